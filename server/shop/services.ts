@@ -43,6 +43,9 @@ import { createPaymentOperators } from './modules/payments/operators/operators.s
 import { createPaymentMethods } from './modules/payments/payment-methods.ts'
 import { createPaymentRecords } from './modules/payments/payment-records.service.ts'
 import { createPaymentsService } from './modules/payments/payments.service.ts'
+import { createMembershipMails } from './modules/prime/memberships/membership-mails.ts'
+import { createMemberships } from './modules/prime/memberships/memberships.ts'
+import { createPrime } from './modules/prime/prime.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
 import { createPromotionsService } from './modules/promotions/promotions.service.ts'
 import { refundsOfReturns } from './modules/returns/refunded-returns.ts'
@@ -135,11 +138,14 @@ export const createServices = (
   })
   const cartStates = createCartStates()
   const records = createPaymentRecords()
+  const membershipMails = createMembershipMails({ mails, stores })
+  const memberships = createMemberships({ mails: membershipMails, parameters, records })
   const attempts = createAttemptsService({
     cartStates,
     documents: orderDocuments,
     lightning,
     mails: orderMails,
+    memberships: memberships.orders,
     payments: records,
     stock,
     vouchers,
@@ -166,6 +172,7 @@ export const createServices = (
     wishlists,
     content,
     mails,
+    memberships,
     newsletter,
     settings: visitors,
   })
@@ -181,7 +188,12 @@ export const createServices = (
   })
   const { readForOrder, saveWishes } = checkout
   const ordering = { attempts, db, mails: orderMails, methods: paymentMethods, readForOrder, records, stores }
-  const payments = createPaymentsService({ ...ordering, documents: orderDocuments, returns: refundsOfReturns })
+  const payments = createPaymentsService({
+    ...ordering,
+    documents: orderDocuments,
+    memberships,
+    returns: refundsOfReturns,
+  })
   const fulfilment = createFulfilment({
     attempts,
     records,
@@ -204,6 +216,7 @@ export const createServices = (
     checkFile,
     signatureKeys,
   })
+  const returnToken = createReturnTokens(reviews.linkKeys)
   const orders = createOrdersService({
     ...ordering,
     newsletter,
@@ -211,8 +224,25 @@ export const createServices = (
     cartStates,
     carts,
     product,
-    returnToken: createReturnTokens(reviews.linkKeys),
+    returnToken,
     approvalGate: createApprovalGate({ mails, visitors: visitorsService }),
+  })
+  const prime = createPrime({
+    ...common,
+    addresses,
+    attempts,
+    cartStates,
+    legal,
+    links,
+    mails,
+    membershipMails,
+    methods: paymentMethods,
+    parameters,
+    payments,
+    records,
+    returnToken,
+    throttle,
+    visitors: visitorsService,
   })
   return {
     db,
@@ -232,7 +262,7 @@ export const createServices = (
     translations,
     parameters,
     editors: createEditors({ db, stores, throttle, sealKeys: reviews.linkKeys }),
-    segments: createSegmentsService({ db, content, newsletter }),
+    segments: createSegmentsService({ db, content, memberships, newsletter }),
     sitemap: createSitemapService(db),
     content,
     forms: createFormsService({ db, content, translate, ...forms }),
@@ -266,6 +296,8 @@ export const createServices = (
         endReviewRequests: reviewRequests.objecting,
         confirmNewsletter: newsletter.confirming,
         endNewsletter: newsletter.ending,
+        confirmPrimeWaitingList: prime.waitingList.confirming,
+        endPrimeWaitingList: prime.waitingList.ending,
       },
     }),
     orderDocuments,
@@ -284,6 +316,8 @@ export const createServices = (
     orderMails,
     orderViews: createOrderViews({ db, translate, methods: paymentMethods, access }),
     paymentMethods,
+    prime,
+    memberships,
     paymentOperators: createPaymentOperators({ db }),
     reviewRequests,
     contact: createContact({ db, translate, access, mails, throttle }),

@@ -211,8 +211,10 @@ export type ListingFilterInput = {
 
 export type MailLinkPurpose =
   | 'confirmNewsletter'
+  | 'confirmPrimeWaitingList'
   | 'confirmStockAlert'
   | 'endNewsletter'
+  | 'endPrimeWaitingList'
   | 'endReviewRequests'
   | 'endStockAlerts';
 

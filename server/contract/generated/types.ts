@@ -1232,8 +1232,10 @@ export type MailLinkProduct = {
 
 export type MailLinkPurpose =
   | 'confirmNewsletter'
+  | 'confirmPrimeWaitingList'
   | 'confirmStockAlert'
   | 'endNewsletter'
+  | 'endPrimeWaitingList'
   | 'endReviewRequests'
   | 'endStockAlerts';
 
@@ -2133,6 +2135,8 @@ export type Order = {
   discount: Money;
   documents: Array<OrderDocument>;
   email: Scalars['String']['output'];
+  /** Of a membership: nothing is sent, returned or ordered again. */
+  isMembership: Scalars['Boolean']['output'];
   isPaid: Scalars['Boolean']['output'];
   items: Array<OrderItem>;
   netAmount: Money;
@@ -2473,6 +2477,8 @@ export type PaymentMethod = {
 };
 
 export type PaymentReturn = {
+  /** The order is of a membership: from a refused payment the way leads back to /prime/checkout. */
+  isMembership: Scalars['Boolean']['output'];
   /** Null unless the order belongs to the visitor of the call. */
   orderId?: Maybe<Scalars['ID']['output']>;
   state: PaymentReturnState;

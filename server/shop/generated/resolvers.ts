@@ -1738,6 +1738,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMembership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   netAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1955,6 +1956,7 @@ export type PaymentMethodResolvers<ContextType = ShopContext, ParentType extends
 };
 
 export type PaymentReturnResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PaymentReturn'] = ResolversParentTypes['PaymentReturn']> = {
+  isMembership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentReturnState'], ParentType, ContextType>;
 };

@@ -16,6 +16,7 @@ import { orderFormResolvers } from '../modules/order-form/order-form.resolvers.t
 import { ordersResolvers } from '../modules/orders/orders.resolvers.ts'
 import { orderViewsResolvers } from '../modules/orders/view/order-views.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
+import { primeResolvers } from '../modules/prime/prime.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
 import { returnsResolvers } from '../modules/returns/returns.resolvers.ts'
 import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
@@ -71,6 +72,7 @@ const modules: Resolvers[] = [
   withdrawalsResolvers,
   contactResolvers,
   businessResolvers,
+  primeResolvers,
   studioResolvers,
   previewLinksResolvers,
 ]

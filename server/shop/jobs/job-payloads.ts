@@ -20,6 +20,13 @@ export type JobPayloads = {
   'payments.remind': { id: string }
   /** Hourly: what jobs have left undone, and old events. */
   'payments.sweep': Nothing
+  'prime.applyCancellation': { id: string }
+  /** A membership whose renewal is due. */
+  'prime.renew': { id: string }
+  'prime.round': Nothing
+  'prime.waitingList.ask': { id: string }
+  'prime.waitingList.clean': Nothing
+  'prime.waitingList.mail': Nothing
   'returns.label': { id: string }
   'returns.clean': Nothing
   'reviewRequests.send': { orderId: string }

@@ -7,7 +7,9 @@ import type { Position, StoredCart } from './cart.model.ts'
 import { cartPositions, carts, cartUpdates, type StoredOpResult } from './cart.tables.ts'
 
 const ownedBy = (owner: Owner) =>
-  'customerId' in owner ? sql`c.customer_id = ${owner.customerId}::uuid` : sql`c.visitor_id = ${owner.visitorId}::uuid`
+  'customerId' in owner
+    ? sql`c.customer_id = ${owner.customerId}::uuid and c.purpose = 'goods'`
+    : sql`c.visitor_id = ${owner.visitorId}::uuid`
 
 type Read = StoredCart & {
   /** The customer has ordered before. */
@@ -35,7 +37,7 @@ const read = async (
   const { rows } = await db.execute<Read>(sql`
     select c.id, c.store, c.visitor_id as "visitorId", c.customer_id as "customerId", c.version,
       c.voucher_code as "voucherCode", c.delivery_country as "deliveryCountry", c.shipper_code as "shipperCode", c.seen,
-      c.notices, c.state, c.submitted_at as "submittedAt",
+      c.notices, c.state, c.submitted_at as "submittedAt", c.purpose,
       (${positions(sql`p.removed_at is null`)}) as positions,
       (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
       (select json_build_object('deliveryType', k.delivery_type, 'shippingAddress', (${address(delivery)}),
@@ -44,7 +46,8 @@ const read = async (
         'surchargeVariant', k.surcharge_variant)
         from checkouts k where k.cart_id = c.id) as checkout,
       exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
-        select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id))) as "hasOrdered",
+        select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id
+          and o.purpose = 'goods'))) as "hasOrdered",
       (select u.results from cart_updates u where u.cart_id = c.id
         and u.update_id = any(${sql.param([...updateIds])}::uuid[]) order by u.created_at desc limit 1) as done
     from carts c where ${where}`)

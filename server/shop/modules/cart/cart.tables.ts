@@ -43,6 +43,12 @@ export type StoredNotice = {
 
 export type CartState = 'open' | 'reserved' | 'submitted'
 
+/**
+ * goods: a cart that its owner fills. The others are what an order of a membership hangs on, and are shown to nobody: membership has the
+ * first period, membershipRenewal a later one.
+ */
+export type CartPurpose = 'goods' | 'membership' | 'membershipRenewal'
+
 /** A cart of one store. It belongs to a customer or to a visitor, who each have one open cart a store. */
 export const carts = pgTable(
   'carts',
@@ -65,19 +71,24 @@ export const carts = pgTable(
     /** reserved: an order of it waits for its payment; a change of the cart ends that payment first. */
     state: text().$type<CartState>().notNull().default('open'),
     submittedAt: instant('submitted_at'),
+    purpose: text().$type<CartPurpose>().notNull().default('goods'),
   },
   (table) => [
     uniqueIndex('carts_open_of_visitor')
       .on(table.visitorId, table.store)
       .where(sql`submitted_at is null and visitor_id is not null`),
     uniqueIndex('carts_open_of_customer')
-      .on(table.customerId, table.store)
-      .where(sql`submitted_at is null and customer_id is not null`),
+      .on(table.customerId, table.store, table.purpose)
+      .where(sql`submitted_at is null and customer_id is not null and purpose <> 'membershipRenewal'`),
     index('carts_visitor').on(table.visitorId),
     index('carts_customer').on(table.customerId),
     check('carts_one_owner', sql`num_nonnulls(${table.visitorId}, ${table.customerId}) <= 1`),
     check('carts_store_known', sql`${table.store} in ('de', 'at', 'ch', 'b2b')`),
     check('carts_state_known', sql`${table.state} in ('open', 'reserved', 'submitted')`),
+    check(
+      'carts_purpose_known',
+      sql`${table.purpose} = 'goods' or (${table.purpose} in ('membership', 'membershipRenewal') and ${table.visitorId} is null)`,
+    ),
     check('carts_submitted', sql`(${table.state} = 'submitted') = (${table.submittedAt} is not null)`),
   ],
 )

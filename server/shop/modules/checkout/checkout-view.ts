@@ -6,13 +6,12 @@ import type {
   CheckoutPaymentStep,
   CheckoutShippingStep,
   DeliveryEmail,
-  PaymentMethod,
 } from '#contract/generated/types.ts'
 import { speditionFormFields } from '#contract/limits/checkout.ts'
 import type { Audience } from '../../call/audience.ts'
 import { toAddress } from '../addresses/address-view.ts'
 import type { AddressRow } from '../addresses/addresses.tables.ts'
-import { type ListedMethod, paymentTexts } from '../payments/payment-methods.ts'
+import { toPaymentMethod } from '../payments/payment-method-view.ts'
 import type { Translate } from '../translations/translate.ts'
 import { chosenShipper, needsSpedition } from './checkout.rules.ts'
 import type { CheckoutState } from './checkout-state.ts'
@@ -74,25 +73,11 @@ const shippingStep = (state: CheckoutState, { cart, audience }: Viewing): Checko
   }
 }
 
-const paymentMethod = (
-  { id, isPrepaid, needsBuyerReference, state: usability }: ListedMethod,
-  { method }: CheckoutState,
-  { audience, translate }: Viewing,
-): PaymentMethod => ({
-  paymentId: id,
-  displayName: translate(audience, paymentTexts.name(id)),
-  description: translate(audience, paymentTexts.description(id)) || null,
-  selected: method?.id === id,
-  enabled: usability === 'available',
-  isPrepaid,
-  needsBuyerReference,
-  message:
-    usability === 'available' ? null : translate(audience, paymentTexts.unavailable(usability), usability.values),
-})
-
 const paymentStep = (state: CheckoutState, viewing: Viewing): CheckoutPaymentStep => ({
   isAvailable: state.hasPaymentStep,
-  paymentMethods: state.methods.map((method) => paymentMethod(method, state, viewing)),
+  paymentMethods: state.methods.map((method) =>
+    toPaymentMethod(method, { ...viewing, isSelected: state.method?.id === method.id }),
+  ),
   selectedMethodId: state.method?.id ?? null,
   buyerReference: state.row.buyerReference,
   validated: state.isPaymentComplete,

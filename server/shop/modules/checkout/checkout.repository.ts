@@ -45,7 +45,7 @@ export const findCheckoutsOf = async (trx: Transaction, owner: Owner): Promise<s
       : sql`c.visitor_id = ${owner.visitorId}::uuid`
   const { rows } = await trx.execute<{ id: string }>(sql`
     select c.id from carts c where ${isOwner} and c.submitted_at is null
-      and exists (select from checkouts k where k.cart_id = c.id)
+      and (c.state = 'reserved' or exists (select from checkouts k where k.cart_id = c.id))
     order by c.id for no key update`)
   return rows.map(({ id }) => id)
 }

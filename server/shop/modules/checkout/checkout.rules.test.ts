@@ -101,6 +101,7 @@ t.test('what is paid by, and whether there is a choice', (t) => {
   const method = (id: string, rest: Partial<ListedMethod> = {}): ListedMethod => ({
     id,
     isPrepaid: false,
+    canRecur: false,
     needsBuyerReference: false,
     needsWallet: false,
     state: 'available',

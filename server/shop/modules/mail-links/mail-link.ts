@@ -10,6 +10,8 @@ const purposes = [
   'endReviewRequests',
   'confirmNewsletter',
   'endNewsletter',
+  'confirmPrimeWaitingList',
+  'endPrimeWaitingList',
 ] as const satisfies MailLinkPurpose[]
 
 const Content = Type.Object(

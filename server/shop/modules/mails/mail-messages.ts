@@ -18,12 +18,15 @@ export const accountMailKinds = [
   'withdrawal',
   ...(['newsletterAsk', 'newsletterWelcome', 'newsletterEnd'] as const),
   ...(['contactMessage', 'contactCopy'] as const),
+  ...(['primeWelcome', 'primeRenewalNotice', 'primeRenewed', 'primeRenewalFailed', 'primeEnded'] as const),
+  ...(['primeCancelled', 'primeWaitingAsk', 'primeWaitingOpen', 'cancellation'] as const),
   ...(['businessUserInvited', 'approvalAsked', 'approvalGiven', 'approvalDeclined'] as const),
 ] as const
 
 /** Values that a mail lists below its text; the labels are `mail.<kind>.fact.<value>`. */
 const facts: Partial<Record<AccountMailKind, readonly string[]>> = {
   withdrawal: ['receivedAt', 'name', 'orderNumber', 'goods', 'email'],
+  cancellation: ['receivedAt', 'kind', 'reason', 'name', 'contract', 'endsOn', 'email'],
   contactMessage: ['topic', 'orderNumber', 'name', 'email', 'message'],
   contactCopy: ['topic', 'orderNumber', 'message'],
 }
@@ -75,6 +78,15 @@ const paths: Record<AccountMailKind, string | null> = {
   newsletterAsk: '/',
   newsletterWelcome: '/',
   newsletterEnd: '/',
+  primeWelcome: '/prime/',
+  primeRenewalNotice: '/prime/',
+  primeRenewed: '/prime/',
+  primeRenewalFailed: '/service/contact/',
+  primeEnded: '/prime/',
+  primeCancelled: '/prime/',
+  primeWaitingAsk: '/',
+  primeWaitingOpen: '/prime/',
+  cancellation: null,
   businessUserInvited: '/myaccount/newpassword',
   approvalAsked: '/myaccount/organisation',
   approvalGiven: '/myaccount/orders',

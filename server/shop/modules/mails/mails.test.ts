@@ -4,6 +4,7 @@ import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import t from 'tap'
 import { mailTexts } from '../../../../fixtures/translations/mails/mail.ts'
+import { primeMailTexts } from '../../../../fixtures/translations/mails/prime-mails.ts'
 import { returnMailTexts } from '../../../../fixtures/translations/mails/return-mails.ts'
 import { serviceMailTexts } from '../../../../fixtures/translations/mails/service-mails.ts'
 import { inTransaction, openDatabase } from '../../db/database.ts'
@@ -59,10 +60,12 @@ const shop = async (smtpUrl: string | null) => {
   const url = await filledDatabase(
     t,
     importing({
-      translations: Object.entries({ ...mailTexts, ...returnMailTexts, ...serviceMailTexts }).map(([key, text]) => ({
-        key,
-        text,
-      })),
+      translations: Object.entries({ ...mailTexts, ...primeMailTexts, ...returnMailTexts, ...serviceMailTexts }).map(
+        ([key, text]) => ({
+          key,
+          text,
+        }),
+      ),
     }),
   )
   const db = openDatabase({ url, poolSize: 4, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
@@ -161,7 +164,8 @@ t.test('what was rolled back is not sent', async (t) => {
 })
 
 /** What no business customer is sent. */
-const forConsumers: readonly string[] = ['welcome', 'reviewRequest', 'withdrawal']
+const forConsumers = (kind: string): boolean =>
+  ['welcome', 'reviewRequest', 'withdrawal', 'cancellation'].includes(kind) || kind.startsWith('prime')
 
 t.test('every kind has words in every language and store', async (t) => {
   const { mails, add } = await shop(null)
@@ -186,7 +190,7 @@ t.test('every kind has words in every language and store', async (t) => {
       const message = await mails.outbox?.open(await add({ kind, store, language, values }))
       t.ok(message?.subject && message.text.length > 200 && message.html.length > 1000, `${kind} ${store} ${language}`)
       t.notMatch(message?.text, /\{|undefined|^$\n\n\n/m, `${kind} ${store} ${language}`)
-      if (store === 'b2b' && !forConsumers.includes(kind))
+      if (store === 'b2b' && !forConsumers(kind))
         t.notMatch(message?.text, /\b(?:du|dein|deine|dir)\b/i, `${kind} says Sie`)
       if (language === 'en-DE') t.match(message?.text, 'https://en.b2b.shop.test/')
     }

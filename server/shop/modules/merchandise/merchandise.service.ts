@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
 import { type Fulfilment, FulfilmentRefused, type OrderToFulfil } from '../orders/fulfilment/fulfilment.service.ts'
+import { isShipped } from '../orders/orders.rules.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 import type { ReturnReceipts, ReturnToReceive } from '../returns/receipt.service.ts'
 import { findChangesAfter, giveCursors, hasEvent, insertEvent } from './merchandise.repository.ts'
@@ -139,7 +140,7 @@ const apply = async (event: MerchandiseEvent, dependencies: MerchandiseDependenc
 
 /** The shop's side of the merchandise system: orders out, what became of them in. */
 export const createMerchandiseService = (dependencies: MerchandiseDependencies) => ({
-  /** Placed orders that changed after the cursor, oldest change first; an order comes again with each change. */
+  /** Placed orders that changed after the cursor, oldest change first; an order comes again with each change. Memberships are no goods. */
   ordersAfter: async (
     after: number,
     limit: number,
@@ -157,7 +158,9 @@ export const createMerchandiseService = (dependencies: MerchandiseDependencies) 
     return {
       orders: page.flatMap(({ orderId, cursor }) => {
         const order = byId.get(orderId)
-        return order ? [toExport(order, { cursor, returns: returnsOf.get(orderId) ?? [] })] : []
+        return order && isShipped(order.order)
+          ? [toExport(order, { cursor, returns: returnsOf.get(orderId) ?? [] })]
+          : []
       }),
       cursor: String(page.at(-1)?.cursor ?? after),
       hasMore: changes.length > limit,

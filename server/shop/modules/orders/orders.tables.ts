@@ -126,7 +126,7 @@ export const orderLines = pgTable(
     /** Empty for what has no page. */
     path: text().notNull(),
     pictureId: text('picture_id'),
-    kind: text().$type<'item' | 'free' | 'catalogue' | 'promotion' | 'voucher'>().notNull(),
+    kind: text().$type<'item' | 'free' | 'catalogue' | 'promotion' | 'voucher' | 'membership'>().notNull(),
     quantity: integer().notNull(),
     /** Pieces at a deal's price. */
     lightning: integer().notNull().default(0),

@@ -25,6 +25,9 @@ export type MethodSituation = {
 /** Why a method can't be used now: the translation key `payments.unavailable.<reason>`, with values for its placeholders. */
 export type MethodRefusal = { reason: string; values?: Record<string, string | number> }
 
+/** By what a provider takes later payments without the customer: ids of its own, neither card nor personal data. */
+export type PaymentAgreement = Readonly<Record<string, string>>
+
 /** A payment that begins: what providers need of its order. */
 export type PaymentStart = {
   payment: PaymentRow
@@ -45,6 +48,8 @@ export type PaymentStart = {
   urls: { success: string; failure: string; cancel: string; notify: string }
   /** Checkout session that the visitor has made before, of the express wallet. */
   walletSessionId: string | null
+  /** The first payment of several: the provider is asked for an agreement by which it takes the later ones. */
+  isRecurring: boolean
 }
 
 /** Where the visitor goes now. */
@@ -79,6 +84,8 @@ export type PaymentFact = {
   currency: string | null
   providerRef: string | null
   providerData?: Record<string, string>
+  /** Of a payment that was the first of several. */
+  agreement?: PaymentAgreement
   /** The provider's code, for logs and metrics. */
   code: string | null
   /** The provider's id of the message, or the SHA-256 of its content: the same message is applied once. */
@@ -110,6 +117,8 @@ export type PaymentAdapter = {
   /** Origins that forms may be sent to. A payment that begins elsewhere is not handed out. */
   origins: readonly string[]
   begin: (start: PaymentStart) => Promise<BegunPayment>
+  /** Takes a later payment by an agreement, without the customer. Only of methods that can recur. */
+  charge?: (start: PaymentStart, agreement: PaymentAgreement) => Promise<PaymentFact>
   /** Null for a message that is not authentic, or is about nothing. */
   identify: (message: ReceivedMessage) => Promise<PaymentReference | null>
   /** What the message says, or what the provider says when it is asked because of it. Null: not authentic. */
@@ -148,6 +157,8 @@ export type PaymentMethodDefinition = {
   /** Money comes before the goods. */
   isPrepaid: boolean
   needsBuyerReference?: boolean
+  /** Later payments can follow without the customer: by the adapter's `charge`, or by another invoice. */
+  canRecur?: boolean
   /** Begins in its wallet: it can be chosen with a session of that, which `begin` needs. */
   needsWallet?: boolean
   /** Null where the store never offers it. Otherwise it is listed, and disabled with a refusal. */

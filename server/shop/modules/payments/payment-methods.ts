@@ -40,6 +40,8 @@ export type ListedMethod = {
   needsBuyerReference: boolean
   /** Can be chosen only with a session of its wallet. */
   needsWallet: boolean
+  /** Later payments can follow without the customer. */
+  canRecur: boolean
   state: 'available' | MethodRefusal
 }
 
@@ -82,10 +84,12 @@ export const createPaymentMethods = (settings: PaymentSettings) => {
     list: (situation: MethodSituation): ListedMethod[] =>
       inOrder(situation)
         .filter(isUsable)
-        .flatMap(({ id, isPrepaid, needsBuyerReference = false, needsWallet = false, availability }) => {
-          const state = availability(situation)
-          return state === 'hidden' ? [] : [{ id, isPrepaid, needsBuyerReference, needsWallet, state }]
-        }),
+        .flatMap(
+          ({ id, isPrepaid, needsBuyerReference = false, needsWallet = false, canRecur = false, availability }) => {
+            const state = availability(situation)
+            return state === 'hidden' ? [] : [{ id, isPrepaid, needsBuyerReference, needsWallet, canRecur, state }]
+          },
+        ),
     /** Unknown ids count as prepaid (transactions.md §3). */
     find: (id: string): PaymentMethodDefinition => definitions.find((each) => each.id === id) ?? PREPAID,
     /** By a method's id or a provider's name; null without one, or where the provider is not configured. */

@@ -15,7 +15,7 @@ import { countAlarms, findIds } from './payments.repository.ts'
 import { withinDeadline } from './providers/provider-http.ts'
 import { createCommands } from './settle/commands.ts'
 import type { FactChannel, SettledFact } from './settle/settle.rules.ts'
-import { createSettle } from './settle/settle.ts'
+import { createSettle, type SettleDependencies } from './settle/settle.ts'
 import { createSweep } from './sweep.ts'
 
 type PaymentsDependencies = {
@@ -28,6 +28,7 @@ type PaymentsDependencies = {
   readForOrder: ReadForOrder
   documents: Pick<OrderDocuments, 'paid' | 'refunded'>
   returns: RefundsOfReturns
+  memberships: SettleDependencies['memberships']
 }
 
 /** Milliseconds that calls to the provider because of a notification may take together; the edge waits five seconds for the whole. */

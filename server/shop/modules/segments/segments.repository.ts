@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { addresses } from '../addresses/addresses.tables.ts'
+import { noShipper } from '../orders/orders.rules.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { businessCustomers, customers } from '../visitors/visitors.tables.ts'
 import { segments } from './segments.tables.ts'
@@ -13,7 +14,7 @@ export const findCustomerFacts = async (db: Executor, customerId: string) => {
     db
       .select({ count: count() })
       .from(orders)
-      .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt))),
+      .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt), ne(orders.shipperCode, noShipper))),
     db.select({ email: customers.email, realm: customers.realm }).from(customers).where(eq(customers.id, customerId)),
     db
       .select({ country: businessCustomers.country })

@@ -4,6 +4,7 @@ import type { Identity } from '../../call/caller.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentService } from '../content/content.service.ts'
 import type { Newsletter } from '../newsletter/newsletter.service.ts'
+import type { Memberships } from '../prime/memberships/memberships.ts'
 import { findCustomerFacts, findSegments } from './segments.repository.ts'
 import { isInSegment, type SegmentFacts } from './segments.rules.ts'
 
@@ -13,9 +14,10 @@ type Dependencies = {
   db: Database
   content: Pick<ContentService, 'abTests'>
   newsletter: Pick<Newsletter, 'isSubscribed'>
+  memberships: Pick<Memberships, 'isMember'>
 }
 
-export const createSegmentsService = ({ db, content, newsletter }: Dependencies) => {
+export const createSegmentsService = ({ db, content, newsletter, memberships }: Dependencies) => {
   const factsOf = async ({ store, identity, preview }: Visitor): Promise<SegmentFacts> => {
     // A preview stands for a kind of visitor, not for the editor.
     const { customerId } = preview?.customer ? { customerId: null } : await identity()
@@ -24,8 +26,8 @@ export const createSegmentsService = ({ db, content, newsletter }: Dependencies)
     const { orders, isBusiness, email, country } = await findCustomerFacts(db, customerId)
     const wantsNewsletter = email !== null && (await newsletter.isSubscribed(email, store.id))
     const kind = isBusiness ? 'business' : 'private'
-    // The programme has no members yet (getCustomerInfo says NONE to all).
-    return { kind, orders, wantsNewsletter, country: country ?? store.country, isPrime: false }
+    const isPrime = await memberships.isMember(db, { customerId, store: store.id })
+    return { kind, orders, wantsNewsletter, country: country ?? store.country, isPrime }
   }
 
   /** Ids of the segments that the visitor of a call is in; a preview names its own. */

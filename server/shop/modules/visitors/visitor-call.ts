@@ -25,6 +25,8 @@ export type FormName =
   | 'newsletter'
   | 'contact'
   | 'businessUser'
+  | 'cancellation'
+  | 'primeWaitingList'
 
 const nothing = {
   errorMessage: null,

@@ -6,6 +6,7 @@ import { type Database, type Executor, inTransaction, retryingTransaction } from
 import type { ContentService } from '../content/content.service.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { Newsletter } from '../newsletter/newsletter.service.ts'
+import type { Memberships } from '../prime/memberships/memberships.ts'
 import type { StoresService } from '../stores/stores.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
@@ -39,6 +40,7 @@ type VisitorsDependencies = Belongings & {
   db: Database
   content: Pick<ContentService, 'details'>
   mails: Pick<MailsService, 'add'>
+  memberships: Pick<Memberships, 'infoOf'>
   newsletter: Pick<Newsletter, 'request' | 'statusOf'>
   translate: Translate
   stores: Pick<StoresService, 'find'>
@@ -50,7 +52,7 @@ type VisitorsDependencies = Belongings & {
 const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
-  const { db, content, mails, newsletter, translate, stores, settings, now = Date.now } = dependencies
+  const { db, content, mails, memberships, newsletter, translate, stores, settings, now = Date.now } = dependencies
   const { addresses, checkouts, carts, wishlists } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
@@ -94,9 +96,9 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createRegistration(secrets),
     ...createRecovery(secrets),
     ...createPasswordChange(secrets),
-    ...createCustomerInfo({ db, content, translate }),
+    ...createCustomerInfo({ db, content, memberships, translate }),
     ...createContacts(common),
-    ...createAccount({ db, answers, translate, emailChange, newsletter, addresses }),
+    ...createAccount({ db, answers, translate, emailChange, memberships, newsletter, addresses }),
     ...personalData,
     ...createInvitations({ mails, now, forgetAccount: personalData.forgetAccount }),
     confirmEmailChange: emailChange.confirmEmailChange,

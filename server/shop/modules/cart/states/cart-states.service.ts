@@ -5,7 +5,7 @@ import { type CartRow, carts } from '../cart.tables.ts'
 import { type CartEvent, cartTransitions } from './cart-states.rules.ts'
 
 /** A locked cart as its order sees it. */
-export type CartHead = Pick<CartRow, 'id' | 'store' | 'state' | 'visitorId' | 'customerId'>
+export type CartHead = Pick<CartRow, 'id' | 'store' | 'state' | 'visitorId' | 'customerId' | 'purpose'>
 
 /** States of carts, for orders and payments: they find a cart by its id and do not check its owner. */
 export const createCartStates = () => ({
@@ -18,6 +18,7 @@ export const createCartStates = () => ({
         state: carts.state,
         visitorId: carts.visitorId,
         customerId: carts.customerId,
+        purpose: carts.purpose,
       })
       .from(carts)
       .where(eq(carts.id, cartId))

@@ -57,6 +57,7 @@ export const cart = (positions: Position[], rest: Partial<StoredCart> = {}): Sto
   store: 'de',
   visitorId: 'v',
   customerId: null,
+  purpose: 'goods',
   version: 1,
   voucherCode: null,
   deliveryCountry: null,

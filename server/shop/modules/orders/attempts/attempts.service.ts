@@ -16,7 +16,14 @@ type AttemptsDependencies = ClaimSources & {
   cartStates: CartStates
   payments: PaymentRecords
   mails: OrderMails
-  documents: Pick<OrderDocuments, 'placed'>
+  documents: Pick<OrderDocuments, 'placed' | 'shipped'>
+  memberships: MembershipOrders
+}
+
+/** What follows for a membership from an order of it; in the transaction of the order. */
+export type MembershipOrders = {
+  placed: (trx: Transaction, order: OrderRow) => Promise<void>
+  ended: (trx: Transaction, order: OrderRow) => Promise<void>
 }
 
 /** One try to pay an order, locked: cart, then order, then payment. */
@@ -47,14 +54,20 @@ const lock = async (
 const place = async (
   trx: Transaction,
   { cart, order }: Pick<Attempt, 'cart' | 'order'>,
-  { cartStates, documents, stock, mails }: AttemptsDependencies,
+  { cartStates, documents, stock, mails, memberships }: AttemptsDependencies,
 ): Promise<void> => {
   await move(trx, order, isEnded(order.state) ? 'placeLate' : 'place')
   await stock.sell(trx, order.id)
   await cartStates.move(trx, cart, 'submit')
   await endSubmissions(trx, order.id, 'done', null)
-  await mails.add(trx, 'received', order.id)
+  // A renewal has a mail of its own: the customer has ordered nothing.
+  if (cart.purpose !== 'membershipRenewal') await mails.add(trx, 'received', order.id)
   await documents.placed(trx, order)
+  if (cart.purpose === 'goods') return
+  await move(trx, { ...order, state: 'placed' }, 'ship')
+  await move(trx, { ...order, state: 'shipped' }, 'complete')
+  await documents.shipped(trx, order)
+  await memberships.placed(trx, order)
 }
 
 /** The order came to nothing: others may have what it had, and its cart is open again unless the order had been placed. */
@@ -68,6 +81,7 @@ const end = async (
   await releaseAll(trx, order, dependencies)
   await endSubmissions(trx, order.id, 'failed', null)
   if (cart.state === 'reserved') await dependencies.cartStates.move(trx, cart, 'release')
+  if (cart.purpose !== 'goods') await dependencies.memberships.ended(trx, order)
 }
 
 /** Whether an ended order could be placed after all; its claims are made in a savepoint, all or none. */

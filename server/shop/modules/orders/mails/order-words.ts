@@ -10,6 +10,7 @@ import type { Objections } from '../../review-requests/objection-path.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
 import { type OrderKeys, orderKeyExpiry } from '../order-key.ts'
+import { isShipped } from '../orders.rules.ts'
 import { refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
 import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
 import { addressBlocks, detailBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts'
@@ -33,7 +34,8 @@ const buttonOf = (
   { order }: WholeOrder,
   { makeOrderKey }: Pick<OrderKeys, 'makeOrderKey'>,
 ): { path: string; textKey: string } | null => {
-  if (kind === 'declined') return { path: '/checkout/payment', textKey: 'mail.order.declined.button' }
+  if (kind === 'declined')
+    return { path: isShipped(order) ? '/checkout/payment' : '/prime/checkout', textKey: 'mail.order.declined.button' }
   if (order.placedAt === null) return null
   const query = new URLSearchParams({ orderId: order.number })
   if (order.customerId === null) query.set('key', makeOrderKey('order', order.number, orderKeyExpiry(order)))
@@ -74,7 +76,7 @@ export const createOrderWords = ({
 
   /** Says, where it is so, that a review will be asked for, with the link to object at once (§ 7 (3) UWG). */
   const objectionBlocks = ({ order }: WholeOrder, home: string, audience: Audience): MailBlock[] => {
-    const path = objections.pathOf(order)
+    const path = isShipped(order) ? objections.pathOf(order) : null
     if (path === null) return []
     return [
       { kind: 'smallPrint', headline: null, paragraphs: [translate(audience, 'mail.order.label.reviewRequest')] },

@@ -14,7 +14,9 @@ import type { PaymentRow } from '../../payments/payments.tables.ts'
 import type { StoresService } from '../../stores/stores.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import { endSubmissions, findLines } from '../orders.repository.ts'
+import { isEnded, isShipped } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
+import { recurringKey } from './store-payment.ts'
 import { unavailable } from './submit.ts'
 
 export type BeginDependencies = {
@@ -46,19 +48,25 @@ const storedNext = ({ providerData }: PaymentRow): Next | null => {
   return text === undefined ? null : (JSON.parse(text) as Next)
 }
 
-const baseUrl = (order: OrderRow, { stores }: BeginDependencies): string => stores.find(order.store)?.baseUrl ?? ''
+const baseUrl = (order: OrderRow, { stores }: Pick<BeginDependencies, 'stores'>): string =>
+  stores.find(order.store)?.baseUrl ?? ''
 
 /** The page to which the provider's page leads back; its token is in the path, since providers add a query. */
-const returnUrl = (order: OrderRow, { id, provider }: PaymentRow, dependencies: BeginDependencies): string => {
+const returnUrl = (
+  order: OrderRow,
+  { id, provider }: PaymentRow,
+  dependencies: Pick<BeginDependencies, 'stores' | 'returnToken'>,
+): string => {
   const path = provider === 'computop' ? '/computop/success' : '/checkout/return'
   return `${baseUrl(order, dependencies)}${path}/${dependencies.returnToken(id)}`
 }
 
-const startOf = async (
+/** What a provider needs to know of a payment and its order. */
+export const startOf = async (
   order: OrderRow,
   payment: PaymentRow,
   provider: string,
-  dependencies: BeginDependencies,
+  dependencies: Pick<BeginDependencies, 'db' | 'stores' | 'returnToken'>,
 ): Promise<PaymentStart> => {
   const base = baseUrl(order, dependencies)
   const back = returnUrl(order, payment, dependencies)
@@ -85,10 +93,11 @@ const startOf = async (
     urls: {
       success: back,
       failure: back,
-      cancel: `${base}/checkout/payment?cancelPayment=true`,
+      cancel: `${base}${isShipped(order) ? '/checkout/payment' : '/prime/checkout'}?cancelPayment=true`,
       notify: `${base}/api/payment-notify/${provider}/`,
     },
     walletSessionId: payment.providerData.walletSessionId ?? null,
+    isRecurring: payment.providerData[recurringKey] !== undefined,
   }
 }
 
@@ -119,7 +128,7 @@ const store = (
     await records.save(trx, paymentId, { state, providerRef, providerData })
     await endSubmissions(trx, order.id, 'done', null)
     if (isOpenPayment(state) && locked.state === 'awaiting_payment') return { kind: 'next', next: begun.next }
-    if (locked.state === 'placed') return { kind: 'placed' }
+    if (!isEnded(locked.state)) return { kind: 'placed' }
     // What ended it did not know the provider's id yet.
     await records.command(trx, { paymentId, kind: 'void', amount: null, reason: 'ended before it began' })
     return { kind: 'over' }
@@ -135,8 +144,7 @@ const giveUp = (
   retryingTransaction(dependencies.db, async (trx): Promise<Begun> => {
     const { attempts } = dependencies
     const attempt = await attempts.lock(trx, { cartId: order.cartId, orderId: order.id, paymentId })
-    if (attempt.order.state !== 'awaiting_payment')
-      return { kind: attempt.order.state === 'placed' ? 'placed' : 'over' }
+    if (attempt.order.state !== 'awaiting_payment') return { kind: isEnded(attempt.order.state) ? 'over' : 'placed' }
     await endSubmissions(trx, order.id, 'failed', { code: unavailable })
     await attempts.cancel(trx, order.cartId)
     return { kind: 'unavailable', why: `${method}: ${why}` }

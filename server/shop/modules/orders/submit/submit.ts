@@ -3,7 +3,6 @@ import type { SubmitErrorCode } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
 import { type Database, retryingTransaction, type Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
 import type { ApprovalGate } from '../../business/approval-gate.ts'
 import type { CartService } from '../../cart/cart.service.ts'
 import type { CartHead, CartStates } from '../../cart/states/cart-states.service.ts'
@@ -13,7 +12,6 @@ import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
 import type { PaymentRow } from '../../payments/payments.tables.ts'
 import type { ProductService } from '../../product/product.service.ts'
-import { hashOf } from '../../visitors/sessions/secret-token.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import type { OrderDraft, ReadForOrder, SaveWishes } from '../order-draft.ts'
@@ -21,6 +19,7 @@ import { findOrder, findSubmission, insertOrder, insertSubmission, lockLiveOrder
 import { isEnded } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { lineRows, orderRow, taxRows } from './order-rows.ts'
+import { storePayment } from './store-payment.ts'
 
 export type Submission = {
   cartId: string
@@ -80,47 +79,6 @@ const answerOf = async (
   return { kind: 'begin', order, payment: await records.lastOf(trx, order.id) }
 }
 
-const minutes = (count: number): Date => new Date(Date.now() + count * 60_000)
-const days = (count: number): Date => minutes(count * 1440)
-
-/** The payment of a new order, and the jobs that wait for it. True when the order need not wait. */
-const storePayment = async (
-  trx: Transaction,
-  { order, number, draft }: { order: ReturnType<typeof orderRow>; number: string; draft: OrderDraft },
-  { records, methods, returnToken }: SubmitDependencies,
-): Promise<{ isPlaced: boolean; isPrepaid: boolean }> => {
-  const { settlement, isPrepaid } = methods.find(order.paymentMethod)
-  const id = randomUUID()
-  const { total: amount, currency, paymentMethod: method } = order
-  const payment = { id, orderId: order.id, method, merchantRef: `${number}-1`, amount, currency }
-  if (amount === 0) {
-    await records.insert(trx, { ...payment, state: 'captured' })
-    return { isPlaced: true, isPrepaid: false }
-  }
-  if (settlement.kind === 'due') {
-    const { remindAfterDays, cancelAfterDays } = settlement
-    const expiresAt = cancelAfterDays === undefined ? null : days(cancelAfterDays)
-    await records.insert(trx, { ...payment, state: 'due', expiresAt })
-    if (remindAfterDays !== undefined) await addJob(trx, 'payments.remind', { id }, { runAt: days(remindAfterDays) })
-    return { isPlaced: true, isPrepaid }
-  }
-  const providerData: Record<string, string> =
-    draft.walletSessionId === null ? {} : { walletSessionId: draft.walletSessionId }
-  await records.insert(
-    trx,
-    {
-      ...payment,
-      state: 'created',
-      provider: methods.adapterOf(method)?.provider ?? null,
-      providerData,
-      expiresAt: minutes(settlement.expiryMinutes),
-      returnTokenHash: hashOf(returnToken(id)),
-    },
-    settlement.inquireAfterMinutes.map(minutes),
-  )
-  return { isPlaced: false, isPrepaid }
-}
-
 /** Stores the order of a locked, open cart with everything that it takes. */
 const storeOrder = async (
   trx: Transaction,
@@ -133,7 +91,11 @@ const storeOrder = async (
   const row = orderRow(randomUUID(), { draft, identity, audience })
   const number = await insertOrder(trx, row, lineRows(draft, audience, product), taxRows(draft))
   if (!(await attempts.claim(trx, row.id, draft))) throw new DraftChanged()
-  const { isPlaced, isPrepaid } = await storePayment(trx, { order: row, number, draft }, dependencies)
+  const { isPlaced, isPrepaid } = await storePayment(
+    trx,
+    { order: row, number, walletSessionId: draft.walletSessionId },
+    dependencies,
+  )
   await insertSubmission(trx, {
     id: submission.submissionId,
     cartId: cart.id,

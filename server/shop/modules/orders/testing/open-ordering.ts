@@ -105,9 +105,10 @@ export const openOrdering = async (
   const records = createPaymentRecords()
   const attempts = createAttemptsService({
     cartStates,
-    documents: { placed: nothing },
+    documents: { placed: nothing, shipped: nothing },
     lightning,
     mails,
+    memberships: { placed: nothing, ended: nothing },
     payments: records,
     stock,
     vouchers,
@@ -116,6 +117,7 @@ export const openOrdering = async (
   const payments = createPaymentsService({
     ...ordering,
     documents: { paid: nothing, refunded: nothing },
+    memberships: { agreed: nothing },
     returns: { findGoods: async () => ({}), note: nothing },
   })
   const orders = createOrdersService({

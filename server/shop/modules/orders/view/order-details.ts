@@ -8,6 +8,7 @@ import type { RatingLinks } from '../../reviews/rating-link.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { findDocumentHeads } from '../documents/documents.repository.ts'
 import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
+import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { transferOf } from './order.rules.ts'
 import { canWithdraw, dayIn, expectedOn, isReorderable, statusOf } from './order-status.rules.ts'
@@ -120,7 +121,7 @@ export const createOrderDetails =
       status,
       statusText: translate(audience, `orders.status.${status}`),
       shipments: parcels.map((parcel) => toShipment(parcel, seen, { facts, invoiceLink })),
-      notShipped: lines.flatMap((line) => {
+      notShipped: (isShipped(order) ? lines : []).flatMap((line) => {
         const pieces = line.quantity - sent(line)
         return pieces > 0 ? [toItem(line, order, audience, { pieces })] : []
       }),

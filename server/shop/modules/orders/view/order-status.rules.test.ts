@@ -32,7 +32,12 @@ t.test('a consumer may withdraw until fourteen days after the last parcel has ar
   const parcel = (deliveredAt: Date | null) => ({ shippedAt: at('2026-11-01T08:00:00Z'), deliveredAt })
   const parcels = [parcel(at('2026-11-03T10:00:00Z')), parcel(at('2026-11-05T10:00:00Z'))]
   const is = (order: { store?: 'de' | 'b2b'; state: 'placed' | 'completed' | 'cancelled' }, now: string) =>
-    canWithdraw({ order: { store: 'de', ...order }, parcels, country: 'DE', now: at(now) })
+    canWithdraw({
+      order: { store: 'de', shipperCode: 'dhl', placedAt: null, ...order },
+      parcels,
+      country: 'DE',
+      now: at(now),
+    })
   t.equal(is({ state: 'completed' }, '2026-11-19T22:59:00Z'), true, 'the last day')
   t.equal(is({ state: 'completed' }, '2026-11-19T23:01:00Z'), false, 'the day after')
   t.equal(is({ state: 'placed' }, '2027-01-01T00:00:00Z'), true, 'before everything has arrived')

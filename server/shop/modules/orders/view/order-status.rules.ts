@@ -2,7 +2,7 @@ import { isWorkingDay, zoneOf } from '#contract/delivery/delivery-date.ts'
 import type { OrderStatus, StoreId } from '#contract/generated/types.ts'
 import { shippingDays } from '../../product/pricing/shipping.rules.ts'
 import type { ShipmentRow } from '../fulfilment/fulfilment.tables.ts'
-import { isEnded } from '../orders.rules.ts'
+import { isEnded, isShipped } from '../orders.rules.ts'
 import type { OrderLineRow, OrderRow } from '../orders.tables.ts'
 import { isPaid, refundedOf, type Settlement } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
@@ -60,19 +60,23 @@ const afterDays = (date: string, days: number): string =>
 
 type Sent = Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>
 
-/** Consumers only. The period begins when everything has arrived, so before that it is open. */
+/** Consumers only. The period begins when everything has arrived, so before that it is open; of a membership it begins with the order. */
 export const canWithdraw = ({
   order,
   parcels,
   country,
   now,
 }: {
-  order: Pick<OrderRow, 'store' | 'state'>
+  order: Pick<OrderRow, 'store' | 'state' | 'shipperCode' | 'placedAt'>
   parcels: readonly Sent[]
   country: string
   now: Date
 }): boolean => {
   if (isForBusiness(order.store) || isEnded(order.state)) return false
+  if (!isShipped(order)) {
+    const from = dayIn(country, order.placedAt ?? now)
+    return dayIn(country, now) <= afterDays(from, withdrawalDays)
+  }
   if (order.state !== 'completed' || parcels.length === 0) return true
   const last = Math.max(...parcels.map(({ deliveredAt, shippedAt }) => (deliveredAt ?? shippedAt).getTime()))
   return dayIn(country, now) <= afterDays(dayIn(country, new Date(last)), withdrawalDays)

@@ -7,6 +7,7 @@ import type { Translate } from '../../translations/translate.ts'
 import { epcQrCode, inGroups } from '../documents/bank-transfer.rules.ts'
 import type { DocumentHead } from '../documents/documents.repository.ts'
 import { documentName, documentPath } from '../documents/documents.rules.ts'
+import { isShipped } from '../orders.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
 import { countryName, discountOf, isPaid, streetOf, type Transfer } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
@@ -91,6 +92,7 @@ export const toOrder = (
     deliveryAddress: toAddress(order.deliveryAddress, audience),
     billingAddress: toAddress(order.billingAddress, audience),
     email: order.email,
+    isMembership: !isShipped(order),
     orderReference: order.orderReference,
     comment: order.comment,
     shipperName: translate(audience, `carts.shipper.${order.shipperCode}`),

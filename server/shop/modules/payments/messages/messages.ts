@@ -3,7 +3,7 @@ import type { PaymentReturn, PaymentReturnFieldInput, PaymentReturnState } from 
 import type { Identity } from '../../../call/caller.ts'
 import { type Database, inTransaction } from '../../../db/database.ts'
 import type { AttemptsService } from '../../orders/attempts/attempts.service.ts'
-import { isEnded } from '../../orders/orders.rules.ts'
+import { isEnded, isShipped } from '../../orders/orders.rules.ts'
 import type { OrderRow } from '../../orders/orders.tables.ts'
 import { hashOf, isToken } from '../../visitors/sessions/secret-token.ts'
 import { type PaymentReference, ProviderUnavailable, type ReceivedMessage } from '../payment-method.ts'
@@ -90,8 +90,12 @@ export const createMessages = (dependencies: MessageDependencies) => {
   const answer = async (token: string, identity: Identity): Promise<PaymentReturn> => {
     const payment = isToken(token) ? await findByReturnToken(db, hashOf(token)) : null
     const order = payment && (await attempts.find(db, payment.orderId))
-    if (!payment || !order) return { state: 'unknown', orderId: null }
-    return { state: stateOf(payment, order), orderId: belongsTo(order, identity) ? order.number : null }
+    if (!payment || !order) return { state: 'unknown', orderId: null, isMembership: false }
+    return {
+      state: stateOf(payment, order),
+      orderId: belongsTo(order, identity) ? order.number : null,
+      isMembership: !isShipped(order),
+    }
   }
 
   return {

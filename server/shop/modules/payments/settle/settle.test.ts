@@ -109,11 +109,12 @@ t.test('a return works in another browser, which then learns nothing of the orde
     state: 'checking',
     orderId: (await db.execute<{ number: string }>(sql`select number from orders where cart_id = ${one.cartId}`))
       .rows[0]?.number,
+    isMembership: false,
   })
   const phone = { ...one, identity: { visitorId: null, customerId: null, isGuest: false } }
-  t.same(await comeBack(phone, 'captured'), { state: 'placed', orderId: null })
+  t.same(await comeBack(phone, 'captured'), { state: 'placed', orderId: null, isMembership: false })
   for (const token of ['', 'x'.repeat(43), tokenOf(randomUUID())])
-    t.same(await payments.paymentReturn(token, one.identity), { state: 'unknown', orderId: null })
+    t.same(await payments.paymentReturn(token, one.identity), { state: 'unknown', orderId: null, isMembership: false })
 })
 
 t.test('a wrong proof, amount, currency or payment changes nothing, and is kept', async (t) => {
@@ -152,7 +153,7 @@ t.test('a change of a reserved cart ends the try first; money that comes then go
     commands: ['void open'],
   })
   t.equal(provider.pay(one.payment, 'captured'), true, 'the old tab pays')
-  t.same(await comeBack(one, 'captured'), { state: 'cancelled', orderId: await orderNumber(one) })
+  t.same(await comeBack(one, 'captured'), { state: 'cancelled', orderId: await orderNumber(one), isMembership: false })
   t.match(
     await shop.paymentOf(one.cartId),
     { state: 'captured' },

@@ -4,9 +4,11 @@ import type { Attempt, AttemptsService } from '../../orders/attempts/attempts.se
 import type { OrderDocuments } from '../../orders/documents/documents.service.ts'
 import type { OrderMails } from '../../orders/mails/order-mails.ts'
 import type { OrderDraft, ReadForOrder } from '../../orders/order-draft.ts'
-import { isEnded } from '../../orders/orders.rules.ts'
+import { isEnded, isShipped } from '../../orders/orders.rules.ts'
+import type { OrderRow } from '../../orders/orders.tables.ts'
 import type { RefundsOfReturns } from '../../returns/refunded-returns.ts'
 import type { StoresService } from '../../stores/stores.service.ts'
+import type { PaymentAgreement } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import type { PaymentRecords } from '../payment-records.service.ts'
 import { orderEventOf } from '../payment-states.rules.ts'
@@ -35,6 +37,10 @@ export type SettleDependencies = {
   documents: Pick<OrderDocuments, 'paid' | 'refunded'>
   /** Asked about a refund, and told of it, in the same transaction. */
   returns: RefundsOfReturns
+  memberships: {
+    /** The provider has given an agreement by which later payments are taken. */
+    agreed: (trx: Transaction, order: OrderRow, agreement: PaymentAgreement) => Promise<void>
+  }
 }
 
 type Change = Extract<Judgement, { change: object }>['change']
@@ -46,6 +52,8 @@ const requote = async (
   { stores, readForOrder }: SettleDependencies,
 ): Promise<OrderDraft | null> => {
   const store = stores.find(order.store)
+  // Money for a membership that comes late goes back: its terms may be others by now.
+  if (!isShipped(order)) return null
   if (cart.state !== 'open' || !store || (cart.customerId === null && cart.visitorId === null)) return null
   const identity = { customerId: cart.customerId, visitorId: cart.visitorId, isGuest: cart.customerId === null }
   const read = await readForOrder(trx, { identity, audience: audienceOf(store, order.language), cartId: cart.id })
@@ -145,7 +153,8 @@ const follow = async (
     if (event === 'expire')
       await records.command(trx, { paymentId: payment.id, kind: 'void', amount: null, reason: 'expired' })
     // Who was told to wait has left the shop's pages; who was refused at once stands before them.
-    if (change.state === 'declined' && (await hasOutcome(trx, payment.id, 'pending')))
+    const isToldHere = attempt.cart.purpose !== 'membershipRenewal'
+    if (isToldHere && change.state === 'declined' && (await hasOutcome(trx, payment.id, 'pending')))
       await mails.add(trx, 'declined', order.id)
   } else if (!isEnded(order.state) && (change.state === 'declined' || change.state === 'cancelled'))
     // A promise that the provider has taken back: the order is placed, and for a person to look at (`alarms`).
@@ -230,6 +239,9 @@ export const createSettle =
       if (await isEventApplied(trx, provider, fact.eventId)) return { state: payment.state, outcome: 'repeated' }
       const judgement = command ? await judgeAnswer(trx, payment, fact, command) : judge(payment, fact, channel)
       if (command) await endCommand(trx, command.id)
+      // Before the order is placed: the membership needs it for the periods to come.
+      if (fact.agreement && judgement.kind !== 'refused')
+        await dependencies.memberships.agreed(trx, attempt.order, fact.agreement)
       const change = 'change' in judgement ? judgement.change : null
       if ('change' in judgement) await apply(trx, attempt, { fact, command }, judgement, dependencies)
       const isMoreBack = change !== null && change.refunded > payment.refunded

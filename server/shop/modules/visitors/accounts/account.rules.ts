@@ -26,6 +26,7 @@ type FaultCode =
   | 'customerNumber'
   | 'vat'
   | 'option'
+  | 'date'
   | 'terms'
 
 /** Texts are `visitor.error.<code>`. */

@@ -2,15 +2,19 @@ import type { CustomerInfo } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Database, Executor } from '../../../db/database.ts'
 import type { ContentService } from '../../content/content.service.ts'
+import type { Memberships } from '../../prime/memberships/memberships.ts'
+import { noPrime } from '../../prime/prime.rules.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { takeNotification } from '../sessions/sessions.repository.ts'
 import type { KnownSession } from '../sessions/sessions.service.ts'
 import { findBusiness, findCustomer } from './customers.repository.ts'
 
-type Dependencies = { db: Database; content: Pick<ContentService, 'details'>; translate: Translate }
-
-/** Of customers who are no members. */
-export const noPrime = { status: 'NONE', abo: null, startDate: null, endDate: null } as const
+type Dependencies = {
+  db: Database
+  content: Pick<ContentService, 'details'>
+  memberships: Pick<Memberships, 'infoOf'>
+  translate: Translate
+}
 
 const stranger: CustomerInfo = {
   userId: '',
@@ -34,7 +38,7 @@ const stranger: CustomerInfo = {
  * What pages may know of the visitor; the notification is a separate field. A customer who has ordered counts as
  * existing, a visitor without login as new.
  */
-export const createCustomerInfo = ({ db, content, translate }: Dependencies) => {
+export const createCustomerInfo = ({ db, content, memberships, translate }: Dependencies) => {
   const personOf = async (session: KnownSession | null): Promise<Partial<CustomerInfo>> => {
     if (session === null) return {}
     if (session.customerId === null) {
@@ -61,8 +65,13 @@ export const createCustomerInfo = ({ db, content, translate }: Dependencies) => 
 
   return {
     customerInfo: async (url: string, session: KnownSession | null, audience: Audience): Promise<CustomerInfo> => {
-      const [person, details] = await Promise.all([personOf(session), content.details(url, audience)])
-      return { ...stranger, ...person, categoryType: details.pageType }
+      const customerId = session?.customerId ?? null
+      const [person, details, primeInfo] = await Promise.all([
+        personOf(session),
+        content.details(url, audience),
+        memberships.infoOf(db, customerId === null ? null : { customerId, store: audience.store.id }),
+      ])
+      return { ...stranger, ...person, categoryType: details.pageType, primeInfo }
     },
 
     /** For whom a business customer orders, to be told to those who run the shop. */

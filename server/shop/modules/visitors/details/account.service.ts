@@ -6,9 +6,9 @@ import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import type { Newsletter } from '../../newsletter/newsletter.service.ts'
 import { daysToPay } from '../../orders/documents/invoice.rules.ts'
+import type { Memberships } from '../../prime/memberships/memberships.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { clean, type Fault } from '../accounts/account.rules.ts'
-import { noPrime } from '../accounts/customer-info.ts'
 import {
   type CustomerRow,
   findBusiness,
@@ -28,6 +28,7 @@ export type AccountDependencies = {
   answers: Answers
   translate: Translate
   emailChange: ReturnType<typeof createEmailChange>
+  memberships: Pick<Memberships, 'infoOf'>
   newsletter: Pick<Newsletter, 'statusOf'>
   addresses: {
     /** Takes the organisation's data into the address book. */
@@ -60,12 +61,13 @@ const pendingEmailOf = async (db: Database, customerId: string): Promise<Account
 const readAccount = async (
   customer: CustomerRow,
   audience: Audience,
-  { db, translate, newsletter: service }: Pick<AccountDependencies, 'db' | 'translate' | 'newsletter'>,
+  { db, translate, memberships, newsletter: service }: AccountDependencies,
 ): Promise<Account> => {
-  const [business, pendingEmail, newsletter] = await Promise.all([
+  const [business, pendingEmail, newsletter, primeInfo] = await Promise.all([
     findBusiness(db, customer.id),
     pendingEmailOf(db, customer.id),
     service.statusOf(db, customer.email, audience.store.id),
+    memberships.infoOf(db, { customerId: customer.id, store: audience.store.id }),
   ])
   return {
     email: customer.email,
@@ -75,7 +77,7 @@ const readAccount = async (
     lastName: customer.lastName,
     phone: business?.phone ?? customer.phone,
     newsletter,
-    primeInfo: noPrime,
+    primeInfo,
     createdAt: customer.createdAt.toISOString(),
     business: business && {
       ...business,

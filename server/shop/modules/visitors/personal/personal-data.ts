@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { primeTables } from './prime-tables.ts'
 import { returnTables } from './return-tables.ts'
 
 /** Whose data it is, as the account has it before it is deleted. */
@@ -188,7 +189,7 @@ export const personalTables: readonly PersonalTable[] = [
     as: 'carts',
     whose: isOfCustomer,
     exported: ['id', 'store', 'voucher_code', 'delivery_country', 'created_at', 'changed_at', 'submitted_at'],
-    inner: ['visitor_id', 'customer_id', 'version', 'shipper_code', 'seen', 'notices', 'state'],
+    inner: ['visitor_id', 'customer_id', 'version', 'shipper_code', 'seen', 'notices', 'state', 'purpose'],
     deletion: { customer_id: sql`case when submitted_at is null then null else customer_id end` },
     kept: 'an open one belongs to nobody any more and goes with the next cleaning, an ordered one stays with its order',
   },
@@ -223,6 +224,7 @@ export const personalTables: readonly PersonalTable[] = [
     kept: withOrder,
   },
   ...returnTables,
+  ...primeTables,
   {
     table: 'orders',
     as: 'orders',

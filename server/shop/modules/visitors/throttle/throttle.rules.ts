@@ -38,6 +38,11 @@ export const buckets = {
   newsletterMailbox: { capacity: 4, leakSeconds: 1800 },
   /** Declarations of withdrawal: a school or a family withdraws from several orders at once. */
   withdrawal: { capacity: 20, leakSeconds: 60 },
+  /** Notices to end a membership. */
+  cancellation: { capacity: 20, leakSeconds: 60 },
+  /** Requests for the mail when prime takes new members, by network, and the mails that ask one address to confirm. */
+  primeWaitingList: { capacity: 20, leakSeconds: 60 },
+  primeWaitingListMailbox: { capacity: 4, leakSeconds: 1800 },
   /** Messages of the contact form by network, and copies to one address. */
   contact: { capacity: 20, leakSeconds: 60 },
   contactMailbox: { capacity: 4, leakSeconds: 1800 },

@@ -6,6 +6,7 @@ import { isConsumer, withinLimits } from '../limits.ts'
 export const CREDIT_CARD: PaymentMethodDefinition = {
   id: 'CREDIT_CARD',
   isPrepaid: true,
+  canRecur: true,
   // Computop takes no amount below 1.00.
   availability: (situation) =>
     isConsumer(situation) ? withinLimits(situation, 'CREDIT_CARD', { minimum: 100 }) : 'hidden',

@@ -98,6 +98,7 @@ export const startOf = (
       notify: `http://localhost:3000/api/payment-notify/${provider}/`,
     },
     walletSessionId,
+    isRecurring: false,
   }
 }
 

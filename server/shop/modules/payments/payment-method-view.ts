@@ -1,0 +1,19 @@
+import type { PaymentMethod } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
+import type { Translate } from '../translations/translate.ts'
+import { type ListedMethod, paymentTexts } from './payment-methods.ts'
+
+/** A method as pages choose from it. */
+export const toPaymentMethod = (
+  { id, isPrepaid, needsBuyerReference, state }: ListedMethod,
+  { audience, translate, isSelected }: { audience: Audience; translate: Translate; isSelected: boolean },
+): PaymentMethod => ({
+  paymentId: id,
+  displayName: translate(audience, paymentTexts.name(id)),
+  description: translate(audience, paymentTexts.description(id)) || null,
+  selected: isSelected,
+  enabled: state === 'available',
+  isPrepaid,
+  needsBuyerReference,
+  message: state === 'available' ? null : translate(audience, paymentTexts.unavailable(state), state.values),
+})

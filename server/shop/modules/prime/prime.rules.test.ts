@@ -1,0 +1,96 @@
+import t from 'tap'
+import { cancellationFaults, isOf } from './cancellations/cancellation.rules.ts'
+import { addMonths, endingOf, endOfPeriod, isMember, nextTry, primeInfoOf, programmeOf } from './prime.rules.ts'
+
+const at = (text: string): Date => new Date(text)
+const reader = (entries: Record<string, string>, on: readonly string[] = ['prime']) => ({
+  isOn: (_store: string, name: string) => on.includes(name),
+  value: (_store: string, _name: string, entry: string) => entries[entry] ?? null,
+})
+
+t.test('editors say what the programme is; without a price there is none', async (t) => {
+  t.equal(programmeOf('de', reader({})), null)
+  t.equal(programmeOf('de', reader({ price: '-5' })), null)
+  t.equal(programmeOf('de', reader({ price: '2900' }, [])), null, 'switched off')
+  t.equal(programmeOf('b2b', reader({ price: '2900' })), null, 'businesses')
+  t.same(programmeOf('de', reader({ price: '2900' })), {
+    price: 2900,
+    months: 12,
+    isRegistrationOpen: false,
+    noticeDays: 30,
+    retryDays: [3, 7, 14],
+    hasFreeShipping: false,
+  })
+  t.match(programmeOf('at', reader({ price: '1', retryDays: '9 x 2', months: '6' }, ['prime', 'primeRegistration'])), {
+    months: 6,
+    retryDays: [2, 9],
+    isRegistrationOpen: true,
+  })
+})
+
+t.test('a period ends on the same day of a later month, and short months do not add up', async (t) => {
+  t.same(addMonths(at('2027-01-31T10:00:00Z'), 1), at('2027-02-28T10:00:00Z'))
+  t.same(addMonths(at('2028-02-29T10:00:00Z'), 12), at('2029-02-28T10:00:00Z'))
+  t.same(endOfPeriod({ startsAt: at('2027-01-31T10:00:00Z'), months: 1 }, 2), at('2027-03-31T10:00:00Z'))
+})
+
+t.test('what pages say of a membership', async (t) => {
+  const now = at('2027-03-01T12:00:00Z')
+  const base = { months: 12, startsAt: at('2026-11-23T12:00:00Z'), paidUntil: at('2027-11-23T12:00:00Z'), endsAt: null }
+  t.match(primeInfoOf(null, now), { status: 'NONE', abo: null })
+  t.match(primeInfoOf({ ...base, state: 'waiting' }, now), { status: 'WAITING', startDate: null })
+  t.same(primeInfoOf({ ...base, state: 'active' }, now), {
+    status: 'ACTIVE',
+    abo: 'PRIME-12',
+    startDate: '2026-11-23',
+    endDate: '2027-11-23',
+  })
+  const cancelled = { ...base, state: 'cancelled' as const, endsAt: at('2027-04-01T12:00:00Z') }
+  t.match(primeInfoOf(cancelled, now), { status: 'CANCELLED', endDate: '2027-04-01' })
+  t.match(primeInfoOf(cancelled, at('2027-04-01T12:00:00Z')), { status: 'NONE' })
+  t.ok(isMember({ state: 'active', endsAt: null }, at('2030-01-01T00:00:00Z')), 'while a renewal is tried again')
+})
+
+t.test('a refused renewal is tried again on the days of the editors', async (t) => {
+  const failedSince = at('2027-11-23T12:00:00Z')
+  t.same(nextTry({ failedSince, failedTries: 1 }, [3, 7]), at('2027-11-26T12:00:00Z'))
+  t.same(nextTry({ failedSince, failedTries: 2 }, [3, 7]), at('2027-11-30T12:00:00Z'))
+  t.equal(nextTry({ failedSince, failedTries: 3 }, [3, 7]), null)
+})
+
+t.test(
+  'a notice ends the first period with the paid time, a later one after a month, and pays the rest back',
+  async (t) => {
+    const period = { startsAt: at('2027-01-01T00:00:00Z'), endsAt: at('2028-01-01T00:00:00Z'), price: 3650 }
+    const notice = { declaredAt: at('2027-05-02T00:00:00Z'), endsOn: null }
+    t.same(endingOf({ ...period, number: 1 }, notice), { endsAt: period.endsAt, refund: 0 })
+    t.same(endingOf({ ...period, number: 2 }, notice), { endsAt: at('2027-06-02T00:00:00Z'), refund: 2130 })
+    t.same(
+      endingOf({ ...period, number: 2 }, { ...notice, endsOn: '2027-12-21' }),
+      { endsAt: at('2027-12-22T00:00:00Z'), refund: 100 },
+      'on the day that the member names',
+    )
+    for (const late of [
+      { ...notice, declaredAt: at('2027-12-20T00:00:00Z') },
+      { ...notice, endsOn: '2031-01-01' },
+    ])
+      t.same(
+        endingOf({ ...period, number: 2 }, late),
+        { endsAt: period.endsAt, refund: 0 },
+        'never after the paid time',
+      )
+  },
+)
+
+t.test('a notice is a member’s by address and last name, or by address and a number', async (t) => {
+  const member = { email: 'Lena@x.example', lastName: 'von Sommer', numbers: ['100000001'] }
+  const is = (notice: Partial<Parameters<typeof isOf>[0]>) =>
+    isOf({ name: '', email: 'lena@x.example', contract: null, ...notice }, member)
+  t.ok(is({ name: 'Dr. LENA VON SOMMER' }))
+  t.ok(is({ name: 'Von Sommer, Lena' }))
+  t.ok(is({ contract: 'Bestellung 100.000.001' }))
+  t.notOk(is({ name: 'Lena Sommerfeld' }))
+  t.notOk(is({ contract: '2' }))
+  t.notOk(is({ name: 'Lena von Sommer', email: 'other@x.example' }))
+  t.same(cancellationFaults({ kind: 'ordinary', name: 'Lena', email: 'a@b.example', endsOn: ' ' }), [])
+})
