@@ -10,8 +10,8 @@ export const outcomes = {
 export const notifications = ['after', 'first', 'twice', 'late', 'never', 'forged', 'otherAmount'] as const
 
 export const troubles = {
-  computop: ['none', 'answerLost', 'captureRefused', 'refundRefused', 'inquiryTimeout'],
-  paypal: ['none', 'answerLost', 'refundRefused', 'refundPending', 'inquiryTimeout'],
+  computop: ['none', 'answerLost', 'captureRefused', 'refundRefused', 'inquiryTimeout', 'renewalRefused', 'chargeLost'],
+  paypal: ['none', 'answerLost', 'refundRefused', 'refundPending', 'inquiryTimeout', 'renewalRefused', 'chargeLost'],
   amazon: [
     ...(['none', 'answerLost', 'captureRefused', 'refundRefused', 'refundPending'] as const),
     ...(['inquiryTimeout', 'completionPending'] as const),

@@ -37,7 +37,7 @@ export const tellShop = async ({ notifications }: Stage, player: Player, payment
 export const playTrouble = async (
   { delays }: Stage,
   payment: SandboxPayment | undefined,
-  trouble: 'answerLost' | 'inquiryTimeout',
+  trouble: 'answerLost' | 'chargeLost' | 'inquiryTimeout',
 ): Promise<void> => {
   if (payment?.choice?.trouble !== trouble) return
   payment.choice = { ...payment.choice, trouble: 'none' }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { SandboxPayment } from '../ledger.ts'
 import { playTrouble, type Stage } from '../players.ts'
-import { answerOf, beginPayment, codes, readRequest } from './computop.ts'
+import { answerOf, beginPayment, chargeCard, codes, readRequest } from './computop.ts'
 import { cipherOf, seal } from './envelope.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -121,6 +121,15 @@ export const computopRoutes = async (app: FastifyInstance, stage: Stage): Promis
       return answer(payment, verdict, amounts)
     })
   }
+
+  /** A card that was kept is charged; one that has a trouble of its own plays it at its first charge. */
+  call('direct', async (request, answer) => {
+    const payment = stage.ledger.once(request.reqid && `computop direct ${request.reqid}`, () =>
+      chargeCard(stage, request),
+    )
+    await playTrouble(stage, stage.ledger.find(payment.data.first ?? ''), 'chargeLost')
+    return answer(payment, payment.status === 'captured' ? done : ['FAILED', codes.declined, 'card declined'])
+  })
 
   for (const [name, follow] of Object.entries(followUps)) {
     call(name, async (request, answer) => {

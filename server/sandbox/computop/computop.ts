@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Choice } from '../choices.ts'
 import { hasSucceeded } from '../choices.ts'
 import { newHexId, type SandboxPayment } from '../ledger.ts'
@@ -72,8 +73,14 @@ const withQuery = (url: string, fields: Record<string, string>): string => {
   return address.href
 }
 
-/** The fields that the provider adds to an answer about a card. */
-const cardFields = { Type: 'SSL', CCBrand: 'VISA', CCExpiry: '203012', PCNr: '0123456789123456' }
+/** The fields that the provider adds to an answer about a card; the scheme's reference is that of a card which is kept. */
+const cardFields = ({ data }: SandboxPayment): Record<string, string> => ({
+  Type: 'SSL',
+  CCBrand: 'VISA',
+  CCExpiry: '203012',
+  PCNr: data.card ?? '',
+  ...(data.isKept && { schemeReferenceID: `REF${data.card}` }),
+})
 
 /** Not in every answer, and here only where the amount is another one, which the shop must notice. */
 const amountFields = ({ authorised, amount, currency }: SandboxPayment): Record<string, string> =>
@@ -82,7 +89,7 @@ const amountFields = ({ authorised, amount, currency }: SandboxPayment): Record<
 const fieldsOf = (payment: SandboxPayment): Record<string, string> => ({
   refnr: payment.data.refNr ?? '',
   ...(payment.data.userData ? { UserData: payment.data.userData } : {}),
-  ...(payment.data.method === 'twint' ? { Type: 'TWINT' } : cardFields),
+  ...(payment.data.method === 'twint' ? { Type: 'TWINT' } : cardFields(payment)),
   ...amountFields(payment),
 })
 
@@ -112,6 +119,40 @@ export const createComputop = (stage: Stage): Player => ({
     }
   },
 })
+
+const newCard = (): string => `0${String(randomInt(1e12)).padStart(15, '1')}`
+
+const jsonOf = (text = ''): Record<string, unknown> => JSON.parse(Buffer.from(text, 'base64').toString())
+
+/**
+ * A payment by a card that was kept, which the shop begins without its customer.
+ * @throws Error with what is wrong
+ */
+export const chargeCard = ({ ledger }: Stage, request: Readonly<Record<string, string>>): SandboxPayment => {
+  const { transid = '', amount = '', currency = '', card, credentialonfile, schemereferenceid, urlnotify } = request
+  const { number } = jsonOf(card)
+  const first = ledger.findBy(({ data }) => data.isKept === 'true' && data.card === number)
+  if (!first) throw new Error('the card is not kept')
+  if (jsonOf(credentialonfile).initialPayment !== false) throw new Error('credentialOnFile')
+  if (schemereferenceid !== `REF${first.data.card}`) throw new Error('schemeReferenceID')
+  if (!transid || !/^\d{3,12}$/.test(amount)) throw new Error('TransID or Amount')
+  const isRefused = first.choice?.trouble === 'renewalRefused'
+  const taken = isRefused ? 0 : Number(amount)
+  return ledger.add({
+    ...first,
+    id: newHexId(),
+    reference: transid,
+    amount: Number(amount),
+    currency,
+    urls: { ...first.urls, notify: urlnotify ?? first.urls.notify },
+    status: isRefused ? 'declined' : 'captured',
+    authorised: taken,
+    captured: taken,
+    refunded: 0,
+    choice: { outcome: isRefused ? 'decline' : 'approve', notification: 'never', trouble: 'none' },
+    data: { ...first.data, isKept: '', first: first.id, xid: newHexId(), refNr: request.refnr ?? '' },
+  })
+}
 
 /** What opens a payment page; @throws Error with what is wrong */
 export const beginPayment = (
@@ -153,6 +194,8 @@ export const beginPayment = (
       xid: newHexId(),
       refNr: request.refnr ?? '',
       userData: request.userdata ?? '',
+      card: newCard(),
+      isKept: request.credentialonfile ? 'true' : '',
     },
   })
 }

@@ -34,6 +34,11 @@ export const troubleTexts: Record<Trouble, Text> = {
   refundRefused: { de: 'Die Erstattung wird verweigert', en: 'The refund is refused' },
   refundPending: { de: 'Die Erstattung wird erst nur angenommen', en: 'The refund is only accepted at first' },
   inquiryTimeout: { de: 'Die nächste Nachfrage bleibt ohne Antwort', en: 'The next inquiry is not answered' },
+  renewalRefused: { de: 'Spätere Abbuchungen werden verweigert', en: 'Later charges are refused' },
+  chargeLost: {
+    de: 'Die Antwort auf die nächste Abbuchung kommt nicht an',
+    en: 'The answer to the next later charge is lost',
+  },
   completionPending: {
     de: 'Der erste Abschluss ist noch in Arbeit (202)',
     en: 'The first completion is still pending (202)',

@@ -5,8 +5,8 @@ import { client, orderKey, ratingKey } from './engine.ts'
 
 type Teardown = { teardown: (work: () => unknown) => void }
 
-/** The engine's services on a database, for what no field of the contract shows; stores, parameters and catalogue are loaded. */
-export const openServices = async (t: Teardown, url: string) => {
+/** The engine's services on a database, for what no field of the contract shows; stores, parameters, texts and catalogue are loaded. */
+export const openServices = async (t: Teardown, url: string, settings: Record<string, unknown> = {}) => {
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
   t.teardown(() => db.$client.end())
   const environment = readEnvironment({
@@ -14,10 +14,11 @@ export const openServices = async (t: Teardown, url: string) => {
     SHOP_CLIENTS: `${client.id}:${client.secret}`,
     RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
     ORDER_LINK_KEYS: `${orderKey.version}:${orderKey.secret}`,
+    ...settings,
   })
   // The index is built anew, and nothing is kept.
   const services = createServices(db, { ...environment, index: {} })
-  const { stores, parameters, catalogue } = services
-  await Promise.all([stores, parameters, catalogue].map((service) => service.load()))
+  const { stores, parameters, catalogue, translations } = services
+  await Promise.all([stores, parameters, catalogue, translations].map((service) => service.load()))
   return services
 }

@@ -87,3 +87,13 @@ export const orderEventOf: Readonly<Record<PaymentState, 'place' | 'cancel' | 'e
   cancelled: 'cancel',
   expired: 'expire',
 }
+
+/** first: the customer pays, and the provider is asked for an agreement. later: the shop takes the money by that agreement. */
+export type Recurring = 'first' | 'later'
+
+/** Says in `payments.provider_data` which of several payments it is; missing for a payment that stands alone. */
+export const recurringKey = 'recurring'
+
+/** The first of several payments, or a later one. */
+export const isRecurring = ({ providerData }: { providerData: Readonly<Record<string, string>> }): boolean =>
+  providerData[recurringKey] !== undefined

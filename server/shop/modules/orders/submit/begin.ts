@@ -9,14 +9,13 @@ import {
 } from '../../payments/payment-method.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
-import { isOpenPayment } from '../../payments/payment-states.rules.ts'
+import { isOpenPayment, isRecurring } from '../../payments/payment-states.rules.ts'
 import type { PaymentRow } from '../../payments/payments.tables.ts'
 import type { StoresService } from '../../stores/stores.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import { endSubmissions, findLines } from '../orders.repository.ts'
 import { isEnded, isShipped } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
-import { recurringKey } from './store-payment.ts'
 import { unavailable } from './submit.ts'
 
 export type BeginDependencies = {
@@ -97,7 +96,7 @@ export const startOf = async (
       notify: `${base}/api/payment-notify/${provider}/`,
     },
     walletSessionId: payment.providerData.walletSessionId ?? null,
-    isRecurring: payment.providerData[recurringKey] !== undefined,
+    isRecurring: isRecurring(payment),
   }
 }
 

@@ -4,6 +4,7 @@ import { addJob } from '../../../jobs/jobs.ts'
 import type { ReturnTokens } from '../../payments/messages/return-token.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
+import { type Recurring, recurringKey } from '../../payments/payment-states.rules.ts'
 import { hashOf } from '../../visitors/sessions/secret-token.ts'
 import type { NewOrder } from '../orders.repository.ts'
 
@@ -12,12 +13,6 @@ export type StorePaymentDependencies = {
   methods: Pick<PaymentMethods, 'find' | 'adapterOf'>
   returnToken: ReturnTokens
 }
-
-/** first: the customer pays, and the provider is asked for an agreement. later: the shop takes the money by that agreement. */
-type Recurring = 'first' | 'later'
-
-/** Says in `payments.provider_data` which of several payments it is; missing for a payment that stands alone. */
-export const recurringKey = 'recurring'
 
 type NewPayment = {
   order: Pick<NewOrder, 'id' | 'paymentMethod' | 'total' | 'currency'>

@@ -157,10 +157,12 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
         const subscription = found ? await lockSubscription(trx, found.id) : null
         if (subscription?.state === 'active') await end(trx, subscription, notice)
       }),
-
-    /** For those who run the shop. */
-    list: (days: number) => findCancellations(db, days),
   }
 }
 
 export type Cancellations = ReturnType<typeof createCancellations>
+
+/** For those who run the shop. */
+export const createCancellationOperators = ({ db }: { db: Database }) => ({
+  list: (days: number) => findCancellations(db, days),
+})

@@ -3,8 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
 import { translations } from '../../../../../fixtures/translations/translations.ts'
+import { openDatabase } from '../../../db/database.ts'
 import { filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { memberOf, primeOf, primeShop } from '../testing/prime.ts'
+import { createCancellationOperators } from './cancellations.service.ts'
 
 t.setTimeout(60_000)
 
@@ -80,6 +82,17 @@ t.test(
     t.match(await other.info(), { status: 'CANCELLED' })
   },
 )
+
+t.test('operators see every notice, and which ones ended a membership', async (t) => {
+  const own = openDatabase({ url, poolSize: 1, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
+  t.teardown(() => own.$client.end())
+  const found = await createCancellationOperators({ db: own }).list(1)
+  t.match(
+    found.find(({ email }) => email === 'nobody@pausenhof.example'),
+    { endsAt: null, kind: 'ordinary', contract: '1', refundDue: 0 },
+  )
+  t.equal(found.filter(({ endsAt }) => endsAt !== null).length, 4)
+})
 
 t.test('a notice is never changed or deleted', async (t) => {
   for (const statement of [

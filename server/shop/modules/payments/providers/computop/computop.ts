@@ -1,12 +1,14 @@
 import type { AddressSnapshot } from '../../../orders/orders.tables.ts'
 import {
   type PaymentAdapter,
+  type PaymentAgreement,
   type PaymentFact,
   type PaymentStart,
   ProviderRefused,
   ProviderUnavailable,
 } from '../../payment-method.ts'
 import type { ComputopSettings } from '../../payment-settings.ts'
+import { isRecurring } from '../../payment-states.rules.ts'
 import type { PaymentRow } from '../../payments.tables.ts'
 import { eventOfAnswer, eventOfContent } from '../event-id.ts'
 import { callProvider } from '../provider-http.ts'
@@ -39,14 +41,25 @@ const consumerField = ({ firstName, lastName, company }: AddressSnapshot, email:
     company === null ? { consumer: { firstName, lastName }, email } : { business: { legalName: company }, email },
   )
 
+/** A card is kept for later payments that the shop begins: the first one with the customer, and each later one, says so. */
+const credentialOnFile = (initialPayment: boolean): string =>
+  jsonField({ type: { unscheduled: 'MIT' }, initialPayment })
+
+/** What later payments by the card need: its pseudo number, which is worth nothing elsewhere, and the scheme's reference. */
+const agreementOf = ({ fields }: Answer): PaymentAgreement | undefined => {
+  const { pcnr, ccexpiry = '', ccbrand = '', schemereferenceid = '' } = fields
+  return pcnr ? { number: pcnr, expiry: ccexpiry, brand: ccbrand, reference: schemereferenceid } : undefined
+}
+
 /** Plain text of what opens the form. */
 const formFields = (
   { merchantId, hmacKey }: ComputopSettings,
-  { payment, order, urls }: PaymentStart,
+  { payment, order, urls, isRecurring }: PaymentStart,
   isAuto: boolean,
 ): Record<string, string> => {
   const amount = String(payment.amount)
   return {
+    ...(isRecurring && { credentialOnFile: credentialOnFile(true) }),
     MerchantID: merchantId,
     MsgVer: '2.0',
     TransID: payment.merchantRef,
@@ -176,7 +189,33 @@ export const createComputopAdapter = (settings: ComputopSettings, { page, isAuto
       if (!answer || answer.transId !== payment.merchantRef) return null
       // Another PayID under our TransID would be another payment.
       if (payment.providerRef !== null && answer.payId !== payment.providerRef) return null
-      return factOf(answer, outcomeOfForm(answer, payment, isAuto), eventOfContent(answer.text))
+      const fact = factOf(answer, outcomeOfForm(answer, payment, isAuto), eventOfContent(answer.text))
+      const agreement = isRecurring(payment) && isSuccess(answer) ? agreementOf(answer) : undefined
+      return agreement ? { ...fact, agreement } : fact
+    },
+
+    // The server's own call for a card that is kept; the ReqId keeps a repetition from taking the money twice.
+    charge: async ({ payment, order, urls }, { number = '', expiry = '', brand = '', reference = '' }) => {
+      const amount = String(payment.amount)
+      const { merchantRef, currency } = payment
+      const answer = await call('direct', {
+        MerchantID: merchantId,
+        MsgVer: '2.0',
+        TransID: merchantRef,
+        ReqId: payment.id.replaceAll('-', ''),
+        RefNr: order.number,
+        Amount: amount,
+        Currency: currency,
+        OrderDesc: `Order ${order.number}`,
+        URLNotify: urls.notify,
+        Capture: 'AUTO',
+        card: jsonField({ number, expiryDate: expiry, brand }),
+        credentialOnFile: credentialOnFile(false),
+        schemeReferenceID: reference,
+        MAC: macOf(hmacKey, ['', merchantRef, merchantId, amount, currency]),
+      })
+      const whole = outcomeOfForm(answer, payment, true)
+      return factOf(answer, whole, eventOfAnswer(payment, `charge ${answer.code} ${whole.outcome}`))
     },
 
     inquire,

@@ -1,0 +1,43 @@
+/**
+ * For operators: notices to end a membership, newest first, with what became of them. DATABASE_URL says of which shop.
+ *
+ *   node scripts/cancellations.ts list
+ *
+ * Options: --days (30) that it looks back.
+ */
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../server/shop/db/database.ts'
+import { createCancellationOperators } from '../server/shop/modules/prime/cancellations/cancellations.service.ts'
+
+const usage = 'Usage: node scripts/cancellations.ts list [--days 30]'
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const list = async (url: string, days: number): Promise<void> => {
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }, () => undefined)
+  try {
+    const found = await createCancellationOperators({ db }).list(days)
+    for (const { declaredAt, store, kind, name, email, contract, endsOn, reason, endsAt, refundDue } of found) {
+      const membership = endsAt === null ? 'NO MEMBERSHIP FOUND' : `ends ${endsAt.toISOString().slice(0, 10)}`
+      const refund = refundDue > 0 ? `to send back: ${refundDue / 100}` : 'nothing to send back'
+      const rest = [contract ?? 'no number', endsOn ?? 'next possible', reason ?? 'no reason']
+      say([declaredAt.toISOString(), store, kind, membership, refund, name, email, ...rest].join('  '))
+    }
+    say(found.length === 0 ? `None in ${days} days.` : `${found.length} in ${days} days.`)
+  } finally {
+    await db.$client.end()
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { days: { type: 'string', default: '30' } },
+})
+const url = process.env.DATABASE_URL
+if (positionals[0] !== 'list' || !/^[1-9]\d{0,4}$/.test(values.days) || !url) {
+  process.stderr.write(`${url ? usage : 'DATABASE_URL is missing: the database of the shop.'}\n`)
+  process.exitCode = 1
+} else {
+  await list(url, Number(values.days))
+}
