@@ -265,6 +265,37 @@ export type OrderDocumentKind =
   /** Electronic invoice of public buyers. */
   | 'xrechnung';
 
+export type OrderFormCode =
+  | 'BAD_QUANTITY'
+  /** The cart has no room for another position. */
+  | 'CART_FULL'
+  | 'OK'
+  /** Less than was asked for: the most that can be ordered, or in stock. */
+  | 'QUANTITY_LIMITED'
+  /** More than was asked for: the minimum order quantity. */
+  | 'QUANTITY_RAISED'
+  | 'SOLD_OUT'
+  | 'UNKNOWN_ITEM'
+  /** The number is that of a product with several variants. */
+  | 'VARIANT_NEEDED';
+
+export type OrderFormInput = {
+  cartId?: string | null | undefined;
+  rows?: Array<OrderFormRowInput>;
+  /**
+   * Lines of a spreadsheet, of a CSV file or typed by hand, which come after the rows: separated by tabs, semicolons, commas or spaces; a line
+   * of headings may say which column is what.
+   */
+  text?: string | null | undefined;
+};
+
+export type OrderFormRowInput = {
+  /** As typed. */
+  articleNumber: string;
+  /** As typed; empty for 1. */
+  quantity: string;
+};
+
 export type OrderState =
   | 'awaiting_payment'
   | 'cancelled'
@@ -1035,6 +1066,30 @@ export type UnsubscribeNewsletterMutationVariables = Exact<{
 
 
 export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type OrderFormFragment = { successful: boolean, generalErrorMessage: string | null, quantity: number, positions: number, total: { stringValue: string }, rows: Array<{ articleNumber: string, quantity: number | null, quantityTyped: string, code: OrderFormCode, message: string | null, quantityAdded: number, item: { itemId: string, name: string, variationText: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, total: { stringValue: string } } | null }> };
+
+export type ValidateOrderFormMutationVariables = Exact<{
+  data: OrderFormInput;
+}>;
+
+
+export type ValidateOrderFormMutation = { validateBestellschein: { successful: boolean, generalErrorMessage: string | null, quantity: number, positions: number, total: { stringValue: string }, rows: Array<{ articleNumber: string, quantity: number | null, quantityTyped: string, code: OrderFormCode, message: string | null, quantityAdded: number, item: { itemId: string, name: string, variationText: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, total: { stringValue: string } } | null }> } };
+
+export type OrderFormToCartMutationVariables = Exact<{
+  data: OrderFormInput;
+  submissionId: string;
+}>;
+
+
+export type OrderFormToCartMutation = { validateAndAddToCartBestellschein: { form: { successful: boolean, generalErrorMessage: string | null, quantity: number, positions: number, total: { stringValue: string }, rows: Array<{ articleNumber: string, quantity: number | null, quantityTyped: string, code: OrderFormCode, message: string | null, quantityAdded: number, item: { itemId: string, name: string, variationText: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, total: { stringValue: string } } | null }> } } };
+
+export type OrderFormPdfMutationVariables = Exact<{
+  data: OrderFormInput;
+}>;
+
+
+export type OrderFormPdfMutation = { generatePdfForm: { successful: boolean, generalErrorMessage: string | null, fileName: string, content: string } };
 
 export type OrderDetailsQueryVariables = Exact<{
   orderId: string;

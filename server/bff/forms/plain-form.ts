@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const longestBody = 64 * 1024
 
+/** Where a form leads; `name` is that of the file. */
+type Way = string | { error: string } | { file: Buffer; name: string; type: string }
+
 type PlainForm = {
   path: string
   /**
-   * Handles a form. Returns the path to redirect to (303), or the error of a form that no page of this shop sends
-   * (400).
+   * Handles a form. Returns the path to redirect to (303), a file to save, or the error of a form that no page of this shop
+   * sends (400).
    */
-  lead: (form: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<string | { error: string }>
+  lead: (form: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<Way>
   /** Handles other bodies, which scripts send to the same path; without it they are refused (415). */
   script?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -29,7 +32,10 @@ export async function plainForm(app: FastifyInstance, { path, lead, script = ref
       const { body } = request
       if (!(body instanceof URLSearchParams)) return script(request, reply)
       const way = await lead(body, request, reply)
-      return typeof way === 'string' ? reply.redirect(way, 303) : reply.code(400).send(way)
+      if (typeof way === 'string') return reply.redirect(way, 303)
+      if ('error' in way) return reply.code(400).send(way)
+      const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(way.name)}`
+      return reply.header('content-disposition', disposition).type(way.type).send(way.file)
     })
   })
 }

@@ -11,6 +11,7 @@ import contactForm from './contact-form.ts'
 import mailEnd from './mail-end.ts'
 import mailLinkForm from './mail-link-form.ts'
 import newsletterForm from './newsletter-form.ts'
+import orderFormForm from './order-form-form.ts'
 import stockAlertForm from './stock-alert-form.ts'
 import withdrawalForm from './withdrawal-form.ts'
 
@@ -36,6 +37,7 @@ async function edge(t: Test, data: object | null) {
   await app.register(mailEnd, { run })
   await app.register(newsletterForm, { run, flashes })
   await app.register(contactForm, { run, flashes })
+  await app.register(orderFormForm, { run, flashes })
   await app.register(withdrawalForm, { run, flashes })
   t.teardown(() => app.close())
   return {
@@ -185,4 +187,39 @@ t.test('a mail program ends mails by one call from its own servers, and confirms
   t.match(await call(link(null, 'gone')), { status: 410 })
   t.match(await call(link('endNewsletter', 'done'), '/api/mail-end/'), { status: 400 })
   t.match(await call({}), { status: 503 })
+})
+
+t.test('an order form goes into the cart, comes back with the rows that are left, or is a file', async (t) => {
+  const form = (rows: object[], message: string | null = null) => ({
+    validateAndAddToCartBestellschein: { form: { generalErrorMessage: message, rows } },
+  })
+  const rows = { articleNumber: '100001.01', quantity: '3', text: '100002.01;4' }
+  const good = await edge(t, form([{ articleNumber: '100001.01', quantityAdded: 3 }]))
+  t.match(await good.post('/api/order-form/', { ...rows, act: 'add' }), {
+    status: 303,
+    location: '/checkout/basket?told=ADDED',
+  })
+  t.match(good.sent, [
+    {
+      variables: {
+        data: { rows: [{ articleNumber: '100001.01', quantity: '3' }], text: '100002.01;4' },
+        submissionId: String,
+      },
+    },
+  ])
+  const left = await edge(t, form([{ articleNumber: 'x1', quantityTyped: '2', quantityAdded: 0 }]))
+  t.match(await left.post('/api/order-form/', rows), {
+    location: '/service/orderform',
+    flash: { form: 'orderform', isDone: false, message: /x1/, values: { text: 'x1;2' } },
+  })
+  t.match(await (await edge(t, form([], 'Zu viele.'))).post('/api/order-form/', rows), {
+    flash: { message: 'Zu viele.', values: { text: '100001.01;3\n100002.01;4' } },
+  })
+  t.match(await (await edge(t, null)).post('/api/order-form/', rows), { flash: { message: 'Gestört' } })
+  const paper = { successful: true, fileName: 'Bestellschein.pdf', content: 'JVBERg==' }
+  const written = await edge(t, { generatePdfForm: paper })
+  t.match(await written.post('/api/order-form/', { ...rows, act: 'paper' }), {
+    status: 200,
+    cache: 'private, no-store',
+  })
 })

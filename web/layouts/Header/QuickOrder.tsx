@@ -1,5 +1,6 @@
 import { Zap } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/routing/Link.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import styles from './QuickOrder.module.css'
@@ -37,6 +38,9 @@ export function QuickOrder() {
           />
           <Button type="submit">{t('shell.quickOrder.add')}</Button>
         </form>
+        <Link href="/service/orderform" className={styles.whole}>
+          {t('shell.quickOrder.whole')}
+        </Link>
       </div>
     </div>
   )

@@ -1,4 +1,14 @@
-import { Heart, IdCard, KeyRound, type LucideIcon, MapPin, Package, ShoppingBag, Users } from 'lucide-react'
+import {
+  ClipboardList,
+  Heart,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  MapPin,
+  Package,
+  ShoppingBag,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { AccountOverviewQuery } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -82,6 +92,14 @@ export function AccountHome({ customer, notification, flash, certificate, overvi
             name={t('addressBook.title')}
             text={t('account.home.addresses')}
           />
+          {isB2b && (
+            <Way
+              href="/service/orderform"
+              icon={ClipboardList}
+              name={t('account.home.orderForm')}
+              text={t('account.home.orderForm.text')}
+            />
+          )}
           {isB2b && (
             <Way
               href="/myaccount/organisation"

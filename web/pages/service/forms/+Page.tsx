@@ -1,9 +1,11 @@
 import { ContactPage } from '../../../features/contact/ContactPage.tsx'
+import { OrderFormPage } from '../../../features/order-form/OrderFormPage.tsx'
 import { WithdrawalPage } from '../../../features/withdrawal/WithdrawalPage.tsx'
 import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
   const loaded = useData<typeof data>()
-  return loaded.form === 'contact' ? <ContactPage data={loaded} /> : <WithdrawalPage data={loaded} />
+  if (loaded.form === 'contact') return <ContactPage data={loaded} />
+  return loaded.form === 'orderform' ? <OrderFormPage data={loaded} /> : <WithdrawalPage data={loaded} />
 }

@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types'
 
 export default {
-  texts: ['withdrawal', 'contact', 'login'],
+  texts: ['withdrawal', 'contact', 'orderForm', 'login'],
   // Shows whose order it is, and what was written.
   isPrivate: true,
   robots: 'noindex,follow',

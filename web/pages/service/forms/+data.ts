@@ -1,6 +1,10 @@
 import type { PageContext } from 'vike/types'
 import { loadContact } from '../../../features/contact/load-contact.ts'
+import { loadOrderForm } from '../../../features/order-form/load-order-form.ts'
 import { loadWithdrawal } from '../../../features/withdrawal/load-withdrawal.ts'
 
-export const data = (pageContext: PageContext) =>
-  pageContext.routeParams.form === 'contact' ? loadContact(pageContext) : loadWithdrawal(pageContext)
+export const data = (pageContext: PageContext) => {
+  const { form } = pageContext.routeParams
+  if (form === 'contact') return loadContact(pageContext)
+  return form === 'orderform' ? loadOrderForm(pageContext) : loadWithdrawal(pageContext)
+}

@@ -1,0 +1,170 @@
+import { Printer } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, useCallback, useRef } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
+import { FileField } from '../../ui/forms/Field/FileField.tsx'
+import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
+import { isSheet } from './form-rows.ts'
+import type { OrderFormData } from './load-order-form.ts'
+import styles from './OrderFormPage.module.css'
+import { OrderRow } from './OrderRow.tsx'
+import { type OrderFormState, useOrderForm } from './use-order-form.ts'
+
+/** The order form (transactions.md §2.4): many articles by their numbers, checked row by row, into the cart or on paper. */
+export function OrderFormPage({ data }: { data: OrderFormData }) {
+  const t = useTexts()
+  const form = useOrderForm(data.submissionId)
+  const sheet = useRef<HTMLTextAreaElement>(null)
+  /** Rows keep the same handlers while others change. */
+  const latest = useRef(form)
+  latest.current = form
+  const change = useCallback<OrderFormState['change']>((key, cell) => latest.current.change(key, cell), [])
+  const remove = useCallback((key: number) => latest.current.remove(key), [])
+  const paste = useCallback((text: string) => {
+    if (!isSheet(text)) return false
+    inBackground(latest.current.check(text))
+    return true
+  }, [])
+
+  /** What still stands in the field for pasted rows goes with the others. */
+  const pasted = (): string => sheet.current?.value ?? ''
+  const take = async (work: (text: string) => Promise<unknown>) => {
+    const before = pasted()
+    await work(before)
+    if (sheet.current && before !== '') sheet.current.value = ''
+  }
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = await target.files?.[0]?.text()
+    target.value = ''
+    if (text) await form.check(text)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (form.work === null) inBackground(take(form.add))
+  }
+  const { flash } = data
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('orderForm.title')}</Heading>
+      <p className={styles.lead}>{t('orderForm.lead')}</p>
+      {flash?.message && (
+        <Notice kind={flash.isDone ? 'success' : 'warning'}>
+          <p>{flash.message}</p>
+        </Notice>
+      )}
+      <form
+        method="post"
+        action="/api/order-form/"
+        onSubmit={submit}
+        className={styles.form}
+        aria-busy={form.work !== null}
+      >
+        <input type="hidden" name="submissionId" value={data.submissionId} />
+        <fieldset ref={form.grid} className={styles.grid}>
+          <legend className={styles.legend}>{t('orderForm.rows')}</legend>
+          <p className={styles.columns} aria-hidden="true">
+            <span>{t('orderForm.number')}</span>
+            <span>{t('orderForm.quantity')}</span>
+          </p>
+          <ol className={styles.rows}>
+            {form.rows.map((row, index) => (
+              <OrderRow key={row.key} row={row} place={index + 1} onChange={change} onRemove={remove} onPaste={paste} />
+            ))}
+          </ol>
+          <Button variant="link" onClick={form.more} className={styles.more}>
+            {t('orderForm.more')}
+          </Button>
+        </fieldset>
+        <details className={styles.sheet} open={flash?.values.text ? true : undefined}>
+          <summary>{t('orderForm.paste')}</summary>
+          <div className={styles.sheetFields}>
+            <TextArea
+              ref={sheet}
+              name="text"
+              label={t('orderForm.text')}
+              hint={t('orderForm.text.hint')}
+              rows={6}
+              defaultValue={flash?.values.text ?? ''}
+              spellCheck={false}
+            />
+            <div className={styles.file}>
+              <FileField
+                label={t('orderForm.file')}
+                hint={t('orderForm.file.hint')}
+                accept=".csv,.tsv,.txt,text/csv,text/plain"
+                onChange={(event) => inBackground(readFile(event))}
+              />
+            </div>
+            <Button variant="outline" busy={form.work === 'check'} onClick={() => inBackground(take(form.check))}>
+              {t('orderForm.take')}
+            </Button>
+          </div>
+        </details>
+        <Outcome form={form} />
+        <div className={styles.actions}>
+          <Button type="submit" name="act" value="add" size="l" busy={form.work === 'add'}>
+            {t('orderForm.add')}
+          </Button>
+          <Button
+            variant="outline"
+            size="l"
+            className={styles.check}
+            busy={form.work === 'check'}
+            onClick={() => inBackground(take(form.check))}
+          >
+            {t('orderForm.check')}
+          </Button>
+          <Button
+            type="submit"
+            name="act"
+            value="paper"
+            variant="link"
+            busy={form.work === 'paper'}
+            icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={(event) => {
+              event.preventDefault()
+              if (form.work === null) inBackground(form.paper(pasted()))
+            }}
+          >
+            {t('orderForm.paper')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** What the shop says of the whole form, read out when it comes. */
+function Outcome({ form: { told, fault } }: { form: OrderFormState }) {
+  const t = useTexts()
+  if (fault !== null)
+    return (
+      <Notice kind="error" live>
+        <p>{fault}</p>
+      </Notice>
+    )
+  if (!told) return <div role="status" />
+  const { form, added } = told
+  const wrong = form.rows.length - form.positions
+  const sums = t('orderForm.sums', { positions: form.positions, pieces: form.quantity, total: form.total.stringValue })
+  return (
+    <Notice
+      kind={wrong > 0 ? 'warning' : 'success'}
+      live
+      headline={added ? t('orderForm.added') : t('orderForm.checked')}
+    >
+      {form.positions > 0 && <p>{sums}</p>}
+      {wrong > 0 && <p>{t('orderForm.wrong', { count: wrong })}</p>}
+      {added && form.positions > 0 && (
+        <p>
+          <ButtonLink href="/checkout/basket" variant="link">
+            {t('orderForm.toCart')}
+          </ButtonLink>
+        </p>
+      )}
+    </Notice>
+  )
+}

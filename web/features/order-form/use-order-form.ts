@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { type OrderFormFragment, OrderFormPdf, OrderFormToCart, ValidateOrderForm } from '../../generated/operations.ts'
+import { newId } from '../../lib/browser/new-id.ts'
+import type { Operation } from '../../lib/data/operation.ts'
+import { send } from '../../lib/data/send.ts'
+import { wordsOf } from '../../lib/data/words-of.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { announce } from '../../lib/visitor/cross-tab.ts'
+import { emptyRow, emptyRows, type FormRow, firstRows, isFilled, isRefused, rowsOf } from './form-rows.ts'
+
+/** What is under way. */
+type Work = 'check' | 'add' | 'paper'
+
+/** What the shop has said of the whole form; `added`: it is in the cart. */
+type Told = { form: OrderFormFragment; added: boolean }
+
+const typedOf = (rows: readonly FormRow[]) =>
+  rows.filter(isFilled).map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
+
+/** The rows of an order form and what can be done with them. */
+export function useOrderForm(firstId: string) {
+  const t = useTexts()
+  const [rows, setRows] = useState<readonly FormRow[]>(() => emptyRows(firstRows))
+  const [work, setWork] = useState<Work | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const submissionId = useRef(firstId)
+  /** Rises with each answer: the first row that is wrong gets the focus. */
+  const [answers, setAnswers] = useState(0)
+  const grid = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (answers > 0) grid.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answers])
+
+  const ask = async <Data, Variables>(
+    what: Work,
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data | null> => {
+    setWork(what)
+    setFault(null)
+    const { data, errors } = await send(operation, variables, { tells: 'caller' })
+    setWork(null)
+    if (!data) setFault(wordsOf(errors) ?? t('orderForm.failed'))
+    return data
+  }
+
+  const show = (form: OrderFormFragment, added: boolean) => {
+    if (form.generalErrorMessage !== null) return setFault(form.generalErrorMessage)
+    const left = added ? form.rows.filter(isRefused) : form.rows
+    setRows(left.length > 0 ? rowsOf(left) : emptyRows(firstRows))
+    setTold({ form, added })
+    setAnswers((count) => count + 1)
+  }
+
+  return {
+    rows,
+    told,
+    fault,
+    work,
+    grid,
+
+    change: (key: number, cell: Partial<Pick<FormRow, 'articleNumber' | 'quantity'>>) => {
+      setTold((before) => (before?.added ? null : before))
+      setRows((now) => {
+        const changed = now.map((row) => (row.key === key ? { ...row, ...cell, result: null } : row))
+        const last = changed.at(-1)
+        return last && isFilled(last) ? [...changed, emptyRow()] : changed
+      })
+    },
+    remove: (key: number) => setRows((now) => [...now.filter((row) => row.key !== key), emptyRow()]),
+    more: () => setRows((now) => [...now, ...Array.from({ length: firstRows }, emptyRow)]),
+
+    /** All rows and what was pasted, as the cart would take them now. */
+    check: async (text = '') => {
+      const data = await ask('check', ValidateOrderForm, { data: { rows: typedOf(rows), text } })
+      if (data) show(data.validateBestellschein, false)
+      return data !== null
+    },
+    add: async (text = '') => {
+      const data = await ask('add', OrderFormToCart, {
+        data: { rows: typedOf(rows), text },
+        submissionId: submissionId.current,
+      })
+      if (!data) return
+      // Answered: the next press is another order.
+      submissionId.current = newId()
+      const { form } = data.validateAndAddToCartBestellschein
+      if (form.positions > 0) announce('cart')
+      show(form, true)
+    },
+    paper: async (text = '') => {
+      const data = await ask('paper', OrderFormPdf, { data: { rows: typedOf(rows), text } })
+      if (!data) return
+      const { successful, generalErrorMessage, fileName, content } = data.generatePdfForm
+      if (successful) saveFile(fileName, content)
+      else setFault(generalErrorMessage)
+    },
+  }
+}
+
+export type OrderFormState = ReturnType<typeof useOrderForm>
+
+/** Offers a PDF in base64 as a download. */
+function saveFile(fileName: string, content: string): void {
+  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
