@@ -427,8 +427,12 @@ export type CartDetails = {
   deliveryFreeMessage?: Maybe<Scalars['String']['output']>;
   /** The same as an amount. */
   deliveryFreeMissing?: Maybe<Money>;
+  /** A membership takes the costs of the parcel away. */
+  hasPrimeDelivery: Scalars['Boolean']['output'];
   orderReference?: Maybe<Scalars['String']['output']>;
   positionCount: Scalars['Int']['output'];
+  /** For members, ready to show: that it does, or that not all goods are eligible; null where it makes no difference. */
+  primeMessage?: Maybe<Scalars['String']['output']>;
   selectedPaymentMethodInCart?: Maybe<Scalars['String']['output']>;
   speditionsFields: Array<SpeditionField>;
   /** The voucher that was redeemed, and how it stands; null without one. */

@@ -1044,8 +1044,10 @@ export type CartDetailsResolvers<ContextType = ShopContext, ParentType extends R
   deliveryCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryFreeMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryFreeMissing?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hasPrimeDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  primeMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selectedPaymentMethodInCart?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   speditionsFields?: Resolver<Array<ResolversTypes['SpeditionField']>, ParentType, ContextType>;
   voucherCodeStatus?: Resolver<Contract.Maybe<ResolversTypes['VoucherCodeStatus']>, ParentType, ContextType>;

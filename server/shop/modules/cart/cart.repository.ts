@@ -14,6 +14,8 @@ const ownedBy = (owner: Owner) =>
 type Read = StoredCart & {
   /** The customer has ordered before. */
   hasOrdered: boolean
+  /** The customer has a running membership of the store. */
+  isMember: boolean
   /** The stored result of the requested update; null when it was not carried out yet. */
   done: StoredOpResult[] | null
 }
@@ -48,6 +50,8 @@ const read = async (
       exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
         select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id
           and o.purpose = 'goods'))) as "hasOrdered",
+      exists (select from subscriptions s where s.customer_id = c.customer_id and s.store = c.store
+        and (s.state = 'active' or (s.state = 'cancelled' and s.ends_at > now()))) as "isMember",
       (select u.results from cart_updates u where u.cart_id = c.id
         and u.update_id = any(${sql.param([...updateIds])}::uuid[]) order by u.created_at desc limit 1) as done
     from carts c where ${where}`)

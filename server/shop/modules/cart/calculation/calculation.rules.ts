@@ -29,6 +29,8 @@ export type PricingContext = {
   /** Variant of the test of DHL's surcharge in the terms above; null without one. */
   surchargeVariant: string | null
   hasOrdered: boolean
+  /** A member, where members get parcels of eligible goods for free. */
+  hasPrimeDelivery: boolean
   now: number
 }
 
@@ -251,12 +253,14 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
         isBulky: offer.isBulky,
         deliveryFree: offer.deliveryFree,
         isPaid: kind === 'item',
+        isPrime: offer.isPrime,
       })),
     value: valueGross,
     country: country ?? 'DE',
     isStation: cart.checkout?.deliveryType === 'packstation',
     shipperCode: cart.shipperCode,
     isFree: counting?.kind === 'freeShipping',
+    isOfMember: pricingContext.hasPrimeDelivery,
   }
   const shippers = shippersOf(pricingContext.delivery, sending)
   return {

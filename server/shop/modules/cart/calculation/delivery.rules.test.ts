@@ -3,6 +3,7 @@ import { delivery } from '../testing/samples.ts'
 import {
   deliveryTerms,
   missingForFree,
+  primeDeliveryOf,
   type Sending,
   type SentLine,
   shipperOfDelivery,
@@ -10,8 +11,8 @@ import {
   surchargeVariantOf,
 } from './delivery.rules.ts'
 
-const parcel: SentLine = { id: 'p', isBulky: false, deliveryFree: false, isPaid: true }
-const cupboard: SentLine = { id: 'f', isBulky: true, deliveryFree: false, isPaid: true }
+const parcel: SentLine = { id: 'p', isBulky: false, deliveryFree: false, isPaid: true, isPrime: false }
+const cupboard: SentLine = { id: 'f', isBulky: true, deliveryFree: false, isPaid: true, isPrime: false }
 const sending = (lines: SentLine[], rest: Partial<Sending> = {}): Sending => ({
   lines,
   value: 2000,
@@ -19,6 +20,7 @@ const sending = (lines: SentLine[], rest: Partial<Sending> = {}): Sending => ({
   isStation: false,
   shipperCode: null,
   isFree: false,
+  isOfMember: false,
   ...rest,
 })
 const told = (given: Sending) =>
@@ -140,4 +142,20 @@ t.test('what editors have set', (t) => {
   )
   t.match(deliveryTerms(store, set({ shipping: { cost: 'viel' } })).in('DE'), { cost: 0, freeFrom: null })
   t.end()
+})
+
+t.test('a member pays for no parcel whose goods are all eligible, but for surcharges and the forwarder', async (t) => {
+  const prime = { ...parcel, isPrime: true }
+  const of = (lines: SentLine[], rest: Partial<Sending> = {}) => sending(lines, { isOfMember: true, ...rest })
+  t.same(told(of([prime])), ['dhl 0 chosen', 'dpd 100'], 'dpd takes its surcharge')
+  t.equal(primeDeliveryOf(delivery, of([prime])), 'free')
+  t.equal(missingForFree(delivery, of([prime])), null)
+  t.same(told(of([prime], { country: 'AT' })), ['dhl 0', 'dpd 100 chosen'])
+  t.same(told(of([prime, parcel])), ['dhl 490 chosen', 'dpd 590'])
+  t.equal(primeDeliveryOf(delivery, of([prime, parcel])), 'notAll')
+  t.same(told(of([prime, { ...cupboard, isPrime: true }])), ['dhl 0 chosen', 'dpd 100', 'spedition 3900 chosen'])
+  t.same(told(of([prime, cupboard])), ['dhl 490 chosen', 'dpd 590', 'spedition 3900 chosen'], 'all goods count')
+  t.equal(primeDeliveryOf(delivery, of([prime, { ...parcel, isPaid: false }])), 'free', 'gifts do not')
+  t.equal(primeDeliveryOf(delivery, of([prime], { value: 3900 })), null, 'free anyway')
+  t.equal(primeDeliveryOf(delivery, sending([prime])), null, 'no member')
 })

@@ -73,7 +73,7 @@ export const deliveryTerms = (
 }
 
 /** A line as its delivery sees it. */
-export type SentLine = { id: string; isBulky: boolean; deliveryFree: boolean; isPaid: boolean }
+export type SentLine = { id: string; isBulky: boolean; deliveryFree: boolean; isPaid: boolean; isPrime: boolean }
 
 /** Why a shipper can't be chosen (transactions.md §4). */
 type ShipperInfo = 'DHL-GERMANY-ONLY' | 'PACKSTATION-DHL-ONLY'
@@ -99,6 +99,8 @@ export type Sending = {
   shipperCode: string | null
   /** True when a voucher covers the delivery. */
   isFree: boolean
+  /** A member of prime gets parcels for free, where all goods are eligible. */
+  isOfMember: boolean
 }
 
 const infoOf = (code: string, { country, isStation }: Sending): ShipperInfo | null => {
@@ -108,16 +110,35 @@ const infoOf = (code: string, { country, isStation }: Sending): ShipperInfo | nu
 
 const costs = (lines: readonly SentLine[]): boolean => lines.some((line) => line.isPaid && !line.deliveryFree)
 
+/** Whether parcels of these goods cost something as such, before a membership. */
+const hasParcelCosts = (terms: DeliveryTerms, { lines, value, country, isFree }: Sending): boolean => {
+  const { freeFrom } = terms.in(country)
+  return !isFree && costs(lines.filter((line) => !line.isBulky)) && !(freeFrom !== null && value >= freeFrom)
+}
+
+const isEligible = ({ lines }: Sending): boolean => lines.every(({ isPaid, isPrime }) => !isPaid || isPrime)
+
+/**
+ * What a membership does for the delivery of parcels: free, or notAll where some goods are not eligible. Null for others, and where
+ * parcels cost nothing anyway.
+ */
+export const primeDeliveryOf = (terms: DeliveryTerms, sending: Sending): 'free' | 'notAll' | null => {
+  const isSaving = terms.in(sending.country).cost > 0 && hasParcelCosts(terms, sending)
+  if (!sending.isOfMember || !isSaving) return null
+  return isEligible(sending) ? 'free' : 'notAll'
+}
+
 /**
  * The available shippers with their costs. Parcels go by one shipper of the visitor's choice, free from a certain worth
- * of the goods; bulky goods go by the forwarder. A delivery of free items only costs nothing.
+ * of the goods; bulky goods go by the forwarder. A delivery of free items only costs nothing. A membership takes the costs of the parcel
+ * away, not what a shipper takes on top, nor the forwarder.
  */
 export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState[] => {
-  const { lines, value, country, shipperCode, isFree } = sending
+  const { lines, country, shipperCode, isFree } = sending
   const bulky = lines.filter((line) => line.isBulky)
   const parcels = lines.filter((line) => !line.isBulky)
-  const { cost, freeFrom } = terms.in(country)
-  const isParcelFree = isFree || !costs(parcels) || (freeFrom !== null && value >= freeFrom)
+  const cost = sending.isOfMember && isEligible(sending) ? 0 : terms.in(country).cost
+  const isParcelFree = !hasParcelCosts(terms, sending)
   const states = terms.shippers.flatMap(({ code, surcharge }): ShipperState[] => {
     const carried = code === forwarder ? bulky : parcels
     if (carried.length === 0) return []
@@ -147,8 +168,8 @@ export const shipperOfDelivery = (isStation: boolean, country: string): string |
   isStation && country === 'DE' ? dhl : null
 
 /** The amount missing for free delivery of parcels, gross, minor units; null when it is free already or never. */
-export const missingForFree = (terms: DeliveryTerms, { lines, value, country, isFree }: Sending): number | null => {
-  const { cost, freeFrom } = terms.in(country)
-  const isCharged = !isFree && cost > 0 && costs(lines.filter((line) => !line.isBulky))
-  return isCharged && freeFrom !== null && value < freeFrom ? freeFrom - value : null
+export const missingForFree = (terms: DeliveryTerms, sending: Sending): number | null => {
+  const { cost, freeFrom } = terms.in(sending.country)
+  const isCharged = cost > 0 && hasParcelCosts(terms, sending) && primeDeliveryOf(terms, sending) !== 'free'
+  return isCharged && freeFrom !== null ? freeFrom - sending.value : null
 }

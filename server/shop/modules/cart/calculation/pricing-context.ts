@@ -2,6 +2,7 @@ import type { Audience } from '../../../call/audience.ts'
 import type { Executor } from '../../../db/database.ts'
 import type { LightningService } from '../../lightning/lightning.service.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
+import { programmeOf } from '../../prime/prime.rules.ts'
 import type { Offer } from '../../product/pricing/offer.model.ts'
 import type { ProductService } from '../../product/product.service.ts'
 import { pricingOf } from '../../product/tiles/tiles.service.ts'
@@ -22,7 +23,7 @@ export type PricingContextDependencies = {
 }
 
 type Wanted = {
-  cart: StoredCart & { hasOrdered: boolean }
+  cart: StoredCart & { hasOrdered: boolean; isMember: boolean }
   itemIds?: readonly string[]
   voucherCodes?: readonly string[]
 }
@@ -70,6 +71,7 @@ export const createPricingContext =
       delivery: deliveryTerms(store, parameters, surchargeVariant),
       surchargeVariant,
       hasOrdered: cart.hasOrdered,
+      hasPrimeDelivery: cart.isMember && programmeOf(store.id, parameters)?.hasFreeShipping === true,
       now: Date.now(),
     }
   }

@@ -11,7 +11,7 @@ import { fixedImage } from '../../media/media.formats.ts'
 import { shown } from '../../product/pricing/sold-product.rules.ts'
 import type { FreeArticleRow } from '../../promotions/promotions.tables.ts'
 import type { CartCalculation, VoucherState } from '../calculation/calculation.rules.ts'
-import { missingForFree } from '../calculation/delivery.rules.ts'
+import { missingForFree, primeDeliveryOf } from '../calculation/delivery.rules.ts'
 import { noticesSince } from '../calculation/notices.rules.ts'
 import { freeArticleId } from '../calculation/quantity.rules.ts'
 import type { AddressOnCart, CartCheckout, StoredCart } from '../cart.model.ts'
@@ -107,6 +107,7 @@ const details = (
   const { voucher, sending, lines } = calculation
   const { audience, pricingContext } = viewing
   const missing = missingForFree(pricingContext.delivery, sending)
+  const prime = primeDeliveryOf(pricingContext.delivery, sending)
   const names = new Intl.DisplayNames(audience.language, { type: 'region' })
   const [reason] = voucher?.reasons ?? []
   const shownMissing =
@@ -123,6 +124,8 @@ const details = (
     deliveryFreeMessage:
       shownMissing === null ? null : translateCart(viewing, 'delivery', 'missingForFree', { missing: shownMissing }),
     deliveryFreeMissing: shownMissing === null ? null : inMoney(viewing)(shownMissing),
+    hasPrimeDelivery: prime === 'free',
+    primeMessage: prime === null ? null : translateCart(viewing, 'prime', prime),
     selectedPaymentMethodInCart: checkout?.paymentMethod ?? null,
     orderReference: checkout?.orderReference ?? null,
     speditionsFields: checkout?.speditionFields ?? [],

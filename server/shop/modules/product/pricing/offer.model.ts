@@ -12,6 +12,8 @@ export type Offer = SharedItemFields & {
   isBook: boolean
   isBulky: boolean
   deliveryFree: boolean
+  /** Members of prime get it without delivery costs. */
+  isPrime: boolean
   manufacturerName: string | null
   picture: Picture | null
   /** With all that they stand below. */

@@ -25,7 +25,7 @@ export const findOffers = async (
       case when (select true from item_variant_values iv where iv.item_id = i.id limit 1) is null
           and (select true from items o where o.product_id = p.id and o.id <> i.id limit 1)
         then i.name ->> ${language} else t.name end as name,
-      p.is_book as "isBook", p.is_bulky as "isBulky", p.delivery_free as "deliveryFree", m.name as "manufacturerName",
+      p.is_book as "isBook", p.is_bulky as "isBulky", p.delivery_free as "deliveryFree", i.prime_faehig as "isPrime", m.name as "manufacturerName",
       coalesce(c.ids, '{}') as "categoryIds", ${firstPicture(language)} as picture,
       coalesce((select true from lightning_deals d where d.product_id = p.id and d.store = ${store}
         and d.starts_at <= now() and d.ends_at > now() limit 1), false) as "hasDeal",
