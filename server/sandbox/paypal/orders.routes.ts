@@ -15,7 +15,11 @@ type OrderBody = {
   intent: string
   purchase_units: Unit[]
   payment_source?: {
-    paypal?: { experience_context?: { return_url?: string; cancel_url?: string; locale?: string } }
+    paypal?: {
+      experience_context?: { return_url?: string; cancel_url?: string; locale?: string }
+      attributes?: { vault?: { store_in_vault?: string } }
+      vault_id?: string
+    }
   }
 }
 
@@ -30,6 +34,14 @@ export function orderRoutes(calls: FastifyInstance, stage: Stage, player: Player
     const unit = purchase_units[0]
     const { return_url, cancel_url, locale } = payment_source?.paypal?.experience_context ?? {}
     const key = headers['paypal-request-id']
+    const { vault_id, attributes } = payment_source?.paypal ?? {}
+    if (unit && key && vault_id) {
+      const first = ledger.findBy(({ data }) => data.vaultId === vault_id)
+      if (!first || first.choice?.trouble === 'renewalRefused') return refuseEntity(reply, 'INSTRUMENT_DECLINED')
+      const charged = ledger.once(`paypal order ${String(key)}`, () => chargeAgain(stage, unit, first))
+      await playTrouble(stage, first, 'chargeLost')
+      return reply.code(201).send(orderOf(stage, charged))
+    }
     if (!unit || intent !== 'CAPTURE' || !return_url || !cancel_url || !key)
       return refuse(reply, 400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
     const wrong = amountIssue(unit)
@@ -38,6 +50,7 @@ export function orderRoutes(calls: FastifyInstance, stage: Stage, player: Player
     const payment = ledger.once(`paypal order ${String(key)}`, () =>
       openOrder(stage, unit, { success: return_url, cancel: cancel_url, language }),
     )
+    if (attributes?.vault?.store_in_vault === 'ON_SUCCESS') payment.data.vaultId ??= newId(12)
     return reply.code(201).send(orderOf(stage, payment))
   })
 
@@ -90,6 +103,26 @@ function openOrder(
     refunded: 0,
     choice: null,
     data: { invoiceId: unit.invoice_id ?? '' },
+  })
+}
+
+/** A later payment by an account that was kept: captured with its order. */
+function chargeAgain({ ledger }: Stage, unit: Unit, { urls, language }: SandboxPayment): SandboxPayment {
+  const amount = cents(unit.amount)
+  return ledger.add({
+    id: newId(17),
+    provider: 'paypal',
+    reference: unit.custom_id ?? '',
+    amount,
+    currency: unit.amount.currency_code,
+    language,
+    urls,
+    status: 'captured',
+    authorised: amount,
+    captured: amount,
+    refunded: 0,
+    choice: { outcome: 'approve', notification: 'never', trouble: 'none' },
+    data: { invoiceId: unit.invoice_id ?? '', captureId: newId(17) },
   })
 }
 

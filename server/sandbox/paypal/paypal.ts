@@ -34,6 +34,8 @@ export const orderOf = (stage: Stage, payment: SandboxPayment): Record<string, u
         payments: captured ? { captures: [captured], refunds: refundsOf(payment) } : undefined,
       },
     ],
+    ...(data.vaultId &&
+      captured && { payment_source: { paypal: { attributes: { vault: { id: data.vaultId, status: 'VAULTED' } } } } }),
     links,
   }
 }

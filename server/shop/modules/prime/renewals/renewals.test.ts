@@ -21,7 +21,7 @@ const db = new pg.Pool({ connectionString: url, max: 2 })
 t.teardown(() => db.end())
 
 type Trouble = 'none' | 'renewalRefused' | 'chargeLost'
-type Method = 'CREDIT_CARD' | 'RECHNUNG'
+type Method = 'CREDIT_CARD' | 'PAYPAL' | 'RECHNUNG'
 
 /** A member whose first period has just run out. */
 const dueMember = async (method: Method, trouble: Trouble = 'none') => {
@@ -246,4 +246,23 @@ t.test('who deletes the account is charged no more', async (t) => {
   const before = await taken()
   await renewals.renew(member.id)
   t.equal(await taken(), before)
+})
+
+t.test('PayPal is charged by what it keeps: once, refused, and asked again when its answer is lost', async (t) => {
+  const member = await dueMember('PAYPAL')
+  const before = await taken()
+  await Promise.all([renewals.renew(member.id), renewals.renew(member.id)])
+  t.equal((await taken()) - before, 1)
+  t.match((await ordersOf(member.email)).at(-1), { state: 'completed', payment: 'captured', captured: 2900 })
+
+  const refused = await dueMember('PAYPAL', 'renewalRefused')
+  await renewals.renew(refused.id)
+  t.match(await subscription(refused.id), { state: 'active', failed_tries: 1 })
+
+  const lost = await dueMember('PAYPAL', 'chargeLost')
+  const now = await taken()
+  await t.rejects(renewals.renew(lost.id))
+  await renewals.renew(lost.id)
+  t.equal((await taken()) - now, 1)
+  t.match(await subscription(lost.id), { failed_tries: 0 })
 })

@@ -112,6 +112,10 @@ export const createPayPalClient = ({ url, clientId, clientSecret, timeoutMs }: P
       return readOrder(answer, 'an order')
     },
 
+    /** An order whose money is taken with it. @throws ProviderRefused with PayPal's issue */
+    chargeOrder: async (body: unknown, key: string): Promise<PayPalOrder> =>
+      readOrder(await call({ method: 'POST', path: '/v2/checkout/orders', body, key }), 'a charge'),
+
     /** Null when PayPal knows no such order. */
     findOrder: async (id: string): Promise<PayPalOrder | null> => {
       const answer = await call({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` })

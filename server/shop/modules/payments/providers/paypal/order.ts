@@ -30,6 +30,17 @@ const order = Type.Object({
       }),
     ),
   ),
+  payment_source: Type.Optional(
+    Type.Object({
+      paypal: Type.Optional(
+        Type.Object({
+          attributes: Type.Optional(
+            Type.Object({ vault: Type.Optional(Type.Object({ id: Type.Optional(Type.String()) })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
   links: Type.Optional(Type.Array(Type.Object({ rel: Type.String(), href: Type.String() }))),
 })
 
@@ -80,21 +91,34 @@ export const breakdownOf = ({ payment, order: { lines, shipping } }: PaymentStar
   }
 }
 
+const unitOf = (start: PaymentStart) => ({
+  // Unique a try: PayPal refuses a number that it was paid for before.
+  invoice_id: start.payment.merchantRef,
+  custom_id: start.payment.merchantRef,
+  ...breakdownOf(start),
+  shipping: addressOf(start.order.deliveryAddress),
+})
+
+/** A later payment by an account that PayPal keeps: taken with the order, without its buyer. */
+export const chargeRequest = (start: PaymentStart, vaultId: string): Record<string, unknown> => ({
+  intent: 'CAPTURE',
+  purchase_units: [unitOf(start)],
+  payment_source: {
+    paypal: {
+      vault_id: vaultId,
+      stored_credential: { payment_initiator: 'MERCHANT', usage: 'SUBSEQUENT', usage_pattern: 'RECURRING_PREPAID' },
+    },
+  },
+})
+
 export const orderRequest = (start: PaymentStart): Record<string, unknown> => {
-  const { payment, order: placed, urls } = start
+  const { order: placed, urls, isRecurring } = start
   return {
     intent: 'CAPTURE',
-    purchase_units: [
-      {
-        // Unique a try: PayPal refuses a number that it was paid for before.
-        invoice_id: payment.merchantRef,
-        custom_id: payment.merchantRef,
-        ...breakdownOf(start),
-        shipping: addressOf(placed.deliveryAddress),
-      },
-    ],
+    purchase_units: [unitOf(start)],
     payment_source: {
       paypal: {
+        ...(isRecurring && { attributes: { vault: { store_in_vault: 'ON_SUCCESS', usage_type: 'MERCHANT' } } }),
         experience_context: {
           return_url: urls.success,
           cancel_url: urls.cancel,

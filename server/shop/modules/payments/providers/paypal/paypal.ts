@@ -1,10 +1,11 @@
 import { type PaymentAdapter, type PaymentFact, ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
 import type { PayPalSettings } from '../../payment-settings.ts'
+import { isRecurring } from '../../payment-states.rules.ts'
 import type { PaymentRow } from '../../payments.tables.ts'
 import { eventOfAnswer } from '../event-id.ts'
 import { decimal } from '../money.ts'
 import { createPayPalClient } from './client.ts'
-import { orderRequest, outcomeOf, type PayPalOrder } from './order.ts'
+import { chargeRequest, orderRequest, outcomeOf, type PayPalOrder } from './order.ts'
 import { createWebhookReader, merchantRefOf } from './webhook.ts'
 
 const provider = 'paypal'
@@ -20,8 +21,10 @@ const factOf = (payment: PaymentRow, order: PayPalOrder | null, eventId?: string
   const { captureId, ...whole } = order
     ? outcomeOf(order)
     : { outcome: 'missing' as const, amount: null, currency: null, code: null, captureId: null }
+  const vaultId = order?.payment_source?.paypal?.attributes?.vault?.id
   return {
     ...whole,
+    ...(vaultId && isRecurring(payment) && { agreement: { vaultId } }),
     providerRef: order?.id ?? null,
     providerData: captureId === null ? undefined : { captureId },
     eventId: eventId ?? eventOfAnswer(payment, `${whole.outcome} ${whole.code} ${whole.amount} ${whole.currency}`),
@@ -79,6 +82,11 @@ export const createPayPalAdapter = (settings: PayPalSettings): PaymentAdapter =>
       const page = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
       if (!page) throw new ProviderUnavailable(`${provider} answered an order without a page`)
       return { providerRef: id, providerData: {}, next: { kind: 'redirect', url: page.href } }
+    },
+
+    charge: async (start, { vaultId = '' }) => {
+      const order = await client.chargeOrder(chargeRequest(start, vaultId), start.payment.id)
+      return factOf(start.payment, order)
     },
 
     identify: async (message) => {
