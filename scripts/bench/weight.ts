@@ -43,22 +43,35 @@ type Weight = {
 }
 
 /** What a page loads, in a tab that has loaded nothing yet. */
-export async function weigh(page: Page, url: string): Promise<Weight> {
-  await page.addInitScript(noteHydration)
+async function weigh(page: Page, url: string): Promise<Weight> {
   const { html, scripts, styles } = watch(page)
+  const { before, hydrated } = await loadedScripts(page, url, scripts)
+  const sizes = await Promise.all([before, hydrated, scripts, styles, html].map(sizeOf))
+  const [ofBefore, ofHydrated, after, css, document] = sizes as [Size, Size, Size, Size, Size]
+  return { before: ofBefore, hydrated: ofHydrated, after, css, document }
+}
+
+/** Bytes of gzip alone, of the scripts that a page asks for before it takes acts, and until it is hydrated: brotli takes many times longer. */
+export async function weighScripts(page: Page, url: string): Promise<{ before: number; hydrated: number }> {
+  const { before, hydrated } = await loadedScripts(page, url, watch(page).scripts)
+  const bytes = new Map<Response, number>()
+  for (const each of new Set([...before, ...hydrated])) {
+    const body = await each.body()
+    bytes.set(each, body.length && gzipOf(body))
+  }
+  const sum = (scripts: Response[]) => scripts.reduce((total, each) => total + (bytes.get(each) ?? 0), 0)
+  return { before: sum(before), hydrated: sum(hydrated) }
+}
+
+/** Opens a page, waits until it is quiet, and tells which of its scripts were asked for by each moment. */
+async function loadedScripts(page: Page, url: string, scripts: Set<Response>) {
+  await page.addInitScript(noteHydration)
   await page.goto(url)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   const asked = await page.evaluate(requested)
   const until = (moment: keyof typeof asked) => [...scripts].filter((each) => asked[moment].includes(each.url()))
-  const [before, hydrated, after, css, document] = await Promise.all([
-    sizeOf(until('before')),
-    sizeOf(until('hydrated')),
-    sizeOf(scripts),
-    sizeOf(styles),
-    sizeOf(html),
-  ])
-  return { before, hydrated, after, css, document }
+  return { before: until('before'), hydrated: until('hydrated') }
 }
 
 /** Runs in the page: keeps the moments at which it began to take acts, and was hydrated. */
@@ -114,10 +127,12 @@ function measure(body: Buffer | string): Size {
   const bytes = Buffer.from(body)
   return {
     raw: bytes.length,
-    gzip: bytes.length && gzipSync(bytes, { level: 9 }).length,
+    gzip: bytes.length && gzipOf(bytes),
     brotli: bytes.length && brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
   }
 }
+
+const gzipOf = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
 
 const inlineStyles = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 

@@ -1,4 +1,4 @@
-import { weigh } from '../../../scripts/bench/weight.ts'
+import { weighScripts } from '../../../scripts/bench/weight.ts'
 import { ask, one, rowsOf } from '../support/ask.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, expect, test } from '../support/shop.ts'
@@ -94,11 +94,11 @@ test.describe('answers', () => {
     }) => {
       const path = await pathOf()
       const loaded = watchLoads(page)
-      const { before, hydrated } = await weigh(page, address(path))
-      expect(before.gzip).toBeGreaterThan(0)
-      expect(before.gzip).toBeLessThanOrEqual(20_000)
-      expect(hydrated.gzip).toBeGreaterThan(before.gzip)
-      expect(hydrated.gzip).toBeLessThanOrEqual(100_000)
+      const { before, hydrated } = await weighScripts(page, address(path))
+      expect(before).toBeGreaterThan(0)
+      expect(before).toBeLessThanOrEqual(20_000)
+      expect(hydrated).toBeGreaterThan(before)
+      expect(hydrated).toBeLessThanOrEqual(100_000)
       await scrollThrough(page)
       // Statistics tell more of a product than its page shows.
       expect(loaded.operations.filter((text) => !/^mutation |^query TrackedItem\(/.test(text))).toEqual([])
