@@ -50,6 +50,10 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
         import('../../fixtures/customers/orders.ts'),
         import('../../fixtures/wishlists/wishlists.ts'),
       ])
+    const [{ demoMemberships }, { importMemberships }] = await Promise.all([
+      import('../../fixtures/customers/memberships.ts'),
+      import('../../server/shop/modules/prime/prime.import.ts'),
+    ])
     const [{ demoEditors }, { importEditors }] = await Promise.all([
       import('../../fixtures/customers/editors.ts'),
       import('../../server/shop/modules/editors/editors.import.ts'),
@@ -70,6 +74,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
       await importCustomers(trx, demoCustomers)
       await importAddresses(trx, demoAddresses)
       await importOrders(trx, demoOrders(everyday, today))
+      await importMemberships(trx, demoMemberships(today))
       await importWishlists(trx, demoWishlists)
       if (editorKeys) await importEditors(trx, demoEditors, editorKeys)
     })
