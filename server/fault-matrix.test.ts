@@ -69,6 +69,7 @@ const samples: Record<string, Sample> = {
   'login/gate': { path: '/login-gate', fine: 404 },
   'service/newsletter': { path: '/service/newsletter', fine: 200 },
   'service/forms': { path: '/service/withdrawal', fine: 200 },
+  'checkout/prime': { path: '/prime/checkout', fine: 302 },
   wishlist: { path: '/myaccount/wishlist', fine: 302 },
 }
 

@@ -58,6 +58,7 @@ import mailEnd from './service-forms/mail-end.ts'
 import mailLinkForm from './service-forms/mail-link-form.ts'
 import newsletterForm from './service-forms/newsletter-form.ts'
 import orderFormForm from './service-forms/order-form-form.ts'
+import primeForms from './service-forms/prime-forms.ts'
 import stockAlertForm from './service-forms/stock-alert-form.ts'
 import withdrawalForm from './service-forms/withdrawal-form.ts'
 import sitemap from './sitemap/sitemap.ts'
@@ -326,6 +327,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(mailEnd, { run: app.edge.run })
   await app.register(newsletterForm, { run: app.edge.run, flashes })
   await app.register(contactForm, { run: app.edge.run, flashes })
+  await app.register(primeForms, { run: app.edge.run, flashes })
   await app.register(orderFormForm, { run: app.edge.run, flashes })
   await app.register(withdrawalForm, { run: app.edge.run, flashes })
   await registerStudio(app, environment, upstream)

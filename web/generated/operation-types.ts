@@ -70,6 +70,27 @@ export type BusinessUserInput = {
   userId?: string | null | undefined;
 };
 
+export type CancellationInput = {
+  /** What identifies the contract, in the member's words: an order number or a customer number. */
+  contract?: string | null | undefined;
+  /** Where the confirmation is sent. */
+  email: string;
+  /** An ISO date; left out for the next possible time. */
+  endsOn?: string | null | undefined;
+  kind?: CancellationKind;
+  name: string;
+  reason?: string | null | undefined;
+  submissionId: string;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
+
+export type CancellationKind =
+  /** For good cause; needs a reason. */
+  | 'extraordinary'
+  /** At the next possible time. */
+  | 'ordinary';
+
 export type CartAddPositionInput = {
   /**
    * Item id. With the suffix _lightning only at the price of the running deal, as many as there are; without, deal pieces first
@@ -336,6 +357,31 @@ export type PaymentReturnState =
   | 'placed'
   /** No payment has such a token. */
   | 'unknown';
+
+export type PrimeErrorCode =
+  | 'addressMissing'
+  /** There is a membership already, or one whose payment is under way. */
+  | 'alreadyMember'
+  /** The price or the methods have changed: show the page anew. */
+  | 'changed'
+  | 'noPaymentSelected'
+  | 'providerUnavailable'
+  | 'registrationClosed';
+
+export type PrimeSubscriptionInput = {
+  /** A new billing address for a customer who has none; saved in the address book. */
+  billingAddress?: AddressInput | null | undefined;
+  paymentId: string;
+  quoteHash: string;
+  /** UUID of the browser, one a press of the button. */
+  submissionId: string;
+};
+
+export type PrimeWaitingListInput = {
+  email: string;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
 
 /** PRICE is in the currency's major unit (12.5 is 12,50 € or CHF 12.50), rating in stars, others in the filter's unit. A bound that is null is open; from above to matches nothing. */
 export type RangeFilterInput = {
@@ -808,6 +854,13 @@ export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountOverviewQuery = { getOrdersV2: { orders: Array<{ orderId: string, status: OrderStatus, statusText: string, orderedAt: number, articleCount: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string } }> }, getAllWishlists: { total: number, totalProductsInMerkzettel: number }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, isExpired: boolean } };
 
+export type DeclareCancellationMutationVariables = Exact<{
+  data: CancellationInput;
+}>;
+
+
+export type DeclareCancellationMutation = { declareCancellation: { successful: boolean, generalErrorMessage: string | null, receipt: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -938,7 +991,7 @@ export type PaymentReturnQueryVariables = Exact<{
 }>;
 
 
-export type PaymentReturnQuery = { getPaymentReturn: { state: PaymentReturnState, orderId: string | null } };
+export type PaymentReturnQuery = { getPaymentReturn: { state: PaymentReturnState, orderId: string | null, isMembership: boolean } };
 
 export type SettlePaymentReturnMutationVariables = Exact<{
   token: string;
@@ -946,7 +999,7 @@ export type SettlePaymentReturnMutationVariables = Exact<{
 }>;
 
 
-export type SettlePaymentReturnMutation = { settlePaymentReturn: { state: PaymentReturnState, orderId: string | null } };
+export type SettlePaymentReturnMutation = { settlePaymentReturn: { state: PaymentReturnState, orderId: string | null, isMembership: boolean } };
 
 export type SelectPaymentMutationVariables = Exact<{
   paymentId: string;
@@ -955,6 +1008,34 @@ export type SelectPaymentMutationVariables = Exact<{
 
 
 export type SelectPaymentMutation = { setSelectedPayment: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, checkout: { quoteHash: string, pendingOrderId: string | null, providerOrigins: Array<string>, legalVersion: string, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null }, basketValues: { educationalShippingTerms: string | null, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, netValue: { stringValue: string, amount: number } }, positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, quantityLightning: number, quantityNormal: number, isFreeItem: boolean, availableForSale: boolean, deliveryStatusText: string, deliveryStatusColor: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, totalPrice: { stringValue: string, amount: number } }> }, loginStep: { isDone: boolean, option: CheckoutLoginOption | null }, shippingStep: { deliveryType: DeliveryType, billingAddressId: string | null, shippingAddressId: string | null, packstationId: string | null, selectedShipperCode: string | null, needsSpedition: boolean, orderReference: string | null, comment: string | null, newsletter: boolean, validated: boolean, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, billingAddresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, shippingAddresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, packstations: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, info: string | null, costs: { stringValue: string, amount: number } }>, countries: Array<{ code: string, name: string }>, account: { email: string | null, isGuest: boolean, isBusiness: boolean, mayChangeEmail: boolean }, speditionFields: Array<{ fieldName: string, fieldValue: string }>, billingDeliveryEmail: { hasDeliveryEmail: boolean, deliveryEmail: string | null }, shippingDeliveryEmail: { hasDeliveryEmail: boolean, deliveryEmail: string | null } }, paymentStep: { isAvailable: boolean, selectedMethodId: string | null, buyerReference: string | null, validated: boolean, paymentMethods: Array<{ paymentId: string, displayName: string, description: string | null, selected: boolean, enabled: boolean, isPrepaid: boolean, needsBuyerReference: boolean, message: string | null }> }, expressWallet: { merchantId: string, publicKeyId: string, payload: string, signature: string, algorithm: string, scriptOrigin: string, href: string | null } | null } } };
+
+export type PrimeProgrammeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrimeProgrammeQuery = { getPrime: { months: number, isRegistrationOpen: boolean, price: { stringValue: string } } | null };
+
+export type PrimeCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrimeCheckoutQuery = { getPrimeCheckout: { quoteHash: string, providerOrigins: Array<string>, legalVersion: string, programme: { months: number, isRegistrationOpen: boolean, price: { stringValue: string } }, primeInfo: { status: string, endDate: string | null }, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, paymentMethods: Array<{ paymentId: string, displayName: string, description: string | null, selected: boolean, enabled: boolean, isPrepaid: boolean, needsBuyerReference: boolean, message: string | null }> } | null };
+
+export type PrimeOfferFragment = { months: number, isRegistrationOpen: boolean, price: { stringValue: string } };
+
+export type PrimeCheckoutFragment = { quoteHash: string, providerOrigins: Array<string>, legalVersion: string, programme: { months: number, isRegistrationOpen: boolean, price: { stringValue: string } }, primeInfo: { status: string, endDate: string | null }, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, paymentMethods: Array<{ paymentId: string, displayName: string, description: string | null, selected: boolean, enabled: boolean, isPrepaid: boolean, needsBuyerReference: boolean, message: string | null }> };
+
+export type SubmitPrimeMutationVariables = Exact<{
+  data: PrimeSubscriptionInput;
+}>;
+
+
+export type SubmitPrimeMutation = { submitPrimeSubscription: { successful: boolean, errorMessage: string | null, errorCode: PrimeErrorCode | null, redirectUrl: string | null, orderId: string | null, computopData: { len: number, data: string, merchantID: string, template: string, url: string } | null } };
+
+export type JoinPrimeWaitingListMutationVariables = Exact<{
+  data: PrimeWaitingListInput;
+}>;
+
+
+export type JoinPrimeWaitingListMutation = { subscribeToPrimeWaitingList: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
 export type SelectDeliveryMutationVariables = Exact<{
   data: SelectDeliveryInput;

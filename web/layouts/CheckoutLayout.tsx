@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CheckoutSteps } from '../features/checkout/steps/CheckoutSteps.tsx'
 import { useTexts } from '../lib/i18n/use-texts.ts'
 import { usePageScope } from '../lib/scope/page-scope.ts'
-import { useSite } from '../lib/scope/use-page.ts'
+import { useSite, useUrl } from '../lib/scope/use-page.ts'
 import { ToastRegion } from '../ui/feedback/Toast/ToastRegion.tsx'
 import { Container } from '../ui/structure/Container/Container.tsx'
 import styles from './CheckoutLayout.module.css'
@@ -29,6 +29,7 @@ type CheckoutData = {
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { store, isB2b, textLanguage } = useSite()
+  const { path } = useUrl()
   const { data, record } = usePageScope()
   const { checkout } = (data ?? {}) as CheckoutData
   for (const origin of checkout?.providerOrigins ?? [])
@@ -58,7 +59,9 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
               {t('checkout.secure')}
             </p>
           </div>
-          <CheckoutSteps hasPaymentStep={checkout ? checkout.paymentStep.isAvailable : !isB2b} />
+          {!path.startsWith('/prime/') && (
+            <CheckoutSteps hasPaymentStep={checkout ? checkout.paymentStep.isAvailable : !isB2b} />
+          )}
         </Container>
       </header>
       <main id="content" tabIndex={-1} className={defaultStyles.main}>

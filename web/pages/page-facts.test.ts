@@ -32,9 +32,9 @@ t.test('pages of the application say what the specification asks of them', async
     ...['carrier', 'confirm', 'overview', 'productselection', 'regulations'].map((name) => `returns/${name}`),
     'wishlist',
   ]
-  const checkout = ['basket', 'confirmation', 'login', 'payment', 'payment-return', 'shipping', 'summary'].map(
-    (name) => `checkout/${name}`,
-  )
+  const checkout = [
+    ...['basket', 'confirmation', 'login', 'payment', 'payment-return', 'prime', 'shipping', 'summary'],
+  ].map((name) => `checkout/${name}`)
   const access = ['login/login', 'login/logout']
   const service = ['service/forms', 'service/mail-link']
   t.same(

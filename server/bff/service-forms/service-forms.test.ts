@@ -12,6 +12,7 @@ import mailEnd from './mail-end.ts'
 import mailLinkForm from './mail-link-form.ts'
 import newsletterForm from './newsletter-form.ts'
 import orderFormForm from './order-form-form.ts'
+import primeForms from './prime-forms.ts'
 import stockAlertForm from './stock-alert-form.ts'
 import withdrawalForm from './withdrawal-form.ts'
 
@@ -38,6 +39,7 @@ async function edge(t: Test, data: object | null) {
   await app.register(newsletterForm, { run, flashes })
   await app.register(contactForm, { run, flashes })
   await app.register(orderFormForm, { run, flashes })
+  await app.register(primeForms, { run, flashes })
   await app.register(withdrawalForm, { run, flashes })
   t.teardown(() => app.close())
   return {
@@ -221,5 +223,27 @@ t.test('an order form goes into the cart, comes back with the rows that are left
   t.match(await written.post('/api/order-form/', { ...rows, act: 'paper' }), {
     status: 200,
     cache: 'private, no-store',
+  })
+})
+
+t.test('the waiting list of prime and a notice lead back to their pages', async (t) => {
+  const fine = { successful: true, generalErrorMessage: null, fieldErrors: [], receipt: 'Eingegangen.' }
+  const waiting = await edge(t, { subscribeToPrimeWaitingList: fine })
+  t.match(await waiting.post('/api/prime-waiting-list/', { email: 'a@b.de' }), {
+    status: 303,
+    location: '/prime/checkout?origin=prime',
+    flash: { form: 'primeWaitingList', isDone: true, values: {} },
+  })
+  const notice = { name: 'Ada', email: 'a@b.de', contract: '1', kind: 'extraordinary', reason: 'Umzug', endsOn: '' }
+  const declared = await edge(t, { declareCancellation: fine })
+  t.match(await declared.post('/api/cancellation/', notice), {
+    location: '/service/cancellation',
+    flash: { form: 'cancellation', isDone: true, message: 'Eingegangen.', values: {} },
+  })
+  t.match(declared.sent, [
+    { variables: { data: { ...notice, submissionId: String, kind: 'extraordinary', endsOn: null } } },
+  ])
+  t.match(await (await edge(t, null)).post('/api/cancellation/', notice), {
+    flash: { isDone: false, message: 'Gestört', values: { name: 'Ada', kind: 'extraordinary' } },
   })
 })

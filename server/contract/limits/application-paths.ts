@@ -20,6 +20,7 @@ export const applicationPaths = [
   '/service/newsletter',
   '/service/mails',
   '/service/withdrawal',
+  '/service/cancellation',
   '/service/contact',
   '/studio',
   '/api',

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql'
 const n0 = {kind:"Variable",name:{kind:"Name",value:"token"}}
 const n1 = {kind:"VariableDefinition",variable:n0,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}
 const n2 = {kind:"Argument",name:{kind:"Name",value:"token"},value:n0}
-const n3 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"state"}},{kind:"Field",name:{kind:"Name",value:"orderId"}}]}
+const n3 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"state"}},{kind:"Field",name:{kind:"Name",value:"orderId"}},{kind:"Field",name:{kind:"Name",value:"isMembership"}}]}
 export const PaymentReturn = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentReturn"},variableDefinitions:[n1],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getPaymentReturn"},arguments:[n2],selectionSet:n3}]}}]} as unknown as DocumentNode
 const n4 = {kind:"Variable",name:{kind:"Name",value:"fields"}}
 export const SettlePaymentReturn = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SettlePaymentReturn"},variableDefinitions:[n1,{kind:"VariableDefinition",variable:n4,type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentReturnFieldInput"}}}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"settlePaymentReturn"},arguments:[n2,{kind:"Argument",name:{kind:"Name",value:"fields"},value:n4}],selectionSet:n3}]}}]} as unknown as DocumentNode

@@ -58,6 +58,13 @@ export function Footer() {
                   </Link>
                 </li>
               )}
+              {!isB2b && (
+                <li>
+                  <Link href="/service/cancellation" className={styles.link}>
+                    {t('shell.footer.cancellation')}
+                  </Link>
+                </li>
+              )}
               {bottom?.entries.map((entry) => (
                 <li key={entry.url}>
                   <FooterLink entry={entry} className={styles.link} />

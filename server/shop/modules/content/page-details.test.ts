@@ -83,7 +83,7 @@ t.test('what stands at a path (storefront.md §2)', async (t) => {
     ['/prod/9999', { status: 404 }],
     ['/search?q=Ranzen', { status: 200, pageType: 'APPLICATION' }],
     ['/myaccount/orders/ABC', { status: 200, pageType: 'APPLICATION' }],
-    ['/prime', { status: 200, pageType: 'APPLICATION' }],
+    ['/prime/checkout', { status: 200, pageType: 'APPLICATION' }],
   ]
   for (const [path, expected] of cases) t.match(await details(path), { url: path, ...expected }, path)
 

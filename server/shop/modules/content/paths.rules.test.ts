@@ -36,17 +36,18 @@ t.test('addresses become paths', async (t) => {
 })
 
 t.test('paths of the application', async (t) => {
-  const application = [
-    '/search',
-    '/rating',
-    '/myaccount/orders/orderdetail',
-    '/checkout/basket',
-    '/prime',
-    '/prime/checkout',
-  ]
+  const application = ['/search', '/rating', '/myaccount/orders/orderdetail', '/checkout/basket', '/prime/checkout']
   for (const path of [...application, '/login', '/logout', '/service/newsletter/success'])
     t.ok(isApplicationPath(path), path)
-  for (const path of ['/', '/searching/', '/loginhilfe/', '/prime/vorteile/', '/service/sicher-einkaufen/', '/cat/1']) {
+  for (const path of [
+    '/',
+    '/searching/',
+    '/loginhilfe/',
+    '/prime',
+    '/prime/vorteile/',
+    '/service/sicher-einkaufen/',
+    '/cat/1',
+  ]) {
     t.notOk(isApplicationPath(path), path)
   }
 })

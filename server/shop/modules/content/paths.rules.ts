@@ -1,8 +1,5 @@
 import { applicationPaths } from '#contract/limits/application-paths.ts'
 
-/** Programme page that belongs to the application while a page below it may be the editors'. */
-const exactApplicationPaths = ['/prime'] as const
-
 export type ShopUrl = {
   /** Decoded, with single slashes; the trailing slash is as it came. */
   path: string
@@ -35,9 +32,7 @@ export const parseShopUrl = (url: string): ShopUrl | null => {
 
 const isAtOrBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
 
-export const isApplicationPath = (path: string): boolean =>
-  applicationPaths.some((root) => isAtOrBelow(path, root)) ||
-  exactApplicationPaths.some((exact) => path === exact || path === `${exact}/`)
+export const isApplicationPath = (path: string): boolean => applicationPaths.some((root) => isAtOrBelow(path, root))
 
 /** Uppercase letters or $ outside /cat and /prod are no path of this shop (storefront.md §2). */
 export const hasForbiddenCharacters = (path: string): boolean =>

@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
+import { useSite } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
@@ -200,7 +201,8 @@ function PhonePart({ account, ...part }: PartProps) {
 function Memberships({ account: { newsletter, primeInfo } }: { account: AccountDetailsFragment }) {
   const t = useTexts()
   const { date } = useFormat()
-  const isMember = primeInfo.status !== 'NONE'
+  const { isB2b } = useSite()
+  const isRunning = primeInfo.status === 'ACTIVE'
   const until = primeInfo.endDate ? date(Date.parse(primeInfo.endDate)) : ''
   return (
     <section className={styles.part} aria-labelledby="memberships-headline">
@@ -222,7 +224,17 @@ function Memberships({ account: { newsletter, primeInfo } }: { account: AccountD
         </div>
         <div>
           <dt>{t('details.prime')}</dt>
-          <dd>{isMember ? t('details.prime.member', { until }) : t('details.prime.none')}</dd>
+          <dd>
+            {t(`details.prime.${primeInfo.status}`, { until })}
+            {!isB2b && primeInfo.status !== 'CANCELLED' && (
+              <>
+                <br />
+                <Link href={isRunning ? '/service/cancellation' : '/prime/'}>
+                  {t(isRunning ? 'details.prime.end' : 'details.prime.join')}
+                </Link>
+              </>
+            )}
+          </dd>
         </div>
       </dl>
     </section>

@@ -1,3 +1,4 @@
+import { CancellationPage } from '../../../features/cancellation/CancellationPage.tsx'
 import { ContactPage } from '../../../features/contact/ContactPage.tsx'
 import { OrderFormPage } from '../../../features/order-form/OrderFormPage.tsx'
 import { WithdrawalPage } from '../../../features/withdrawal/WithdrawalPage.tsx'
@@ -6,6 +7,7 @@ import type { data } from './+data.ts'
 
 export function Page() {
   const loaded = useData<typeof data>()
+  if (loaded.form === 'cancellation') return <CancellationPage data={loaded} />
   if (loaded.form === 'contact') return <ContactPage data={loaded} />
   return loaded.form === 'orderform' ? <OrderFormPage data={loaded} /> : <WithdrawalPage data={loaded} />
 }

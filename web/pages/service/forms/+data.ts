@@ -1,10 +1,12 @@
 import type { PageContext } from 'vike/types'
+import { loadCancellation } from '../../../features/cancellation/load-cancellation.ts'
 import { loadContact } from '../../../features/contact/load-contact.ts'
 import { loadOrderForm } from '../../../features/order-form/load-order-form.ts'
 import { loadWithdrawal } from '../../../features/withdrawal/load-withdrawal.ts'
 
 export const data = (pageContext: PageContext) => {
   const { form } = pageContext.routeParams
+  if (form === 'cancellation') return loadCancellation(pageContext)
   if (form === 'contact') return loadContact(pageContext)
   return form === 'orderform' ? loadOrderForm(pageContext) : loadWithdrawal(pageContext)
 }

@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { accountLimits } from '#contract/limits/account.ts'
+import { cancellationLimits } from '#contract/limits/cancellation.ts'
+import { DeclareCancellation } from '../../generated/operations.ts'
+import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
+import type { Values } from '../../lib/forms/form-element.ts'
+import { errorsByName, type Outcome } from '../../lib/forms/form-outcome.ts'
+import { sendForm } from '../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
+import { Checkbox } from '../../ui/forms/Field/Checkbox.tsx'
+import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
+import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
+import styles from './CancellationPage.module.css'
+import type { CancellationData } from './load-cancellation.ts'
+
+const fields = ['name', 'contract', 'email', 'kind', 'reason', 'endsOn'] as const
+
+/** A function, since the build may put the limits into a file that is evaluated after this one. */
+function ruleOf(name: string): FieldRule {
+  if (name === 'email') return { name, kind: 'email' }
+  if (name === 'kind') return { name, kind: 'choice' }
+  if (name === 'endsOn') return { name, longest: 10, isOptional: true }
+  if (name === 'name') return { name, longest: cancellationLimits.name }
+  return {
+    name,
+    longest: name === 'reason' ? cancellationLimits.reason : cancellationLimits.contract,
+    isOptional: true,
+  }
+}
+
+/**
+ * The second step of § 312k BGB, after the link "Verträge hier kündigen": who ends which contract, and the button that gives notice.
+ * The button's words are those of the law and no others.
+ */
+export function CancellationPage({ data }: { data: CancellationData }) {
+  const t = useTexts()
+  const flash = data.flash?.form === 'cancellation' ? data.flash : null
+  const [receipt, setReceipt] = useState(flash?.isDone ? flash.message : null)
+  const done = useFocusOn<HTMLDivElement>(receipt !== null)
+  return (
+    <ServiceFrame headline={t('cancellation.title')} lead={receipt === null && <p>{t('cancellation.lead')}</p>}>
+      {receipt === null ? (
+        <CancellationForm data={data} onDone={setReceipt} />
+      ) : (
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success" headline={t('cancellation.done')}>
+            <p>{receipt}</p>
+            <p>{t('cancellation.done.next')}</p>
+          </Notice>
+        </div>
+      )}
+    </ServiceFrame>
+  )
+}
+
+function CancellationForm({ data, onDone }: { data: CancellationData; onDone: (receipt: string) => void }) {
+  const t = useTexts()
+  const { submissionId, known } = data
+  const flash = data.flash?.form === 'cancellation' ? data.flash : null
+  const declare = async (values: Values): Promise<Outcome> => {
+    let receipt: string | null = null
+    const { name = '', contract = '', email = '', reason = '', [honeypotField]: website = '' } = values
+    const kind = values.kind === 'extraordinary' ? ('extraordinary' as const) : ('ordinary' as const)
+    const endsOn = values.endsOn || null
+    const sent = { submissionId, kind, name, contract, email, reason, endsOn, website }
+    const outcome = await sendForm(DeclareCancellation, { data: sent }, ({ declareCancellation: answer }) => {
+      receipt = answer.receipt ?? null
+      return answer
+    })
+    if (receipt !== null) onDone(receipt)
+    return outcome
+  }
+  const form = useForm({
+    id: 'cancellation',
+    action: '/api/cancellation/',
+    fields,
+    checkField: (name, values) => {
+      const fault = faultOf(ruleOf(name), values)
+      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+    },
+    send: declare,
+    messageFor: (count) =>
+      count === null ? t('cancellation.failed') : t('login.faults', { count: Math.max(count, 1) }),
+    before: flash
+      ? {
+          values: flash.values,
+          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
+          retryAfter: flash.retryAfter,
+        }
+      : { values: known },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage form={form} />
+      <input type="hidden" name="submissionId" value={submissionId} />
+      <TextField
+        {...form.field('name')}
+        label={t('cancellation.name')}
+        maxLength={cancellationLimits.name}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...form.field('contract')}
+        label={t('cancellation.contract')}
+        optional={t('cancellation.optional')}
+        hint={t('cancellation.contract.hint')}
+        maxLength={cancellationLimits.contract}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('email')}
+        label={t('cancellation.email')}
+        hint={t('cancellation.email.hint')}
+        type="email"
+        maxLength={accountLimits.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>{t('cancellation.kind')}</legend>
+        {(['ordinary', 'extraordinary'] as const).map((kind) => (
+          <Checkbox
+            key={kind}
+            type="radio"
+            name="kind"
+            value={kind}
+            defaultChecked={kind === (form.given('kind') || 'ordinary')}
+          >
+            {t(`cancellation.choice.${kind}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <TextField
+        {...form.field('endsOn')}
+        label={t('cancellation.endsOn')}
+        optional={t('cancellation.optional')}
+        hint={t('cancellation.endsOn.hint')}
+        type="date"
+      />
+      <TextArea
+        {...form.field('reason')}
+        label={t('cancellation.reason')}
+        optional={t('cancellation.optional')}
+        hint={t('cancellation.reason.hint')}
+        rows={3}
+        maxLength={cancellationLimits.reason}
+        autoComplete="off"
+      />
+      <Honeypot />
+      <p className={styles.note}>{t('cancellation.note')}</p>
+      <Button {...form.button} size="l" wide>
+        {t('cancellation.confirm')}
+      </Button>
+    </form>
+  )
+}

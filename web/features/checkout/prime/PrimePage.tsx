@@ -1,0 +1,205 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { accountLimits } from '#contract/limits/account.ts'
+import { JoinPrimeWaitingList, type PrimeCheckoutFragment } from '../../../generated/operations.ts'
+import { faultOf } from '../../../lib/forms/fields.rules.ts'
+import { errorsByName } from '../../../lib/forms/form-outcome.ts'
+import { sendForm } from '../../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { useFormat } from '../../../lib/i18n/format.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { navigate } from '../../../lib/routing/router.ts'
+import { track } from '../../../lib/tracking/track.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
+import { ServiceFrame } from '../../../ui/structure/ServiceFrame/ServiceFrame.tsx'
+import styles from '../parts/checkout.module.css'
+import { PaymentMethods } from '../payment/PaymentMethods.tsx'
+import { OrderButton } from '../summary/OrderButton.tsx'
+import own from '../summary/Summary.module.css'
+import { pauseBeforeProvider } from '../summary/submit-result.ts'
+import type { PrimeData } from './load-prime.ts'
+
+/** The checkout of the membership: one page, or the waiting list while registration is closed. */
+export function PrimePage({ data }: { data: PrimeData }) {
+  const t = useTexts()
+  const { prime, errorCode, isCancelled } = data
+  useEffect(() => {
+    if (errorCode) track('payment_error', { error_code: errorCode })
+    else if (isCancelled) track('payment_cancel', {})
+  }, [errorCode, isCancelled])
+  if (prime === null) return <WaitingList flash={data.flash} />
+  const { status } = prime.primeInfo
+  // One whose payment is under way may still be paid in another way.
+  if (status !== 'NONE' && status !== 'WAITING') return <Member prime={prime} />
+  return (
+    <Order prime={prime}>
+      {status === 'WAITING' && (
+        <Notice headline={t('prime.status.WAITING')}>
+          <p>{t('prime.waitingPayment.text')}</p>
+        </Notice>
+      )}
+      {errorCode && (
+        <Notice kind="warning" live headline={t('checkout.payment.error')}>
+          <p>{t('checkout.payment.error.text')}</p>
+        </Notice>
+      )}
+      {isCancelled && !errorCode && (
+        <Notice kind="info" live>
+          <p>{t('checkout.payment.cancelled')}</p>
+        </Notice>
+      )}
+    </Order>
+  )
+}
+
+/** Nothing to order: the membership runs, or its payment is under way. */
+function Member({ prime: { primeInfo } }: { prime: PrimeCheckoutFragment }) {
+  const t = useTexts()
+  const { date } = useFormat()
+  const until = primeInfo.endDate ? date(Date.parse(primeInfo.endDate)) : ''
+  return (
+    <ServiceFrame headline={t('prime.title')}>
+      <Notice kind="success" headline={t(`prime.status.${primeInfo.status}`, { until })}>
+        <p>{t('prime.member.text')}</p>
+      </Notice>
+      <ButtonLink href="/myaccount/contact-details" variant="outline">
+        {t('prime.toAccount')}
+      </ButtonLink>
+    </ServiceFrame>
+  )
+}
+
+function Order({ prime, children }: { prime: PrimeCheckoutFragment; children: ReactNode }) {
+  const t = useTexts()
+  const [card, setCard] = useState<ReactNode>(null)
+  const { programme, billingAddress, paymentMethods, legalVersion } = prime
+  const { price, months } = programme
+  const form = useForm({
+    id: 'prime',
+    fields: ['paymentId'],
+    focus: 'message',
+    checkField: (_name, { paymentId = '' }) => (paymentId === '' ? t('checkout.fault.noPayment') : null),
+    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    before: { values: { paymentId: paymentMethods.find(({ selected }) => selected)?.paymentId ?? '' } },
+    send: async ({ paymentId = '' }) => {
+      // Both before anything is sent: a card form whose code is lost would leave an order without a way to pay.
+      const code = await Promise.all([import('./submit-prime.ts'), import('../summary/CardForm.tsx')]).catch(() => null)
+      if (!code) return { kind: 'lost' }
+      const [{ submitPrime }, { CardForm }] = code
+      const sent = await submitPrime(prime, paymentId)
+      // The page shows what is offered now; the message stays above it.
+      if (sent.isChanged) await navigate('/prime/checkout?origin=prime')
+      if (sent.card) setCard(<CardForm card={sent.card} pauseMs={pauseBeforeProvider} />)
+      return sent.outcome
+    },
+  })
+  if (card) return card
+  return (
+    <div className={own.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{t('prime.checkout.title')}</Heading>
+        <p className={styles.lead}>{t('prime.checkout.lead')}</p>
+      </div>
+      {children}
+      <section className={styles.panel}>
+        <div className={own.between}>
+          <Heading level={2} size="m">
+            {t('checkout.billingAddress')}
+          </Heading>
+          <Link href="/myaccount/addresses/billing">{t(billingAddress ? 'checkout.edit' : 'prime.address.add')}</Link>
+        </div>
+        {billingAddress ? <AddressLines address={billingAddress} /> : <p>{t('prime.address.missing')}</p>}
+      </section>
+      <form {...form.form} noValidate className={styles.form}>
+        <FormMessage form={form} labels={{ paymentId: t('checkout.payment.method') }} />
+        <PaymentMethods form={form} methods={paymentMethods} />
+        <section className={styles.panel} aria-labelledby="prime-order">
+          <Heading level={2} size="l" id="prime-order">
+            {t('prime.checkout.order')}
+          </Heading>
+          <p className={own.between}>
+            <span>{t('prime.checkout.line', { months })}</span>
+            <strong>{price.stringValue}</strong>
+          </p>
+          <p className={styles.note}>{t('prime.checkout.terms', { months, price: price.stringValue })}</p>
+          <noscript>
+            <p>{t('prime.checkout.noScript')}</p>
+          </noscript>
+          <OrderButton button={form.button} isBusiness={false} legalVersion={legalVersion} />
+        </section>
+      </form>
+    </div>
+  )
+}
+
+/** While registration is closed: one mail when it opens. */
+function WaitingList({ flash: left }: { flash: Flash | null }) {
+  const t = useTexts()
+  const flash = left?.form === 'primeWaitingList' ? left : null
+  const [isSent, setSent] = useState(flash?.isDone === true)
+  const done = useFocusOn<HTMLDivElement>(isSent)
+  const form = useForm({
+    id: 'prime-waiting-list',
+    action: '/api/prime-waiting-list/',
+    fields: ['email'],
+    checkField: (_name, values) => {
+      const fault = faultOf({ name: 'email', kind: 'email' }, values)
+      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+    },
+    send: async ({ email = '', [honeypotField]: website = '' }) => {
+      const outcome = await sendForm(
+        JoinPrimeWaitingList,
+        { data: { email, website } },
+        (answer) => answer.subscribeToPrimeWaitingList,
+      )
+      if (outcome.kind === 'done') setSent(true)
+      return outcome
+    },
+    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    ...(flash && {
+      before: {
+        values: flash.values,
+        faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
+        retryAfter: flash.retryAfter,
+      },
+    }),
+  })
+  return (
+    <ServiceFrame headline={t('prime.waiting.title')} lead={!isSent && <p>{t('prime.waiting.lead')}</p>}>
+      {isSent ? (
+        <div ref={done} tabIndex={-1}>
+          <Notice kind="success" headline={t('prime.waiting.done')}>
+            <p>{t('prime.waiting.done.text')}</p>
+          </Notice>
+        </div>
+      ) : (
+        <form {...form.form} className={styles.form}>
+          <FormMessage form={form} />
+          <TextField
+            {...form.field('email')}
+            label={t('prime.waiting.email')}
+            type="email"
+            maxLength={accountLimits.email}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <Honeypot />
+          <p className={styles.note}>{t('prime.waitingList.consent')}</p>
+          <Button {...form.button} size="l" wide>
+            {t('prime.waiting.send')}
+          </Button>
+        </form>
+      )}
+    </ServiceFrame>
+  )
+}

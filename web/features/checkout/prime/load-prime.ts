@@ -1,0 +1,46 @@
+import { redirect, render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { PrimeCheckout, type PrimeCheckoutFragment, PrimeProgramme } from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import type { Head } from '../../../lib/page/head.ts'
+import { titledHead } from '../../../lib/page/titled-head.ts'
+import { parameterOf } from '../steps/load-step.ts'
+
+export type PrimeData = {
+  head: Head
+  /** Null while registration is closed: then there is the waiting list. */
+  prime: PrimeCheckoutFragment | null
+  /** The provider refused the payment (transactions.md §4, payment return). */
+  errorCode: string | null
+  /** The visitor came back from the provider without paying. */
+  isCancelled: boolean
+  flash: Flash | null
+  /** For the layout: where the page's forms may lead. */
+  checkout: { providerOrigins: readonly string[]; paymentStep: { isAvailable: boolean } }
+}
+
+/** Set by the links to this page: who comes without it is shown the programme first (transactions.md §2). */
+const origin = 'prime'
+
+/**
+ * The checkout of the membership. Who asks is checked by `ensureMember`, which leads to the login; the waiting list is open to all.
+ */
+export async function loadPrime(pageContext: PageContext, ensureMember: () => Promise<unknown>): Promise<PrimeData> {
+  const errorCode = parameterOf(pageContext, 'errorCode')
+  const isCancelled = parameterOf(pageContext, 'cancelPayment') !== null
+  const [{ getPrime: programme }, head] = await Promise.all([
+    query(pageContext, PrimeProgramme, {}),
+    titledHead(pageContext, 'prime.title'),
+  ])
+  if (!programme) throw render(404, 'There is no prime programme in this store')
+  if (!errorCode && !isCancelled && parameterOf(pageContext, 'origin') !== origin && !pageContext.flash)
+    throw redirect('/prime/?fromPrimeCheckout=true', 302)
+  const common = { head, errorCode, isCancelled, flash: pageContext.flash ?? null }
+  const none = { providerOrigins: [], paymentStep: { isAvailable: true } }
+  if (!programme.isRegistrationOpen) return { ...common, prime: null, checkout: none }
+  await ensureMember()
+  const { getPrimeCheckout: prime } = await query(pageContext, PrimeCheckout, {}, { fresh: true })
+  if (!prime) throw render(404, 'There is no prime programme in this store')
+  return { ...common, prime, checkout: { ...none, providerOrigins: prime.providerOrigins } }
+}

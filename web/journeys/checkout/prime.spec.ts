@@ -1,0 +1,73 @@
+import { ask, rowsOf } from '../support/ask.ts'
+import { logIn, newCustomer, newEmail } from '../support/customers.ts'
+import { address, expect, expectAccessible, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+
+test('a customer becomes a member of prime by invoice, and gives notice without a login @both', async ({ page }) => {
+  const person = await newCustomer()
+  await rowsOf(
+    `insert into addresses (customer_id, kind, form_type, salutation, first_name, last_name, street, post_code, city, country, is_customer_address)
+     select id, 'billing', 'private', 'ms', first_name, last_name, 'Schulweg 7', '10115', 'Berlin', 'DE', true from customers where email = $1`,
+    [person.email],
+  )
+  const main = page.getByRole('main')
+  await logIn(page, person)
+  await open(page, '/prime/checkout')
+  await expect(page).toHaveURL(address('/prime/?fromPrimeCheckout=true'))
+  await expectAccessible(page)
+  await expectToFit(page)
+  await main.getByRole('link', { name: 'Ein Jahr ohne Versandkosten' }).click()
+  await expect(main.getByRole('heading', { level: 1, name: 'Prime-Mitglied werden' })).toBeVisible()
+  await expect(main.getByText('Schulweg 7')).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await main.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click()
+  await expect(main.getByRole('alert')).toBeVisible()
+  await main.getByRole('radio', { name: 'Rechnung' }).check()
+  await main.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=\d+/)
+  await expect(main.getByText('Prime-Mitgliedschaft, 12 Monate')).toBeVisible()
+
+  await open(page, '/prime/checkout?origin=prime')
+  await expect(main.getByText('Du bist Mitglied')).toBeVisible()
+  await expectPartAccessible(page)
+
+  await open(page, '/logout')
+  await open(page, '/ueber-uns/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click()
+  await expect(page).toHaveURL(address('/service/cancellation'))
+  await expectAccessible(page)
+  await expectToFit(page)
+  await main.getByLabel('Vor- und Nachname').fill(`${person.firstName} ${person.lastName}`)
+  await main.getByLabel('E-Mail-Adresse').fill(person.email)
+  await main.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+  await expect(main.getByText('Deine Kündigung ist eingegangen')).toBeVisible()
+  await expect
+    .poll(
+      () =>
+        rowsOf<{ state: string }>(
+          'select s.state from subscriptions s join customers c on c.id = s.customer_id where c.email = $1',
+          [person.email],
+        ),
+      { timeout: 20_000 },
+    )
+    .toEqual([{ state: 'cancelled' }])
+})
+
+test('where registration is closed there is a waiting list', async ({ page }) => {
+  const email = newEmail()
+  const main = page.getByRole('main')
+  await open(page, '/prime/checkout?origin=prime', 'at.localhost')
+  await expect(main.getByRole('heading', { level: 1, name: 'Warteliste für Prime' })).toBeVisible()
+  await expectAccessible(page)
+  await main.getByLabel('E-Mail-Adresse').fill(email)
+  await main.getByRole('button', { name: 'Auf die Warteliste' }).click()
+  await expect(main.getByText('Fast geschafft')).toBeVisible()
+  expect(await rowsOf('select email from prime_waiting_list where email = $1', [email])).toEqual([{ email }])
+})
+
+test('the business store has no prime', async () => {
+  const answers = await Promise.all(
+    ['/prime/checkout?origin=prime', '/service/cancellation'].map((path) => ask(path, 'educational.localhost')),
+  )
+  expect(answers.map(({ status }) => status)).not.toContain(200)
+})

@@ -1,0 +1,1 @@
+export { CheckoutLayout as Layout } from '../../../layouts/CheckoutLayout.tsx'

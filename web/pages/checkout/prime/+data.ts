@@ -1,0 +1,5 @@
+import type { PageContext } from 'vike/types'
+import { memberOf } from '../../../features/account/load-account.ts'
+import { loadPrime } from '../../../features/checkout/prime/load-prime.ts'
+
+export const data = (pageContext: PageContext) => loadPrime(pageContext, () => memberOf(pageContext))
