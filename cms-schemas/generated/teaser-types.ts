@@ -8,12 +8,13 @@ import type { ImageLinkAttributes } from './imageLink.ts'
 import type { ImageTeaserAttributes } from './imageTeaser.ts'
 import type { InfoBarAttributes } from './infoBar.ts'
 import type { LayerAttributes } from './layer.ts'
+import type { PrimeOfferAttributes } from './primeOffer.ts'
 import type { PrizeDrawTabAttributes } from './prizeDrawTab.ts'
 import type { RecommendationsAttributes } from './recommendations.ts'
 import type { SliderHeroAttributes } from './sliderHero.ts'
 import type { WishlistListAttributes } from './wishlistList.ts'
 
-export const teaserTypes = ['abTestTab', 'contentTile', 'form', 'html', 'htmlBox', 'imageLink', 'imageTeaser', 'infoBar', 'layer', 'prizeDrawTab', 'recommendations', 'sliderHero', 'wishlistList'] as const
+export const teaserTypes = ['abTestTab', 'contentTile', 'form', 'html', 'htmlBox', 'imageLink', 'imageTeaser', 'infoBar', 'layer', 'primeOffer', 'prizeDrawTab', 'recommendations', 'sliderHero', 'wishlistList'] as const
 export type TeaserType = (typeof teaserTypes)[number]
 
 /** Stored attributes by type of teaser. */
@@ -27,6 +28,7 @@ export type TeaserAttributes = {
   imageTeaser: ImageTeaserAttributes
   infoBar: InfoBarAttributes
   layer: LayerAttributes
+  primeOffer: PrimeOfferAttributes
   prizeDrawTab: PrizeDrawTabAttributes
   recommendations: RecommendationsAttributes
   sliderHero: SliderHeroAttributes

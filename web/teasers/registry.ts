@@ -13,6 +13,7 @@ const known = {
   imageTeaser: defineTeaser({ type: 'imageTeaser', hydrate: 'never', load: () => import('./ImageTeaser/ImageTeaser.tsx').then(({ ImageTeaser: View, parse }) => ({ View, parse })) }),
   infoBar: defineTeaser({ type: 'infoBar', hydrate: 'never', load: () => import('./InfoBar/InfoBar.tsx').then(({ InfoBar: View, parse }) => ({ View, parse })) }),
   layer: defineTeaser({ type: 'layer', hydrate: 'never', load: () => import('./Layer/Layer.tsx').then(({ Layer: View, parse }) => ({ View, parse })) }),
+  primeOffer: defineTeaser({ type: 'primeOffer', hydrate: 'later', deferred: true, load: () => import('./PrimeOffer/PrimeOffer.tsx').then(({ PrimeOffer: View, parse }) => ({ View, parse })) }),
   prizeDrawTab: defineTeaser({ type: 'prizeDrawTab', hydrate: 'later', load: () => import('./PrizeDrawTab/PrizeDrawTab.tsx').then(({ PrizeDrawTab: View, parse }) => ({ View, parse })) }),
   recommendations: defineTeaser({ type: 'recommendations', hydrate: 'later', deferred: true, load: () => import('./Recommendations/Recommendations.tsx').then(({ Recommendations: View, parse }) => ({ View, parse })) }),
   sliderHero: defineTeaser({ type: 'sliderHero', hydrate: 'later', eager: true, load: () => import('./SliderHero/SliderHero.tsx').then(({ SliderHero: View, parse }) => ({ View, parse })) }),

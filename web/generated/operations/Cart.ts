@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartQuery, CartQueryVariables, CartGlanceQuery, CartGlanceQueryVariables, CartReservationQuery, CartReservationQueryVariables, CartUpdateMutation, CartUpdateMutationVariables, ExtendReservationMutation, ExtendReservationMutationVariables, RefreshReservationMutation, RefreshReservationMutationVariables } from '../operation-types.ts'
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
-  id: '756e48f81376a52257efb96e8b013fcf3ba5458f009f49fa7c1968db89ece344',
+  id: 'da2a2781c6e63a506ab6a4654622e4db5bbadd05a09eb00ee7b8311d304c0d2f',
   name: 'Cart',
   document: () => import('../documents/Cart.ts').then((file) => file.Cart),
 }
@@ -19,19 +19,19 @@ export const CartReservation: Operation<CartReservationQuery, CartReservationQue
 }
 
 export const CartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
-  id: 'c27b93ef933d92413145207e439c55c4c62e21e80b3c622f974d6008f5e3d94c',
+  id: '716a818e19247e743f1f1205a28922a80336e5642473876b6054c23ee2ebd895',
   name: 'CartUpdate',
   document: () => import('../documents/Cart.ts').then((file) => file.CartUpdate),
 }
 
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
-  id: '02856dddd32da950dea67ddbd72cc1565ce96c3bb82bc50b642f090da421e8b0',
+  id: '73cfb8528bd33a28c0168a6ddf08d0d87ce0c1679e8d878f6bf2055b5ab9c3f2',
   name: 'ExtendReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.ExtendReservation),
 }
 
 export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
-  id: '46557a24527bac387a06960868fb99fcbdbe702b1b6e38e466ab99d2893d4fb2',
+  id: '2eb93fd081834b5827c17021bf62f9a503ef1280d9b77032ae8ef64cd8fdc1ed',
   name: 'RefreshReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.RefreshReservation),
 }

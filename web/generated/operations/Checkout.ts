@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '6177b8ed39b665b5dc475c60513d98507ae8688e168b5c7b028172a3aeb37fde',
+  id: '1a4c3f5161f7e629050deac7e25201a7f1b65c569fb4d82e7c201e25190ca33d',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: '9cad9f4ce52206f1e14609d8c1bfe77f654617e87fc1a5a06ea74e3041ae528a',
+  id: 'f98304c93c256ed795e45b8152f0231dd6d414966456fe821fe0c0a5cb9e31c2',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: '5ea60bcaf760f91c987c6c6a64317d7ed8a22dfd5a232a1fd1e6dfd9cf516cd4',
+  id: '12c8ccde5dc99dcca2b686d1d21a5c1fd7dbf552c26640400734341fc76eb8b4',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { ThankYouQuery, ThankYouQueryVariables } from '../operation-types.ts'
 export const ThankYou: Operation<ThankYouQuery, ThankYouQueryVariables> = {
-  id: '22d8ed4855610dae13867c2a0bd63e89d7eebd5ff404ae7a2cecbb94aef042ee',
+  id: 'e20d30b33858da69e9026e8753a9481a84ef2b999f70e86716593922636da9d3',
   name: 'ThankYou',
   document: () => import('../documents/Confirmation.ts').then((file) => file.ThankYou),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 export const ProductPage: Operation<ProductPageQuery, ProductPageQueryVariables> = {
-  id: '1767d91955e17a26016e8e3a35644b014ec732514bc1a8eb79a8e213df6ae393',
+  id: '0cf0ecadfcd73df90fec32af4bb7ca92618a2145dddab1d2271406532c67228e',
   name: 'ProductPage',
   document: () => import('../documents/ProductPage.ts').then((file) => file.ProductPage),
 }

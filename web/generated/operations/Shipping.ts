@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: 'f0fb2b9df9871bcefece4cfa753601ca894428df2657f8927a40693ae473fd42',
+  id: 'e101f7424a4e935a81474f57cc149ff3d688cc428be2a01aa7d70db1c0247a35',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: '277840f575311cc398385ca65ab1eece0c83258b5f90d98c3a325af4b334bf59',
+  id: 'd211cb796167aa53c08da47c3fa6adfdf0db733db744138151fc2560fb1a6213',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }

@@ -15,7 +15,8 @@ test('a customer becomes a member of prime by invoice, and gives notice without 
   await expect(page).toHaveURL(address('/prime/?fromPrimeCheckout=true'))
   await expectAccessible(page)
   await expectToFit(page)
-  await main.getByRole('link', { name: 'Ein Jahr ohne Versandkosten' }).click()
+  await expect(main.getByText('Das ist Prime')).toBeVisible()
+  await main.getByRole('link', { name: 'Mitglied werden' }).click()
   await expect(main.getByRole('heading', { level: 1, name: 'Prime-Mitglied werden' })).toBeVisible()
   await expect(main.getByText('Schulweg 7')).toBeVisible()
   await expectAccessible(page)
@@ -31,7 +32,17 @@ test('a customer becomes a member of prime by invoice, and gives notice without 
   await expect(main.getByText('Du bist Mitglied')).toBeVisible()
   await expectPartAccessible(page)
 
+  const [eligible] = await rowsOf<{ id: string }>(
+    `select i.product_id as id from items i join item_prices p on p.item_id = i.id
+     where p.store = 'de' and i.prime_faehig and i.stock > 0 limit 1`,
+  )
+  const mark = main.getByText('Mit Prime versandkostenfrei')
+  await open(page, `/prod/${eligible?.id}`)
+  await expect(mark).toBeVisible()
+
   await open(page, '/logout')
+  await open(page, `/prod/${eligible?.id}`)
+  await expect(mark).toBeHidden()
   await open(page, '/ueber-uns/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click()
   await expect(page).toHaveURL(address('/service/cancellation'))

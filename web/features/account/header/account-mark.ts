@@ -4,7 +4,7 @@ import { loginState } from '../../../lib/visitor/login-state.ts'
 
 /**
  * Shows the customer's first name instead of the label in the header; phones, which have no label, show a dot at the
- * icon.
+ * icon. What only members of prime see is shown by style sheets (storefront.md §6, S6.2).
  */
 export function showMark(): void {
   const state = loginState()
@@ -18,4 +18,6 @@ export function showMark(): void {
   for (const mark of document.querySelectorAll('[data-slot="account-mark"]')) {
     mark.toggleAttribute('data-on', state !== 'logged_out')
   }
+  const prime = customer()?.primeInfo.status ?? 'NONE'
+  document.documentElement.toggleAttribute('data-prime', prime !== 'NONE')
 }

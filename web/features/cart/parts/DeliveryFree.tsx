@@ -7,7 +7,7 @@ import styles from './DeliveryFree.module.css'
 export function DeliveryFree({ cart }: { cart: Cart }) {
   const t = useTexts()
   const { details, basketValues, itemsCount } = cart
-  const message = details.deliveryFreeMessage
+  const { deliveryFreeMessage: message, hasPrimeDelivery, primeMessage } = details
   const isFree = !message && basketValues.shippingCost?.amount === 0
   if (itemsCount === 0 || (!message && !isFree)) return null
   const percent = freeDeliveryPercent(basketValues.basketValue.amount, details.deliveryFreeMissing?.amount ?? null)
@@ -15,8 +15,9 @@ export function DeliveryFree({ cart }: { cart: Cart }) {
     <div className={styles.free} data-free={isFree ? '' : undefined}>
       <p className={styles.words}>
         <Truck size={20} strokeWidth={1.75} aria-hidden="true" />
-        {message ?? t('cart.deliveryFree')}
+        {message ?? (hasPrimeDelivery ? primeMessage : t('cart.deliveryFree'))}
       </p>
+      {!hasPrimeDelivery && primeMessage && <p className={styles.words}>{primeMessage}</p>}
       {percent !== null && <progress className={styles.bar} max={100} value={percent} aria-hidden="true" />}
     </div>
   )

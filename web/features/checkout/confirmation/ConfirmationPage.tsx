@@ -21,12 +21,20 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
   useEffect(() => {
     if (isPreview) return
     trackPurchase(order, currencyCode)
-    inBackground(import('./clean-up.ts').then(({ cleanUp }) => cleanUp()))
+    inBackground(
+      order.isMembership
+        ? import('./greet-member.ts').then(({ greetMember }) => greetMember())
+        : import('./clean-up.ts').then(({ cleanUp }) => cleanUp()),
+    )
   }, [order, currencyCode, isPreview])
   const next = [
     t('checkout.next.mail', { email: order.email }),
-    transfer ? t('checkout.next.transfer') : t('checkout.next.packing'),
-    t('checkout.next.delivery', { shipper: order.shipperName }),
+    ...(order.isMembership
+      ? [t('checkout.next.membership'), t('checkout.next.account')]
+      : [
+          transfer ? t('checkout.next.transfer') : t('checkout.next.packing'),
+          t('checkout.next.delivery', { shipper: order.shipperName }),
+        ]),
   ]
   return (
     <div className={own.page}>
@@ -66,12 +74,14 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
         </Heading>
         <OrderedItems order={order} />
         <div className={own.addresses}>
-          <div>
-            <Heading level={3} size="m">
-              {t('checkout.delivery')}
-            </Heading>
-            <AddressLines address={order.deliveryAddress} />
-          </div>
+          {!order.isMembership && (
+            <div>
+              <Heading level={3} size="m">
+                {t('checkout.delivery')}
+              </Heading>
+              <AddressLines address={order.deliveryAddress} />
+            </div>
+          )}
           <div>
             <Heading level={3} size="m">
               {t('checkout.billingAddress')}

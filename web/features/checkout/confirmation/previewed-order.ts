@@ -21,6 +21,7 @@ const sample: ThankYouFragment = {
   order: {
     orderId: '900000000',
     state: 'placed',
+    isMembership: false,
     orderedAt: Date.UTC(2026, 0, 1, 12),
     paymentId: 'INVOICE',
     paymentMethod: 'Rechnung',

@@ -10,7 +10,7 @@ export function SumLines({ cart }: { cart: CheckoutCartFragment }) {
   const { money } = useFormat()
   const { subtotal, promotionsSaving, basketValue, shippingCost, total, taxes, netValue } = cart.basketValues
   const voucher = subtotal.amount - promotionsSaving.amount - basketValue.amount
-  const { voucherCodeStatus } = cart.details
+  const { voucherCodeStatus, hasPrimeDelivery } = cart.details
   return (
     <dl className={styles.lines}>
       <Line name={t('checkout.sum.subtotal')} value={subtotal.stringValue} />
@@ -24,12 +24,20 @@ export function SumLines({ cart }: { cart: CheckoutCartFragment }) {
           kind="good"
         />
       )}
-      <TotalLines shippingCost={shippingCost} net={netValue} taxes={taxes} total={total} />
+      <TotalLines
+        hasPrimeDelivery={hasPrimeDelivery}
+        shippingCost={shippingCost}
+        net={netValue}
+        taxes={taxes}
+        total={total}
+      />
     </dl>
   )
 }
 
 type TotalLinesProps = {
+  /** It is free because of the membership. */
+  hasPrimeDelivery?: boolean
   shippingCost?: CartMoneyFragment | null | undefined
   net: CartMoneyFragment
   taxes: readonly { rate: number; amount: CartMoneyFragment }[]
@@ -37,7 +45,7 @@ type TotalLinesProps = {
 }
 
 /** Delivery and the total: net first for businesses, gross with the taxes in it for families. */
-export function TotalLines({ shippingCost, net, taxes, total }: TotalLinesProps) {
+export function TotalLines({ hasPrimeDelivery, shippingCost, net, taxes, total }: TotalLinesProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const { number } = useFormat()
@@ -55,7 +63,11 @@ export function TotalLines({ shippingCost, net, taxes, total }: TotalLinesProps)
     <>
       <Line
         name={t('checkout.sum.shipping')}
-        value={shippingCost?.amount ? shippingCost.stringValue : t('checkout.sum.free')}
+        value={
+          shippingCost?.amount
+            ? shippingCost.stringValue
+            : t(hasPrimeDelivery ? 'checkout.sum.prime' : 'checkout.sum.free')
+        }
       />
       {isB2b && <Line name={t('checkout.sum.net')} value={net.stringValue} kind="strong" />}
       {isB2b && taxLines}

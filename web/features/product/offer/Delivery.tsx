@@ -1,4 +1,4 @@
-import { CalendarCheck, CircleCheck, CircleX, Clock, Truck } from 'lucide-react'
+import { BadgeCheck, CalendarCheck, CircleCheck, CircleX, Clock, Truck } from 'lucide-react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { DeliveryDate, OrderDeadline } from '../../../ui/product/DeliveryDate/DeliveryDate.tsx'
 import type { Item, Product } from '../product-types.ts'
@@ -6,7 +6,7 @@ import styles from './Delivery.module.css'
 
 const icons: Record<string, typeof Clock> = { green: CircleCheck, yellow: Clock, red: CircleX }
 
-/** Whether it is in stock, on which day it is here, and what sending it costs. */
+/** Whether it is in stock, on which day it is here, and what sending it costs. Members of prime see which items they get for free: the header's mark says who is one. */
 export function Delivery({ product, item }: { product: Product; item: Item }) {
   const t = useTexts()
   const colour = item.deliveryStatusColor
@@ -37,6 +37,12 @@ export function Delivery({ product, item }: { product: Product; item: Item }) {
         {product.deliveryInfo ??
           (rate.amount === 0 ? t('product.delivery.free') : t('product.delivery.cost', { price: rate.stringValue }))}
       </li>
+      {item.primeFaehig && (
+        <li className={styles.prime}>
+          <BadgeCheck aria-hidden="true" size={20} strokeWidth={1.75} />
+          {t('product.delivery.prime')}
+        </li>
+      )}
     </ul>
   )
 }
