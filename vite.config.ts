@@ -5,6 +5,7 @@ import { mediaInEm } from './web/build/media-in-em.ts'
 import { pageManifest } from './web/build/page-manifest.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
+import { shortSheetNames } from './web/build/short-sheet-names.ts'
 import { withoutAssertions } from './web/build/without-assertions.ts'
 import { withoutStudio } from './web/build/without-studio.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     withoutAssertions(),
     withoutStudio(),
+    shortSheetNames(),
     pageManifest(loader),
     serviceWorkerFile('web/entry/service-worker.ts'),
   ],
