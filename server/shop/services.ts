@@ -21,6 +21,7 @@ import { createReservationsService } from './modules/lightning/reservations.serv
 import { createMailLinkSeals } from './modules/mail-links/mail-link.ts'
 import { createMailLinks } from './modules/mail-links/mail-links.service.ts'
 import { createMailsService } from './modules/mails/mails.service.ts'
+import { createMaterialList } from './modules/material-list/material-list.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createMerchandiseService } from './modules/merchandise/merchandise.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
@@ -300,6 +301,7 @@ export const createServices = (
         endPrimeWaitingList: prime.waitingList.ending,
       },
     }),
+    materialList: createMaterialList({ db, index, product, translate }),
     orderDocuments,
     orderHistory: createOrderHistory({
       db,

@@ -1250,6 +1250,50 @@ export type MailLinkState =
   /** Not done yet. */
   | 'open';
 
+export type MaterialItem = {
+  image?: Maybe<Image>;
+  /** There are some in stock. */
+  isSaleable: Scalars['Boolean']['output'];
+  itemId: Scalars['ID']['output'];
+  maxQuantity: Scalars['Int']['output'];
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  pricePerUnit: Money;
+  productId: Scalars['ID']['output'];
+  variationText: Scalars['String']['output'];
+};
+
+export type MaterialLine = {
+  /** As written. */
+  text: Scalars['String']['output'];
+  /** Mostly one; none for headings and remarks. */
+  wishes: Array<MaterialWish>;
+};
+
+export type MaterialList = {
+  /** Why nothing was read, ready to show. */
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  /** The list had more lines than are read. */
+  isCut: Scalars['Boolean']['output'];
+  /** In the order of the list; empty lines are left out. */
+  lines: Array<MaterialLine>;
+};
+
+export type MaterialWish = {
+  /** Others that may be meant, the likeliest first, at most 4. */
+  alternatives: Array<MaterialItem>;
+  /** 0 to 1; below 0.7 the shopper should look at it. */
+  confidence: Scalars['Float']['output'];
+  /** Null where the shop has no such thing. */
+  item?: Maybe<MaterialItem>;
+  /** Pieces of the item, which may be packs: 12 Buntstifte is one box of twelve. */
+  quantity: Scalars['Int']['output'];
+  /** The words of the line that ask for it. */
+  words: Scalars['String']['output'];
+};
+
 export type MatrixCodeMessage = {
   /** bde_de, bat_de, bch_ch, b2b_de or b2b_en. */
   key: Scalars['String']['output'];
@@ -1342,6 +1386,8 @@ export type Mutation = {
   /** Positions of one cart into another that is the customer's; the first one is empty afterwards. */
   mergeCarts: Cart;
   moveWishlistEntry: WishlistChange;
+  /** Reads a list; nothing is stored. Lines that ask for nothing come back without wishes. */
+  readMaterialList: MaterialList;
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
   recordGlanceView: Scalars['Boolean']['output'];
   /** After the time has run out: keeps again what there still is, at the deal's price; the rest becomes normal. */
@@ -1679,6 +1725,11 @@ export type MutationMoveWishlistEntryArgs = {
   entryId: Scalars['ID']['input'];
   fromExternalId: Scalars['ID']['input'];
   toExternalId: Scalars['ID']['input'];
+};
+
+
+export type MutationReadMaterialListArgs = {
+  text: Scalars['String']['input'];
 };
 
 

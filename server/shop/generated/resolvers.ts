@@ -215,6 +215,10 @@ export type ResolversTypes = {
   MailLinkProduct: ResolverTypeWrapper<Contract.MailLinkProduct>;
   MailLinkPurpose: Contract.MailLinkPurpose;
   MailLinkState: Contract.MailLinkState;
+  MaterialItem: ResolverTypeWrapper<Contract.MaterialItem>;
+  MaterialLine: ResolverTypeWrapper<Contract.MaterialLine>;
+  MaterialList: ResolverTypeWrapper<Contract.MaterialList>;
+  MaterialWish: ResolverTypeWrapper<Contract.MaterialWish>;
   MatrixCodeMessage: ResolverTypeWrapper<Contract.MatrixCodeMessage>;
   Money: ResolverTypeWrapper<Contract.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -570,6 +574,10 @@ export type ResolversParentTypes = {
   LongTailAdjustment: Contract.LongTailAdjustment;
   MailLink: Contract.MailLink;
   MailLinkProduct: Contract.MailLinkProduct;
+  MaterialItem: Contract.MaterialItem;
+  MaterialLine: Contract.MaterialLine;
+  MaterialList: Contract.MaterialList;
+  MaterialWish: Contract.MaterialWish;
   MatrixCodeMessage: Contract.MatrixCodeMessage;
   Money: Contract.Money;
   Mutation: Record<PropertyKey, never>;
@@ -1576,6 +1584,39 @@ export type MailLinkProductResolvers<ContextType = ShopContext, ParentType exten
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MaterialItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MaterialItem'] = ResolversParentTypes['MaterialItem']> = {
+  image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isSaleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pricePerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variationText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MaterialLineResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MaterialLine'] = ResolversParentTypes['MaterialLine']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishes?: Resolver<Array<ResolversTypes['MaterialWish']>, ParentType, ContextType>;
+};
+
+export type MaterialListResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MaterialList'] = ResolversParentTypes['MaterialList']> = {
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['MaterialLine']>, ParentType, ContextType>;
+};
+
+export type MaterialWishResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MaterialWish'] = ResolversParentTypes['MaterialWish']> = {
+  alternatives?: Resolver<Array<ResolversTypes['MaterialItem']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<Contract.Maybe<ResolversTypes['MaterialItem']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MatrixCodeMessageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MatrixCodeMessage'] = ResolversParentTypes['MatrixCodeMessage']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1620,6 +1661,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   markReviewHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationMarkReviewHelpfulArgs, 'ratingId' | 'voteId'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Contract.MutationMergeCartsArgs, 'fromCartId' | 'toCartId'>>;
   moveWishlistEntry?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationMoveWishlistEntryArgs, 'entryId' | 'fromExternalId' | 'toExternalId'>>;
+  readMaterialList?: Resolver<ResolversTypes['MaterialList'], ParentType, ContextType, RequireFields<Contract.MutationReadMaterialListArgs, 'text'>>;
   recordGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationRecordGlanceViewArgs, 'domain' | 'productId'>>;
   refreshLightningReservation?: Resolver<ResolversTypes['LightningReservationResult'], ParentType, ContextType, Partial<Contract.MutationRefreshLightningReservationArgs>>;
   refreshUserToken?: Resolver<ResolversTypes['UserToken'], ParentType, ContextType>;
@@ -3293,6 +3335,10 @@ export type Resolvers<ContextType = ShopContext> = {
   LongTailAdjustment?: LongTailAdjustmentResolvers<ContextType>;
   MailLink?: MailLinkResolvers<ContextType>;
   MailLinkProduct?: MailLinkProductResolvers<ContextType>;
+  MaterialItem?: MaterialItemResolvers<ContextType>;
+  MaterialLine?: MaterialLineResolvers<ContextType>;
+  MaterialList?: MaterialListResolvers<ContextType>;
+  MaterialWish?: MaterialWishResolvers<ContextType>;
   MatrixCodeMessage?: MatrixCodeMessageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { editorsResolvers } from '../modules/editors/editors.resolvers.ts'
 import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
 import { lightningResolvers } from '../modules/lightning/lightning.resolvers.ts'
 import { mailLinksResolvers } from '../modules/mail-links/mail-links.resolvers.ts'
+import { materialListResolvers } from '../modules/material-list/material-list.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
 import { newsletterResolvers } from '../modules/newsletter/newsletter.resolvers.ts'
 import { orderFormResolvers } from '../modules/order-form/order-form.resolvers.ts'
@@ -55,6 +56,7 @@ const modules: Resolvers[] = [
   cartResolvers,
   lightningResolvers,
   ordersResolvers,
+  materialListResolvers,
   orderFormResolvers,
   formsResolvers,
   wishlistsResolvers,

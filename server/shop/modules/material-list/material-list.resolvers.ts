@@ -1,0 +1,7 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+
+export const materialListResolvers: Resolvers = {
+  Mutation: {
+    readMaterialList: (_parent, { text }, context) => context.materialList.read(text, context),
+  },
+}
