@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { UploadFault } from '#contract/generated/types.ts'
-import { PdfThread } from './pdf-thread.ts'
+import { DocumentThread } from '#lib/uploads/documents/document-thread.ts'
+import type { PdfVerdict } from './pdf.ts'
 import type { Kind } from './upload.rules.ts'
 
 /** Of a picture that is sent, and of a side of one that is kept: a page at 350 dpi. */
@@ -18,11 +19,11 @@ type Checked = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'act
  * byte, since they may be signed. One file at a time, so that parallel decompression bombs cannot add up in memory.
  */
 export function createFileChecks() {
-  const documents = new PdfThread()
+  const documents = new DocumentThread<PdfVerdict>(new URL('./pdf-worker.ts', import.meta.url))
   let last: Promise<unknown> = Promise.resolve()
   return (bytes: Buffer, { mediaType }: Kind): Promise<Checked> => {
     const checkedPdf = async (): Promise<Checked> => {
-      const verdict = await documents.judge(bytes)
+      const verdict = await documents.ask(bytes)
       if (verdict === 'plain') return { content: bytes }
       return { fault: verdict === 'active' ? 'active' : 'type' }
     }

@@ -17,7 +17,7 @@ export type PdfVerdict = 'plain' | 'active' | 'broken'
 /**
  * A plain PDF is whole and only shows something: its header is the first byte, its end the last, every object can be read, there is a page, and
  * nothing in it acts. What is encrypted can't be looked into and is broken. Takes memory for what its object streams unfold to, so untrusted
- * files are looked at in a thread (pdf-thread.ts).
+ * files are looked at in a thread (pdf-worker.ts).
  */
 export async function judgePdf(bytes: Buffer): Promise<PdfVerdict> {
   const isWhole = /^%PDF-[12]\.\d\s/.test(bytes.toString('latin1', 0, 9)) && hasEnd(bytes)
