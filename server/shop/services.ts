@@ -70,6 +70,7 @@ import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslate } from './modules/translations/translate.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
 import { createFileChecks } from './modules/uploads/checked-file.ts'
+import { createPdfTextReader } from './modules/uploads/pdf-text/pdf-text-reader.ts'
 import { createUploadsService } from './modules/uploads/uploads.service.ts'
 import { createThrottle } from './modules/visitors/throttle/throttle.ts'
 import { createVisitorsService } from './modules/visitors/visitors.service.ts'
@@ -301,7 +302,7 @@ export const createServices = (
         endPrimeWaitingList: prime.waitingList.ending,
       },
     }),
-    materialList: createMaterialList({ db, index, product, translate }),
+    materialList: createMaterialList({ db, index, product, translate, readPdf: createPdfTextReader() }),
     orderDocuments,
     orderHistory: createOrderHistory({
       db,

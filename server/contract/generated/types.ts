@@ -1388,6 +1388,8 @@ export type Mutation = {
   moveWishlistEntry: WishlistChange;
   /** Reads a list; nothing is stored. Lines that ask for nothing come back without wishes. */
   readMaterialList: MaterialList;
+  /** The same of a file: a PDF that has text, or a text file; 2 MB and 10 pages at most. Multipart request of `file`; nothing of it is stored. */
+  readMaterialListFile: MaterialList;
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
   recordGlanceView: Scalars['Boolean']['output'];
   /** After the time has run out: keeps again what there still is, at the deal's price; the rest becomes normal. */
@@ -1730,6 +1732,11 @@ export type MutationMoveWishlistEntryArgs = {
 
 export type MutationReadMaterialListArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type MutationReadMaterialListFileArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 

@@ -1662,6 +1662,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Contract.MutationMergeCartsArgs, 'fromCartId' | 'toCartId'>>;
   moveWishlistEntry?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationMoveWishlistEntryArgs, 'entryId' | 'fromExternalId' | 'toExternalId'>>;
   readMaterialList?: Resolver<ResolversTypes['MaterialList'], ParentType, ContextType, RequireFields<Contract.MutationReadMaterialListArgs, 'text'>>;
+  readMaterialListFile?: Resolver<ResolversTypes['MaterialList'], ParentType, ContextType, RequireFields<Contract.MutationReadMaterialListFileArgs, 'file'>>;
   recordGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationRecordGlanceViewArgs, 'domain' | 'productId'>>;
   refreshLightningReservation?: Resolver<ResolversTypes['LightningReservationResult'], ParentType, ContextType, Partial<Contract.MutationRefreshLightningReservationArgs>>;
   refreshUserToken?: Resolver<ResolversTypes['UserToken'], ParentType, ContextType>;

@@ -23,7 +23,11 @@ const values: Record<string, string> = {
   Boolean: 'true',
 }
 
-const uploads: Record<string, { text: string; more: object }> = {
+const uploads: Record<string, { text: string; more?: object; path?: string }> = {
+  readMaterialListFile: {
+    text: 'mutation ($file: Upload!) { readMaterialListFile(file: $file) { isCut } }',
+    path: 'variables.file',
+  },
   uploadB2bCertificate: {
     text: 'mutation ($input: UploadB2bCertificateInput!) { uploadB2bCertificate(input: $input) { fault } }',
     more: { signature: '' },
@@ -84,12 +88,10 @@ t.test('the business store', async (t) => {
       // A file comes by a request of its own kind; the gate is the same.
       const upload = uploads[field.name]
       if (upload) {
-        const { text, more } = upload
+        const { text, more, path } = upload
         const file = new UploadedFile('a.pdf', Buffer.from('%PDF-1.7'))
-        const sent = await engine.upload(text, file, {
-          ...stranger,
-          variables: { input: { file: null, ...more } },
-        })
+        const variables = path ? { file: null } : { input: { file: null, ...more } }
+        const sent = await engine.upload(text, file, { ...stranger, variables }, path)
         t.match(sent.errors, [{ extensions: { code: 'LOGIN_REQUIRED' } }], field.name)
         continue
       }

@@ -166,8 +166,13 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
     run: async (query: string, call: Call = {}): Promise<Answer> =>
       (await post({ query, variables: call.variables }, call)).json(),
     /** One operation with a file at `variables.input.file`. */
-    upload: async (query: string, file: UploadedFile, call: Call = {}): Promise<Answer> => {
-      const upload = { path: 'variables.input.file', file }
+    upload: async (
+      query: string,
+      file: UploadedFile,
+      call: Call = {},
+      path = 'variables.input.file',
+    ): Promise<Answer> => {
+      const upload = { path, file }
       const { body, type } = await multipartOf(JSON.stringify({ query, variables: call.variables }), upload)
       return (await post(body, call, type)).json()
     },

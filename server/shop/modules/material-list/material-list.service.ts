@@ -6,7 +6,10 @@ import { money } from '../product/pricing/price.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
 import type { ListedProduct } from '../product/tiles/listed-products.ts'
 import type { Translate } from '../translations/translate.ts'
+import { isPdf, pdfTextErrorKey } from '../uploads/pdf-text/pdf-text.rules.ts'
+import type { PdfTextReader } from '../uploads/pdf-text/pdf-text-reader.ts'
 import { type Chosen, chooseItems } from './choose-item.rules.ts'
+import { textOfFile } from './list-file.rules.ts'
 import { materialListLimits, type ReadLine, readLines } from './list-lines.rules.ts'
 import { leastCertain, nounCertainty, nounOf } from './nouns.rules.ts'
 import { type Noun, nounsIn, partsOf } from './parts.rules.ts'
@@ -16,6 +19,7 @@ type Dependencies = {
   index: SearchIndex
   product: Pick<ProductService, 'listed' | 'tiles'>
   translate: Translate
+  readPdf: PdfTextReader
 }
 
 const namesLookedAt = 6
@@ -96,45 +100,51 @@ const toItem = ({ product, item }: Chosen, { language, store }: Audience): Mater
 
 /** Reads a school's list of materials and says which products it asks for (transactions.md §5). */
 export const createMaterialList = (dependencies: Dependencies) => {
-  const { db, product, translate } = dependencies
+  const { db, product, translate, readPdf } = dependencies
 
-  const refused = (reason: string, audience: Audience, limit: number): MaterialList => ({
-    lines: [],
-    isCut: false,
-    generalErrorMessage: translate(audience, `materialLists.${reason}`, { limit }),
-  })
+  const refused = (generalErrorMessage: string): MaterialList => ({ lines: [], isCut: false, generalErrorMessage })
+
+  const read = async (text: string, audience: Audience): Promise<MaterialList> => {
+    const limit = materialListLimits.text
+    if (text.length > limit) return refused(translate(audience, 'materialLists.tooLong', { limit }))
+    const { lines, isCut } = readLines(text)
+    if (lines.length === 0) return refused(translate(audience, 'materialLists.empty'))
+    const asked = await askFor(lines, audience, dependencies)
+    const ids = new Set(asked.flatMap(({ parts }) => parts.flatMap((part) => part.ids)))
+    const listed = await product.listed(db, [...ids], audience)
+    const toWish = ({ part, ids: own, nouns }: (typeof asked)[number]['parts'][number]): MaterialWish => {
+      const { noun, wish } = part
+      const products = own.flatMap((id) => (listed.get(id) as ListedProduct | undefined) ?? [])
+      const fitting = products.filter(({ name }) => nouns?.has(nounOf(name)))
+      const [best, ...others] = chooseItems(fitting, wish, audience.textLanguage)
+      const certainty = noun && best ? noun.certainty * (best.isAnother ? ofAnother : 1) : 0
+      return {
+        words: part.text,
+        quantity: best?.quantity ?? wish.count ?? 1,
+        confidence: Math.round(certainty * 100) / 100,
+        item: best ? toItem(best, audience) : null,
+        alternatives: others.slice(0, mostAlternatives).map((other) => toItem(other, audience)),
+      }
+    }
+    return {
+      generalErrorMessage: null,
+      isCut,
+      lines: asked.map(({ line, parts }): MaterialLine => {
+        const isKnown = parts.some(({ part }) => part.noun !== null)
+        const isShort = (line.wish ?? '').split(' ').length <= longestUnknown
+        return { text: line.text, wishes: isKnown || isShort ? parts.map(toWish) : [] }
+      }),
+    }
+  }
 
   return {
-    read: async (text: string, audience: Audience): Promise<MaterialList> => {
-      if (text.length > materialListLimits.text) return refused('tooLong', audience, materialListLimits.text)
-      const { lines, isCut } = readLines(text)
-      if (lines.length === 0) return refused('empty', audience, 0)
-      const asked = await askFor(lines, audience, dependencies)
-      const ids = new Set(asked.flatMap(({ parts }) => parts.flatMap((part) => part.ids)))
-      const listed = await product.listed(db, [...ids], audience)
-      const toWish = ({ part, ids: own, nouns }: (typeof asked)[number]['parts'][number]): MaterialWish => {
-        const { noun, wish } = part
-        const products = own.flatMap((id) => (listed.get(id) as ListedProduct | undefined) ?? [])
-        const fitting = products.filter(({ name }) => nouns?.has(nounOf(name)))
-        const [best, ...others] = chooseItems(fitting, wish, audience.textLanguage)
-        const certainty = noun && best ? noun.certainty * (best.isAnother ? ofAnother : 1) : 0
-        return {
-          words: part.text,
-          quantity: best?.quantity ?? wish.count ?? 1,
-          confidence: Math.round(certainty * 100) / 100,
-          item: best ? toItem(best, audience) : null,
-          alternatives: others.slice(0, mostAlternatives).map((other) => toItem(other, audience)),
-        }
-      }
-      return {
-        generalErrorMessage: null,
-        isCut,
-        lines: asked.map(({ line, parts }): MaterialLine => {
-          const isKnown = parts.some(({ part }) => part.noun !== null)
-          const isShort = (line.wish ?? '').split(' ').length <= longestUnknown
-          return { text: line.text, wishes: isKnown || isShort ? parts.map(toWish) : [] }
-        }),
-      }
+    read,
+
+    /** Of the bytes of a PDF or a text file. */
+    readFile: async (bytes: Buffer, audience: Audience): Promise<MaterialList> => {
+      const written = isPdf(bytes) ? await readPdf(bytes) : textOfFile(bytes)
+      if ('fault' in written) return refused(translate(audience, pdfTextErrorKey(written.fault)))
+      return read(written.text, audience)
     },
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { UploadFault } from '#contract/generated/types.ts'
-import { DocumentThread } from '#lib/uploads/documents/document-thread.ts'
+import { DocumentThread } from './documents/document-thread.ts'
 import type { PdfVerdict } from './pdf.ts'
 import type { Kind } from './upload.rules.ts'
 

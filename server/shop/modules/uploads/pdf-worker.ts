@@ -1,4 +1,4 @@
-import { answerDocuments } from '#lib/uploads/documents/document-worker.ts'
+import { answerDocuments } from './documents/document-worker.ts'
 import { judgePdf } from './pdf.ts'
 
 answerDocuments(judgePdf)

@@ -1,17 +1,11 @@
-import { pdfTextLimits } from '#contract/limits/uploads.ts'
 import { DocumentThread } from '../documents/document-thread.ts'
-import type { PdfText, PdfTextFault } from './pdf-text.ts'
+import { isPdf, type PdfText, type PdfTextFault, sizeFault } from './pdf-text.rules.ts'
 
 /** Files that wait for the thread; at most 3 s of work each. */
 const mostWaiting = 8
 
-/** Bytes in which readers of PDF look for its header. */
-const headerWithin = 1024
-
 function faultOf(bytes: Buffer): PdfTextFault | null {
-  if (bytes.length === 0) return 'empty'
-  if (bytes.length > pdfTextLimits.bytes) return 'tooLarge'
-  return bytes.subarray(0, headerWithin).includes('%PDF-') ? null : 'type'
+  return sizeFault(bytes) ?? (isPdf(bytes) ? null : 'type')
 }
 
 /**

@@ -1,27 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { pdfTextLimits } from '#contract/limits/uploads.ts'
-
-/**
- * Why there is no text. `type`: no PDF by its content. `broken`: a PDF that does not open. `locked`: it opens with a password only.
- * `noText`: it shows pictures alone, as scans do. `busy`: too many are being read; it can be sent again.
- */
-export const pdfTextFaults = [
-  'empty',
-  'tooLarge',
-  'type',
-  'broken',
-  'locked',
-  'tooManyPages',
-  'noText',
-  'busy',
-] as const
-export type PdfTextFault = (typeof pdfTextFaults)[number]
-
-/** Key of the sentence that tells a visitor so. */
-export const pdfTextErrorKey = (fault: PdfTextFault) => `pdfText.error.${fault}` as const
-
-/** Lines as a reader sees them, without empty ones. */
-export type PdfText = { text: string } | { fault: PdfTextFault }
+import type { PdfText } from './pdf-text.rules.ts'
 
 type Opened = Awaited<ReturnType<typeof getDocumentProxy>>
 

@@ -4,9 +4,9 @@ import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import t from 'tap'
 import { pdfTextLimits } from '#contract/limits/uploads.ts'
-import { pdf } from '../../../../fixtures/pictures/files.ts'
-import { pdfTextTexts } from '../../../../fixtures/translations/content/pdf-text.ts'
-import { pdfTextErrorKey, pdfTextFaults } from './pdf-text.ts'
+import { pdf } from '../../../../../fixtures/pictures/files.ts'
+import { pdfTextTexts } from '../../../../../fixtures/translations/content/pdf-text.ts'
+import { pdfTextErrorKey, pdfTextFaults } from './pdf-text.rules.ts'
 import { createPdfTextReader } from './pdf-text-reader.ts'
 
 const read = createPdfTextReader()

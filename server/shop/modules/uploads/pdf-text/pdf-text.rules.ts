@@ -1,0 +1,35 @@
+import { pdfTextLimits } from '#contract/limits/uploads.ts'
+
+/**
+ * Why there is no text. `type`: no PDF by its content. `broken`: a PDF that does not open. `locked`: it opens with a password only.
+ * `noText`: it shows pictures alone, as scans do. `busy`: too many are being read; it can be sent again.
+ */
+export const pdfTextFaults = [
+  'empty',
+  'tooLarge',
+  'type',
+  'broken',
+  'locked',
+  'tooManyPages',
+  'noText',
+  'busy',
+] as const
+export type PdfTextFault = (typeof pdfTextFaults)[number]
+
+/** Key of the sentence that tells a visitor so. */
+export const pdfTextErrorKey = (fault: PdfTextFault) => `pdfText.error.${fault}` as const
+
+/** Lines as a reader sees them, without empty ones. */
+export type PdfText = { text: string } | { fault: PdfTextFault }
+
+/** Bytes in which readers of PDF look for its header. */
+const headerWithin = 1024
+
+/** By its content; what the sender calls it proves nothing. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, headerWithin).includes('%PDF-')
+
+/** What is known of a file before it is opened. */
+export function sizeFault(bytes: Buffer): Extract<PdfTextFault, 'empty' | 'tooLarge'> | null {
+  if (bytes.length === 0) return 'empty'
+  return bytes.length > pdfTextLimits.bytes ? 'tooLarge' : null
+}
