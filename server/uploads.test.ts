@@ -146,21 +146,6 @@ t.test('one operation with one file, known and small; all else is the sender’s
   t.equal((await post(school.send, known, 'multipart/form-data')).statusCode, 400, 'no boundary')
 })
 
-t.test('whoever shops in a consumer store may have a list read', async (t) => {
-  const query = 'mutation ($file: Upload!) { readMaterialListFile(file: $file) { generalErrorMessage lines { text } } }'
-  const operation = JSON.stringify({ query, variables: { file: null } })
-  const file = new UploadedFile('Liste.pdf', pdfOf('Liste', ['1 Schere']))
-  const { body, type } = await multipartOf(operation, { path: 'variables.file', file })
-  const sent = async (to: string, address: string) => {
-    const stranger = new TestBrowser(app, { host: to, cookies: { apiToken } })
-    return post((request) => stranger.send(request), body, type, { 'x-forwarded-for': address })
-  }
-  const answer = await sent('shop.test', '198.51.100.201')
-  const lines = [{ text: 'Liste' }, { text: '1 Schere' }]
-  t.same(answer.json(), { data: { readMaterialListFile: { generalErrorMessage: null, lines } } })
-  t.match((await sent(host, '198.51.100.202')).json(), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
-})
-
 t.test('of a file that is too large no more is kept, and the engine says so', async (t) => {
   const school = await member()
   const large = new UploadedFile('Nachweis.pdf', Buffer.alloc(largestFile + 2_000_000, '%PDF-'))
