@@ -16,6 +16,7 @@ const mappers = {
   Wishlists: '../modules/wishlists/wishlist-view.ts#ListsView',
   WishlistEntry: '../modules/wishlists/wishlist-view.ts#EntryView',
   WishlistChange: '../modules/wishlists/wishlist-view.ts#ChangeView',
+  WishlistInvitation: '../modules/wishlists/wishlist-view.ts#InvitationView',
 }
 
 /** `npm run generate`: the contract's types, the engine's resolver signatures, and the edge's own operations. */

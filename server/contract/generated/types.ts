@@ -1340,6 +1340,11 @@ export type Mutation = {
   changePassword: LoginResult;
   /** 0 removes. Below 9999. */
   changeWishlistQuantity: WishlistChange;
+  /**
+   * The caller brings so many pieces of an entry; repeated, the last quantity counts. By the link of an invitation, without joining, or
+   * as a member of the list. What others have claimed is never exceeded. Name: a short first name for the others, may be left out.
+   */
+  claimWishlistEntry: WishlistClaimChange;
   /** Takes the link's token, in any browser. With the second of the two links the address changes, and all other sessions of the customer end. */
   confirmEmailChange: EmailConfirmation;
   createWishlist: WishlistChange;
@@ -1410,6 +1415,8 @@ export type Mutation = {
   /** By entry, or by product (and item) as the heart does. */
   removeProductFromMerkzettel: WishlistChange;
   removeReturnImage: SubmitReturnResult;
+  /** Takes back the caller's own claim; who manages the list may clear those of others, too. */
+  removeWishlistClaim: WishlistClaimChange;
   removeWishlistMember: WishlistChange;
   renameWishlist: WishlistChange;
   /** What was paid for in the order once more into the cart (x-cart-id); null as getOrderDetailsV2. Done once for an updateId, a UUID. */
@@ -1631,6 +1638,14 @@ export type MutationChangeWishlistQuantityArgs = {
 };
 
 
+export type MutationClaimWishlistEntryArgs = {
+  entryId: Scalars['ID']['input'];
+  inviteToken?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Int']['input'];
+};
+
+
 export type MutationConfirmEmailChangeArgs = {
   token: Scalars['String']['input'];
 };
@@ -1787,6 +1802,11 @@ export type MutationRemoveProductFromMerkzettelArgs = {
 export type MutationRemoveReturnImageArgs = {
   hash: Scalars['String']['input'];
   imageId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWishlistClaimArgs = {
+  claimId: Scalars['ID']['input'];
 };
 
 
@@ -4765,6 +4785,24 @@ export type WishlistChange = {
   wishlist?: Maybe<Wishlist>;
 };
 
+/** One visitor's or customer's promise to bring something. */
+export type WishlistClaim = {
+  allowedToRemoveByUser: Scalars['Boolean']['output'];
+  externalId: Scalars['ID']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  /** Null unless one was given. */
+  name?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+};
+
+export type WishlistClaimChange = {
+  /** The entry's claims after the change or the refusal, oldest first; null when the caller may not see them. */
+  claims?: Maybe<Array<WishlistClaim>>;
+  /** In the visitor's language, ready to show. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
 export type WishlistComment = {
   allowedToDeleteByUser: Scalars['Boolean']['output'];
   comment: Scalars['String']['output'];
@@ -4778,6 +4816,8 @@ export type WishlistComment = {
 };
 
 export type WishlistEntry = {
+  /** Who brings how much of it; empty on lists of editors. */
+  claims: Array<WishlistClaim>;
   comments: Array<WishlistComment>;
   externalId: Scalars['ID']['output'];
   isSaleable: Scalars['Boolean']['output'];
@@ -4810,6 +4850,8 @@ export type WishlistEssential = {
 };
 
 export type WishlistInvitation = {
+  /** What is on the list, without comments, for those who bring something. */
+  entries: Array<WishlistEntry>;
   entryCount: Scalars['Int']['output'];
   isMember: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];

@@ -1,6 +1,6 @@
 import type * as Contract from '#contract/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ListView, ListsView, EntryView, ChangeView } from '../modules/wishlists/wishlist-view.ts';
+import type { ListView, ListsView, EntryView, ChangeView, InvitationView } from '../modules/wishlists/wishlist-view.ts';
 import type { ShopContext } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -434,11 +434,13 @@ export type ResolversTypes = {
   Wishlist: ResolverTypeWrapper<ListView>;
   WishlistBasePrice: ResolverTypeWrapper<Contract.WishlistBasePrice>;
   WishlistChange: ResolverTypeWrapper<ChangeView>;
+  WishlistClaim: ResolverTypeWrapper<Contract.WishlistClaim>;
+  WishlistClaimChange: ResolverTypeWrapper<Contract.WishlistClaimChange>;
   WishlistComment: ResolverTypeWrapper<Contract.WishlistComment>;
   WishlistEntry: ResolverTypeWrapper<EntryView>;
   WishlistEntryInput: Contract.WishlistEntryInput;
   WishlistEssential: ResolverTypeWrapper<Contract.WishlistEssential>;
-  WishlistInvitation: ResolverTypeWrapper<Contract.WishlistInvitation>;
+  WishlistInvitation: ResolverTypeWrapper<InvitationView>;
   WishlistInvite: ResolverTypeWrapper<Contract.WishlistInvite>;
   WishlistItem: ResolverTypeWrapper<Contract.WishlistItem>;
   WishlistProduct: ResolverTypeWrapper<Contract.WishlistProduct>;
@@ -766,11 +768,13 @@ export type ResolversParentTypes = {
   Wishlist: ListView;
   WishlistBasePrice: Contract.WishlistBasePrice;
   WishlistChange: ChangeView;
+  WishlistClaim: Contract.WishlistClaim;
+  WishlistClaimChange: Contract.WishlistClaimChange;
   WishlistComment: Contract.WishlistComment;
   WishlistEntry: EntryView;
   WishlistEntryInput: Contract.WishlistEntryInput;
   WishlistEssential: Contract.WishlistEssential;
-  WishlistInvitation: Contract.WishlistInvitation;
+  WishlistInvitation: InvitationView;
   WishlistInvite: Contract.WishlistInvite;
   WishlistItem: Contract.WishlistItem;
   WishlistProduct: Contract.WishlistProduct;
@@ -1642,6 +1646,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   changeForgottenPassword?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationChangeForgottenPasswordArgs, 'data'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationChangePasswordArgs, 'data'>>;
   changeWishlistQuantity?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationChangeWishlistQuantityArgs, 'entry' | 'externalId'>>;
+  claimWishlistEntry?: Resolver<ResolversTypes['WishlistClaimChange'], ParentType, ContextType, RequireFields<Contract.MutationClaimWishlistEntryArgs, 'entryId' | 'quantity'>>;
   confirmEmailChange?: Resolver<ResolversTypes['EmailConfirmation'], ParentType, ContextType, RequireFields<Contract.MutationConfirmEmailChangeArgs, 'token'>>;
   createWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistArgs, 'name'>>;
   createWishlistInvite?: Resolver<ResolversTypes['WishlistInvite'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistInviteArgs, 'externalId' | 'right'>>;
@@ -1673,6 +1678,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   removeBusinessUser?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRemoveBusinessUserArgs, 'userId'>>;
   removeProductFromMerkzettel?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, Partial<Contract.MutationRemoveProductFromMerkzettelArgs>>;
   removeReturnImage?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationRemoveReturnImageArgs, 'hash' | 'imageId'>>;
+  removeWishlistClaim?: Resolver<ResolversTypes['WishlistClaimChange'], ParentType, ContextType, RequireFields<Contract.MutationRemoveWishlistClaimArgs, 'claimId'>>;
   removeWishlistMember?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRemoveWishlistMemberArgs, 'externalId' | 'userId'>>;
   renameWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRenameWishlistArgs, 'externalId' | 'name'>>;
   reorder?: Resolver<Contract.Maybe<ResolversTypes['ReorderResult']>, ParentType, ContextType, RequireFields<Contract.MutationReorderArgs, 'orderId' | 'updateId'>>;
@@ -3101,6 +3107,20 @@ export type WishlistChangeResolvers<ContextType = ShopContext, ParentType extend
   wishlist?: Resolver<Contract.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
+export type WishlistClaimResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistClaim'] = ResolversParentTypes['WishlistClaim']> = {
+  allowedToRemoveByUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistClaimChangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistClaimChange'] = ResolversParentTypes['WishlistClaimChange']> = {
+  claims?: Resolver<Contract.Maybe<Array<ResolversTypes['WishlistClaim']>>, ParentType, ContextType>;
+  errorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WishlistCommentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistComment'] = ResolversParentTypes['WishlistComment']> = {
   allowedToDeleteByUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3112,6 +3132,7 @@ export type WishlistCommentResolvers<ContextType = ShopContext, ParentType exten
 };
 
 export type WishlistEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistEntry'] = ResolversParentTypes['WishlistEntry']> = {
+  claims?: Resolver<Array<ResolversTypes['WishlistClaim']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType>;
   externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSaleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3133,6 +3154,7 @@ export type WishlistEssentialResolvers<ContextType = ShopContext, ParentType ext
 };
 
 export type WishlistInvitationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistInvitation'] = ResolversParentTypes['WishlistInvitation']> = {
+  entries?: Resolver<Array<ResolversTypes['WishlistEntry']>, ParentType, ContextType>;
   entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3490,6 +3512,8 @@ export type Resolvers<ContextType = ShopContext> = {
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistBasePrice?: WishlistBasePriceResolvers<ContextType>;
   WishlistChange?: WishlistChangeResolvers<ContextType>;
+  WishlistClaim?: WishlistClaimResolvers<ContextType>;
+  WishlistClaimChange?: WishlistClaimChangeResolvers<ContextType>;
   WishlistComment?: WishlistCommentResolvers<ContextType>;
   WishlistEntry?: WishlistEntryResolvers<ContextType>;
   WishlistEssential?: WishlistEssentialResolvers<ContextType>;

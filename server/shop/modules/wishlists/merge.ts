@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
+import { findClaimedLists, takeOverClaims } from './claims/claims.repository.ts'
 import { deleteEntry, findPlaced, insertEntries, updateEntry } from './entries/entries.repository.ts'
 import { ranksAbove } from './entries/positions.ts'
 import { ensureDefaultList, findChosenStandard, findRight, lockLists } from './lists/lists.repository.ts'
@@ -7,7 +8,8 @@ import { defaultListId, wishlistLimits } from './wishlists.rules.ts'
 /**
  * At login the visitor's list goes into the customer's standard list if he created that list, otherwise into his
  * Merkzettel, so that other members do not see what he collected before login. Of duplicates the larger quantity stays;
- * other entries come to the top. Entries beyond the limit stay with the visitor. A second run changes nothing.
+ * other entries come to the top. Entries beyond the limit stay with the visitor. What he claimed on lists of others becomes
+ * the customer's. A second run changes nothing.
  */
 export const mergeAtLogin = async (
   trx: Transaction,
@@ -17,7 +19,9 @@ export const mergeAtLogin = async (
   const own = defaultListId({ customerId })
   const chosen = await findChosenStandard(trx, customerId)
   await ensureDefaultList(trx, own, { customerId })
-  await lockLists(trx, [from, own, ...(chosen === null ? [] : [chosen])])
+  const claimed = await findClaimedLists(trx, visitorId)
+  await lockLists(trx, [from, own, ...claimed, ...(chosen === null ? [] : [chosen])])
+  if (claimed.length > 0) await takeOverClaims(trx, { visitorId, customerId })
   // The list may have been deleted before it was locked.
   const isHis = chosen !== null && (await findRight(trx, chosen, customerId)) === 'creator'
   const to = isHis ? chosen : own

@@ -2,18 +2,23 @@ import type {
   ProductTile,
   Wishlist,
   WishlistChange,
+  WishlistClaim,
   WishlistComment,
   WishlistEntry,
+  WishlistInvitation,
   Wishlists,
   WishlistsEssentials,
   WishlistTotals,
   WishlistUser,
 } from '#contract/generated/types.ts'
 import type { Audience } from '../../call/audience.ts'
+import type { Owner } from '../../call/caller.ts'
 import type { Executor } from '../../db/database.ts'
 import type { ProductService } from '../product/product.service.ts'
 import type { ListedItem, ListedProduct } from '../product/tiles/listed-products.ts'
 import { pricingOf } from '../product/tiles/tiles.service.ts'
+import { type ClaimRow, findClaims } from './claims/claims.repository.ts'
+import { type ClaimViewer, toClaim } from './claims/claims.rules.ts'
 import { type EntryRow, findEntries } from './entries/entries.repository.ts'
 import { addUp, noSums, type Sums, shareDeals, sumsOf, toTotals } from './entries/totals.rules.ts'
 import { findMembers, type ListRow, type MemberRow } from './lists/lists.repository.ts'
@@ -23,9 +28,10 @@ import { type CommentRow, findComments } from './sharing/sharing.repository.ts'
 type Lazy<Value> = () => Promise<Value>
 
 /** Values for resolvers: fields that are functions are only computed when they are selected. */
-export type EntryView = Omit<WishlistEntry, 'replacement' | 'comments'> & {
+export type EntryView = Omit<WishlistEntry, 'replacement' | 'comments' | 'claims'> & {
   replacement: Lazy<WishlistEntry['replacement']>
   comments: Lazy<WishlistComment[]>
+  claims: Lazy<WishlistClaim[]>
 }
 
 export type ListView = Omit<Wishlist, 'entries' | 'totals' | 'users' | 'comments'> & {
@@ -46,10 +52,20 @@ export type ChangeView = Omit<WishlistChange, 'wishlist' | 'essentials'> & {
   essentials: Lazy<WishlistsEssentials>
 }
 
+export type InvitationView = Omit<WishlistInvitation, 'entries'> & { entries: Lazy<EntryView[]> }
+
 export type Say = (key: string, audience: Audience, values?: Record<string, string | number>) => string
 
 /** The viewer of a list; null for read-only access, as to editors' lists. */
 type Viewer = { customerId: string | null; right: Right } | null
+
+/** What people have added to an entry. */
+export type Additions = {
+  comments: (entryId: string) => Promise<WishlistComment[]>
+  claims: (entryId: string) => Promise<WishlistClaim[]>
+}
+
+export const noAdditions: Additions = { comments: () => Promise.resolve([]), claims: () => Promise.resolve([]) }
 
 type Content = { entries: EntryView[]; sums: Sums }
 
@@ -173,7 +189,7 @@ const sumsOfEntries = (entries: readonly KnownEntry[]): Sums[] => {
 const contentsOf = async (
   lists: ReadonlyMap<string, readonly EntryRow[]>,
   audience: Audience,
-  commentsOf: (entryId: string) => Promise<WishlistComment[]>,
+  additions: Additions,
   dependencies: ViewDependencies,
 ): Promise<Map<string, Content>> => {
   const all = [...lists.values()].flat()
@@ -196,7 +212,8 @@ const contentsOf = async (
         isSaleable,
         replacement: async () => (isSaleable ? null : ((await replacements()).get(of.id) ?? null)),
         totals: toTotals(sums[index] ?? noSums, shown?.prices?.base ?? null, pricingOf(audience)),
-        comments: () => commentsOf(row.id),
+        comments: () => additions.comments(row.id),
+        claims: () => additions.claims(row.id),
         lightningDealInfo: shown?.lightningDealInfo ?? null,
       }),
     )
@@ -214,13 +231,28 @@ const nameOfList = (
   return right === 'creator' ? say('name', audience) : say('nameOf', audience, { name: creatorName ?? '' })
 }
 
-type ListCaller = { customerId: string | null; standardId: string; activeId: string }
+/** Claims by entry, read once for all lists. */
+export const claimsOf = (
+  listIds: readonly string[],
+  db: Executor,
+  viewerOf: (entryId: string) => ClaimViewer,
+): Additions['claims'] => {
+  const rows = once(async () => {
+    const byEntry = new Map<string, ClaimRow[]>()
+    for (const row of await findClaims(db, listIds))
+      byEntry.set(row.entryId, [...(byEntry.get(row.entryId) ?? []), row])
+    return byEntry
+  })
+  return async (entryId) => ((await rows()).get(entryId) ?? []).map((row) => toClaim(row, viewerOf(entryId)))
+}
+
+type ListCaller = { customerId: string | null; owner: Owner | null; standardId: string; activeId: string }
 
 /** Lists as one caller sees them. Contents are loaded lazily, for all lists at once. */
 const listsOf = (
   rows: readonly ListRow[],
   audience: Audience,
-  { customerId, standardId, activeId }: ListCaller,
+  { customerId, owner, standardId, activeId }: ListCaller,
   dependencies: ViewDependencies,
 ): ListView[] => {
   const { db } = dependencies
@@ -237,8 +269,10 @@ const listsOf = (
   const contents = once(async () => {
     const entries = await findEntries(db, ids)
     const byList = new Map(ids.map((id) => [id, entries.filter(({ wishlistId }) => wishlistId === id)]))
-    const commentsOf = (id: string) => commentsWhere(({ entryId }) => entryId === id)
-    return contentsOf(byList, audience, commentsOf, dependencies)
+    const listOf = new Map(entries.map(({ id, wishlistId }) => [id, wishlistId]))
+    const claims = claimsOf(ids, db, (entryId) => ({ owner, right: rightOn.get(listOf.get(entryId) ?? '') ?? null }))
+    const additions = { comments: (id: string) => commentsWhere(({ entryId }) => entryId === id), claims }
+    return contentsOf(byList, audience, additions, dependencies)
   })
   const contentOf = async (id: string) => (await contents()).get(id) ?? { entries: [], sums: noSums }
 
@@ -265,11 +299,8 @@ const listsOf = (
 }
 
 export const createListViews = (dependencies: ViewDependencies) => ({
-  contentsOf: (
-    lists: ReadonlyMap<string, readonly EntryRow[]>,
-    audience: Audience,
-    commentsOf: (entryId: string) => Promise<WishlistComment[]>,
-  ) => contentsOf(lists, audience, commentsOf, dependencies),
+  contentsOf: (lists: ReadonlyMap<string, readonly EntryRow[]>, audience: Audience, additions: Additions) =>
+    contentsOf(lists, audience, additions, dependencies),
   nameOfList: (row: ListRow, audience: Audience) => nameOfList(row, audience, dependencies),
   toComment: (row: CommentRow, audience: Audience, viewer: Viewer) =>
     toComment(row, { audience, viewer }, dependencies),

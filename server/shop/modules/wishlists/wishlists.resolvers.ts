@@ -60,6 +60,15 @@ export const wishlistsResolvers: Resolvers = {
       context.wishlists.withdrawInvite(await asking(context), { ref: externalId, right }),
     importSharedWishlist: async (_parent, { inviteToken }, context) =>
       context.wishlists.join(await asking(context), inviteToken),
+    claimWishlistEntry: async (_parent, { entryId, quantity, name, inviteToken }, context) =>
+      context.wishlists.claims.claim(await asking(context), {
+        entryId,
+        quantity,
+        name: name ?? '',
+        inviteToken: inviteToken ?? null,
+      }),
+    removeWishlistClaim: async (_parent, { claimId }, context) =>
+      context.wishlists.claims.remove(await asking(context), claimId),
     removeWishlistMember: async (_parent, { externalId, userId }, context) =>
       context.wishlists.removeMember(await asking(context), { ref: externalId, userId }),
     setWishlistMemberRight: async (_parent, { externalId, userId, right }, context) =>

@@ -8,6 +8,8 @@ export const wishlistLimits = {
   entries: 500,
   members: 50,
   comments: 1000,
+  /** Of one list. */
+  claims: 2000,
   ...wishlistTexts,
   quantity: wishlistQuantityCap - 1,
   /** Removed entries that a list remembers, and hours for which it does. */

@@ -13,6 +13,7 @@ import type { CartService } from '../cart/cart.service.ts'
 import type { ProductService } from '../product/product.service.ts'
 import type { Translate } from '../translations/translate.ts'
 import { createToCart } from './cart/to-cart.ts'
+import { createClaims } from './claims/claims.ts'
 import { createEditorLists } from './editors/editor-lists.ts'
 import { type Changed, entryChanges } from './entries/entry-changes.ts'
 import { listChanges } from './lists/list-changes.ts'
@@ -116,6 +117,7 @@ export const createWishlistsService = ({ db, product, carts, translate, linkKeys
     reads,
     editorLists: createEditorLists({ db, product, views }),
     mergeAtLogin,
+    claims: createClaims({ db, say, tokens }),
     /** Products that are not on a list go into the cart in the same way. */
     toCart,
 

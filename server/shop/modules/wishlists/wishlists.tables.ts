@@ -118,6 +118,31 @@ export const wishlistComments = pgTable(
   ],
 )
 
+/** Who brings how much of an entry: a customer, or a visitor by an invitation link. A writer locks the list's row first. */
+export const wishlistClaims = pgTable(
+  'wishlist_claims',
+  {
+    id: uuid().primaryKey(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => wishlistEntries.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    /** As the claimant gave it for the others; null when he gave none. */
+    name: text(),
+    claimedAt: instant('claimed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('wishlist_claims_customer').on(table.entryId, table.customerId),
+    unique('wishlist_claims_visitor').on(table.entryId, table.visitorId),
+    index('wishlist_claims_of_customer').on(table.customerId),
+    index('wishlist_claims_of_visitor').on(table.visitorId),
+    check('wishlist_claims_one_owner', sql`num_nonnulls(${table.customerId}, ${table.visitorId}) = 1`),
+    check('wishlist_claims_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
 /** Links that were given out. What they carry is made of the id and a key, and is not stored. */
 export const wishlistInvites = pgTable(
   'wishlist_invites',

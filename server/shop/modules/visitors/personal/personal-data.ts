@@ -122,6 +122,14 @@ export const personalTables: readonly PersonalTable[] = [
     deletion: 'rows',
   },
   {
+    table: 'wishlist_claims',
+    as: 'wishlistClaims',
+    whose: isOfCustomer,
+    exported: ['entry_id', 'quantity', 'name', 'claimed_at'],
+    inner: ['id', 'customer_id', 'visitor_id'],
+    deletion: 'rows',
+  },
+  {
     table: 'wishlist_members',
     as: 'wishlistMemberships',
     whose: isOfCustomer,

@@ -7,7 +7,7 @@ import type { ProductService } from '../../product/product.service.ts'
 import { pricingOf } from '../../product/tiles/tiles.service.ts'
 import type { EntryRow } from '../entries/entries.repository.ts'
 import { noSums, toTotals } from '../entries/totals.rules.ts'
-import type { EntryView, ListView, ListViews } from '../wishlist-view.ts'
+import { type EntryView, type ListView, type ListViews, noAdditions } from '../wishlist-view.ts'
 import { isEditorListId, isItemId, isProductId, wishlistLimits } from '../wishlists.rules.ts'
 import { findEditorEntries, findEditorList } from './editor-lists.repository.ts'
 
@@ -18,8 +18,6 @@ const checkQuantity = (quantity: number): void => {
   if (quantity < 1 || quantity > most) throw badUserInput(`quantity is 1 to ${most}`)
 }
 
-const noComments = () => Promise.resolve([])
-
 /**
  * Lists that editors compile for teasers. Visitors cannot change them; the variants they choose are kept in the page.
  */
@@ -27,7 +25,7 @@ export const createEditorLists = ({ db, product, views }: EditorListDependencies
   /** An entry as it would be; null for an item that is not the product's. */
   const imagined = async (row: Omit<EntryRow, 'wishlistId'>, audience: Audience): Promise<EntryView | null> => {
     const lists = new Map([['', [{ ...row, wishlistId: '' }]]])
-    const [entry] = (await views.contentsOf(lists, audience, noComments)).get('')?.entries ?? []
+    const [entry] = (await views.contentsOf(lists, audience, noAdditions)).get('')?.entries ?? []
     return entry?.item ? entry : null
   }
 
@@ -37,7 +35,7 @@ export const createEditorLists = ({ db, product, views }: EditorListDependencies
       const list = isEditorListId(externalId) ? await findEditorList(db, externalId, store.id, textLanguage) : null
       if (!list) return null
       const rows = await findEditorEntries(db, externalId)
-      const content = (await views.contentsOf(new Map([[externalId, rows]]), audience, noComments)).get(externalId)
+      const content = (await views.contentsOf(new Map([[externalId, rows]]), audience, noAdditions)).get(externalId)
       return {
         ...list,
         active: false,
@@ -48,7 +46,7 @@ export const createEditorLists = ({ db, product, views }: EditorListDependencies
         isEditor: false,
         isCommentator: false,
         users: () => Promise.resolve([]),
-        comments: noComments,
+        comments: () => Promise.resolve([]),
         entries: () => Promise.resolve(content?.entries ?? []),
         totals: () => Promise.resolve(toTotals(content?.sums ?? noSums, null, pricingOf(audience))),
       }

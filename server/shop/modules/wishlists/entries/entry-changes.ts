@@ -5,6 +5,7 @@ import type { Identity } from '../../../call/caller.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { ProductService } from '../../product/product.service.ts'
 import type { ListedItem } from '../../product/tiles/listed-products.ts'
+import { moveClaims } from '../claims/claims.repository.ts'
 import { lockFor, lockOne, Refusal } from '../rights/list-access.ts'
 import { isItemId, isProductId, type QuantityLimits, settleQuantity, wishlistLimits } from '../wishlists.rules.ts'
 import {
@@ -209,6 +210,7 @@ const replaceEntry = async (
   const other = rows.find((each) => isSame(each, thing))
   if (other && !other.isRemoved) {
     await moveComments(trx, row.id, other.id)
+    await moveClaims(trx, row.id, other.id)
     await deleteEntry(trx, row.id)
     await updateEntry(trx, other.id, { quantity: settleQuantity(other.quantity + quantity, limits).quantity })
     return { listId: list.id, entryId: other.id }

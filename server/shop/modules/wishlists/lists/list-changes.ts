@@ -16,14 +16,14 @@ import {
 } from './lists.repository.ts'
 
 /** Text as it is stored. @throws Refusal */
-export const checkedText = (text: string, limit: 'name' | 'description' | 'comment'): string => {
+export const checkedText = (text: string, limit: 'name' | 'description' | 'comment' | 'claimName'): string => {
   // What is far too long is not looked at closely.
   const most = wishlistLimits[limit]
   if (text.length > 20 * most) throw new Refusal('long', { most })
-  const plain = limit === 'name' ? plainLine(text) : plainParagraphs(text)
+  const plain = limit === 'name' || limit === 'claimName' ? plainLine(text) : plainParagraphs(text)
   if (hasTags(plain)) throw new Refusal('markup')
   if (characterCount(plain) > most) throw new Refusal('long', { most })
-  if (plain === '' && limit !== 'description') throw new Refusal(limit === 'name' ? 'name' : 'empty')
+  if (plain === '' && (limit === 'name' || limit === 'comment')) throw new Refusal(limit === 'name' ? 'name' : 'empty')
   return plain
 }
 

@@ -1,4 +1,4 @@
-import type { WishlistComment, WishlistInvitation, WishlistsEssentials } from '#contract/generated/types.ts'
+import type { WishlistComment, WishlistsEssentials } from '#contract/generated/types.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity, Owner } from '../../../call/caller.ts'
@@ -8,7 +8,15 @@ import { findStandardId } from '../rights/list-access.ts'
 import { may } from '../rights/rights.rules.ts'
 import type { InviteTokens } from '../sharing/invite-token.ts'
 import { findComments, findInvite } from '../sharing/sharing.repository.ts'
-import type { ListsView, ListView, ListViews, Say } from '../wishlist-view.ts'
+import {
+  claimsOf,
+  type InvitationView,
+  type ListsView,
+  type ListView,
+  type ListViews,
+  noAdditions,
+  type Say,
+} from '../wishlist-view.ts'
 import { defaultListId, nobodysList } from '../wishlists.rules.ts'
 import { findList, findLists, findRight, type ListRow } from './lists.repository.ts'
 
@@ -82,7 +90,12 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
 
     all: async ({ identity, audience }: Asking): Promise<ListsView> => {
       const { rows, standardId } = await listsOf(ownerOrNull(identity))
-      const viewer = { customerId: customerIdOf(identity), standardId, activeId: standardId }
+      const viewer = {
+        customerId: customerIdOf(identity),
+        owner: ownerOrNull(identity),
+        standardId,
+        activeId: standardId,
+      }
       const [merkzettel, ...namedLists] = views.lists(rows, audience, viewer)
       if (!merkzettel) throw new Error('Everybody has a Merkzettel')
       return {
@@ -99,7 +112,7 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
       if (!row) return null
       const owner = ownerOrNull(identity)
       const standardId = owner ? await findStandardId(db, owner) : nobodysList
-      const viewer = { customerId: customerIdOf(identity), standardId, activeId: row.id }
+      const viewer = { customerId: customerIdOf(identity), owner, standardId, activeId: row.id }
       return views.lists([row], audience, viewer)[0] ?? null
     },
 
@@ -117,19 +130,26 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
     },
 
     /** Null for a link that leads nowhere. */
-    invitation: async (token: string, { identity, audience }: Asking): Promise<WishlistInvitation | null> => {
+    invitation: async (token: string, { identity, audience }: Asking): Promise<InvitationView | null> => {
       const id = tokens.read(token)
       const invite = id === null ? null : await findInvite(db, id)
       if (!invite) return null
       const { wishlistId, right, isDefault, name, creatorFirstName, creatorLastName, entryCount } = invite
       const customerId = customerIdOf(identity)
+      const memberRight = customerId === null ? null : await findRight(db, wishlistId, customerId)
+      const claims = claimsOf([wishlistId], db, () => ({ owner: ownerOrNull(identity), right: memberRight }))
       return {
         name: isDefault ? say('nameOf', audience, { name: creatorFirstName }) : name,
         // The holder of a link sees the first name and an initial, enough to recognise the sender.
         ownerName: [creatorFirstName, creatorLastName && `${creatorLastName.slice(0, 1)}.`].join(' ').trim(),
         right,
         entryCount,
-        isMember: customerId !== null && (await findRight(db, wishlistId, customerId)) !== null,
+        isMember: memberRight !== null,
+        entries: async () => {
+          const lists = new Map([[wishlistId, await findEntries(db, [wishlistId])]])
+          const contents = await views.contentsOf(lists, audience, { ...noAdditions, claims })
+          return contents.get(wishlistId)?.entries ?? []
+        },
       }
     },
   }

@@ -24,6 +24,10 @@ type RefusalReason =
   | 'quantity'
   | 'invite'
   | 'member'
+  | 'claim'
+  | 'claims'
+  | 'claimed'
+  | 'claimedMost'
 
 /** Thrown inside of a transaction, which it rolls back; visitors are told the reason in their words. */
 export class Refusal extends Error {

@@ -19,6 +19,7 @@ const least = {
   rename: 'admin',
   describe: 'admin',
   deleteAnyComment: 'admin',
+  removeAnyClaim: 'admin',
   manageMembers: 'admin',
   delete: 'creator',
 } as const satisfies Record<string, Right>

@@ -21,9 +21,9 @@ const [creator, admin, editor, jonas] = await Promise.all([
   newCustomer(engine, 'Jonas', 'Weber'),
 ])
 
-type Scene = { list: string; entry: string; comment: string }
+type Scene = { list: string; entry: string; comment: string; claim: string }
 
-/** A new list of the creator's with an admin and an editor, an entry, and a comment by its creator. */
+/** A new list of the creator's with an admin and an editor, an entry, and a comment and a claim by its creator. */
 const scene = async (): Promise<Scene> => {
   const list = await newList(creator)
   const { entryId } = await creator.add('100', { list, item: '100-1' })
@@ -33,7 +33,19 @@ const scene = async (): Promise<Scene> => {
   const shown = (await creator.list(list, 'comments { externalId }')) as unknown as {
     comments: { externalId: string }[]
   }
-  return { list, entry: entryId ?? '', comment: shown.comments[0]?.externalId ?? '' }
+  const { value } = await creator.ask(
+    'mutation',
+    'claimWishlistEntry',
+    { entryId: ['ID!', entryId], quantity: ['Int!', 1] },
+    'claims { externalId }',
+  )
+  const { claims } = value as { claims: { externalId: string }[] }
+  return {
+    list,
+    entry: entryId ?? '',
+    comment: shown.comments[0]?.externalId ?? '',
+    claim: claims[0]?.externalId ?? '',
+  }
 }
 
 const change = 'successful'
@@ -108,6 +120,12 @@ const mutations: {
     field: 'deleteWishlistComment',
     as: 'deleteWishlistComment of another',
     given: ({ list, comment }) => ({ externalId: ['ID!', list], commentId: ['ID!', comment] }),
+    may: ['admin', 'creator'],
+  },
+  {
+    field: 'removeWishlistClaim',
+    as: 'removeWishlistClaim of another',
+    given: ({ claim }) => ({ claimId: ['ID!', claim] }),
     may: ['admin', 'creator'],
   },
   ...(['commentator', 'editor', 'admin'] as const).flatMap((level) => [
@@ -193,7 +211,7 @@ const everything = ({ list }: Scene) =>
   creator.list(
     list,
     `name description comments { externalId } users { userId right }
-      entries { externalId quantity item { id } comments { externalId } }`,
+      entries { externalId quantity item { id } comments { externalId } claims { externalId } }`,
   )
 
 for (const kind of who) {
@@ -228,7 +246,7 @@ t.test('a list that somebody has no right to see does not exist for him', async 
   t.same((await stranger.ask('query', 'getCommentsPerWishlist', { wishlistId: id }, 'externalId')).value, [])
   t.notMatch(JSON.stringify(await stranger.essentials()), made.list)
   for (const { field, given, fields = 'successful errorMessage' } of mutations) {
-    const isNone = { ...made, list: randomUUID() }
+    const isNone = { ...made, list: randomUUID(), claim: randomUUID() }
     const [there, none] = await Promise.all(
       [made, isNone].map((each) =>
         stranger.ask('mutation', field, given(each), fields === change ? 'successful errorMessage' : fields),
