@@ -90,7 +90,15 @@ const paths = [
     '/builds/meta/x.json',
     '/health/ready',
   ],
-  ...['/graphql', '/api/cart-id', '/api/reviews', '/api/forms/contact', '/metrics', '/api/join-wishlist/'],
+  ...[
+    '/graphql',
+    '/api/cart-id',
+    '/api/reviews',
+    '/api/forms/contact',
+    '/metrics',
+    '/api/join-wishlist/',
+    '/api/claim-wishlist/',
+  ],
 ]
 
 t.test('addresses', (t) => {
@@ -162,7 +170,7 @@ t.test('forms', (t) => {
       '/api/cart-action/',
       '/api/forms/contact',
     ],
-    ...['/api/forms/%00', '/api/join-wishlist/', '/api/reviews', '/api/certificate/'],
+    ...['/api/forms/%00', '/api/join-wishlist/', '/api/claim-wishlist/', '/api/reviews', '/api/certificate/'],
   ]
   const types = [
     'application/x-www-form-urlencoded',

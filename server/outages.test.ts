@@ -78,6 +78,11 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/customer-access/': json({ formData: { email: 'a@b.de', customerNumber: '1', postCode: '10115' } }),
   'POST /api/cart-action/': form({ action: 'add', itemId: '1' }),
   'POST /api/join-wishlist/': form({ inviteToken: 't' }),
+  'POST /api/claim-wishlist/': form({
+    inviteToken: 't',
+    entryId: '0190a6c0-0000-7000-9000-000000000001',
+    quantity: '1',
+  }),
   'POST /api/reorder/': form({ orderId: '1' }),
   'POST /api/checkout-action/shipping/': form({ deliveryType: 'sameAsBilling' }),
   'POST /api/checkout-action/payment/': form({ paymentId: 'PAYPAL' }),
@@ -103,9 +108,14 @@ const requests: Record<string, Partial<InjectOptions>> = {
 
 /** Forms without scripts lead back to their page, which says that it did not work, or is 503 itself. */
 const leadsBack = [
-  ...['/api/cart-action/', '/api/reorder/', '/api/join-wishlist/', '/api/forms/:formId', '/api/reviews'].map(
-    (path) => `POST ${path}`,
-  ),
+  ...[
+    '/api/cart-action/',
+    '/api/reorder/',
+    '/api/join-wishlist/',
+    '/api/claim-wishlist/',
+    '/api/forms/:formId',
+    '/api/reviews',
+  ].map((path) => `POST ${path}`),
   'POST /api/certificate/',
   'POST /api/returns/image/',
   ...pageForms,

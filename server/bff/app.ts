@@ -53,6 +53,7 @@ import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
 import writeLimits from './security/write-limits.ts'
+import claimForm from './service-forms/claim-form.ts'
 import contactForm from './service-forms/contact-form.ts'
 import mailEnd from './service-forms/mail-end.ts'
 import mailLinkForm from './service-forms/mail-link-form.ts'
@@ -322,6 +323,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(paymentNotify, { upstream })
   await app.register(returnForms, { upstream, recovery, run: app.edge.run, flashes })
   await app.register(invitationForm, { run: app.edge.run, flashes })
+  await app.register(claimForm, { run: app.edge.run, flashes })
   await app.register(stockAlertForm, { run: app.edge.run })
   await app.register(mailLinkForm, { run: app.edge.run, flashes })
   await app.register(mailEnd, { run: app.edge.run })

@@ -1,5 +1,7 @@
 import type {
   WishlistChangeFragment,
+  WishlistClaimChangeFragment,
+  WishlistClaimFragment,
   WishlistEntryFragment,
   WishlistFullFragment,
   WishlistToCartEntryFragment,
@@ -9,6 +11,8 @@ import type {
 export type List = WishlistFullFragment
 export type Entry = WishlistEntryFragment
 export type ListComment = List['comments'][number]
+export type Claim = WishlistClaimFragment
+export type ClaimChange = WishlistClaimChangeFragment
 export type Member = List['users'][number]
 export type ListChange = WishlistChangeFragment
 export type ToCart = WishlistToCartFragment

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { TeaserWishlistQuery, TeaserWishlistQueryVariables, TeaserWishlistIntoCartMutation, TeaserWishlistIntoCartMutationVariables, TeaserWishlistReplaceMutation, TeaserWishlistReplaceMutationVariables, TeaserWishlistTotalsQuery, TeaserWishlistTotalsQueryVariables } from '../operation-types.ts'
 export const TeaserWishlist: Operation<TeaserWishlistQuery, TeaserWishlistQueryVariables> = {
-  id: '3c18047c0a548f4fc20777635c24bdfb6975f9cb04364275753429fe7afa0ce4',
+  id: 'da22cdcaf3eab9d3d4e7b9b83d8afb867335b45f6d1a7b4d6c69ad170a91fde5',
   name: 'TeaserWishlist',
   document: () => import('../documents/TeaserWishlist.ts').then((file) => file.TeaserWishlist),
 }
@@ -13,7 +13,7 @@ export const TeaserWishlistIntoCart: Operation<TeaserWishlistIntoCartMutation, T
 }
 
 export const TeaserWishlistReplace: Operation<TeaserWishlistReplaceMutation, TeaserWishlistReplaceMutationVariables> = {
-  id: '934508cda4d2d125c9271c27cceb7878a0e3c3f9fe515334e3fc09f5cb23c253',
+  id: '386dd5731270235482eee1f041f2c02f4777a332497b6a4086b2d8541b46c19b',
   name: 'TeaserWishlistReplace',
   document: () => import('../documents/TeaserWishlist.ts').then((file) => file.TeaserWishlistReplace),
 }

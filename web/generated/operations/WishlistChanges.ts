@@ -1,37 +1,37 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { WishlistAddMutation, WishlistAddMutationVariables, WishlistCommentAddMutation, WishlistCommentAddMutationVariables, WishlistCommentDeleteMutation, WishlistCommentDeleteMutationVariables, WishlistCreateMutation, WishlistCreateMutationVariables, WishlistDeleteMutation, WishlistDeleteMutationVariables, WishlistDescribeMutation, WishlistDescribeMutationVariables, WishlistIntoCartMutation, WishlistIntoCartMutationVariables, WishlistInviteMutation, WishlistInviteMutationVariables, WishlistInviteWithdrawMutation, WishlistInviteWithdrawMutationVariables, WishlistJoinMutation, WishlistJoinMutationVariables, WishlistMemberRemoveMutation, WishlistMemberRemoveMutationVariables, WishlistMemberRightMutation, WishlistMemberRightMutationVariables, WishlistMoveMutation, WishlistMoveMutationVariables, WishlistQuantityMutation, WishlistQuantityMutationVariables, WishlistRemoveMutation, WishlistRemoveMutationVariables, WishlistRenameMutation, WishlistRenameMutationVariables, WishlistReplaceMutation, WishlistReplaceMutationVariables, WishlistStandardMutation, WishlistStandardMutationVariables } from '../operation-types.ts'
 export const WishlistAdd: Operation<WishlistAddMutation, WishlistAddMutationVariables> = {
-  id: '7ac8a71328b27809b4b5181b60f2818ce099c08c85f5c1e6c33aa777398f5bbf',
+  id: '2a7dea0ec2ed50a2e38205c16731b27f747784f10a47605910462b41003b1cf6',
   name: 'WishlistAdd',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistAdd),
 }
 
 export const WishlistCommentAdd: Operation<WishlistCommentAddMutation, WishlistCommentAddMutationVariables> = {
-  id: '264b38c4a0954a44288ab87eb78bbe5d17b183d862f3e2d1e589bf31921452c0',
+  id: '2d2b91797ea4bdf17e03cf1a0a104e70a34e41694443df84aa6881f2e38bf615',
   name: 'WishlistCommentAdd',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCommentAdd),
 }
 
 export const WishlistCommentDelete: Operation<WishlistCommentDeleteMutation, WishlistCommentDeleteMutationVariables> = {
-  id: '9aee856970b4f6507e42b491c3503b9471a8c696acd541fe87b3c19eb368710e',
+  id: 'b47aec4dbbfb8e07428743d00a1fb73c6d8c9f03317edcf6152d3134ed8e8471',
   name: 'WishlistCommentDelete',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCommentDelete),
 }
 
 export const WishlistCreate: Operation<WishlistCreateMutation, WishlistCreateMutationVariables> = {
-  id: 'a5992310ea662cde42e5831aea30c7083cd407a28f6e4e54260181f118d71ec0',
+  id: '0ddcd32f3c92f3949e0e26614778419fa40ac5aac4eaafd3f98825d5c36cb7df',
   name: 'WishlistCreate',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCreate),
 }
 
 export const WishlistDelete: Operation<WishlistDeleteMutation, WishlistDeleteMutationVariables> = {
-  id: '745c625cc064ce0f189b415eb3d68e551de4db31640fa62b1bd7237b07dca75d',
+  id: 'cc8907d99f8647f25586e6f9af2715652376a03e5e40e45e2ac21c5c02bc6e2f',
   name: 'WishlistDelete',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistDelete),
 }
 
 export const WishlistDescribe: Operation<WishlistDescribeMutation, WishlistDescribeMutationVariables> = {
-  id: '62e4f16068508f169787cc2daa9aaf79ad2f4e16acfbf6ce7dc30533889ba939',
+  id: '56bc9fb414ac354ae17f13a99ce520c5e1c9909ea363616549f8a43c0b4c7f17',
   name: 'WishlistDescribe',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistDescribe),
 }
@@ -61,49 +61,49 @@ export const WishlistJoin: Operation<WishlistJoinMutation, WishlistJoinMutationV
 }
 
 export const WishlistMemberRemove: Operation<WishlistMemberRemoveMutation, WishlistMemberRemoveMutationVariables> = {
-  id: '6009b75212bb4a22d53689aae074c5a1caf53ee67f1c3e7fb60cee11a9f4a040',
+  id: '0579c01926f45c616ae0e201241e80cff1c0be9737878bdf6f0832954235a668',
   name: 'WishlistMemberRemove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMemberRemove),
 }
 
 export const WishlistMemberRight: Operation<WishlistMemberRightMutation, WishlistMemberRightMutationVariables> = {
-  id: '089bd0c80d7abe95b8eeb658b9863a95aea63aba5bb52b015a90aa9f01afd364',
+  id: 'e0167ccaee411e25f0b4bf9b74765ce9ca259838c0725de9c94026cc7b0ed8b8',
   name: 'WishlistMemberRight',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMemberRight),
 }
 
 export const WishlistMove: Operation<WishlistMoveMutation, WishlistMoveMutationVariables> = {
-  id: '6013f7926dfca6b1d2aa46648cc88c432a8f7ef18290f4d9b6309004999f2e4e',
+  id: '40ac9f3623a9901d59f9e10e8cad455aa113064dc852380dc919c937ea433cb6',
   name: 'WishlistMove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMove),
 }
 
 export const WishlistQuantity: Operation<WishlistQuantityMutation, WishlistQuantityMutationVariables> = {
-  id: '328bb97b4b05270c9580c4857522bef5aadaefbca17807be1133d1c68f823149',
+  id: 'e0df396b52b0976c0f2fdd82d42686a753ee92f606e251434c62707d20c5afe3',
   name: 'WishlistQuantity',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistQuantity),
 }
 
 export const WishlistRemove: Operation<WishlistRemoveMutation, WishlistRemoveMutationVariables> = {
-  id: 'a4d1064657a39305503958718cbbc960b5634cb9c8926754a9ef0bc4c2aeeb7e',
+  id: '6d8ca20bd085822307cd08e865da075d790bc144080b0a079b661c82ddda0f22',
   name: 'WishlistRemove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistRemove),
 }
 
 export const WishlistRename: Operation<WishlistRenameMutation, WishlistRenameMutationVariables> = {
-  id: 'a68167723692670563d80218bb765395434e787da4eb2ae0d068a4b4016bd844',
+  id: 'd658516582bfb8a2f6a27541bba0494b955bbadc76095a7e5e357ca431101456',
   name: 'WishlistRename',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistRename),
 }
 
 export const WishlistReplace: Operation<WishlistReplaceMutation, WishlistReplaceMutationVariables> = {
-  id: '6982914582a706739c1ceded89c59a3a80f00e30edc653ad9a05015783574a33',
+  id: 'f8d8df7ecda3919f21df2c57604174e7985dcc590d88621f81da6709f2b1a812',
   name: 'WishlistReplace',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistReplace),
 }
 
 export const WishlistStandard: Operation<WishlistStandardMutation, WishlistStandardMutationVariables> = {
-  id: '53cde9215311b5115be9bfb347658bea810cae61c701bc611f496babfc3e4b28',
+  id: 'a14d6b4343478ea6e6ce763efa451d38ab3c6bafe0c2a9c4fc0c93a8acdc6ed6',
   name: 'WishlistStandard',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistStandard),
 }

@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { WishlistQuery, WishlistQueryVariables, WishlistInvitationQuery, WishlistInvitationQueryVariables, WishlistOverviewQuery, WishlistOverviewQueryVariables } from '../operation-types.ts'
 export const Wishlist: Operation<WishlistQuery, WishlistQueryVariables> = {
-  id: '11d324f474de374f78c2221e169bcd4d5f25c8b4744f3576f297a7b8544007c6',
+  id: 'bf8df0d73e7b65b923099e7e6c0784da6ad19a7e367bc230f044493303ca8bca',
   name: 'Wishlist',
   document: () => import('../documents/WishlistPage.ts').then((file) => file.Wishlist),
 }
 
 export const WishlistInvitation: Operation<WishlistInvitationQuery, WishlistInvitationQueryVariables> = {
-  id: 'b8f627f8ce4a5334e58e412045db1267b24dc7dfd7b4532cbab688f138ea6d43',
+  id: 'b0856a818746b9331b9cfa5a53936a18202ff412bb4c9bbcb32aca78d7ff8975',
   name: 'WishlistInvitation',
   document: () => import('../documents/WishlistPage.ts').then((file) => file.WishlistInvitation),
 }

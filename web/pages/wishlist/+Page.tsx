@@ -13,6 +13,7 @@ export function Page() {
       essentials={page.essentials}
       isMember={page.isMember}
       isOtherGone={page.isOtherGone}
+      flash={page.flash}
     />
   )
 }

@@ -5,6 +5,8 @@ import { Link } from '../../../lib/routing/Link.tsx'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
+import type { Claiming } from '../claims/claiming.rules.ts'
+import { EntryClaims } from '../claims/EntryClaims.tsx'
 import { EntryComments } from '../comments/EntryComments.tsx'
 import { MoveDialog } from '../dialogs/MoveDialog.tsx'
 import type { Entry } from '../list-types.ts'
@@ -24,6 +26,7 @@ type EntryRowProps = {
   entry: Entry
   actions: ListActions
   rights: Rights
+  claiming: Claiming
   toCart: ListToCart
   onRemove: (entry: Entry) => Promise<void>
 }
@@ -31,7 +34,7 @@ type EntryRowProps = {
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** A product on a list: which one, how many, for how much, when; and what can be done with it. */
-export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowProps) {
+export function EntryRow({ entry, actions, rights, claiming, toCart, onRemove }: EntryRowProps) {
   const t = useTexts()
   const [dialog, setDialog] = useState<EntryDialog | null>(null)
   const [isCommenting, setCommenting] = useState(false)
@@ -92,6 +95,7 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
         onChoose={() => setDialog('variant')}
         onRemove={onRemove}
       />
+      <EntryClaims entry={entry} claiming={claiming} className={styles.claims} />
       <EntryComments
         entry={entry}
         isWriting={isCommenting}

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { ownNameIn } from '../claims/claiming.rules.ts'
 import { ListComments } from '../comments/ListComments.tsx'
 import { type ListDialogName, ListDialogs } from '../dialogs/ListDialogs.tsx'
 import { EntryRow } from '../entry/EntryRow.tsx'
@@ -32,10 +34,12 @@ type WishlistPageProps = {
   isMember: boolean
   /** The address names a list that is not there any more. */
   isOtherGone: boolean
+  /** Of a claim that was sent without script. */
+  flash: Flash | null
 }
 
 /** The lists, and one of them in full. */
-export function WishlistPage({ isOtherGone, isMember, ...start }: WishlistPageProps) {
+export function WishlistPage({ isOtherGone, isMember, flash, ...start }: WishlistPageProps) {
   const t = useTexts()
   const leave = async ({ name }: List) => {
     await navigate(listsPath)
@@ -53,6 +57,14 @@ export function WishlistPage({ isOtherGone, isMember, ...start }: WishlistPagePr
   const { list, rows, essentials } = actions
   const [dialog, setDialog] = useState<ListDialogName | null>(null)
   const toCart = useListToCart(actions)
+  const claiming = {
+    inviteToken: null,
+    listId: list.externalId,
+    // Members bring things for the one who made the list.
+    mayClaim: isMember && !list.isCreator,
+    ownName: ownNameIn(list.entries),
+    flash,
+  }
   const rights = isMember ? rightsOn(list) : guestRights
 
   useEffect(() => rememberActiveList(list.externalId), [list.externalId])
@@ -108,7 +120,14 @@ export function WishlistPage({ isOtherGone, isMember, ...start }: WishlistPagePr
                       onRestore={() => inBackground(restore(entry))}
                     />
                   ) : (
-                    <EntryRow entry={entry} actions={actions} rights={rights} toCart={toCart} onRemove={remove} />
+                    <EntryRow
+                      entry={entry}
+                      actions={actions}
+                      rights={rights}
+                      claiming={claiming}
+                      toCart={toCart}
+                      onRemove={remove}
+                    />
                   )}
                 </li>
               ))}

@@ -26,7 +26,7 @@ export type Invitation = {
 
 type WishlistsData = PageData &
   (
-    | { kind: 'list'; list: List; essentials: Essentials; isMember: boolean; isOtherGone: boolean }
+    | { kind: 'list'; list: List; essentials: Essentials; isMember: boolean; isOtherGone: boolean; flash: Flash | null }
     | { kind: 'invitation'; invitation: Invitation }
   )
 
@@ -57,7 +57,7 @@ export async function loadWishlists(pageContext: PageContext): Promise<Wishlists
     (await query(pageContext, Wishlist, { externalId: firstOf(essentials, pageContext) }, fresh)).getWishlist
   if (!list) throw render(404, 'No list')
   const isOtherGone = named !== null && !named.getWishlist
-  return { head, kind: 'list', list, essentials, isMember, isOtherGone }
+  return { head, kind: 'list', list, essentials, isMember, isOtherGone, flash: pageContext.flash ?? null }
 }
 
 async function loadInvitation(pageContext: PageContext, token: string): Promise<Invitation> {

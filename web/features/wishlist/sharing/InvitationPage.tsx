@@ -11,6 +11,7 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { invitationPath, listPath, listsPath, loginPath, registerPath } from '../list-address.ts'
 import type { Invitation } from '../page/load-wishlists.ts'
 import { takeChangedEssentials } from '../state/essentials.ts'
+import { InvitationEntries } from './InvitationEntries.tsx'
 import styles from './InvitationPage.module.css'
 
 /**
@@ -79,6 +80,7 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
           </div>
         </>
       )}
+      <InvitationEntries token={token} entries={offer.entries} flash={flash} />
     </div>
   )
 }

@@ -70,6 +70,7 @@ function Invite({ externalId, rights }: { externalId: string; rights: Rights }) 
       <Heading level={3} size="m" id="invite-headline">
         {t('wishlistPage.invite.headline')}
       </Heading>
+      <p className={styles.explained}>{t('wishlistClaims.share')}</p>
       <fieldset className={styles.levels}>
         <legend className={styles.legend}>{t('wishlistPage.invite.legend')}</legend>
         {rights.gives.map((level) => (

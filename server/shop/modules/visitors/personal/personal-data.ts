@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { primeTables } from './prime-tables.ts'
 import { returnTables } from './return-tables.ts'
+import { wishlistTables } from './wishlist-tables.ts'
 
 /** Whose data it is, as the account has it before it is deleted. */
 export type Person = { id: string; email: string; customerNumber: string | null }
@@ -30,7 +31,6 @@ const inOwn = (table: string, column: string, key: string) => (person: Person) =
   sql`${sql.identifier(column)} in (select ${sql.identifier(key)} from ${sql.identifier(table)} where ${isOfCustomer(person)})`
 const inOwnOrder = inOwn('orders', 'order_id', 'id')
 const inOwnCart = inOwn('carts', 'cart_id', 'id')
-const inOwnList = inOwn('wishlists', 'wishlist_id', 'id')
 const inOwnPayment = (person: Person) => sql`payment_id in (select id from payments where ${inOwnOrder(person)})`
 
 /** In the order in which they are deleted: a row before those that it refers to. */
@@ -113,62 +113,7 @@ export const personalTables: readonly PersonalTable[] = [
     inner: ['id', 'customer_id', 'signature_id', 'sha256', 'content'],
     deletion: 'rows',
   },
-  {
-    table: 'wishlist_comments',
-    as: 'wishlistComments',
-    whose: isOfCustomer,
-    exported: ['wishlist_id', 'entry_id', 'comment', 'written_at'],
-    inner: ['id', 'customer_id'],
-    deletion: 'rows',
-  },
-  {
-    table: 'wishlist_claims',
-    as: 'wishlistClaims',
-    whose: isOfCustomer,
-    exported: ['entry_id', 'quantity', 'name', 'claimed_at'],
-    inner: ['id', 'customer_id', 'visitor_id'],
-    deletion: 'rows',
-  },
-  {
-    table: 'wishlist_members',
-    as: 'wishlistMemberships',
-    whose: isOfCustomer,
-    exported: ['wishlist_id', 'right', 'joined_at'],
-    inner: ['customer_id'],
-    deletion: 'rows',
-  },
-  {
-    table: 'wishlist_standards',
-    as: null,
-    whose: isOfCustomer,
-    exported: [],
-    inner: ['customer_id', 'wishlist_id'],
-    deletion: 'rows',
-  },
-  {
-    table: 'wishlist_invites',
-    as: 'wishlistInvites',
-    whose: inOwnList,
-    exported: ['wishlist_id', 'right', 'created_at'],
-    inner: ['id'],
-    deletion: 'rows',
-  },
-  {
-    table: 'wishlist_entries',
-    as: 'wishlistEntries',
-    whose: inOwnList,
-    exported: ['wishlist_id', 'product_id', 'item_id', 'quantity', 'added_at', 'removed_at'],
-    inner: ['id', 'rank'],
-    deletion: 'rows',
-  },
-  {
-    table: 'wishlists',
-    as: 'wishlists',
-    whose: isOfCustomer,
-    exported: ['id', 'name', 'description', 'is_default', 'created_at'],
-    inner: ['customer_id', 'visitor_id'],
-    deletion: 'rows',
-  },
+  ...wishlistTables,
   {
     table: 'checkouts',
     as: 'checkouts',

@@ -1,0 +1,157 @@
+import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import { WishlistClaim, WishlistClaimRemove } from '../../../generated/operations.ts'
+import { sendForVisitor } from '../../../lib/data/send-for-visitor.ts'
+import { wordsOf } from '../../../lib/data/words-of.ts'
+import type { Outcome } from '../../../lib/forms/form-outcome.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
+import type { Claim, ClaimChange, Entry } from '../list-types.ts'
+import { type Claiming, claimableOf, claimFault } from './claiming.rules.ts'
+import styles from './EntryClaims.module.css'
+
+const action = '/api/claim-wishlist/'
+
+/** Takes the claims of an answer, and what is said of it; nothing is said of a refusal, which its form shows. */
+type TakeClaims = (claims: readonly Claim[] | null | undefined, words: string) => void
+
+/** Where the form without script leads back to. */
+function Place({ claiming: { inviteToken, listId }, entryId }: { claiming: Claiming; entryId: string }) {
+  return (
+    <>
+      {inviteToken !== null && <input type="hidden" name="inviteToken" value={inviteToken} />}
+      {listId !== null && <input type="hidden" name="list" value={listId} />}
+      <input type="hidden" name="entryId" value={entryId} />
+    </>
+  )
+}
+
+type ClaimFormProps = {
+  entry: Entry
+  claiming: Claiming
+  /** The visitor's claim so far. */
+  own: Claim | null
+  /** Pieces that he may claim. */
+  most: number
+  /** The form as it was sent without script. */
+  before: Flash | null
+  onDone: TakeClaims
+}
+
+/** How many pieces of an entry the visitor brings, and a name for the others if he likes. */
+export function ClaimForm({ entry, claiming, own, most, before, onDone }: ClaimFormProps) {
+  const t = useTexts()
+  const { externalId: entryId, product } = entry
+  const single = most === 1
+  const start = { quantity: String(Math.min(own?.quantity ?? most, most)), name: own?.name ?? claiming.ownName }
+  const form = useForm({
+    id: `claim-${entryId}`,
+    action,
+    fields: single ? ['name'] : ['quantity', 'name'],
+    checkField: (name, values) => {
+      const fault = claimFault(name, values, most)
+      return fault && t(`wishlistClaims.fault.${fault}`, { most, longest: wishlistTexts.claimName })
+    },
+    before: {
+      values: before && !before.isDone ? { ...start, ...before.values } : start,
+      ...(before && !before.isDone && { faults: { message: before.message, errors: {} } }),
+    },
+    focus: 'summary',
+    send: async (values): Promise<Outcome> => {
+      if (values[honeypotField]) return { kind: 'done' }
+      const { data, errors } = await sendForVisitor(
+        WishlistClaim,
+        {
+          entryId,
+          quantity: Number(values.quantity),
+          name: values.name?.trim() || null,
+          inviteToken: claiming.inviteToken,
+        },
+        { tells: 'caller' },
+      )
+      if (!data) return { kind: 'refused', message: wordsOf(errors) ?? t('wishlist.failed'), errors: {} }
+      const change = data.claimWishlistEntry
+      if (change.successful) onDone(change.claims, t('wishlistClaims.noted'))
+      // With the last piece the form goes, and its message is said by the line.
+      else onDone(change.claims, isAllClaimed(entry, change) ? (change.errorMessage ?? '') : '')
+      return outcomeOf(change)
+    },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage form={form} />
+      <Place claiming={claiming} entryId={entryId} />
+      <Honeypot />
+      {single ? (
+        <input type="hidden" name="quantity" value="1" />
+      ) : (
+        <TextField
+          {...form.field('quantity')}
+          label={t('wishlistClaims.quantity', { most })}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          required
+          className={styles.quantity}
+        />
+      )}
+      <TextField
+        {...form.field('name')}
+        label={t('wishlistClaims.name')}
+        optional={t('wishlistClaims.optional')}
+        hint={t('wishlistClaims.nameHint')}
+        maxLength={wishlistTexts.claimName}
+        autoComplete="given-name"
+        className={styles.name}
+      />
+      <Button {...form.button} size="s">
+        {t('wishlistClaims.send')}
+        <VisuallyHidden>: {product.name}</VisuallyHidden>
+      </Button>
+    </form>
+  )
+}
+
+type RemoveClaimProps = { claim: Claim; entry: Entry; claiming: Claiming; onDone: TakeClaims }
+
+/** Takes back one's own claim, or clears that of another. */
+export function RemoveClaim({ claim, entry, claiming, onDone }: RemoveClaimProps) {
+  const t = useTexts()
+  const form = useForm({
+    action,
+    focus: 'summary',
+    send: async (): Promise<Outcome> => {
+      const variables = { claimId: claim.externalId }
+      const { data, errors } = await sendForVisitor(WishlistClaimRemove, variables, { tells: 'caller' })
+      if (!data) return { kind: 'refused', message: wordsOf(errors) ?? t('wishlist.failed'), errors: {} }
+      const change = data.removeWishlistClaim
+      if (change.successful) onDone(change.claims, t('wishlistClaims.removed'))
+      return outcomeOf(change)
+    },
+  })
+  return (
+    <form {...form.form} className={styles.remove}>
+      <FormMessage form={form} />
+      <Place claiming={claiming} entryId={entry.externalId} />
+      <input type="hidden" name="claimId" value={claim.externalId} />
+      <Button {...form.button} size="s" variant="link">
+        {t(claim.isOwn ? 'wishlistClaims.takeBack' : 'wishlistClaims.clear')}
+        <VisuallyHidden>
+          : {entry.product.name} {!claim.isOwn && claim.name}
+        </VisuallyHidden>
+      </Button>
+    </form>
+  )
+}
+
+const isAllClaimed = ({ quantity }: Entry, { claims }: ClaimChange): boolean =>
+  claims != null && claimableOf(quantity, claims) === 0
+
+const outcomeOf = ({ successful, errorMessage }: ClaimChange): Outcome =>
+  successful ? { kind: 'done' } : { kind: 'refused', message: errorMessage ?? null, errors: {} }

@@ -1,0 +1,45 @@
+import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import type { Claim } from '../list-types.ts'
+
+/** Where a list is claimed from: by the link of an invitation, or on the list's own page. */
+export type Claiming = {
+  inviteToken: string | null
+  listId: string | null
+  mayClaim: boolean
+  /** First name that the visitor gave with another entry. */
+  ownName: string
+  /** Of a claim that was sent without script. */
+  flash: Flash | null
+}
+
+/** Name of the edge's form, and the anchor of an entry to which it leads back (server/bff/service-forms/claim-form.ts). */
+export const claimForm = 'claim-wishlist'
+export const claimAnchor = (entryId: string): string => `claims-${entryId}`
+
+type Claimed = Pick<Claim, 'quantity' | 'isOwn'>
+
+const sumOf = (claims: readonly Claimed[]): number => claims.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Pieces promised, at most those that are wanted: the owner may want fewer by now. */
+export const claimedOf = (wanted: number, claims: readonly Claimed[]): number => Math.min(wanted, sumOf(claims))
+
+/** Pieces that the visitor may claim; his own claim would be replaced. */
+export const claimableOf = (wanted: number, claims: readonly Claimed[]): number =>
+  Math.max(0, wanted - sumOf(claims.filter(({ isOwn }) => !isOwn)))
+
+export type ClaimFault = 'quantity' | 'name'
+
+/** What is wrong with a field of the form; the engine checks again. */
+export const claimFault = (
+  field: string,
+  values: Readonly<Record<string, string>>,
+  most: number,
+): ClaimFault | null => {
+  const value = (values[field] ?? '').trim()
+  if (field === 'name') return [...value].length > wishlistTexts.claimName ? 'name' : null
+  return /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= most ? null : 'quantity'
+}
+
+export const ownNameIn = (entries: readonly { claims: readonly Pick<Claim, 'isOwn' | 'name'>[] }[]): string =>
+  entries.flatMap(({ claims }) => claims).find(({ isOwn, name }) => isOwn && name)?.name ?? ''

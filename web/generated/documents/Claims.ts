@@ -1,0 +1,11 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"entryId"}}
+const n1 = {kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}
+const n2 = {kind:"Variable",name:{kind:"Name",value:"quantity"}}
+const n3 = {kind:"Variable",name:{kind:"Name",value:"name"}}
+const n4 = {kind:"NamedType",name:{kind:"Name",value:"String"}}
+const n5 = {kind:"Variable",name:{kind:"Name",value:"inviteToken"}}
+const n6 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"successful"}},{kind:"Field",name:{kind:"Name",value:"errorMessage"}},{kind:"Field",name:{kind:"Name",value:"claims"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"externalId"}},{kind:"Field",name:{kind:"Name",value:"quantity"}},{kind:"Field",name:{kind:"Name",value:"name"}},{kind:"Field",name:{kind:"Name",value:"isOwn"}},{kind:"Field",name:{kind:"Name",value:"allowedToRemoveByUser"}}]}}]}
+export const WishlistClaim = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WishlistClaim"},variableDefinitions:[{kind:"VariableDefinition",variable:n0,type:n1},{kind:"VariableDefinition",variable:n2,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}},{kind:"VariableDefinition",variable:n3,type:n4},{kind:"VariableDefinition",variable:n5,type:n4}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"claimWishlistEntry"},arguments:[{kind:"Argument",name:{kind:"Name",value:"entryId"},value:n0},{kind:"Argument",name:{kind:"Name",value:"quantity"},value:n2},{kind:"Argument",name:{kind:"Name",value:"name"},value:n3},{kind:"Argument",name:{kind:"Name",value:"inviteToken"},value:n5}],selectionSet:n6}]}}]} as unknown as DocumentNode
+const n7 = {kind:"Variable",name:{kind:"Name",value:"claimId"}}
+export const WishlistClaimRemove = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WishlistClaimRemove"},variableDefinitions:[{kind:"VariableDefinition",variable:n7,type:n1}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"removeWishlistClaim"},arguments:[{kind:"Argument",name:{kind:"Name",value:"claimId"},value:n7}],selectionSet:n6}]}}]} as unknown as DocumentNode
