@@ -57,6 +57,7 @@ import claimForm from './service-forms/claim-form.ts'
 import contactForm from './service-forms/contact-form.ts'
 import mailEnd from './service-forms/mail-end.ts'
 import mailLinkForm from './service-forms/mail-link-form.ts'
+import materialListForm from './service-forms/material-list-form.ts'
 import newsletterForm from './service-forms/newsletter-form.ts'
 import orderFormForm from './service-forms/order-form-form.ts'
 import primeForms from './service-forms/prime-forms.ts'
@@ -331,6 +332,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(contactForm, { run: app.edge.run, flashes })
   await app.register(primeForms, { run: app.edge.run, flashes })
   await app.register(orderFormForm, { run: app.edge.run, flashes })
+  await app.register(materialListForm, { run: app.edge.run, flashes })
   await app.register(withdrawalForm, { run: app.edge.run, flashes })
   await registerStudio(app, environment, upstream)
   await app.register(health, { checks: healthChecks(sources, renderer.buildId) })

@@ -1134,6 +1134,25 @@ export type FollowMailLinkMutationVariables = Exact<{
 
 export type FollowMailLinkMutation = { followMailLink: { purpose: MailLinkPurpose | null, state: MailLinkState, product: { name: string, path: string } | null } };
 
+export type MaterialItemFragment = { itemId: string, productId: string, orderNumber: string, name: string, path: string, minimumOrderQuantity: number, maxQuantity: number, isSaleable: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number } };
+
+export type MaterialListFragment = { isCut: boolean, generalErrorMessage: string | null, lines: Array<{ text: string, wishes: Array<{ words: string, quantity: number, confidence: number, item: { itemId: string, productId: string, orderNumber: string, name: string, path: string, minimumOrderQuantity: number, maxQuantity: number, isSaleable: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number } } | null, alternatives: Array<{ itemId: string, productId: string, orderNumber: string, name: string, path: string, minimumOrderQuantity: number, maxQuantity: number, isSaleable: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number } }> }> }> };
+
+export type ReadMaterialListMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ReadMaterialListMutation = { readMaterialList: { isCut: boolean, generalErrorMessage: string | null, lines: Array<{ text: string, wishes: Array<{ words: string, quantity: number, confidence: number, item: { itemId: string, productId: string, orderNumber: string, name: string, path: string, minimumOrderQuantity: number, maxQuantity: number, isSaleable: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number } } | null, alternatives: Array<{ itemId: string, productId: string, orderNumber: string, name: string, path: string, minimumOrderQuantity: number, maxQuantity: number, isSaleable: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number } }> }> }> } };
+
+export type MaterialsToWishlistMutationVariables = Exact<{
+  listName?: string | null | undefined;
+  entries: Array<WishlistEntryInput> | WishlistEntryInput;
+}>;
+
+
+export type MaterialsToWishlistMutation = { addProductsToWishlist: { successful: boolean, errorMessage: string | null, wishlist: { externalId: string, name: string } | null } };
+
 export type SubscribeToNewsletterMutationVariables = Exact<{
   data: NewsletterInput;
 }>;

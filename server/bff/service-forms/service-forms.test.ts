@@ -11,6 +11,7 @@ import contactForm from './contact-form.ts'
 import mailEnd from './mail-end.ts'
 import mailLinkForm from './mail-link-form.ts'
 import newsletterForm from './newsletter-form.ts'
+import materialListForm from './material-list-form.ts'
 import orderFormForm from './order-form-form.ts'
 import primeForms from './prime-forms.ts'
 import stockAlertForm from './stock-alert-form.ts'
@@ -39,6 +40,7 @@ async function edge(t: Test, data: object | null) {
   await app.register(newsletterForm, { run, flashes })
   await app.register(contactForm, { run, flashes })
   await app.register(orderFormForm, { run, flashes })
+  await app.register(materialListForm, { run, flashes })
   await app.register(primeForms, { run, flashes })
   await app.register(withdrawalForm, { run, flashes })
   t.teardown(() => app.close())
@@ -224,6 +226,39 @@ t.test('an order form goes into the cart, comes back with the rows that are left
     status: 200,
     cache: 'private, no-store',
   })
+})
+
+t.test('of a list of materials the certain things go into the cart, and the other lines stay', async (t) => {
+  const item = (orderNumber: string, isSaleable = true) => ({ orderNumber, isSaleable })
+  const wish = (confidence: number, found: object | null) => ({ quantity: 2, confidence, item: found })
+  const list = {
+    generalErrorMessage: null,
+    lines: [
+      { text: 'Klasse 1a', wishes: [] },
+      { text: '2 Hefte', wishes: [wish(1, item('100001.01'))] },
+      { text: '2 Rechenhefte', wishes: [wish(0.6, item('100002.01'))] },
+      { text: '2 Ordner', wishes: [wish(1, item('100003.01', false))] },
+      { text: '2 Stiefel', wishes: [wish(0, null)] },
+    ],
+  }
+  const added = { validateAndAddToCartBestellschein: { form: { generalErrorMessage: null, positions: 1, rows: [] } } }
+  const text = 'Klasse 1a\n2 Hefte'
+  const good = await edge(t, { readMaterialList: list, ...added })
+  t.match(await good.post('/api/material-list/', { text }), {
+    status: 303,
+    location: '/service/materialliste',
+    flash: { form: 'materialliste', isDone: true, values: { text: '2 Rechenhefte\n2 Ordner\n2 Stiefel' } },
+  })
+  t.match(good.sent, [
+    { variables: { text } },
+    { variables: { data: { rows: [{ articleNumber: '100001.01', quantity: '2' }], text: '' }, submissionId: String } },
+  ])
+  const nothing = await edge(t, { readMaterialList: { ...list, lines: list.lines.slice(2) } })
+  t.match(await nothing.post('/api/material-list/', { text }), { flash: { isDone: false, values: { text } } })
+  t.equal(nothing.sent.length, 1, 'nothing is put into the cart')
+  const refused = await edge(t, { readMaterialList: { generalErrorMessage: 'Zu lang.', lines: [] } })
+  t.match(await refused.post('/api/material-list/', { text }), { flash: { message: 'Zu lang.', values: { text } } })
+  t.match(await (await edge(t, null)).post('/api/material-list/', { text }), { flash: { message: 'Gestört' } })
 })
 
 t.test('the waiting list of prime and a notice lead back to their pages', async (t) => {

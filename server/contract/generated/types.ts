@@ -1313,6 +1313,11 @@ export type Mutation = {
   abortPayment: CheckoutResult;
   /** externalId: the standard list when left out. Of an item that is in it already the larger quantity counts: twice is as once. */
   addProductToWishlist: WishlistChange;
+  /**
+   * Up to 120 things at once, all or none, the first on top. Customers may name a list: one of theirs with this name, or a new one, so that sending
+   * twice is as once. Otherwise the standard list.
+   */
+  addProductsToWishlist: WishlistChange;
   /** The same from an editors' list. */
   addTeaserWishlistToCart: WishlistToCart;
   addWishlistComment: WishlistChange;
@@ -1576,6 +1581,12 @@ export type MutationAddProductToWishlistArgs = {
   entry: WishlistEntryInput;
   externalId?: InputMaybe<Scalars['ID']['input']>;
   position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAddProductsToWishlistArgs = {
+  entries: Array<WishlistEntryInput>;
+  listName?: InputMaybe<Scalars['String']['input']>;
 };
 
 

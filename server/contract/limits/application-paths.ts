@@ -16,6 +16,7 @@ export const applicationPaths = [
   '/prime/checkout',
   '/service/katalog',
   '/service/catalogue',
+  '/service/materialliste',
   '/service/orderform',
   '/service/newsletter',
   '/service/mails',

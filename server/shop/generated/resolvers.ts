@@ -1635,6 +1635,7 @@ export type MoneyResolvers<ContextType = ShopContext, ParentType extends Resolve
 export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abortPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, Partial<Contract.MutationAbortPaymentArgs>>;
   addProductToWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationAddProductToWishlistArgs, 'entry'>>;
+  addProductsToWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationAddProductsToWishlistArgs, 'entries'>>;
   addTeaserWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<Contract.MutationAddTeaserWishlistToCartArgs, 'teaserWishlist' | 'updateId'>>;
   addWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationAddWishlistCommentArgs, 'comment' | 'externalId'>>;
   addWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<Contract.MutationAddWishlistToCartArgs, 'externalId' | 'updateId'>>;

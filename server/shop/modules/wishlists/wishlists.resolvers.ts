@@ -27,6 +27,8 @@ export const wishlistsResolvers: Resolvers = {
   Mutation: {
     addProductToWishlist: async (_parent, { externalId, entry, position }, context) =>
       context.wishlists.add(await asking(context), { ref: externalId ?? null, entry, position: position ?? null }),
+    addProductsToWishlist: async (_parent, { listName, entries }, context) =>
+      context.wishlists.addMany(await asking(context), { name: listName ?? null, entries }),
     removeProductFromMerkzettel: async (_parent, { externalId, entryId, entry }, context) =>
       context.wishlists.remove(await asking(context), {
         ref: externalId ?? null,

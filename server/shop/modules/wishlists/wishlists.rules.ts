@@ -6,6 +6,8 @@ export const wishlistLimits = {
   /** Of one customer, those that are shared with him among them. */
   lists: 50,
   entries: 500,
+  /** Entries that are added by one call. */
+  added: 120,
   members: 50,
   comments: 1000,
   /** Of one list. */

@@ -124,6 +124,14 @@ export const createWishlistsService = ({ db, product, carts, translate, linkKeys
     add: (asking: Asking, given: { ref: string | null; entry: WishlistEntryInput; position: number | null }) =>
       changed(asking, (trx) => entryChanges.add(trx, asking, given, product)),
 
+    /** Into a list of this name where the visitor is a customer, otherwise into the standard list. */
+    addMany: (asking: Asking, { name, entries }: { name: string | null; entries: readonly WishlistEntryInput[] }) =>
+      changed(asking, async (trx) => {
+        const isNamed = name !== null && asking.identity.customerId !== null
+        const ref = isNamed ? await listChanges.named(trx, asking.identity, name) : null
+        return entryChanges.addMany(trx, asking, { ref, entries }, product)
+      }),
+
     remove: (
       asking: Asking,
       given: { ref: string | null; entryId: string | null; entry: WishlistProductInput | null },

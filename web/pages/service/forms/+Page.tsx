@@ -1,5 +1,6 @@
 import { CancellationPage } from '../../../features/cancellation/CancellationPage.tsx'
 import { ContactPage } from '../../../features/contact/ContactPage.tsx'
+import { MaterialListPage } from '../../../features/material-list/MaterialListPage.tsx'
 import { OrderFormPage } from '../../../features/order-form/OrderFormPage.tsx'
 import { WithdrawalPage } from '../../../features/withdrawal/WithdrawalPage.tsx'
 import { useData } from '../../../lib/scope/use-page.ts'
@@ -9,5 +10,6 @@ export function Page() {
   const loaded = useData<typeof data>()
   if (loaded.form === 'cancellation') return <CancellationPage data={loaded} />
   if (loaded.form === 'contact') return <ContactPage data={loaded} />
+  if (loaded.form === 'materialliste') return <MaterialListPage data={loaded} />
   return loaded.form === 'orderform' ? <OrderFormPage data={loaded} /> : <WithdrawalPage data={loaded} />
 }

@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { loadCancellation } from '../../../features/cancellation/load-cancellation.ts'
 import { loadContact } from '../../../features/contact/load-contact.ts'
+import { loadMaterialList } from '../../../features/material-list/load-material-list.ts'
 import { loadOrderForm } from '../../../features/order-form/load-order-form.ts'
 import { loadWithdrawal } from '../../../features/withdrawal/load-withdrawal.ts'
 
@@ -8,5 +9,6 @@ export const data = (pageContext: PageContext) => {
   const { form } = pageContext.routeParams
   if (form === 'cancellation') return loadCancellation(pageContext)
   if (form === 'contact') return loadContact(pageContext)
+  if (form === 'materialliste') return loadMaterialList(pageContext)
   return form === 'orderform' ? loadOrderForm(pageContext) : loadWithdrawal(pageContext)
 }

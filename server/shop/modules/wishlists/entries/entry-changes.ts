@@ -148,6 +148,24 @@ const addEntry = async (
   return { listId: list.id, entryId: await put(trx, list.id, thing, { quantity, position, again: 'keeps' }) }
 }
 
+/** Many entries into one list, the first on top; all or none. */
+const addEntries = async (
+  trx: Transaction,
+  { identity, audience }: { identity: Identity; audience: Audience },
+  { ref, entries }: { ref: string | null; entries: readonly WishlistEntryInput[] },
+  product: ProductService,
+): Promise<Changed> => {
+  if (entries.length === 0) throw new Refusal('product')
+  if (entries.length > wishlistLimits.added) throw new Refusal('entries', { most: wishlistLimits.added })
+  for (const { quantity } of entries) checkQuantity(quantity ?? 1, 1)
+  const list = await lockOne(trx, identity, ref, 'changeEntries')
+  for (const entry of entries.toReversed()) {
+    const thing = await thingOf(trx, entry, audience, product)
+    await put(trx, list.id, thing, { quantity: entry.quantity ?? 1, position: null, again: 'keeps' })
+  }
+  return { listId: list.id, entryId: null }
+}
+
 /** What is not in the list any more is removed: two who remove the same thing both have what they wanted. */
 const removeEntry = async (
   trx: Transaction,
@@ -248,6 +266,7 @@ const moveEntry = async (
 /** Changes of what is in a list; each is one transaction of the caller's that holds the lists' locks to its end. */
 export const entryChanges = {
   add: addEntry,
+  addMany: addEntries,
   remove: removeEntry,
   setQuantity,
   replace: replaceEntry,

@@ -52,6 +52,16 @@ export const listChanges = {
     return { listId: id, entryId: null }
   },
 
+  /** The customer's own list of this name, made when there is none. */
+  named: async (trx: Transaction, identity: Identity, given: string): Promise<string> => {
+    const customerId = customerOf(identity)
+    const name = checkedText(given, 'name')
+    await lockCustomer(trx, customerId)
+    const lists = await findLists(trx, { customerId })
+    const known = lists.find((list) => list.right === 'creator' && !list.isDefault && list.name === name)
+    return known?.id ?? (await listChanges.create(trx, identity, { name, description: null })).listId ?? ''
+  },
+
   rename: async (trx: Transaction, identity: Identity, ref: string, given: string): Promise<Changed> => {
     const list = await lockOne(trx, identity, ref, 'rename')
     if (list.isDefault) throw new Refusal('default')

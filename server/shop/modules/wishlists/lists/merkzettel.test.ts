@@ -62,6 +62,29 @@ t.test('hearts fill the Merkzettel and empty it', async (t) => {
   )
 })
 
+t.test('many things at once: all or none, the first on top', async (t) => {
+  const visitor = await byNewVisitor()
+  const addAll = (...entries: { productId: string; itemId?: string; quantity: number }[]) =>
+    visitor.change('addProductsToWishlist', {
+      listName: ['String', 'Klasse 1a'],
+      entries: ['[WishlistEntryInput!]!', entries],
+    })
+  const pencils = { productId: '500', itemId: '500-1', quantity: 3 }
+  const paper = { productId: '600', itemId: '600-1', quantity: 10 }
+  t.match(await addAll(pencils, { productId: '999999', quantity: 1 }), { successful: false, wishlist: null })
+  t.same((await visitor.essentials()).productIds, [])
+  const both = {
+    entries: [
+      { quantity: 3, item: { id: '500-1' } },
+      { quantity: 10, item: { id: '600-1' } },
+    ],
+  }
+  t.match(await addAll(pencils, paper), { successful: true, wishlist: both })
+  t.match(await addAll(pencils, paper), { wishlist: both }, 'twice is as once')
+  t.match(await addAll(), { successful: false })
+  t.match(await addAll(...Array.from({ length: 121 }, () => pencils)), { successful: false, errorMessage: /120/ })
+})
+
 t.test('what cannot be is refused in words', async (t) => {
   const visitor = await byNewVisitor()
   for (const [productId, more] of [

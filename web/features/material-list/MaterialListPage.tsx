@@ -1,0 +1,191 @@
+import { type ChangeEvent, type FormEvent, useRef } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { useFormat } from '../../lib/i18n/format.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
+import { FileField } from '../../ui/forms/Field/FileField.tsx'
+import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
+import type { MaterialListData } from './load-material-list.ts'
+import styles from './MaterialListPage.module.css'
+import { MaterialRowView } from './MaterialRowView.tsx'
+import { totalOf, wantedOf } from './material-rows.ts'
+import { type Done, type MaterialListState, useMaterialList } from './use-material-list.ts'
+
+/** A school's list of materials: pasted or read from a file, matched line by line, and bought or kept at once (transactions.md §2.4). */
+export function MaterialListPage({ data }: { data: MaterialListData }) {
+  const t = useTexts()
+  const form = useMaterialList(data.submissionId)
+  const { flash } = data
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('materialList.title')}</Heading>
+      <p className={styles.lead}>{t('materialList.lead')}</p>
+      {flash?.message && form.lines === null && (
+        <Notice kind={flash.isDone ? 'success' : 'warning'}>
+          <p>{flash.message}</p>
+          {flash.isDone && <CartLink />}
+        </Notice>
+      )}
+      {form.lines === null ? <TextForm form={form} text={flash?.values.text ?? ''} /> : <Result form={form} />}
+    </div>
+  )
+}
+
+function TextForm({ form, text }: { form: MaterialListState; text: string }) {
+  const t = useTexts()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (form.work === null) inBackground(form.read(field.current?.value ?? ''))
+  }
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const written = await target.files?.[0]?.text()
+    target.value = ''
+    if (written && field.current) {
+      field.current.value = written
+      await form.read(written)
+    }
+  }
+  return (
+    <form
+      method="post"
+      action="/api/material-list/"
+      onSubmit={submit}
+      className={styles.card}
+      aria-busy={form.work !== null}
+    >
+      <Fault form={form} />
+      <TextArea
+        ref={field}
+        className={styles.text}
+        name="text"
+        label={t('materialList.text')}
+        hint={t('materialList.text.hint')}
+        rows={10}
+        defaultValue={text}
+        placeholder={t('materialList.text.example')}
+        spellCheck={false}
+      />
+      <div className={styles.file}>
+        <FileField
+          label={t('materialList.file')}
+          hint={t('materialList.file.hint')}
+          accept=".txt,text/plain"
+          onChange={(event) => inBackground(readFile(event))}
+        />
+      </div>
+      <Button type="submit" size="l" busy={form.work === 'read'}>
+        {t('materialList.read')}
+      </Button>
+    </form>
+  )
+}
+
+function Result({ form }: { form: MaterialListState }) {
+  const t = useTexts()
+  const { money } = useFormat()
+  const { lines, work, isCut } = form
+  const wanted = wantedOf(lines ?? [])
+  const rows = (lines ?? []).flatMap((line) => line.rows)
+  const missing = rows.filter(({ item }) => item === null).length
+  const unsure = rows.filter(({ isUnsure }) => isUnsure).length
+  return (
+    <>
+      <section className={styles.card} aria-labelledby="material-list-result">
+        <h2 id="material-list-result" ref={form.result} tabIndex={-1}>
+          {t('materialList.found', { found: rows.length - missing, count: rows.length })}
+        </h2>
+        {unsure > 0 && <p>{t('materialList.look', { count: unsure })}</p>}
+        {isCut && <p>{t('materialList.cut')}</p>}
+        <ol className={styles.lines}>
+          {lines?.map(({ key, text, rows: own }) =>
+            own.length === 0 ? (
+              <li key={key} className={styles.remark}>
+                {text}
+              </li>
+            ) : (
+              <li key={key} className={styles.line}>
+                <p className={styles.written}>{text}</p>
+                {own.map((row) => (
+                  <MaterialRowView key={row.key} row={row} form={form} />
+                ))}
+              </li>
+            ),
+          )}
+        </ol>
+        <Button variant="link" onClick={form.again}>
+          {t('materialList.again')}
+        </Button>
+      </section>
+      <div className={styles.sum}>
+        <Fault form={form} />
+        {form.done && <DoneNotice done={form.done} />}
+        <p>
+          <span>{t('materialList.sum', { count: wanted.length })}</span>
+          <strong>{money(totalOf(wanted))}</strong>
+        </p>
+        <div className={styles.actions}>
+          <Button
+            busy={work === 'cart'}
+            disabled={wanted.length === 0}
+            onClick={() => work === null && inBackground(form.toCart())}
+          >
+            {t('materialList.toCart')}
+          </Button>
+          <Button
+            variant="outline"
+            busy={work === 'wishlist'}
+            disabled={wanted.length === 0}
+            onClick={() => work === null && inBackground(form.toWishlist())}
+          >
+            {t('materialList.toWishlist')}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Fault({ form: { fault } }: { form: MaterialListState }) {
+  if (fault === null) return null
+  return (
+    <Notice kind="error" live>
+      <p>{fault}</p>
+    </Notice>
+  )
+}
+
+function CartLink() {
+  const t = useTexts()
+  return (
+    <p>
+      <ButtonLink href="/checkout/basket" variant="link">
+        {t('materialList.openCart')}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function DoneNotice({ done }: { done: Done }) {
+  const t = useTexts()
+  if (done.kind === 'wishlist')
+    return (
+      <Notice kind="success" live>
+        <p>{t('materialList.kept', { name: done.name })}</p>
+        <p>
+          <ButtonLink href={`/myaccount/wishlist?list=${encodeURIComponent(done.externalId)}`} variant="link">
+            {t('materialList.openList')}
+          </ButtonLink>
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice kind={done.left.length > 0 ? 'warning' : 'success'} live>
+      <p>{t('materialList.added', { count: done.pieces })}</p>
+      {done.left.length > 0 && <p>{t('materialList.leftOver', { names: done.left.join(', ') })}</p>}
+      <CartLink />
+    </Notice>
+  )
+}

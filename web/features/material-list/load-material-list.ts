@@ -1,0 +1,19 @@
+import type { PageContext } from 'vike/types'
+import { newId } from '../../lib/browser/new-id.ts'
+import type { Flash } from '../../lib/page/flash.ts'
+import type { Head } from '../../lib/page/head.ts'
+import { titledHead } from '../../lib/page/titled-head.ts'
+
+export type MaterialListData = {
+  form: 'materialliste'
+  head: Head
+  submissionId: string
+  flash: Flash | null
+}
+
+export const loadMaterialList = async (pageContext: PageContext): Promise<MaterialListData> => ({
+  form: 'materialliste',
+  head: await titledHead(pageContext, 'materialList.title'),
+  submissionId: newId(),
+  flash: pageContext.flash?.form === 'materialliste' ? pageContext.flash : null,
+})

@@ -1,0 +1,63 @@
+import type { MaterialItemFragment, MaterialListFragment } from '../../generated/operations.ts'
+
+export type MaterialItem = MaterialItemFragment
+
+/** One thing that a line asks for, as the shopper has it now. */
+export type MaterialRow = {
+  key: number
+  /** Words of the line. */
+  words: string
+  /** Null where the shop has no such thing. */
+  item: MaterialItem | null
+  /** All that may be meant, the chosen one among them. */
+  choices: readonly MaterialItem[]
+  quantity: number
+  /** It is to be bought. */
+  isWanted: boolean
+  /** The shopper should look whether it is the right thing. */
+  isUnsure: boolean
+}
+
+/** A line with its rows; none for headings and remarks. */
+export type MaterialLine = { key: number; text: string; rows: readonly MaterialRow[] }
+
+/** From here on the right thing was found without doubt. */
+const sure = 0.7
+
+export const withinLimits = (quantity: number, { minimumOrderQuantity, maxQuantity }: MaterialItem): number =>
+  Math.min(Math.max(quantity, minimumOrderQuantity), maxQuantity)
+
+/** The shop's answer as rows: what is sure and in stock is chosen at once. */
+export function rowsOf({ lines }: MaterialListFragment): MaterialLine[] {
+  let key = 0
+  return lines.map(({ text, wishes }) => ({
+    key: key++,
+    text,
+    rows: wishes.map(({ words, quantity, confidence, item = null, alternatives }) => ({
+      key: key++,
+      words,
+      item,
+      choices: item ? [item, ...alternatives] : [],
+      quantity: item ? withinLimits(quantity, item) : quantity,
+      isWanted: item?.isSaleable ?? false,
+      isUnsure: item !== null && confidence < sure,
+    })),
+  }))
+}
+
+export type Wanted = MaterialRow & { item: MaterialItem }
+
+/** What is to be bought. */
+export const wantedOf = (lines: readonly MaterialLine[]): Wanted[] =>
+  lines.flatMap(({ rows }) => rows).filter((row): row is Wanted => row.isWanted && row.item !== null)
+
+/** Minor units. */
+export const totalOf = (rows: readonly Wanted[]): number =>
+  rows.reduce((sum, { item, quantity }) => sum + item.pricePerUnit.amount * quantity, 0)
+
+/** What a list is called on the wish list: by its own heading where that is short. */
+export function titleOf(lines: readonly MaterialLine[]): string | null {
+  const [first] = lines
+  const text = first?.rows.length === 0 ? first.text.replace(/[:;,.\s]+$/, '') : ''
+  return text.length >= 3 && text.length <= 60 ? text : null
+}

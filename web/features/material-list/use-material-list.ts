@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type MaterialListFragment,
+  MaterialsToWishlist,
+  OrderFormToCart,
+  ReadMaterialList,
+} from '../../generated/operations.ts'
+import { newId } from '../../lib/browser/new-id.ts'
+import type { Operation } from '../../lib/data/operation.ts'
+import { send } from '../../lib/data/send.ts'
+import { wordsOf } from '../../lib/data/words-of.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { announce } from '../../lib/visitor/cross-tab.ts'
+import { type MaterialItem, type MaterialLine, type MaterialRow, rowsOf, titleOf, wantedOf } from './material-rows.ts'
+
+type Work = 'read' | 'cart' | 'wishlist'
+
+/** What has become of the list. */
+export type Done =
+  | { kind: 'cart'; pieces: number; left: readonly string[] }
+  | { kind: 'wishlist'; externalId: string; name: string }
+
+/** The lines of a list as the shopper has changed them, and what can be done with them. */
+export function useMaterialList(firstId: string) {
+  const t = useTexts()
+  const [lines, setLines] = useState<readonly MaterialLine[] | null>(null)
+  const [isCut, setCut] = useState(false)
+  const [work, setWork] = useState<Work | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const submissionId = useRef(firstId)
+  const result = useRef<HTMLHeadingElement>(null)
+  /** Rises with each list that was read: the heading of the result gets the focus. */
+  const [answers, setAnswers] = useState(0)
+  useEffect(() => {
+    if (answers > 0) result.current?.focus()
+  }, [answers])
+
+  const ask = async <Data, Variables>(what: Work, operation: Operation<Data, Variables>, variables: Variables) => {
+    setWork(what)
+    setFault(null)
+    setDone(null)
+    const { data, errors } = await send(operation, variables, { tells: 'caller' })
+    setWork(null)
+    if (!data) setFault(wordsOf(errors) ?? t('materialList.failed'))
+    return data
+  }
+  const show = (list: MaterialListFragment) => {
+    if (list.generalErrorMessage) return setFault(list.generalErrorMessage)
+    setLines(rowsOf(list))
+    setCut(list.isCut)
+    setAnswers((count) => count + 1)
+  }
+  const change = (key: number, changed: (row: MaterialRow) => Partial<MaterialRow>) => {
+    setDone(null)
+    // Another choice is another order.
+    submissionId.current = newId()
+    setLines(
+      (now) =>
+        now?.map((line) => ({
+          ...line,
+          rows: line.rows.map((row) => (row.key === key ? { ...row, ...changed(row) } : row)),
+        })) ?? null,
+    )
+  }
+
+  return {
+    lines,
+    isCut,
+    work,
+    done,
+    fault,
+    result,
+
+    read: async (text: string) => {
+      const data = await ask('read', ReadMaterialList, { text })
+      if (data) show(data.readMaterialList)
+    },
+    again: () => {
+      setLines(null)
+      setDone(null)
+    },
+    want: (key: number, isWanted: boolean) => change(key, () => ({ isWanted })),
+    setQuantity: (key: number, quantity: number) => change(key, () => ({ quantity })),
+    choose: (key: number, item: MaterialItem) =>
+      change(key, () => ({ item, isWanted: item.isSaleable, isUnsure: false })),
+
+    toCart: async () => {
+      const wanted = wantedOf(lines ?? [])
+      const rows = wanted.map(({ item, quantity }) => ({ articleNumber: item.orderNumber, quantity: String(quantity) }))
+      const data = await ask('cart', OrderFormToCart, { data: { rows, text: '' }, submissionId: submissionId.current })
+      if (!data) return
+      submissionId.current = newId()
+      const { form } = data.validateAndAddToCartBestellschein
+      if (form.generalErrorMessage) return setFault(form.generalErrorMessage)
+      const left = form.rows.flatMap(({ quantityAdded, item, articleNumber }) =>
+        quantityAdded === 0 ? [item?.name ?? articleNumber] : [],
+      )
+      if (form.positions > 0) announce('cart')
+      setDone({ kind: 'cart', pieces: form.quantity, left })
+    },
+    toWishlist: async () => {
+      const entries = wantedOf(lines ?? []).map(({ item, quantity }) => ({
+        productId: item.productId,
+        itemId: item.itemId,
+        quantity,
+      }))
+      const listName = titleOf(lines ?? []) ?? t('materialList.listName')
+      const data = await ask('wishlist', MaterialsToWishlist, { listName, entries })
+      if (!data) return
+      const { successful, errorMessage, wishlist } = data.addProductsToWishlist
+      if (!successful || !wishlist) return setFault(errorMessage ?? t('materialList.failed'))
+      announce('wishlist')
+      setDone({ kind: 'wishlist', ...wishlist })
+    },
+  }
+}
+
+export type MaterialListState = ReturnType<typeof useMaterialList>
