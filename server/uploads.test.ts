@@ -8,7 +8,13 @@ import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { multipartOf } from '#lib/uploads/write-multipart.ts'
 import { pdf as pdfOf } from '../fixtures/pictures/files.ts'
 import { uploadTexts } from '../fixtures/translations/content/upload.ts'
-import { BusinessCertificate, Shell, UploadCertificate, UploadSignature } from '../web/generated/operations.ts'
+import {
+  BusinessCertificate,
+  ReadMaterialListFile,
+  Shell,
+  UploadCertificate,
+  UploadSignature,
+} from '../web/generated/operations.ts'
 import { testHosts, tokenCookie } from './bff/security/testing/api-token.ts'
 import { testFlashes } from './bff/visitor/testing/seals.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
@@ -144,6 +150,19 @@ t.test('one operation with one file, known and small; all else is the sender’s
   const whole = await post(school.send, `${known}${right}${filePart()}--x--`, 'multipart/form-data; boundary=x')
   t.match(whole.json(), { data: { uploadB2bCertificate: { fault: 'signature' } } }, 'by hand, too')
   t.equal((await post(school.send, known, 'multipart/form-data')).statusCode, 400, 'no boundary')
+})
+
+t.test('whoever shops in a consumer store may have a list read', async (t) => {
+  const file = new UploadedFile('Liste.pdf', pdfOf('Liste', ['1 Schere']))
+  const json = JSON.stringify(operationOf(ReadMaterialListFile.id, { file: null }))
+  const { body, type } = await multipartOf(json, { path: 'variables.file', file })
+  const sent = async (to: string, address: string) => {
+    const stranger = new TestBrowser(app, { host: to, cookies: { apiToken } })
+    return post((request) => stranger.send(request), body, type, { 'x-forwarded-for': address })
+  }
+  const lines = [{ text: 'Liste' }, { text: '1 Schere' }]
+  t.match((await sent('shop.test', '198.51.100.201')).json(), { data: { readMaterialListFile: { lines } } })
+  t.match((await sent(host, '198.51.100.202')).json(), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
 })
 
 t.test('of a file that is too large no more is kept, and the engine says so', async (t) => {

@@ -1153,6 +1153,13 @@ export type MaterialsToWishlistMutationVariables = Exact<{
 
 export type MaterialsToWishlistMutation = { addProductsToWishlist: { successful: boolean, errorMessage: string | null, wishlist: { externalId: string, name: string } | null } };
 
+export type ReadMaterialListFileMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type ReadMaterialListFileMutation = { readMaterialListFile: { isCut: boolean, generalErrorMessage: string | null, lines: Array<{ text: string, wishes: Array<{ words: string, quantity: number, confidence: number, item: { itemId: string, productId: string, orderNumber: string, name: string, path: string, minimumOrderQuantity: number, maxQuantity: number, isSaleable: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number } } | null, alternatives: Array<{ itemId: string, productId: string, orderNumber: string, name: string, path: string, minimumOrderQuantity: number, maxQuantity: number, isSaleable: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number } }> }> }> } };
+
 export type SubscribeToNewsletterMutationVariables = Exact<{
   data: NewsletterInput;
 }>;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -41,12 +41,10 @@ function TextForm({ form, text }: { form: MaterialListState; text: string }) {
     if (form.work === null) inBackground(form.read(field.current?.value ?? ''))
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const written = await target.files?.[0]?.text()
+    const [file] = target.files ?? []
+    if (file && form.work === null) await form.readFile(file)
+    // The same file may be chosen again.
     target.value = ''
-    if (written && field.current) {
-      field.current.value = written
-      await form.read(written)
-    }
   }
   return (
     <form
@@ -72,7 +70,7 @@ function TextForm({ form, text }: { form: MaterialListState; text: string }) {
         <FileField
           label={t('materialList.file')}
           hint={t('materialList.file.hint')}
-          accept=".txt,text/plain"
+          accept=".pdf,.txt,application/pdf,text/plain"
           onChange={(event) => inBackground(readFile(event))}
         />
       </div>
@@ -87,6 +85,12 @@ function Result({ form }: { form: MaterialListState }) {
   const t = useTexts()
   const { money } = useFormat()
   const { lines, work, isCut } = form
+  const isTold = form.done !== null || form.fault !== null
+  const bar = useRef<HTMLDivElement>(null)
+  // With what the shop says the bar would cover half a phone: then it stays below the list, and the page goes there.
+  useEffect(() => {
+    if (isTold) bar.current?.scrollIntoView({ block: 'end' })
+  }, [isTold])
   const wanted = wantedOf(lines ?? [])
   const rows = (lines ?? []).flatMap((line) => line.rows)
   const missing = rows.filter(({ item }) => item === null).length
@@ -119,7 +123,7 @@ function Result({ form }: { form: MaterialListState }) {
           {t('materialList.again')}
         </Button>
       </section>
-      <div className={styles.sum}>
+      <div ref={bar} className={styles.sum} data-told={isTold ? '' : undefined}>
         <Fault form={form} />
         {form.done && <DoneNotice done={form.done} />}
         <p>

@@ -4,6 +4,7 @@ import {
   MaterialsToWishlist,
   OrderFormToCart,
   ReadMaterialList,
+  ReadMaterialListFile,
 } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
 import type { Operation } from '../../lib/data/operation.ts'
@@ -36,11 +37,16 @@ export function useMaterialList(firstId: string) {
     if (answers > 0) result.current?.focus()
   }, [answers])
 
-  const ask = async <Data, Variables>(what: Work, operation: Operation<Data, Variables>, variables: Variables) => {
+  const ask = async <Data, Variables>(
+    what: Work,
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    more = {},
+  ) => {
     setWork(what)
     setFault(null)
     setDone(null)
-    const { data, errors } = await send(operation, variables, { tells: 'caller' })
+    const { data, errors } = await send(operation, variables, { tells: 'caller', ...more })
     setWork(null)
     if (!data) setFault(wordsOf(errors) ?? t('materialList.failed'))
     return data
@@ -75,6 +81,11 @@ export function useMaterialList(firstId: string) {
     read: async (text: string) => {
       const data = await ask('read', ReadMaterialList, { text })
       if (data) show(data.readMaterialList)
+    },
+    /** A text file or a PDF with text: small, so nobody watches how far it is. */
+    readFile: async (file: File) => {
+      const data = await ask('read', ReadMaterialListFile, { file }, { onProgress: () => undefined })
+      if (data) show(data.readMaterialListFile)
     },
     again: () => {
       setLines(null)

@@ -16,6 +16,10 @@ test('a school’s list is read line by line, changed, put into the cart and kep
   await expectAccessible(page)
   await main.getByRole('button', { name: 'Liste lesen' }).click()
   await expect(main.getByRole('alert')).toBeVisible()
+  const file = { name: 'Liste.txt', mimeType: 'text/plain', buffer: Buffer.from('2 Bleistifte HB') }
+  await main.getByLabel('Oder eine Datei').setInputFiles(file)
+  await expect(main.getByRole('heading', { name: '1 von 1 Sache gefunden' })).toBeFocused()
+  await main.getByRole('button', { name: 'Andere Liste einlesen' }).click()
   await main.getByLabel('Liste', { exact: true }).fill(list)
   await main.getByRole('button', { name: 'Liste lesen' }).click()
   await expect(main.getByRole('heading', { name: '3 von 4 Sachen gefunden' })).toBeFocused()
