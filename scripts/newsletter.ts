@@ -1,37 +1,45 @@
 /**
- * For operators: who gets the newsletter of a store, as CSV for the system that writes it: address, language, when it was confirmed, and the
- * address that ends it by a click (for the mail's text and its header List-Unsubscribe). DATABASE_URL says of which shop.
+ * For operators: who gets the newsletter of a store, as CSV for the system that writes it: address, language, when it was confirmed, the
+ * page that ends it (for the mail's text), and the address that ends it by one click (for the headers List-Unsubscribe and
+ * List-Unsubscribe-Post, RFC 8058). DATABASE_URL says of which shop.
  *
- *   node scripts/newsletter.ts --store de --origin https://www.pausenhof.example
+ *   node scripts/newsletter.ts --store de
  *
+ * Links lead to the store's own address, or to that of --origin. A store's links work at its own address only.
  * Keys are those of RATING_LINK_KEYS, or of the shop that `npm start` keeps in DATA_DIR.
  */
 import { parseArgs } from 'node:util'
+import { eq } from 'drizzle-orm'
 import type { StoreId } from '../server/contract/generated/types.ts'
 import { readSealKeys } from '../server/lib/seals.ts'
 import { openDatabase } from '../server/shop/db/database.ts'
 import { createMailLinkSeals } from '../server/shop/modules/mail-links/mail-link.ts'
+import { oneClickUrl } from '../server/shop/modules/mails/mails.service.ts'
 import { createNewsletterRecipients } from '../server/shop/modules/newsletter/newsletter.service.ts'
+import { stores } from '../server/shop/modules/stores/stores.tables.ts'
 import { ratingLinkKeys } from './stack/secret.ts'
 
-const stores: readonly StoreId[] = ['de', 'at', 'ch', 'b2b']
+const known: readonly StoreId[] = ['de', 'at', 'ch', 'b2b']
 
 const { values } = parseArgs({
-  options: { store: { type: 'string' }, origin: { type: 'string', default: 'http://localhost:3000' } },
+  options: { store: { type: 'string' }, origin: { type: 'string' } },
 })
-const store = stores.find((each) => each === values.store)
+const store = known.find((each) => each === values.store)
 const url = process.env.DATABASE_URL
 
-const list = async (databaseUrl: string, of: StoreId, origin: string): Promise<void> => {
+const list = async (databaseUrl: string, of: StoreId, origin: string | undefined): Promise<void> => {
   const keys = process.env.RATING_LINK_KEYS ?? (await ratingLinkKeys(process.env.DATA_DIR ?? '.data'))
   const links = createMailLinkSeals(readSealKeys(keys))
   const settings = { poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }
   const db = openDatabase({ url: databaseUrl, ...settings }, () => undefined)
   try {
-    process.stdout.write('email,language,confirmed,unsubscribe\n')
+    const [settingsOfStore] = await db.select({ baseUrl: stores.baseUrl }).from(stores).where(eq(stores.id, of))
+    const home = origin ?? settingsOfStore?.baseUrl
+    if (!home) throw new Error(`The shop has no store ${of}: name the address of its pages with --origin`)
+    process.stdout.write('email,language,confirmed,unsubscribe,oneClick\n')
     for await (const { email, language, confirmedAt, endPath } of createNewsletterRecipients({ db, links })(of))
       process.stdout.write(
-        `"${email.replaceAll('"', '""')}",${language},${confirmedAt?.toISOString()},${origin}${endPath}\n`,
+        `"${email.replaceAll('"', '""')}",${language},${confirmedAt?.toISOString()},${home}${endPath},${oneClickUrl(endPath, home)}\n`,
       )
   } finally {
     await db.$client.end()

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import {
@@ -117,16 +117,15 @@ export const cleanSubscriptions = async (
     or ended_at < now() - make_interval(days => ${keptDays}))`)
 }
 
-/** Addresses that get the newsletter, oldest first, a page after the given one. */
-export const findRecipients = async (
-  db: Executor,
-  store: StoreId,
-  after: string,
-  most: number,
-): Promise<Pick<NewsletterRow, 'email' | 'language' | 'confirmedAt' | 'id'>[]> => {
-  const { rows } = await db.execute<Pick<NewsletterRow, 'email' | 'language' | 'confirmedAt' | 'id'>>(sql`
-    select id, email, language, confirmed_at as "confirmedAt" from newsletter_subscriptions
-    where store = ${store} and confirmed_at is not null and ended_at is null and email > ${after}
-    order by email limit ${most}`)
-  return rows
+type Recipient = Pick<NewsletterRow, 'id' | 'email' | 'language'> & { confirmedAt: Date | null }
+
+/** Addresses that get the newsletter, in their order, a page after the given one. */
+export const findRecipients = (db: Executor, store: StoreId, after: string, most: number): Promise<Recipient[]> => {
+  const { id, email, language, confirmedAt } = newsletterSubscriptions
+  return db
+    .select({ id, email, language, confirmedAt })
+    .from(newsletterSubscriptions)
+    .where(and(eq(newsletterSubscriptions.store, store), isActive, gt(email, after)))
+    .orderBy(email)
+    .limit(most)
 }

@@ -8,6 +8,7 @@ import { untilQuiet } from '../../testing/quiet-jobs.ts'
 import { addressBookOf } from '../addresses/testing/address-book.ts'
 import { accountPageOf } from '../visitors/testing/account-page.ts'
 import { accountsOf, emptyShop, lena, tokenOf } from '../visitors/testing/accounts.ts'
+import { newsletterOf } from './testing/newsletter-of.ts'
 
 const url = await emptyShop(t, { ...shellTexts, ...accountTexts })
 const engine = await startEngine(t, url)
@@ -16,50 +17,10 @@ const db = new pg.Client(url)
 await db.connect()
 t.teardown(() => db.end())
 
-const rowsOf = async (statement: string, values: unknown[] = []) => (await db.query(statement, values)).rows
-
-type Call = { network?: string; store?: string; userToken?: string | null }
-const form = 'successful generalErrorMessage fieldErrors { fieldName formName }'
-const ask = async (field: string, type: string, data: object, call: Call = {}) => {
-  const network = call.network ?? '192.0.2.0/24'
-  const text = `mutation ($data: ${type}!) { answer: ${field}(data: $data) { ${form} } }`
-  const answer = (await engine.run(text, { ...call, network, variables: { data } })).data?.answer
-  await untilQuiet(db)
-  return answer
-}
-const subscribe = (email: string, more: object = {}, call?: Call) =>
-  ask('subscribeToNewsletter', 'NewsletterInput', { email, ...more }, call)
-const unsubscribe = (email: string, houseNr: string | null = null, call?: Call) =>
-  ask('unsubscribeNewsletter', 'NewsletterEndInput', { email, houseNr }, call)
-
-const isSubscribed = async (email: string, call: Call = {}) => {
-  const text = 'query ($email: String!) { answer: checkEmailSubscribed(email: $email) }'
-  return (await engine.run(text, { ...call, variables: { email } })).data?.answer
-}
-
-const mailsTo = (email: string, kind: string) =>
-  rowsOf('select * from mails where recipient = $1 and kind = $2 order by created_at', [email, kind])
-const linkIn = (path: string): string => new URL(path, 'http://shop').searchParams.get('link') ?? ''
-const follow = async (link: string, store = 'de') =>
-  (
-    await engine.run('mutation ($link: String!) { found: followMailLink(link: $link) { purpose state } }', {
-      store,
-      network: '198.51.100.0/24',
-      variables: { link },
-    })
-  ).data?.found
-const statesOf = (email: string) =>
-  rowsOf(
-    `select confirmed_at is not null as confirmed, ended_at is not null as ended from newsletter_subscriptions
-     where email = $1 order by created_at`,
-    [email],
-  )
-
-const subscribed = async (email: string) => {
-  await subscribe(email)
-  const [mail] = await mailsTo(email, 'newsletterAsk')
-  await follow(linkIn(mail.values.path))
-}
+const { rowsOf, subscribe, unsubscribe, isSubscribed, mailsTo, linkIn, follow, statesOf, subscribed } = newsletterOf(
+  engine,
+  db,
+)
 
 t.test('nothing counts before the link of the mail is followed, and the proof is kept', async (t) => {
   const email = 'ada@schule.example'

@@ -48,7 +48,7 @@ export function ClaimForm({ entry, claiming, own, most, before, onDone }: ClaimF
   const t = useTexts()
   const { externalId: entryId, product } = entry
   const single = most === 1
-  const start = { quantity: String(Math.min(own?.quantity ?? most, most)), name: own?.name ?? claiming.ownName }
+  const start = { quantity: String(Math.min(own?.quantity ?? 1, most)), name: own?.name ?? claiming.ownName }
   const form = useForm({
     id: `claim-${entryId}`,
     action,
