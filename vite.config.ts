@@ -94,6 +94,14 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
+                // Quantities and addresses, which listings and content pages never start with.
+                {
+                  name: 'order-parts',
+                  test: /\/web\/ui\/forms\/(?:QuantityField|Address)\/.*\.(?:tsx?|css)/,
+                  minShareCount: 4,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
                 // What a page shows instead of its content: most never do.
                 {
                   name: 'empty',
