@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
+import { createOptInRows } from '../opt-ins/opt-in-rows.ts'
 import {
   type NewsletterEnding,
   type NewsletterRow,
@@ -14,25 +15,6 @@ const ofAddress = ({ email, store }: Address) =>
   and(eq(newsletterSubscriptions.email, email), eq(newsletterSubscriptions.store, store))
 
 const isActive = and(isNotNull(newsletterSubscriptions.confirmedAt), isNull(newsletterSubscriptions.endedAt))
-
-export const insertSubscription = async (
-  trx: Transaction,
-  row: Pick<NewsletterRow, 'store' | 'language' | 'email' | 'origin' | 'consentText' | 'network'>,
-): Promise<string> => {
-  const [stored] = await trx.insert(newsletterSubscriptions).values(row).returning({ id: newsletterSubscriptions.id })
-  if (!stored) throw new Error('A newsletter subscription was not stored')
-  return stored.id
-}
-
-export const findSubscription = async (db: Executor, id: string): Promise<NewsletterRow | null> => {
-  const [row] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
-  return row ?? null
-}
-
-export const lockSubscription = async (trx: Transaction, id: string): Promise<NewsletterRow | null> => {
-  const [row] = await trx.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id)).for('update')
-  return row ?? null
-}
 
 /** The subscription of an address that counts. */
 export const findActive = async (db: Executor, address: Address): Promise<NewsletterRow | null> => {
@@ -55,33 +37,9 @@ export const hasOpenRequest = async (db: Executor, address: Address): Promise<bo
   return rows.length > 0
 }
 
-export const deleteSubscription = async (db: Executor, id: string): Promise<void> => {
-  await db.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
-}
-
-/** Older requests of the address that were never confirmed: only the newest link works. */
-export const deleteOlderRequests = async (db: Executor, { id, email, store }: NewsletterRow): Promise<void> => {
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      and(ofAddress({ email, store }), ne(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.confirmedAt)),
-    )
-}
-
-export const setConfirmed = async (trx: Transaction, id: string, network: string): Promise<void> => {
-  await trx
-    .update(newsletterSubscriptions)
-    .set({ confirmedAt: sql`now()`, confirmedNetwork: network })
-    .where(eq(newsletterSubscriptions.id, id))
-}
-
-/** Ends all requests and subscriptions of an address in a store. */
-export const endSubscriptions = async (db: Executor, address: Address): Promise<void> => {
-  await db
-    .update(newsletterSubscriptions)
-    .set({ endedAt: sql`now()` })
-    .where(and(ofAddress(address), isNull(newsletterSubscriptions.endedAt)))
-}
+export const subscriptions = createOptInRows<NewsletterRow>(newsletterSubscriptions, {
+  isRunning: sql`confirmed_at is not null and ended_at is null`,
+})
 
 export const insertEnding = async (
   trx: Transaction,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { ShopLanguage } from '../../../contract/stores.ts'
+import { optInColumns } from '../opt-ins/opt-in.columns.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -12,19 +13,10 @@ export type NewsletterOrigin = 'form' | 'account' | 'registration' | 'checkout'
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    store: text().$type<StoreId>().notNull(),
-    language: text().$type<ShopLanguage>().notNull(),
-    email: text().notNull(),
+    ...optInColumns(),
     origin: text().$type<NewsletterOrigin>().notNull(),
-    /** What the form said about the newsletter, word for word. */
-    consentText: text('consent_text').notNull(),
     /** Of the request; null where it came with an order. */
     network: text(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    confirmedAt: instant('confirmed_at'),
-    confirmedNetwork: text('confirmed_network'),
-    endedAt: instant('ended_at'),
   },
   (table) => [
     // One that counts for each address and store.

@@ -14,6 +14,7 @@ import {
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { ShopLanguage } from '../../../contract/stores.ts'
 import { carts } from '../cart/cart.tables.ts'
+import { optInColumns } from '../opt-ins/opt-in.columns.ts'
 import { orders } from '../orders/orders.tables.ts'
 import type { PaymentAgreement } from '../payments/payment-method.ts'
 import { customers } from '../visitors/visitors.tables.ts'
@@ -130,21 +131,11 @@ export const cancellations = pgTable(
 export const primeWaitingList = pgTable(
   'prime_waiting_list',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    store: text().$type<StoreId>().notNull(),
-    language: text().$type<ShopLanguage>().notNull(),
-    email: text().notNull(),
-    /** What the form said about the mail, word for word. */
-    consentText: text('consent_text').notNull(),
+    ...optInColumns(),
     /** Of the request. */
     network: text().notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    confirmedAt: instant('confirmed_at'),
-    confirmedNetwork: text('confirmed_network'),
     /** Registration was open, and the mail is in the outbox. */
     mailedAt: instant('mailed_at'),
-    /** Ended by the link of a mail. */
-    endedAt: instant('ended_at'),
   },
   (table) => [
     uniqueIndex('prime_waiting_list_waiting')

@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
+import { createOptInRows } from '../opt-ins/opt-in-rows.ts'
 import type { StockAlertDays } from './stock-alerts.rules.ts'
 import { type StockAlertRow, stockAlerts } from './stock-alerts.tables.ts'
 
@@ -27,56 +28,10 @@ export const findSoldItem = async (
   return rows[0] ?? null
 }
 
-export const insertAlert = async (
-  trx: Transaction,
-  alert: Pick<StockAlertRow, 'store' | 'language' | 'itemId' | 'email' | 'consentText' | 'network'>,
-): Promise<string> => {
-  const [row] = await trx.insert(stockAlerts).values(alert).returning({ id: stockAlerts.id })
-  if (!row) throw new Error('A stock alert was not stored')
-  return row.id
-}
-
-export const findAlert = async (db: Executor, id: string): Promise<StockAlertRow | null> => {
-  const [row] = await db.select().from(stockAlerts).where(eq(stockAlerts.id, id))
-  return row ?? null
-}
-
-export const lockAlert = async (trx: Transaction, id: string): Promise<StockAlertRow | null> => {
-  const [row] = await trx.select().from(stockAlerts).where(eq(stockAlerts.id, id)).for('update')
-  return row ?? null
-}
-
-export const deleteAlert = async (db: Executor, id: string): Promise<void> => {
-  await db.delete(stockAlerts).where(eq(stockAlerts.id, id))
-}
-
-/** Whether the address waits for the item already, by another request. */
-export const hasWaiting = async (db: Executor, { id, email, itemId, store }: StockAlertRow): Promise<boolean> => {
-  const { rows } = await db.execute(sql`select from stock_alerts a
-    where a.item_id = ${itemId} and a.email = ${email} and a.store = ${store} and a.id <> ${id} and ${isWaiting}`)
-  return rows.length > 0
-}
-
-/** Requests of the same address for the same item that were never confirmed: only the newest link works. */
-export const deleteUnconfirmed = async (db: Executor, { id, email, itemId, store }: StockAlertRow): Promise<void> => {
-  const same = and(eq(stockAlerts.email, email), eq(stockAlerts.itemId, itemId), eq(stockAlerts.store, store))
-  await db.delete(stockAlerts).where(and(same, ne(stockAlerts.id, id), isNull(stockAlerts.confirmedAt)))
-}
-
-export const setConfirmed = async (trx: Transaction, id: string, network: string): Promise<void> => {
-  await trx
-    .update(stockAlerts)
-    .set({ confirmedAt: sql`now()`, confirmedNetwork: network })
-    .where(eq(stockAlerts.id, id))
-}
-
-/** Ends every request of the address in the store, confirmed or not. */
-export const endAlerts = async (db: Executor, email: string, store: StoreId): Promise<void> => {
-  await db
-    .update(stockAlerts)
-    .set({ endedAt: sql`now()` })
-    .where(and(eq(stockAlerts.email, email), eq(stockAlerts.store, store), isNull(stockAlerts.endedAt)))
-}
+export const alerts = createOptInRows<StockAlertRow>(stockAlerts, {
+  isRunning: sql`confirmed_at is not null and mailed_at is null and ended_at is null`,
+  isSame: ({ itemId }) => eq(stockAlerts.itemId, itemId),
+})
 
 const forSale = sql`from stock_alerts a join items i on i.id = a.item_id
   join products p on p.id = i.product_id and not p.is_retired and a.store = any(p.stores)

@@ -1,46 +1,21 @@
-import type { FormResult, MailLink, StockAlertInput } from '#contract/generated/types.ts'
+import type { FormResult, StockAlertInput } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
 import type { Change } from '../../change-log/change-log.repository.ts'
-import { type Database, inTransaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import type { LinkCall, LinkHandler, MailLinkSeals } from '../mail-links/mail-link.ts'
-import type { MailsService } from '../mails/mails.service.ts'
+import type { LinkCall } from '../mail-links/mail-link.ts'
+import { createDoubleOptIn, type OptInDependencies } from '../opt-ins/double-opt-in.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
 import { itemPath } from '../product/tiles/to-tile.ts'
 import type { StoresService } from '../stores/stores.service.ts'
-import type { Translate } from '../translations/translate.ts'
-import { emailFaults, normaliseEmail } from '../visitors/accounts/account.rules.ts'
-import type { Throttle } from '../visitors/throttle/throttle.ts'
-import { createAnswers } from '../visitors/visitor-call.ts'
-import {
-  cleanAlerts,
-  deleteAlert,
-  deleteUnconfirmed,
-  endAlerts,
-  findAlert,
-  findSoldItem,
-  hasAlertsToMail,
-  hasWaiting,
-  insertAlert,
-  lockAlert,
-  setConfirmed,
-  takeAlertsToMail,
-} from './stock-alerts.repository.ts'
+import { alerts, cleanAlerts, findSoldItem, hasAlertsToMail, takeAlertsToMail } from './stock-alerts.repository.ts'
 import { stockAlertDays, stockAlertParameter } from './stock-alerts.rules.ts'
-import type { StockAlertRow } from './stock-alerts.tables.ts'
 
-type StockAlertsDependencies = {
-  db: Database
-  translate: Translate
+type StockAlertsDependencies = OptInDependencies & {
   stores: Pick<StoresService, 'all' | 'find'>
   parameters: Pick<ParametersService, 'value'>
-  mails: Pick<MailsService, 'add'>
-  links: Pick<MailLinkSeals, 'path'>
-  throttle: Pick<Throttle, 'take'>
-  now?: () => number
 }
 
-const day = 86_400_000
 /** Mails that one transaction adds. */
 const most = 100
 /** One waiting job is enough, whoever adds it. */
@@ -51,114 +26,48 @@ export const consentKey = 'product.alert.consent'
 const productPrefix = 'product:'
 
 export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
-  const { db, translate, stores, parameters, mails, links, throttle, now = Date.now } = dependencies
-  const answers = createAnswers(translate)
+  const { db, stores, parameters, mails } = dependencies
   const daysOf = (store: string) => {
     const known = stores.find(store)
     return stockAlertDays((entry) => (known ? parameters.value(known.id, stockAlertParameter, entry) : null))
   }
 
-  const endPath = ({ id, store }: Pick<StockAlertRow, 'id' | 'store'>): string => {
-    const { waitDays, keptDays } = daysOf(store)
-    return links.path({ purpose: 'endStockAlerts', id, expires: now() + (waitDays + keptDays) * day })
-  }
-
-  const productOf = async (
-    { itemId }: StockAlertRow,
-    { store, textLanguage }: LinkCall,
-  ): Promise<MailLink['product']> => {
-    const item = await findSoldItem(db, itemId, store.id, textLanguage)
-    return item && { name: item.name, path: itemPath(item.productId, itemId) }
-  }
-
-  const rowOf = async (id: string, { store }: LinkCall): Promise<StockAlertRow | null> => {
-    const row = await findAlert(db, id)
-    return row?.store === store.id ? row : null
-  }
-
-  const confirming: LinkHandler = {
-    stateOf: async (id, call) => {
-      const row = await rowOf(id, call)
-      if (row === null || (row.endedAt !== null && row.confirmedAt === null)) return { state: 'gone', product: null }
-      return { state: row.confirmedAt === null ? 'open' : 'done', product: await productOf(row, call) }
+  const optIn = createDoubleOptIn(dependencies, {
+    rows: alerts,
+    form: 'stockAlert',
+    purposes: { confirm: 'confirmStockAlert', end: 'endStockAlerts' },
+    askJob: 'stockAlerts.ask',
+    askMail: 'stockAlertAsk',
+    confirmDays: (store) => daysOf(store).confirmDays,
+    endDays: (store) => {
+      const { waitDays, keptDays } = daysOf(store)
+      return waitDays + keptDays
     },
-    follow: async (id, call) => {
-      await inTransaction(db, async (trx) => {
-        const row = await lockAlert(trx, id)
-        if (row?.store !== call.store.id || row.confirmedAt !== null || row.endedAt !== null) return
-        await setConfirmed(trx, id, call.caller.network)
-        // It may have come back meanwhile.
-        await addJob(trx, mailJob, {}, { key: mailJob })
-      })
-      return confirming.stateOf(id, call)
+    askValues: async (alert, endPath) => {
+      const item = await findSoldItem(db, alert.itemId, alert.store, shopLanguages[alert.language])
+      return item && { product: item.name, endPath }
     },
-  }
-
-  const ending: LinkHandler = {
-    stateOf: async (id, call) => {
-      const row = await rowOf(id, call)
-      if (row === null) return { state: 'gone', product: null }
-      return { state: row.endedAt === null ? 'open' : 'done', product: await productOf(row, call) }
+    productOf: async ({ itemId }, { store, textLanguage }) => {
+      const item = await findSoldItem(db, itemId, store.id, textLanguage)
+      return item && { name: item.name, path: itemPath(item.productId, itemId) }
     },
-    follow: async (id, call) => {
-      const row = await rowOf(id, call)
-      if (row !== null) await endAlerts(db, row.email, row.store)
-      return ending.stateOf(id, call)
-    },
-  }
+    // It may have come back meanwhile.
+    onConfirmed: (trx) => addJob(trx, mailJob, {}, { key: mailJob }),
+  })
+  const { confirming, ending, ask, endPath } = optIn
 
   return {
     confirming,
     ending,
+    ask,
 
-    /**
-     * Only notes the request down. A job decides whether a mail asks for the confirmation, so the answer and its time are
-     * the same for every address.
-     */
-    request: async ({ itemId, email: entered, website }: StockAlertInput, call: LinkCall): Promise<FormResult> => {
-      const faults = emailFaults('email', entered)
-      if (faults.length > 0) return answers.formFaulty(faults, 'stockAlert', call)
-      if ((website ?? '').trim() !== '') return answers.formOk()
-      const { store, language, caller } = call
-      const wait = await throttle.take('stockAlert', caller.network)
-      if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
-      const item = await findSoldItem(db, itemId, store.id, call.textLanguage)
-      if (item === null || item.isAvailable)
-        return answers.formRefused(item === null ? 'alertGone' : 'alertAvailable', call)
-      const alert = { store: store.id, language, itemId, email: normaliseEmail(entered), network: caller.network }
-      await inTransaction(db, async (trx) => {
-        const id = await insertAlert(trx, { ...alert, consentText: translate(call, consentKey) })
-        await addJob(trx, 'stockAlerts.ask', { id }, { queue: 'stockAlerts.ask' })
-      })
-      return answers.formOk()
-    },
-
-    /** The job after a request: a mail with the link that confirms it, unless the address waits already or got several mails just now. */
-    ask: async (id: string): Promise<void> => {
-      const alert = await findAlert(db, id)
-      const store = alert && stores.find(alert.store)
-      if (alert === null || store === null || alert.confirmedAt !== null) return
-      const isWanted = !(await hasWaiting(db, alert)) && (await throttle.take('stockAlertMailbox', alert.email)) === 0
-      if (!isWanted) return deleteAlert(db, id)
-      const item = await findSoldItem(db, alert.itemId, alert.store, shopLanguages[alert.language])
-      if (item === null) return deleteAlert(db, id)
-      const expires = alert.createdAt.getTime() + daysOf(alert.store).confirmDays * day
-      await inTransaction(db, async (trx) => {
-        await deleteUnconfirmed(trx, alert)
-        await mails.add(trx, {
-          kind: 'stockAlertAsk',
-          key: `stockAlertAsk.${id}`,
-          recipient: alert.email,
-          store: alert.store,
-          language: alert.language,
-          expiresAt: new Date(expires),
-          values: {
-            product: item.name,
-            path: links.path({ purpose: 'confirmStockAlert', id, expires }),
-            endPath: endPath(alert),
-          },
-        })
-      })
+    request: ({ itemId, email, website }: StockAlertInput, call: LinkCall): Promise<FormResult> => {
+      const refusal = async () => {
+        const item = await findSoldItem(db, itemId, call.store.id, call.textLanguage)
+        if (item === null) return 'alertGone'
+        return item.isAvailable ? 'alertAvailable' : null
+      }
+      return optIn.request({ email, website, consentKey, more: { itemId }, refusal }, call)
     },
 
     /** Hears what changed in the catalogue: a job sends mails when a waited-for item of these products can be bought. */
@@ -173,8 +82,8 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
     mail: async (signal: AbortSignal): Promise<void> => {
       const mailSome = () =>
         inTransaction(db, async (trx) => {
-          const alerts = await takeAlertsToMail(trx, most)
-          for (const { id, email, store, language, productId, itemId, name } of alerts)
+          const due = await takeAlertsToMail(trx, most)
+          for (const { id, email, store, language, productId, itemId, name } of due)
             await mails.add(trx, {
               kind: 'stockAlert',
               key: `stockAlert.${id}`,
@@ -188,7 +97,7 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
                 endPath: endPath({ id, store }),
               },
             })
-          return alerts.length
+          return due.length
         })
       while (!signal.aborted && (await mailSome()) === most);
     },

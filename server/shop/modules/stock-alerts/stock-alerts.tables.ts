@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../contract/stores.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { optInColumns } from '../opt-ins/opt-in.columns.ts'
 
 /**
  * Requests for one mail when a sold-out item can be bought again, with what proves the consent. Personal data; kept as the module's README
@@ -12,22 +9,12 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    store: text().$type<StoreId>().notNull(),
-    language: text().$type<ShopLanguage>().notNull(),
+    ...optInColumns(),
     itemId: text('item_id').notNull(),
-    email: text().notNull(),
-    /** What the form said about the mails, word for word. */
-    consentText: text('consent_text').notNull(),
     /** Of the request. */
     network: text().notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    confirmedAt: instant('confirmed_at'),
-    confirmedNetwork: text('confirmed_network'),
     /** The item is for sale again, and the mail is in the outbox. */
-    mailedAt: instant('mailed_at'),
-    /** Ended by a link, or by its age. */
-    endedAt: instant('ended_at'),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
   },
   (table) => [
     // One that waits for each address and item.

@@ -1,57 +1,12 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import { createOptInRows } from '../../opt-ins/opt-in-rows.ts'
 import { primeWaitingList, type WaitingRow } from '../prime.tables.ts'
 
-const table = primeWaitingList
 const isWaiting = sql`confirmed_at is not null and mailed_at is null and ended_at is null`
 
-export const insertRequest = async (
-  trx: Transaction,
-  row: Pick<WaitingRow, 'store' | 'language' | 'email' | 'consentText' | 'network'>,
-): Promise<string> => {
-  const [inserted] = await trx.insert(table).values(row).returning({ id: table.id })
-  if (!inserted) throw new Error('A request of the waiting list was not stored')
-  return inserted.id
-}
-
-export const findRequest = async (db: Executor, id: string): Promise<WaitingRow | null> =>
-  (await db.select().from(table).where(eq(table.id, id)))[0] ?? null
-
-export const lockRequest = async (trx: Transaction, id: string): Promise<WaitingRow | null> =>
-  (await trx.select().from(table).where(eq(table.id, id)).for('update'))[0] ?? null
-
-export const deleteRequest = async (db: Executor, id: string): Promise<void> => {
-  await db.delete(table).where(eq(table.id, id))
-}
-
-/** Whether the address waits already, by another request. */
-export const hasWaiting = async (db: Executor, { id, email, store }: WaitingRow): Promise<boolean> => {
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.email, email), eq(table.store, store), ne(table.id, id), isWaiting))
-  return rows.length > 0
-}
-
-/** Requests of the same address that were never confirmed: only the newest link works. */
-export const deleteUnconfirmed = async (db: Executor, { id, email, store }: WaitingRow): Promise<void> => {
-  await db
-    .delete(table)
-    .where(and(eq(table.email, email), eq(table.store, store), ne(table.id, id), isNull(table.confirmedAt)))
-}
-
-export const setConfirmed = async (trx: Transaction, id: string, network: string): Promise<void> => {
-  await trx.update(table).set({ confirmedAt: sql`now()`, confirmedNetwork: network }).where(eq(table.id, id))
-}
-
-/** Ends every request of the address in the store, confirmed or not. */
-export const endRequests = async (db: Executor, { email, store }: Pick<WaitingRow, 'email' | 'store'>) => {
-  await db
-    .update(table)
-    .set({ endedAt: sql`now()` })
-    .where(and(eq(table.email, email), eq(table.store, store), isNull(table.endedAt)))
-}
+export const requests = createOptInRows<WaitingRow>(primeWaitingList, { isRunning: isWaiting })
 
 /** Marks confirmed requests of a store, oldest first, and answers with them; those that another run has locked are left to it. */
 export const takeWaiting = async (
