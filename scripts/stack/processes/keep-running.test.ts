@@ -73,7 +73,7 @@ t.test('a process that ends by itself is started again, and the reason is told',
 
   await kept.stop()
   t.equal(server.reports.length, crashes + 1, 'its stop is no crash')
-  t.notOk(isAlive(server.last()?.pid ?? 0))
+  t.notOk(isAlive(server.last()?.pid))
 })
 
 t.test('what ends again and again is given up with a sentence', async (t) => {

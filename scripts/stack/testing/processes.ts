@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** False for a zombie, too: a process that has ended and whose parent has not yet read its exit status. */
-export const isAlive = (pid: number): boolean => {
+/**
+ * False for a zombie, too: a process that has ended and whose parent has not yet read its exit status. And for what is no
+ * process: signals to 0 and below go to whole groups.
+ */
+export const isAlive = (pid: number | undefined): pid is number => {
+  if (!pid || pid < 0) return false
   try {
     process.kill(pid, 0)
   } catch {

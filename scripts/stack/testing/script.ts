@@ -13,7 +13,8 @@ export function startScript(script: string, args: string[] = [], env: Record<str
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const pid = child.pid ?? 0
+  const { pid } = child
+  if (!pid) throw new Error('The script could not be started.')
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
   const gone = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>

@@ -203,8 +203,9 @@ async function runningServer(dataDir: string): Promise<{ pid: number; port: numb
     () => null,
   )
   if (!lines) return null
+  // A file that is just being written has no number yet, and a signal to 0 would reach the processes of this server.
   const pid = Number(lines[0])
-  return isAlive(pid) && (await isListening(Number(lines[3]))) ? { pid, port: Number(lines[3]) } : null
+  return pid > 0 && isAlive(pid) && (await isListening(Number(lines[3]))) ? { pid, port: Number(lines[3]) } : null
 }
 
 /** False when it was on its way to its end, and is there now. */

@@ -142,17 +142,24 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
 
 /**
  * What slides in has arrived, and what that set off as well; moving things have neither their place nor their colours. An
- * animation of seconds is a clock, as that of the hero, and moves nothing.
+ * animation of seconds is a clock, as that of the hero, and moves nothing. Asks in every frame what is moving: `finished` of
+ * an animation never settles once it is paused, or once `content-visibility` has stopped drawing its element.
  */
 export const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ends = ({ effect, timeline }: Animation) =>
       timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) < 3000
     const moving = () => document.getAnimations().filter((each) => ends(each) && each.playState === 'running')
-    const twoFrames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
-    for (const _round of ['what moves', 'what followed']) {
-      await Promise.allSettled(moving().map(({ finished }) => finished))
-      await twoFrames()
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    const patienceEnds = performance.now() + 15_000
+    for (let stillFrames = 0; stillFrames < 3; stillFrames = moving().length ? 0 : stillFrames + 1) {
+      if (performance.now() > patienceEnds) {
+        const elements = moving().map(({ effect }) =>
+          effect instanceof KeyframeEffect ? effect.target?.outerHTML : '',
+        )
+        throw new Error(`Still moving after 15 s: ${elements.map((html) => html?.slice(0, 200)).join(' | ')}`)
+      }
+      await nextFrame()
     }
   })
 
