@@ -48,7 +48,16 @@ const scenario = { mode: 'edit', drafts: true, at: null, segments: null, tests: 
 const pageForms = [
   ...['data', 'phone', 'email', 'email-cancel', 'email-confirm'].map((step) => `account-action/${step}`),
   ...['address-action/save', 'address-action/change', 'withdrawal', 'stock-alert', 'mail-link'],
-  ...['newsletter', 'newsletter-end', 'contact', 'order-form', 'material-list', 'prime-waiting-list', 'cancellation'],
+  ...[
+    'newsletter',
+    'newsletter-end',
+    'contact',
+    'catalogue',
+    'order-form',
+    'material-list',
+    'prime-waiting-list',
+    'cancellation',
+  ],
   'business-action',
   ...['search', 'productselection', 'regulations', 'carrier', 'confirm', 'image-removal'].map(
     (step) => `returns/${step}`,

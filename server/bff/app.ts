@@ -53,6 +53,7 @@ import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
 import writeLimits from './security/write-limits.ts'
+import catalogueForm from './service-forms/catalogue-form.ts'
 import claimForm from './service-forms/claim-form.ts'
 import contactForm from './service-forms/contact-form.ts'
 import mailEnd from './service-forms/mail-end.ts'
@@ -332,6 +333,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(contactForm, { run: app.edge.run, flashes })
   await app.register(primeForms, { run: app.edge.run, flashes })
   await app.register(orderFormForm, { run: app.edge.run, flashes })
+  await app.register(catalogueForm, { run: app.edge.run, flashes })
   await app.register(materialListForm, { run: app.edge.run, flashes })
   await app.register(withdrawalForm, { run: app.edge.run, flashes })
   await registerStudio(app, environment, upstream)

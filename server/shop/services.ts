@@ -11,6 +11,7 @@ import { createCatalogueService } from './modules/catalogue/catalogue.service.ts
 import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
 import { createCheckoutService } from './modules/checkout/checkout.service.ts'
 import { createForgottenCheckouts } from './modules/checkout/forgotten-checkouts.ts'
+import { createCatalogueRequest } from './modules/contact/catalogue-request.ts'
 import { createContact } from './modules/contact/contact.service.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createEditors } from './modules/editors/editors.service.ts'
@@ -323,6 +324,7 @@ export const createServices = (
     memberships,
     paymentOperators: createPaymentOperators({ db }),
     reviewRequests,
+    requestCatalogue: createCatalogueRequest({ db, translate, mails, throttle }),
     contact: createContact({ db, translate, access, mails, throttle }),
     stockAlerts,
     wishlists,

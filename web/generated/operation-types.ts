@@ -166,6 +166,18 @@ export type CartVoucherInput = {
   code: string;
 };
 
+export type CatalogueRequestInput = {
+  city: string;
+  email: string;
+  name: string;
+  organisation: string;
+  postCode: string;
+  street: string;
+  submissionId: string;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
+
 export type ChangeForgottenPasswordInput = {
   emailToken: string;
   newPassword: string;
@@ -936,6 +948,13 @@ export type CheckoutNotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CheckoutNotesQuery = { getCheckout: { expressWallet: { merchantId: string, publicKeyId: string, payload: string, signature: string, algorithm: string, scriptOrigin: string, href: string | null } | null, paymentStep: { paymentMethods: Array<{ displayName: string }> } } };
+
+export type RequestCatalogueMutationVariables = Exact<{
+  data: CatalogueRequestInput;
+}>;
+
+
+export type RequestCatalogueMutation = { requestCatalogue: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 

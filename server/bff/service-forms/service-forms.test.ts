@@ -7,6 +7,7 @@ import rateLimits from '../security/rate-limits.ts'
 import { createFlashes } from '../visitor/flash.ts'
 import { testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
+import catalogueForm from './catalogue-form.ts'
 import contactForm from './contact-form.ts'
 import mailEnd from './mail-end.ts'
 import mailLinkForm from './mail-link-form.ts'
@@ -41,6 +42,7 @@ async function edge(t: Test, data: object | null) {
   await app.register(contactForm, { run, flashes })
   await app.register(orderFormForm, { run, flashes })
   await app.register(materialListForm, { run, flashes })
+  await app.register(catalogueForm, { run, flashes })
   await app.register(primeForms, { run, flashes })
   await app.register(withdrawalForm, { run, flashes })
   t.teardown(() => app.close())
@@ -259,6 +261,28 @@ t.test('of a list of materials the certain things go into the cart, and the othe
   const refused = await edge(t, { readMaterialList: { generalErrorMessage: 'Zu lang.', lines: [] } })
   t.match(await refused.post('/api/material-list/', { text }), { flash: { message: 'Zu lang.', values: { text } } })
   t.match(await (await edge(t, null)).post('/api/material-list/', { text }), { flash: { message: 'Gestört' } })
+})
+
+t.test('a catalogue request leads back to the page of its language, with what was entered', async (t) => {
+  const entered = {
+    organisation: 'Schule',
+    name: 'Vogt',
+    street: 'Parkstraße 3',
+    postCode: '',
+    city: 'Berlin',
+    email: 'a@b.de',
+  }
+  const fault = { fieldName: 'postCode', errorMessage: 'Fehlt' }
+  const answer = { successful: false, generalErrorMessage: null, fieldErrors: [fault] }
+  const wrong = await edge(t, { requestCatalogue: answer })
+  t.match(await wrong.post('/api/catalogue/', entered), {
+    status: 303,
+    location: '/service/katalog',
+    flash: { form: 'catalogue', isDone: false, values: entered, fieldErrors: [fault] },
+  })
+  t.match(wrong.sent, [{ variables: { data: { submissionId: String, ...entered, website: '' } } }])
+  const good = await edge(t, { requestCatalogue: { ...answer, successful: true, fieldErrors: [] } })
+  t.match(await good.post('/api/catalogue/', entered), { flash: { form: 'catalogue', isDone: true, values: {} } })
 })
 
 t.test('the waiting list of prime and a notice lead back to their pages', async (t) => {

@@ -581,6 +581,18 @@ export type CartVoucherInput = {
   code: Scalars['String']['input'];
 };
 
+export type CatalogueRequestInput = {
+  city: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  organisation: Scalars['String']['input'];
+  postCode: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  submissionId: Scalars['ID']['input'];
+  /** Honeypot: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Category = {
   /** From the shop's first level down to the parent. */
   breadcrumbs: Array<Breadcrumb>;
@@ -1430,6 +1442,11 @@ export type Mutation = {
   replaceTeaserWishlistItem?: Maybe<WishlistEntry>;
   replaceWishlistItem: WishlistChange;
   /**
+   * Asks for the printed catalogue; of the business store alone (BAD_USER_INPUT elsewhere). The shop and the requester get a mail. The same
+   * submissionId (a UUID) is one request.
+   */
+  requestCatalogue: FormResult;
+  /**
    * Business store: online access for a customer number from an invoice or catalogue. Sends a mail with a link for setting a
    * password to the address on file; the answer never says whether number and postcode are right.
    */
@@ -1851,6 +1868,11 @@ export type MutationReplaceWishlistItemArgs = {
   entry: WishlistEntryInput;
   entryId: Scalars['ID']['input'];
   externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestCatalogueArgs = {
+  data: CatalogueRequestInput;
 };
 
 

@@ -137,6 +137,7 @@ export type ResolversTypes = {
   CartUpdateInput: Contract.CartUpdateInput;
   CartUpdateResult: ResolverTypeWrapper<Contract.CartUpdateResult>;
   CartVoucherInput: Contract.CartVoucherInput;
+  CatalogueRequestInput: Contract.CatalogueRequestInput;
   Category: ResolverTypeWrapper<Contract.Category>;
   CategoryListing: ResolverTypeWrapper<Omit<Contract.CategoryListing, 'filters'> & { filters: Array<ResolversTypes['Filter']> }>;
   CategoryNode: ResolverTypeWrapper<Contract.CategoryNode>;
@@ -507,6 +508,7 @@ export type ResolversParentTypes = {
   CartUpdateInput: Contract.CartUpdateInput;
   CartUpdateResult: Contract.CartUpdateResult;
   CartVoucherInput: Contract.CartVoucherInput;
+  CatalogueRequestInput: Contract.CatalogueRequestInput;
   Category: Contract.Category;
   CategoryListing: Omit<Contract.CategoryListing, 'filters'> & { filters: Array<ResolversParentTypes['Filter']> };
   CategoryNode: Contract.CategoryNode;
@@ -1685,6 +1687,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   reorder?: Resolver<Contract.Maybe<ResolversTypes['ReorderResult']>, ParentType, ContextType, RequireFields<Contract.MutationReorderArgs, 'orderId' | 'updateId'>>;
   replaceTeaserWishlistItem?: Resolver<Contract.Maybe<ResolversTypes['WishlistEntry']>, ParentType, ContextType, RequireFields<Contract.MutationReplaceTeaserWishlistItemArgs, 'itemId' | 'oldExternalId' | 'quantity'>>;
   replaceWishlistItem?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationReplaceWishlistItemArgs, 'entry' | 'entryId' | 'externalId'>>;
+  requestCatalogue?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRequestCatalogueArgs, 'data'>>;
   requestCustomerAccess?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRequestCustomerAccessArgs, 'data'>>;
   requestStockAlert?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRequestStockAlertArgs, 'data'>>;
   resetWallet?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, Partial<Contract.MutationResetWalletArgs>>;

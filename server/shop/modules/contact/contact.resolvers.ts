@@ -6,6 +6,7 @@ export const contactResolvers: Resolvers = {
       context.contact.formData(orderId, { identity: await context.identity(), audience: context, key }),
   },
   Mutation: {
+    requestCatalogue: (_parent, { data }, context) => context.requestCatalogue(data, context),
     sendContactFormMail: (_parent, { data }, context) => context.contact.send(data, context),
   },
 }

@@ -17,7 +17,7 @@ export const accountMailKinds = [
   'reviewRequest',
   'withdrawal',
   ...(['newsletterAsk', 'newsletterWelcome', 'newsletterEnd'] as const),
-  ...(['contactMessage', 'contactCopy'] as const),
+  ...(['contactMessage', 'contactCopy', 'catalogueRequest', 'catalogueSent'] as const),
   ...(['primeWelcome', 'primeRenewalNotice', 'primeRenewed', 'primeRenewalFailed', 'primeEnded'] as const),
   ...(['primeCancelled', 'primeWaitingAsk', 'primeWaitingOpen', 'cancellation'] as const),
   ...(['businessUserInvited', 'approvalAsked', 'approvalGiven', 'approvalDeclined'] as const),
@@ -29,6 +29,8 @@ const facts: Partial<Record<AccountMailKind, readonly string[]>> = {
   cancellation: ['receivedAt', 'kind', 'reason', 'name', 'contract', 'endsOn', 'email'],
   contactMessage: ['topic', 'orderNumber', 'name', 'email', 'message'],
   contactCopy: ['topic', 'orderNumber', 'message'],
+  catalogueRequest: ['organisation', 'name', 'street', 'town', 'email'],
+  catalogueSent: ['organisation', 'name', 'street', 'town'],
 }
 
 /** Mails about orders, made of the order's rows (orders/mails). */
@@ -75,6 +77,8 @@ const paths: Record<AccountMailKind, string | null> = {
   withdrawal: null,
   contactMessage: null,
   contactCopy: null,
+  catalogueRequest: null,
+  catalogueSent: null,
   newsletterAsk: '/',
   newsletterWelcome: '/',
   newsletterEnd: '/',

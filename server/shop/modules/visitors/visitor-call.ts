@@ -9,6 +9,7 @@ import type { Fault } from './accounts/account.rules.ts'
 export type VisitorCall = Audience & { caller: Caller; log: FastifyBaseLogger }
 
 export type FormName =
+  | 'catalogue'
   | 'login'
   | 'register'
   | 'registerBusiness'

@@ -1,4 +1,5 @@
 import { CancellationPage } from '../../../features/cancellation/CancellationPage.tsx'
+import { CatalogueRequestPage } from '../../../features/catalogue-request/CatalogueRequestPage.tsx'
 import { ContactPage } from '../../../features/contact/ContactPage.tsx'
 import { MaterialListPage } from '../../../features/material-list/MaterialListPage.tsx'
 import { OrderFormPage } from '../../../features/order-form/OrderFormPage.tsx'
@@ -9,6 +10,7 @@ import type { data } from './+data.ts'
 export function Page() {
   const loaded = useData<typeof data>()
   if (loaded.form === 'cancellation') return <CancellationPage data={loaded} />
+  if (loaded.form === 'catalogue') return <CatalogueRequestPage data={loaded} />
   if (loaded.form === 'contact') return <ContactPage data={loaded} />
   if (loaded.form === 'materialliste') return <MaterialListPage data={loaded} />
   return loaded.form === 'orderform' ? <OrderFormPage data={loaded} /> : <WithdrawalPage data={loaded} />

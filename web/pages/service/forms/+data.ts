@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { loadCancellation } from '../../../features/cancellation/load-cancellation.ts'
+import { loadCatalogueRequest } from '../../../features/catalogue-request/load-catalogue-request.ts'
 import { loadContact } from '../../../features/contact/load-contact.ts'
 import { loadMaterialList } from '../../../features/material-list/load-material-list.ts'
 import { loadOrderForm } from '../../../features/order-form/load-order-form.ts'
@@ -8,6 +9,7 @@ import { loadWithdrawal } from '../../../features/withdrawal/load-withdrawal.ts'
 export const data = (pageContext: PageContext) => {
   const { form } = pageContext.routeParams
   if (form === 'cancellation') return loadCancellation(pageContext)
+  if (form === 'catalogue' || form === 'katalog') return loadCatalogueRequest(pageContext)
   if (form === 'contact') return loadContact(pageContext)
   if (form === 'materialliste') return loadMaterialList(pageContext)
   return form === 'orderform' ? loadOrderForm(pageContext) : loadWithdrawal(pageContext)

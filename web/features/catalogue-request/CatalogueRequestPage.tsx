@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { accountLimits } from '#contract/limits/account.ts'
+import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
+import { RequestCatalogue } from '../../generated/operations.ts'
+import { faultOf } from '../../lib/forms/fields.rules.ts'
+import { errorsByName } from '../../lib/forms/form-outcome.ts'
+import { sendForm } from '../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
+import styles from './CatalogueRequestPage.module.css'
+import type { CatalogueRequestData } from './load-catalogue-request.ts'
+
+const lines = [
+  ['organisation', 'organization'],
+  ['name', 'name'],
+  ['street', 'street-address'],
+  ['postCode', 'postal-code'],
+  ['city', 'address-level2'],
+] as const
+
+const fields = [...lines.map(([name]) => name), 'email'] as const
+
+/** The printed catalogue for organisations, by post (transactions.md §2.4). */
+export function CatalogueRequestPage({ data }: { data: CatalogueRequestData }) {
+  const t = useTexts()
+  const flash = data.flash?.form === 'catalogue' ? data.flash : null
+  const [isSent, setSent] = useState(flash?.isDone === true)
+  const done = useFocusOn<HTMLDivElement>(isSent)
+  return (
+    <ServiceFrame headline={t('catalogueRequest.title')} lead={!isSent && <p>{t('catalogueRequest.lead')}</p>}>
+      {isSent ? (
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success" headline={t('catalogueRequest.sent')}>
+            <p>{t('catalogueRequest.sent.text')}</p>
+          </Notice>
+        </div>
+      ) : (
+        <RequestForm data={data} onSent={() => setSent(true)} />
+      )}
+    </ServiceFrame>
+  )
+}
+
+function RequestForm({ data, onSent }: { data: CatalogueRequestData; onSent: () => void }) {
+  const t = useTexts()
+  const { submissionId, known } = data
+  const flash = data.flash?.form === 'catalogue' ? data.flash : null
+  const form = useForm({
+    id: 'catalogue',
+    action: '/api/catalogue/',
+    fields,
+    checkField: (name, values) => {
+      const longest = limits[name as keyof typeof limits]
+      const fault = faultOf(name === 'email' ? { name, kind: 'email' } : { name, longest }, values)
+      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+    },
+    send: async (values) => {
+      const { organisation = '', name = '', street = '', postCode = '', city = '', email = '' } = values
+      const website = values[honeypotField] ?? ''
+      const sent = { submissionId, organisation, name, street, postCode, city, email, website }
+      const outcome = await sendForm(RequestCatalogue, { data: sent }, (answer) => answer.requestCatalogue)
+      if (outcome.kind === 'done') onSent()
+      return outcome
+    },
+    messageFor: (count) =>
+      count === null ? t('catalogueRequest.failed') : t('login.faults', { count: Math.max(count, 1) }),
+    before: flash
+      ? {
+          values: flash.values,
+          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
+          retryAfter: flash.retryAfter,
+        }
+      : { values: known },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage form={form} />
+      <input type="hidden" name="submissionId" value={submissionId} />
+      {lines.map(([name, autoComplete]) => (
+        <TextField
+          key={name}
+          {...form.field(name)}
+          label={t(`catalogueRequest.${name}`)}
+          maxLength={limits[name]}
+          autoComplete={autoComplete}
+          required
+        />
+      ))}
+      <TextField
+        {...form.field('email')}
+        label={t('catalogueRequest.email')}
+        hint={t('catalogueRequest.email.hint')}
+        type="email"
+        maxLength={accountLimits.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Honeypot />
+      <Button {...form.button} size="l" wide>
+        {t('catalogueRequest.send')}
+      </Button>
+    </form>
+  )
+}
