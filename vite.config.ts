@@ -94,10 +94,10 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
-                // Quantities and addresses, which listings and content pages never start with.
+                // Quantities, which listings, content pages and most steps of the checkout never start with.
                 {
-                  name: 'order-parts',
-                  test: /\/web\/ui\/forms\/(?:QuantityField|Address)\/.*\.(?:tsx?|css)/,
+                  name: 'quantity',
+                  test: /\/web\/ui\/forms\/QuantityField\/.*\.(?:tsx?|css)/,
                   minShareCount: 4,
                   priority: 2,
                   includeDependenciesRecursively: false,
