@@ -1967,6 +1967,15 @@ export type SubmitFormMutationVariables = Exact<{
 
 export type SubmitFormMutation = { submitForm: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
+export type SubscribeToCompetitionMutationVariables = Exact<{
+  formId: string;
+  submissionId: string;
+  values: Array<FormValueInput> | FormValueInput;
+}>;
+
+
+export type SubscribeToCompetitionMutation = { subscribeToCompetition: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
 export type InfoLayerQueryVariables = Exact<{
   pageId: string;
   url: string;

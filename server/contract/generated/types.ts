@@ -1559,6 +1559,11 @@ export type Mutation = {
   submitReturnOrder: SubmitReturnResult;
   /** Writes the review that the link allows, or changes the one that was written with it. */
   submitReview: FormResult;
+  /**
+   * Takes part in a competition, which editors place on a page as a prize draw; formId is the draw's form. One entry counts for each e-mail address:
+   * another one is answered as the first and changes nothing, so that nobody learns who takes part. Before and after its period it is refused.
+   */
+  subscribeToCompetition: FormResult;
   /** Asks for the newsletter. The address is asked to confirm by mail first. */
   subscribeToNewsletter: FormResult;
   /** Asks for one mail when registration opens. The address is asked to confirm by mail first; the answer is the same for every address. */
@@ -2104,6 +2109,13 @@ export type MutationSubmitReturnOrderArgs = {
 export type MutationSubmitReviewArgs = {
   encryptedData: Scalars['String']['input'];
   review: ReviewInput;
+};
+
+
+export type MutationSubscribeToCompetitionArgs = {
+  formId: Scalars['ID']['input'];
+  submissionId: Scalars['ID']['input'];
+  values: Array<FormValueInput>;
 };
 
 

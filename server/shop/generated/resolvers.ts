@@ -1732,6 +1732,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   submitPrimeSubscription?: Resolver<ResolversTypes['PrimeSubscriptionResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitPrimeSubscriptionArgs, 'data'>>;
   submitReturnOrder?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReturnOrderArgs, 'data'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
+  subscribeToCompetition?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubscribeToCompetitionArgs, 'formId' | 'submissionId' | 'values'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubscribeToNewsletterArgs, 'data'>>;
   subscribeToPrimeWaitingList?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubscribeToPrimeWaitingListArgs, 'data'>>;
   tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<Contract.MutationTracking_AddEventsArgs, 'events'>>;

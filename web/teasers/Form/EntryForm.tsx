@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { honeypotField } from '#schemas/form.rules.ts'
-import { SubmitForm } from '../../generated/operations.ts'
+import { SubmitForm, SubscribeToCompetition } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { newId } from '../../lib/browser/new-id.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
@@ -17,13 +17,16 @@ import { errorsIn, loadExplanations } from './explain-faults.ts'
 import { FormField } from './FormField.tsx'
 import type { FormProps } from './parse.ts'
 
-type EntryFormProps = Pick<FormProps, 'formId' | 'fields' | 'buttonText' | 'success' | 'analyticsName'>
+type EntryFormProps = Pick<FormProps, 'formId' | 'fields' | 'buttonText' | 'success' | 'analyticsName'> & {
+  /** Takes part in a prize draw. */
+  isCompetition?: boolean
+}
 
 /**
  * Fields, button and what comes after. Without scripts it is a plain form: the edge takes it and leads back to this page,
  * to the part that says how it went (see :target in the style sheet and server/bff/forms).
  */
-export function EntryForm({ formId, fields, buttonText, success, analyticsName }: EntryFormProps) {
+export function EntryForm({ formId, fields, buttonText, success, analyticsName, isCompetition }: EntryFormProps) {
   const t = useTexts()
   const { language } = useSite()
   const { href } = useUrl()
@@ -38,7 +41,9 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
       submissionId.current ||= newId()
       const pairs = Object.entries(values).map(([name, value]) => ({ name, value }))
       const submission = { formId, submissionId: submissionId.current, values: pairs }
-      const outcome = await sendForm(SubmitForm, submission, ({ submitForm }) => submitForm)
+      const outcome = isCompetition
+        ? await sendForm(SubscribeToCompetition, submission, (answer) => answer.subscribeToCompetition)
+        : await sendForm(SubmitForm, submission, (answer) => answer.submitForm)
       if (outcome.kind === 'done') setSent(true)
       return outcome
     },

@@ -57,6 +57,7 @@ export function Draw({ draw, analyticsName }: DrawProps) {
         {html && <RichText html={html} />}
         {state === 'running' && (
           <EntryForm
+            isCompetition
             formId={formId}
             fields={fields}
             buttonText={t('teasers.draw.enter')}

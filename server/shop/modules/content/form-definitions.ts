@@ -14,6 +14,8 @@ export type FormDefinition = {
   /** ISO 8601; null when it has no such limit. */
   startsAt: string | null
   endsAt: string | null
+  /** A competition: each person takes part once. */
+  isDraw: boolean
 }
 
 type StoredField = {
@@ -42,12 +44,12 @@ const toRule = ({ name, kind, required, options, value, minLength, maxLength }: 
 export const formsIn = ({ id, type, attributes }: StoredTeaser): [id: string, FormDefinition][] => {
   if (type === 'form') {
     const { fields } = attributes as { fields: StoredField[] }
-    return [[id, { fields: fields.map(toRule), startsAt: null, endsAt: null }]]
+    return [[id, { fields: fields.map(toRule), startsAt: null, endsAt: null, isDraw: false }]]
   }
   if (type !== 'prizeDrawTab') return []
   const { tabs } = attributes as { tabs: StoredDraw[] }
   return tabs.map(({ drawId, answers, startsAt = null, endsAt = null }) => [
     drawFormId(id, drawId),
-    { fields: prizeDrawRules(optionsIn(answers)), startsAt, endsAt },
+    { fields: prizeDrawRules(optionsIn(answers)), startsAt, endsAt, isDraw: true },
   ])
 }

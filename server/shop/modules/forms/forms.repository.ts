@@ -4,7 +4,7 @@ import { formSubmissions } from './forms.tables.ts'
 
 type Submission = Omit<typeof formSubmissions.$inferInsert, 'createdAt'>
 
-/** Stores what was sent; the same submission again changes nothing. */
+/** Stores what was sent; the same submission again, or another one of the same person, changes nothing. */
 export const saveSubmission = async (db: Executor, submission: Submission): Promise<void> => {
   await db.insert(formSubmissions).values(submission).onConflictDoNothing()
 }

@@ -19,7 +19,13 @@ type FormsDependencies = {
   now?: () => number
 }
 
-type Sent = { formId: string; submissionId: string; values: readonly { name: string; value: string }[] }
+/** `isCompetition`: only forms of draws are taken. */
+type Sent = {
+  isCompetition?: boolean
+  formId: string
+  submissionId: string
+  values: readonly { name: string; value: string }[]
+}
 
 const accepted: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
@@ -34,9 +40,12 @@ export const createFormsService = ({ db, content, translate, keptDays, now = Dat
 
   return {
     /** Takes what was sent when every field is as the form wants it; messages are in the visitor's language. */
-    submit: async ({ formId, submissionId, values: sent }: Sent, audience: Audience): Promise<FormResult> => {
+    submit: async (
+      { formId, submissionId, values: sent, isCompetition = false }: Sent,
+      audience: Audience,
+    ): Promise<FormResult> => {
       const form = await content.form(formId, audience)
-      if (!form) return refused('gone', audience)
+      if (!form || (isCompetition && !form.isDraw)) return refused('gone', audience)
       const state = drawState(form.startsAt, form.endsAt, now())
       if (state !== 'running') return refused(state, audience)
       // A machine that is told so tries again otherwise.
@@ -53,7 +62,15 @@ export const createFormsService = ({ db, content, translate, keptDays, now = Dat
         }
       }
       const { store, textLanguage: language } = audience
-      await saveSubmission(db, { formId, submissionId: submissionId.toLowerCase(), store: store.id, language, values })
+      const person = form.isDraw ? (values.email?.toLowerCase() ?? null) : null
+      await saveSubmission(db, {
+        formId,
+        submissionId: submissionId.toLowerCase(),
+        store: store.id,
+        language,
+        values,
+        person,
+      })
       return accepted
     },
 

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { TextLanguage } from '../../../contract/stores.ts'
 
@@ -13,10 +13,13 @@ export const formSubmissions = pgTable(
     language: text().$type<TextLanguage>().notNull(),
     /** By the name of the field; those of the form only. */
     values: jsonb().$type<Record<string, string>>().notNull(),
+    /** E-mail address of whoever takes part in a draw, in lower case: one entry each. Null of other forms. */
+    person: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.formId, table.submissionId] }),
+    uniqueIndex('form_submissions_person').on(table.formId, table.person),
     index('form_submissions_created_at').on(table.createdAt),
   ],
 )

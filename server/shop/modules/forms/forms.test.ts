@@ -128,6 +128,30 @@ t.test('forms', async (t) => {
     t.match((await stored()).at(-1), { values: { message: 'a\ufffd' } })
   })
 
+  await t.test('whoever takes part in a competition does so once, and only in a competition', async (t) => {
+    const enter = async (formId: string, email: string) => {
+      const values = { answer: 'A', firstName: 'Ada', lastName: 'Sommer', email, consent: 'true' }
+      const list = Object.entries(values).map(([name, value]) => ({ name, value }))
+      const { data } = await engine.run(operation.replaceAll('submitForm', 'subscribeToCompetition'), {
+        store: 'de',
+        variables: { formId, submissionId: randomUUID(), values: list },
+      })
+      return data?.subscribeToCompetition as unknown as { successful: boolean; generalErrorMessage: string | null }
+    }
+    const fine = { successful: true, generalErrorMessage: null }
+    t.match(await enter('draws.open', 'ada@schule.example'), fine)
+    t.match(await enter('draws.open', 'Ada@Schule.example'), fine, 'nobody learns that the address takes part already')
+    await Promise.all(Array.from({ length: 5 }, () => enter('draws.open', 'eve@schule.example')))
+    const entries = (await stored()).filter(({ form_id }) => form_id === 'draws.open')
+    t.same(
+      entries.map(({ values }) => (values as { email: string }).email),
+      ['ada@schule.example', 'eve@schule.example'],
+    )
+    t.match(await enter('draws.over', 'ada@schule.example'), { successful: false, generalErrorMessage: /ended/ })
+    t.match(await enter('draws.soon', 'ada@schule.example'), { successful: false, generalErrorMessage: /upcoming/ })
+    t.match(await enter('contact', 'ada@schule.example'), { successful: false, generalErrorMessage: /gone/ })
+  })
+
   await t.test('a machine believes that it was taken', async (t) => {
     const before = await stored()
     t.match(await submit('contact', { email: 'a@b.example', contact_url: 'http://x' }), { successful: true })
