@@ -179,7 +179,9 @@ export const createServices = (
     newsletter,
     settings: visitors,
   })
+  const approvalGate = createApprovalGate({ mails, visitors: visitorsService })
   const checkout = createCheckoutService({
+    approvals: approvalGate,
     db,
     carts,
     addresses,
@@ -228,7 +230,7 @@ export const createServices = (
     carts,
     product,
     returnToken,
-    approvalGate: createApprovalGate({ mails, visitors: visitorsService }),
+    approvalGate,
   })
   const prime = createPrime({
     ...common,

@@ -652,6 +652,8 @@ export type ChangePasswordInput = {
 };
 
 export type Checkout = {
+  /** Business store: who has to approve the order before it is placed; null where the customer may place it. */
+  approver?: Maybe<Scalars['String']['output']>;
   cart: Cart;
   /** Null where the express wallet is not offered. */
   expressWallet?: Maybe<ExpressWallet>;

@@ -1174,6 +1174,7 @@ export type CategorySeoResolvers<ContextType = ShopContext, ParentType extends R
 };
 
 export type CheckoutResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  approver?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   expressWallet?: Resolver<Contract.Maybe<ResolversTypes['ExpressWallet']>, ParentType, ContextType>;
   legalVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

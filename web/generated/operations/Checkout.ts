@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '1a4c3f5161f7e629050deac7e25201a7f1b65c569fb4d82e7c201e25190ca33d',
+  id: '3afba5b25628b300c5a02dba39c6e376f6b47bf3126148b484a8e1da735a93a3',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: 'f98304c93c256ed795e45b8152f0231dd6d414966456fe821fe0c0a5cb9e31c2',
+  id: '3b3f8caa53fbdd6f80772d432753c8d2dcafe28addba9557b29329133febbc97',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: '12c8ccde5dc99dcca2b686d1d21a5c1fd7dbf552c26640400734341fc76eb8b4',
+  id: '842eead18205174b50bab2b7a50ae4e7a4998b9277359f0ee1d0916401f0340f',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: 'e101f7424a4e935a81474f57cc149ff3d688cc428be2a01aa7d70db1c0247a35',
+  id: 'a112b4d27c9bc928885128615ebc4a1faaf6b0e6bc6f58e98e9529e048ab2053',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: 'd211cb796167aa53c08da47c3fa6adfdf0db733db744138151fc2560fb1a6213',
+  id: '7abcf217c324a7868055385aea3c16d07657f0fa1f6d11f7769b2547c0a52035',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }

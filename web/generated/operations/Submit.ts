@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { SubmitCartMutation, SubmitCartMutationVariables } from '../operation-types.ts'
 export const SubmitCart: Operation<SubmitCartMutation, SubmitCartMutationVariables> = {
-  id: '129fd566a6874d769fd3cd2e1e7c742db63a6346adb4140c49d44adef68e0941',
+  id: '58eb9b1605c816624902c8c75442bfc7e9765f6c2602e0fb279df893799a901f',
   name: 'SubmitCart',
   document: () => import('../documents/Submit.ts').then((file) => file.SubmitCart),
 }

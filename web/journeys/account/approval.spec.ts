@@ -68,6 +68,7 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await page.goto(address('/checkout/summary', host))
   await untilHydrated(page)
   await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
+  await expect(main.getByText('Diese Bestellung geht zuerst zur Freigabe an', { exact: false })).toBeVisible()
   await orderButton(page).click()
   await expect(main.getByText('Ihre Bestellung wartet jetzt auf die Freigabe.', { exact: false })).toBeVisible()
   await expect(main.getByText('Wartet auf Freigabe', { exact: false })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { SubmitErrorCode } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
 import type { Audience } from '../../call/audience.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { OrderDraft } from '../orders/order-draft.ts'
 import { money } from '../product/pricing/price.rules.ts'
@@ -25,6 +25,18 @@ type Gate = { kind: 'free' } | { kind: 'waits'; approvalId: string } | { kind: '
  * it once; the cart stays as it is.
  */
 export const createApprovalGate = ({ mails, visitors }: GateDependencies) => ({
+  /** Name of who would have to approve an order of so much, net; null where it would be placed at once. */
+  approverOf: async (
+    db: Executor,
+    { customerId, audience, net }: { customerId: string | null; audience: Audience; net: number },
+  ): Promise<string | null> => {
+    if (customerId === null || realmOf(audience.store.id) !== 'business') return null
+    const user = await findUser(db, customerId)
+    if (user === null || !needsApproval(user, net)) return null
+    const mainUser = await visitors.personOf(db, user.mainUserId)
+    return mainUser && `${mainUser.firstName} ${mainUser.lastName}`
+  },
+
   check: async (trx: Transaction, { draft, audience, isPlacedAtOnce }: Asked): Promise<Gate> => {
     const { store, language } = audience
     const { customerId, id: cartId } = draft.cart

@@ -156,12 +156,15 @@ t.test(
   'up to the limit a user orders at once, above it the order waits and the main user hears of it once',
   async (t) => {
     const { main, email, user, shopper } = await organisation({ mayOrder: true, orderLimit: '20' })
+    const approver = (call: typeof user) => ask('{ result: getCheckout { approver } }', {}, call)
     await shopper.add(goods.parcel)
+    t.match(await approver(user), { approver: null })
     const first = await submit(user)
     t.match(first, { successful: true, orderId: /^\d{9}$/, approvalId: null })
 
     const own = { ...user, cartId: first.newCartId ?? '' }
     await shopperWith(engine, own).add(goods.dear)
+    t.match(await approver(own), { approver: / / }, 'told beforehand')
     const waiting = await submit(own)
     t.match(waiting, { successful: true, orderId: null, newCartId: null, approvalId: /-/ })
     t.equal((await submit(own)).approvalId, waiting.approvalId, 'another press asks for the same')

@@ -27,6 +27,14 @@ import {
 import type { CheckoutRow } from './checkout.tables.ts'
 import { quoteHash } from './quote/quote-hash.ts'
 
+/** Who would have to approve an order of so much, net; see the module business, which depends on this one. */
+type Approvals = {
+  approverOf: (
+    db: Executor,
+    asked: { customerId: string | null; audience: Audience; net: number },
+  ) => Promise<string | null>
+}
+
 export type CheckoutDependencies = {
   db: Database
   carts: CartService
@@ -35,6 +43,7 @@ export type CheckoutDependencies = {
   payments: Pick<PaymentMethods, 'list' | 'find' | 'origins' | 'wallet'>
   parameters: ParametersService
   translate: Translate
+  approvals: Approvals
   legal: Pick<LegalService, 'currentVersion'>
 }
 

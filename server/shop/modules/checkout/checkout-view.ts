@@ -22,6 +22,7 @@ type Viewing = {
   translate: Translate
   origins: readonly string[]
   pendingOrderId: string | null
+  approver: string | null
   expressWallet: Checkout['expressWallet']
 }
 
@@ -94,6 +95,7 @@ export const toCheckout = (state: CheckoutState, viewing: Viewing): Checkout => 
   paymentStep: paymentStep(state, viewing),
   quoteHash: state.quoteHash,
   pendingOrderId: viewing.pendingOrderId,
+  approver: viewing.approver,
   providerOrigins: [...viewing.origins],
   legalVersion: state.legalVersion,
   expressWallet: viewing.expressWallet,

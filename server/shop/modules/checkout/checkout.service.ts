@@ -29,6 +29,11 @@ const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise
     translate,
     origins: payments.origins,
     pendingOrderId: await findPendingOrder(db, calculated.cart.id),
+    approver: await dependencies.approvals.approverOf(db, {
+      customerId: calculated.cart.customerId,
+      audience,
+      net: calculated.calculation.totals.net,
+    }),
     expressWallet: walletButton(state, asking, dependencies),
   })
 }

@@ -82,6 +82,11 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
         <p className={styles.lead}>{t('checkout.summary.lead')}</p>
       </div>
       {checkout.pendingOrderId && <PendingPayment />}
+      {checkout.approver && (
+        <Notice>
+          <p>{t('checkout.approver', { name: checkout.approver })}</p>
+        </Notice>
+      )}
       {cart.details.voucherCodeStatus?.message && (
         <Notice kind="warning">
           <p>{cart.details.voucherCodeStatus.message}</p>

@@ -128,7 +128,7 @@ export const openOrdering = async (
     carts,
     product: { variantAttributes: () => [] },
     returnToken: createReturnTokens([{ version: 1, secret: 'a-key-of-tests' }]),
-    approvalGate: { check: async () => ({ kind: 'free' }) },
+    approvalGate: { check: async () => ({ kind: 'free' }), approverOf: async () => null },
   })
 
   const paymentOf = async (cartId: string): Promise<PaymentRow> => {
