@@ -45,6 +45,8 @@ export async function openProduct(
 ): Promise<void> {
   await open(page, `/prod/${id}?varid=${itemId}`, host)
   await expect(async () => {
+    // A press that took effect late would otherwise have every further one count beyond two.
+    await quantityField(page).fill('1')
     await quantityField(page).press('ArrowUp')
     await expect(quantityField(page)).toHaveValue('2', { timeout: 500 })
   }).toPass()
