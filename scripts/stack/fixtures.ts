@@ -54,6 +54,10 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
       import('../../fixtures/customers/memberships.ts'),
       import('../../server/shop/modules/prime/prime.import.ts'),
     ])
+    const [{ demoBusinessUsers }, { importBusinessUsers }] = await Promise.all([
+      import('../../fixtures/customers/business-users.ts'),
+      import('../../server/shop/modules/business/business.import.ts'),
+    ])
     const [{ demoEditors }, { importEditors }] = await Promise.all([
       import('../../fixtures/customers/editors.ts'),
       import('../../server/shop/modules/editors/editors.import.ts'),
@@ -72,6 +76,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
       await importRecords(trx, givenAwayRecords())
       await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf), today }))
       await importCustomers(trx, demoCustomers)
+      await importBusinessUsers(trx, demoBusinessUsers)
       await importAddresses(trx, demoAddresses)
       await importOrders(trx, demoOrders(everyday, today))
       await importMemberships(trx, demoMemberships(today))
