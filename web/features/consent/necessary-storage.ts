@@ -13,7 +13,7 @@ export const necessaryStorage = {
   token: ['apiToken'],
   tests: ['BZ_AB_…'],
   notes: ['infobar-…'],
-  lists: ['wishlist', 'hasWishlist'],
+  lists: ['wishlist', 'hasWishlist', 'materialList'],
   searches: ['search.recent'],
   seen: ['recentlyViewed', 'compared'],
   votes: ['helpfulReviews'],

@@ -12,6 +12,7 @@ import { send } from '../../lib/data/send.ts'
 import { wordsOf } from '../../lib/data/words-of.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
+import { keepList, keptList } from './kept-list.ts'
 import { type MaterialItem, type MaterialLine, type MaterialRow, rowsOf, titleOf, wantedOf } from './material-rows.ts'
 
 type Work = 'read' | 'cart' | 'wishlist'
@@ -36,6 +37,16 @@ export function useMaterialList(firstId: string) {
   useEffect(() => {
     if (answers > 0) result.current?.focus()
   }, [answers])
+
+  useEffect(() => {
+    const kept = keptList()
+    if (!kept) return
+    setLines(kept.lines)
+    setCut(kept.isCut)
+  }, [])
+  useEffect(() => {
+    if (lines) keepList({ lines, isCut })
+  }, [lines, isCut])
 
   const ask = async <Data, Variables>(
     what: Work,
@@ -88,6 +99,7 @@ export function useMaterialList(firstId: string) {
       if (data) show(data.readMaterialListFile)
     },
     again: () => {
+      keepList(null)
       setLines(null)
       setDone(null)
     },

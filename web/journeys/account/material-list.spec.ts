@@ -41,6 +41,10 @@ test('a school’s list is read line by line, changed, put into the cart and kep
   await punch.getByRole('checkbox', { name: /^Kaufen/ }).uncheck()
   await expect(main.getByText('2 Artikel ausgewählt')).toBeVisible()
 
+  await books.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/prod\//)
+  await page.goBack()
+  await expect(main.getByText('2 Artikel ausgewählt')).toBeVisible()
   await main.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
   await expect(main.getByText('4 Stück liegen im Warenkorb.')).toBeVisible()
   await main.getByRole('button', { name: 'Auf einen Merkzettel' }).click()

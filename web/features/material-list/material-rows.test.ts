@@ -1,0 +1,65 @@
+import t from 'tap'
+import type { MaterialListFragment } from '../../generated/operations.ts'
+import { rowsOf, titleOf, totalOf, wantedOf } from './material-rows.ts'
+
+const item = (itemId: string, more = {}) => ({
+  itemId,
+  productId: itemId,
+  orderNumber: itemId,
+  name: itemId,
+  path: '/',
+  image: null,
+  pricePerUnit: { stringValue: '', amount: 150 },
+  minimumOrderQuantity: 1,
+  maxQuantity: 10,
+  isSaleable: true,
+  ...more,
+})
+
+const wish = (found: ReturnType<typeof item> | null, quantity = 1, confidence = 1) => ({
+  words: 'x',
+  quantity,
+  confidence,
+  item: found,
+  alternatives: [],
+})
+
+const list: MaterialListFragment = {
+  isCut: false,
+  generalErrorMessage: null,
+  lines: [
+    { text: 'Klasse 1a:', wishes: [] },
+    { text: '3 Hefte', wishes: [wish(item('books'), 3)] },
+    { text: '1 Locher', wishes: [wish(item('punch'), 1, 0.6)] },
+    { text: '20 Lineale', wishes: [wish(item('rulers', { minimumOrderQuantity: 5 }), 20)] },
+    { text: '1 Stift', wishes: [wish(item('pens', { minimumOrderQuantity: 5 }))] },
+    { text: '1 Zirkel', wishes: [wish(item('compasses', { isSaleable: false }))] },
+    { text: 'Hausschuhe', wishes: [wish(null, 1, 0)] },
+  ],
+}
+
+t.test('what is in stock is wanted, within what can be ordered; doubtful things are marked', async (t) => {
+  const lines = rowsOf(list)
+  const rows = lines.flatMap((line) => line.rows)
+  t.same(
+    rows.map(({ quantity, isWanted, isUnsure }) => [quantity, isWanted, isUnsure]),
+    [
+      [3, true, false],
+      [1, true, true],
+      [10, true, false],
+      [5, true, false],
+      [1, false, false],
+      [1, false, false],
+    ],
+  )
+  t.equal(new Set([...lines, ...rows].map(({ key }) => key)).size, lines.length + rows.length, 'keys are given once')
+  t.equal(totalOf(wantedOf(lines)), (3 + 1 + 10 + 5) * 150)
+})
+
+t.test('a list is called by its own heading where that is short', async (t) => {
+  const lines = rowsOf(list)
+  t.equal(titleOf(lines), 'Klasse 1a')
+  t.equal(titleOf(lines.slice(1)), null, 'the first line is a thing')
+  t.equal(titleOf(rowsOf({ ...list, lines: [{ text: 'Liebe Eltern, '.repeat(9), wishes: [] }] })), null)
+  t.equal(titleOf([]), null)
+})
