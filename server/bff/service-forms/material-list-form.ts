@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { certainMatch } from '#contract/limits/material-list.ts'
 import { type MaterialListFragment, OrderFormToCart, ReadMaterialList } from '../../../web/generated/operations.ts'
 import { codeIn, sentenceOf, textOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
@@ -15,8 +16,6 @@ type MaterialListOptions = {
 }
 
 const page = '/service/materialliste'
-/** From here on a thing goes into the cart unseen (web/features/material-list/material-rows.ts). */
-const sure = 0.7
 
 type Outcome = { isDone: boolean; message: string | null; text: string }
 
@@ -74,7 +73,9 @@ function sortedOut({ lines }: MaterialListFragment) {
   const left: string[] = []
   for (const { text, wishes } of lines) {
     const found = wishes.flatMap(({ item, quantity, confidence }) =>
-      item?.isSaleable && confidence >= sure ? [{ articleNumber: item.orderNumber, quantity: String(quantity) }] : [],
+      item?.isSaleable && confidence >= certainMatch
+        ? [{ articleNumber: item.orderNumber, quantity: String(quantity) }]
+        : [],
     )
     rows.push(...found)
     if (found.length < wishes.length) left.push(text)

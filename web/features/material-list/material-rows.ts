@@ -1,3 +1,4 @@
+import { certainMatch } from '#contract/limits/material-list.ts'
 import type { MaterialItemFragment, MaterialListFragment } from '../../generated/operations.ts'
 
 export type MaterialItem = MaterialItemFragment
@@ -21,9 +22,6 @@ export type MaterialRow = {
 /** A line with its rows; none for headings and remarks. */
 export type MaterialLine = { key: number; text: string; rows: readonly MaterialRow[] }
 
-/** From here on the right thing was found without doubt. */
-const sure = 0.7
-
 export const withinLimits = (quantity: number, { minimumOrderQuantity, maxQuantity }: MaterialItem): number =>
   Math.min(Math.max(quantity, minimumOrderQuantity), maxQuantity)
 
@@ -40,7 +38,7 @@ export function rowsOf({ lines }: MaterialListFragment): MaterialLine[] {
       choices: item ? [item, ...alternatives] : [],
       quantity: item ? withinLimits(quantity, item) : quantity,
       isWanted: item?.isSaleable ?? false,
-      isUnsure: item !== null && confidence < sure,
+      isUnsure: item !== null && confidence < certainMatch,
     })),
   }))
 }
