@@ -96,6 +96,7 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/checkout-action/shipping/': form({ deliveryType: 'sameAsBilling' }),
   'POST /api/checkout-action/payment/': form({ paymentId: 'PAYPAL' }),
   'POST /api/checkout-action/summary/': form({ submissionId: 's', quoteHash: 'q' }),
+  'POST /api/checkout-action/prime/': form({ submissionId: 's', quoteHash: 'q', paymentId: 'PAYPAL' }),
   'POST /api/checkout-action/abort/': form({}),
   'POST /api/checkout-action/address/': form({ remove: '1' }),
   'POST /api/checkout-amazon/': json({ formData: { sessionId: 's' } }),
@@ -128,7 +129,9 @@ const leadsBack = [
   'POST /api/certificate/',
   'POST /api/returns/image/',
   ...pageForms,
-  ...['shipping', 'payment', 'summary', 'abort', 'address'].map((step) => `POST /api/checkout-action/${step}/`),
+  ...['shipping', 'payment', 'summary', 'prime', 'abort', 'address'].map(
+    (step) => `POST /api/checkout-action/${step}/`,
+  ),
 ]
 
 /** Answered by the edge alone (files of the build and seals of previews, too); a logout takes the cookies in any case, and an order ends a guest's session only. */

@@ -18,7 +18,7 @@ import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { type Change, changeBy, type Led, refused } from './carry-out.ts'
-import { submitForm } from './submit-form.ts'
+import { primePage, submitForm, submitPrimeForm } from './submit-form.ts'
 
 type CheckoutFormsOptions = {
   run: EdgeRun
@@ -27,7 +27,7 @@ type CheckoutFormsOptions = {
   formsPerMinute?: number
 }
 
-type Step = 'shipping' | 'payment' | 'summary' | 'abort' | 'address'
+type Step = 'shipping' | 'payment' | 'summary' | 'prime' | 'abort' | 'address'
 
 /** Technical fields of the forms: nothing that is given back. */
 const technical = ['submissionId', 'cartId', 'quoteHash']
@@ -51,6 +51,7 @@ export default fp<CheckoutFormsOptions>(
         return ledBy(change, '/checkout/payment', () => '/checkout/summary')
       },
       summary: (values, request) => submitForm(run, values, request),
+      prime: (values, request) => submitPrimeForm(run, values, request),
       abort: async (_values, request) =>
         ledBy(await changeBy(run, request, AbortPayment, {}), '/checkout/summary', () => '/checkout/payment'),
       address: (values, request) => changeAddress(run, request, values),
@@ -75,7 +76,9 @@ export default fp<CheckoutFormsOptions>(
 type Values = Readonly<Record<string, string>>
 
 const pageOf = (step: string): string =>
-  `/checkout/${step === 'payment' || step === 'summary' ? step : step === 'abort' ? 'payment' : 'shipping'}`
+  step === 'prime'
+    ? primePage
+    : `/checkout/${step === 'payment' || step === 'summary' ? step : step === 'abort' ? 'payment' : 'shipping'}`
 
 function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: string, typed: Values, { told }: Led): void {
   if (!told) return

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isUuid } from '#lib/uuid.ts'
 import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
 import {
   Checkout,
@@ -6,6 +7,7 @@ import {
   SubmitCart,
   type SubmitCartInput,
   type SubmitCartMutation,
+  SubmitPrime,
 } from '../../../web/generated/operations.ts'
 import { codeIn, textOf } from '../account/refusals.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
@@ -56,13 +58,33 @@ async function wayOf(run: EdgeRun, request: FastifyRequest, result: Result): Pro
   if (successful) {
     if (newCartId) request.visitor.identity?.takeIds({ cartId: newCartId })
     if (approvalId) return { way: '/myaccount/organisation?sent' }
-    if (computopData) return { way: cardAddress(computopData) }
-    return { way: redirectUrl ?? `/checkout/confirmation?orderId=${encodeURIComponent(orderId ?? '')}` }
+    return { way: wayToPay({ computopData, redirectUrl, orderId }) }
   }
   if (errorCode === 'orderAlreadySubmitted') return { way: '/?checkout=orderAlreadySubmitted' }
   const isChanged = errorCode === 'cartChanged'
   const message = isChanged ? await textOf(run, 'checkout.cartChanged', request.visitor) : (errorMessage ?? null)
   return { way: summary, told: { isDone: false, message, values: { errorCode: errorCode ?? '' } } }
+}
+
+/** With its parameter for members, as registration may be closed. */
+export const primePage = '/prime/checkout?origin=prime&renew=true'
+
+/** The order of a membership, or of its next period. */
+export async function submitPrimeForm(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led> {
+  const { paymentId = '', quoteHash = '', submissionId = '' } = values
+  if (!isUuid(submissionId)) return refused(run, request, primePage, 'BAD_USER_INPUT')
+  const data = { paymentId, quoteHash, submissionId }
+  const { data: answer, errors } = await run(SubmitPrime, { data }, request.visitor)
+  if (!answer) return refused(run, request, primePage, codeIn(errors))
+  const { successful, errorMessage, ...ordered } = answer.submitPrimeSubscription
+  if (successful) return { way: wayToPay(ordered) }
+  return { way: primePage, told: { isDone: false, message: errorMessage ?? null } }
+}
+
+/** To the provider's page, or to the thanks for an order that waits for none. */
+function wayToPay({ computopData, redirectUrl, orderId }: Pick<Result, 'computopData' | 'redirectUrl' | 'orderId'>) {
+  if (computopData) return cardAddress(computopData)
+  return redirectUrl ?? `/checkout/confirmation?orderId=${encodeURIComponent(orderId ?? '')}`
 }
 
 /** The card form is opened by GET: the provider takes the same fields either way. */

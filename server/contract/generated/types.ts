@@ -1553,7 +1553,7 @@ export type Mutation = {
    */
   submitForm: FormResult;
   /**
-   * Orders the membership for the logged-in customer. With the same submissionId the answer is the same: one order, however often it is
+   * Orders the membership for the logged-in customer, or the next period of one that may be renewed now. With the same submissionId the answer is the same: one order, however often it is
    * sent. What differs from what the page showed (quoteHash) is not ordered.
    */
   submitPrimeSubscription: PrimeSubscriptionResult;
@@ -2695,13 +2695,15 @@ export type PrimeCheckout = {
   legalVersion: Scalars['String']['output'];
   /** All methods of the store that can recur, in the editors' order; those that can't be used now are not enabled and say why. */
   paymentMethods: Array<PaymentMethod>;
-  /** A running or waiting membership: there is nothing to order. */
+  /** A running or waiting membership. While it runs there is nothing to order but its renewal. */
   primeInfo: PrimeInfo;
   programme: PrimeProgramme;
   /** Origins that the page may send forms to. */
   providerOrigins: Array<Scalars['String']['output']>;
   /** Stands for everything that the page shows. */
   quoteHash: Scalars['String']['output'];
+  /** Of a running membership that is renewed, else null. */
+  renewal?: Maybe<PrimeRenewal>;
 };
 
 export type PrimeErrorCode =
@@ -2730,6 +2732,15 @@ export type PrimeProgramme = {
   months: Scalars['Int']['output'];
   /** Of one period, gross. */
   price: Money;
+};
+
+/** The next period of a membership. The member may pay it before its day, by another method too; the later ones are then paid by that one. */
+export type PrimeRenewal = {
+  /** ISO date from which that is possible. */
+  from: Scalars['String']['output'];
+  /** A charge was refused and is tried again. */
+  hasFailed: Scalars['Boolean']['output'];
+  isOpen: Scalars['Boolean']['output'];
 };
 
 export type PrimeSubscriptionInput = {

@@ -274,6 +274,7 @@ export type ResolversTypes = {
   PrimeErrorCode: Contract.PrimeErrorCode;
   PrimeInfo: ResolverTypeWrapper<Contract.PrimeInfo>;
   PrimeProgramme: ResolverTypeWrapper<Contract.PrimeProgramme>;
+  PrimeRenewal: ResolverTypeWrapper<Contract.PrimeRenewal>;
   PrimeSubscriptionInput: Contract.PrimeSubscriptionInput;
   PrimeSubscriptionResult: ResolverTypeWrapper<Contract.PrimeSubscriptionResult>;
   PrimeWaitingListInput: Contract.PrimeWaitingListInput;
@@ -627,6 +628,7 @@ export type ResolversParentTypes = {
   PrimeCheckout: Contract.PrimeCheckout;
   PrimeInfo: Contract.PrimeInfo;
   PrimeProgramme: Contract.PrimeProgramme;
+  PrimeRenewal: Contract.PrimeRenewal;
   PrimeSubscriptionInput: Contract.PrimeSubscriptionInput;
   PrimeSubscriptionResult: Contract.PrimeSubscriptionResult;
   PrimeWaitingListInput: Contract.PrimeWaitingListInput;
@@ -2081,6 +2083,7 @@ export type PrimeCheckoutResolvers<ContextType = ShopContext, ParentType extends
   programme?: Resolver<ResolversTypes['PrimeProgramme'], ParentType, ContextType>;
   providerOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   quoteHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  renewal?: Resolver<Contract.Maybe<ResolversTypes['PrimeRenewal']>, ParentType, ContextType>;
 };
 
 export type PrimeInfoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeInfo'] = ResolversParentTypes['PrimeInfo']> = {
@@ -2094,6 +2097,12 @@ export type PrimeProgrammeResolvers<ContextType = ShopContext, ParentType extend
   isRegistrationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PrimeRenewalResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeRenewal'] = ResolversParentTypes['PrimeRenewal']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrimeSubscriptionResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeSubscriptionResult'] = ResolversParentTypes['PrimeSubscriptionResult']> = {
@@ -3407,6 +3416,7 @@ export type Resolvers<ContextType = ShopContext> = {
   PrimeCheckout?: PrimeCheckoutResolvers<ContextType>;
   PrimeInfo?: PrimeInfoResolvers<ContextType>;
   PrimeProgramme?: PrimeProgrammeResolvers<ContextType>;
+  PrimeRenewal?: PrimeRenewalResolvers<ContextType>;
   PrimeSubscriptionResult?: PrimeSubscriptionResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductLabel?: ProductLabelResolvers<ContextType>;

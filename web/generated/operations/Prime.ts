@@ -7,7 +7,7 @@ export const JoinPrimeWaitingList: Operation<JoinPrimeWaitingListMutation, JoinP
 }
 
 export const PrimeCheckout: Operation<PrimeCheckoutQuery, PrimeCheckoutQueryVariables> = {
-  id: '9176c4231a0b7c247c9eb32327722e92d144a66e7fcd66176d1d4e60838f7590',
+  id: 'fcedec126c7c87e1649fcae14cd75a1f0c4a2d7be1b1593529babd4e1b68c2e9',
   name: 'PrimeCheckout',
   document: () => import('../documents/Prime.ts').then((file) => file.PrimeCheckout),
 }

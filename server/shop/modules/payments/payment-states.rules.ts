@@ -94,6 +94,10 @@ export type Recurring = 'first' | 'later'
 /** Says in `payments.provider_data` which of several payments it is; missing for a payment that stands alone. */
 export const recurringKey = 'recurring'
 
+/** One that is taken by an agreement, without the customer. */
+export const isLaterPayment = ({ providerData }: { providerData: Readonly<Record<string, string>> }): boolean =>
+  providerData[recurringKey] === 'later'
+
 /** The first of several payments, or a later one. */
 export const isRecurring = ({ providerData }: { providerData: Readonly<Record<string, string>> }): boolean =>
   providerData[recurringKey] !== undefined

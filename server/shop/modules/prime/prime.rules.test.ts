@@ -70,6 +70,11 @@ t.test(
       { endsAt: at('2027-12-22T00:00:00Z'), refund: 100 },
       'on the day that the member names',
     )
+    t.same(
+      endingOf({ ...period, number: 2 }, { ...notice, declaredAt: at('2026-11-20T00:00:00Z') }),
+      { endsAt: period.startsAt, refund: 3650 },
+      'what was paid ahead goes back whole',
+    )
     for (const late of [
       { ...notice, declaredAt: at('2027-12-20T00:00:00Z') },
       { ...notice, endsOn: '2031-01-01' },

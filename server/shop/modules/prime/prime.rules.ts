@@ -108,11 +108,25 @@ export const nextTry = (
 /** A renewed membership is open-ended and can be ended a month after the notice (§ 309 no. 9 BGB). */
 const noticeMonths = 1
 
+/**
+ * From when a member may pay the next period on their own, by another method too: from the mail that announces the renewal, and while
+ * a refused one is tried again. Null for a membership that is not renewed.
+ */
+export const renewableFrom = (
+  { state, paidUntil, failedSince }: Pick<SubscriptionRow, 'state' | 'paidUntil' | 'failedSince'>,
+  { noticeDays }: Pick<Programme, 'noticeDays'>,
+): Date | null => {
+  if (state !== 'active' || paidUntil === null) return null
+  const announced = addDays(paidUntil, -noticeDays)
+  return failedSince !== null && failedSince < announced ? failedSince : announced
+}
+
 type Ending = { endsAt: Date /** Minor units of the price of the period that are paid back. */; refund: number }
 
 /**
  * What a notice leads to. In the first period the membership ends with the time that is paid. A renewed one ends a month after the notice,
- * or on a later day that the member has named, but never after the paid time; what is paid beyond the end is paid back.
+ * or on a later day that the member has named, but neither before the renewed time nor after the paid one; what is paid beyond the end is
+ * paid back.
  */
 export const endingOf = (
   { number, startsAt, endsAt: paidUntil, price }: { number: number; startsAt: Date; endsAt: Date; price: number },
@@ -121,7 +135,7 @@ export const endingOf = (
   if (number === 1) return { endsAt: paidUntil, refund: 0 }
   const wished = endsOn === null ? 0 : Date.parse(endsOn) + day
   const earliest = Math.max(addMonths(declaredAt, noticeMonths).getTime(), wished)
-  const end = Math.min(earliest, paidUntil.getTime())
+  const end = Math.min(Math.max(earliest, startsAt.getTime()), paidUntil.getTime())
   const share = (paidUntil.getTime() - end) / (paidUntil.getTime() - startsAt.getTime())
   return { endsAt: new Date(end), refund: Math.min(price, Math.round(price * share)) }
 }

@@ -229,6 +229,12 @@ function Memberships({ account: { newsletter, primeInfo } }: { account: AccountD
             {!isB2b && primeInfo.status !== 'CANCELLED' && (
               <>
                 <br />
+                {isRunning && (
+                  <>
+                    <Link href="/prime/checkout?origin=prime&renew=true">{t('details.prime.renew')}</Link>
+                    <br />
+                  </>
+                )}
                 <Link href={isRunning ? '/service/cancellation' : '/prime/'}>
                   {t(isRunning ? 'details.prime.end' : 'details.prime.join')}
                 </Link>

@@ -21,26 +21,37 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
 import { ServiceFrame } from '../../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from '../parts/checkout.module.css'
+import { formBefore } from '../parts/checkout-values.ts'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
 import { OrderButton } from '../summary/OrderButton.tsx'
 import own from '../summary/Summary.module.css'
+import { forgetSubmission } from '../summary/submission.ts'
 import { pauseBeforeProvider } from '../summary/submit-result.ts'
 import type { PrimeData } from './load-prime.ts'
 
-/** The checkout of the membership: one page, or the waiting list while registration is closed. */
+const primeAction = 'checkout-action/prime'
+
+/** The checkout of the membership and of its next period: one page, or the waiting list while registration is closed. */
 export function PrimePage({ data }: { data: PrimeData }) {
   const t = useTexts()
   const { prime, errorCode, isCancelled } = data
   useEffect(() => {
+    if (errorCode || isCancelled) forgetSubmission()
     if (errorCode) track('payment_error', { error_code: errorCode })
     else if (isCancelled) track('payment_cancel', {})
   }, [errorCode, isCancelled])
   if (prime === null) return <WaitingList flash={data.flash} />
   const { status } = prime.primeInfo
   // One whose payment is under way may still be paid in another way.
-  if (status !== 'NONE' && status !== 'WAITING') return <Member prime={prime} />
+  const isFirst = status === 'NONE' || status === 'WAITING'
+  if (!isFirst && !prime.renewal?.isOpen) return <Member prime={prime} />
   return (
-    <Order prime={prime}>
+    <Order data={data} prime={prime}>
+      {prime.renewal?.hasFailed && (
+        <Notice kind="warning" headline={t('prime.renew.failed')}>
+          <p>{t('prime.renew.failed.text')}</p>
+        </Notice>
+      )}
       {status === 'WAITING' && (
         <Notice headline={t('prime.status.WAITING')}>
           <p>{t('prime.waitingPayment.text')}</p>
@@ -61,7 +72,7 @@ export function PrimePage({ data }: { data: PrimeData }) {
 }
 
 /** Nothing to order: the membership runs, or its payment is under way. */
-function Member({ prime: { primeInfo } }: { prime: PrimeCheckoutFragment }) {
+function Member({ prime: { primeInfo, renewal } }: { prime: PrimeCheckoutFragment }) {
   const t = useTexts()
   const { date } = useFormat()
   const until = primeInfo.endDate ? date(Date.parse(primeInfo.endDate)) : ''
@@ -69,6 +80,7 @@ function Member({ prime: { primeInfo } }: { prime: PrimeCheckoutFragment }) {
     <ServiceFrame headline={t('prime.title')}>
       <Notice kind="success" headline={t(`prime.status.${primeInfo.status}`, { until })}>
         <p>{t('prime.member.text')}</p>
+        {renewal && <p>{t('prime.renew.from', { date: date(Date.parse(renewal.from)) })}</p>}
       </Notice>
       <ButtonLink href="/myaccount/contact-details" variant="outline">
         {t('prime.toAccount')}
@@ -77,18 +89,27 @@ function Member({ prime: { primeInfo } }: { prime: PrimeCheckoutFragment }) {
   )
 }
 
-function Order({ prime, children }: { prime: PrimeCheckoutFragment; children: ReactNode }) {
+type OrderProps = { data: PrimeData; prime: PrimeCheckoutFragment; children: ReactNode }
+
+/** The membership, or its next period. */
+function Order({ data: { flash, submissionId }, prime, children }: OrderProps) {
   const t = useTexts()
   const [card, setCard] = useState<ReactNode>(null)
-  const { programme, billingAddress, paymentMethods, legalVersion } = prime
+  const { programme, billingAddress, paymentMethods, legalVersion, renewal } = prime
+  const { date } = useFormat()
   const { price, months } = programme
   const form = useForm({
     id: 'prime',
+    action: `/api/${primeAction}/`,
     fields: ['paymentId'],
     focus: 'message',
     checkField: (_name, { paymentId = '' }) => (paymentId === '' ? t('checkout.fault.noPayment') : null),
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
-    before: { values: { paymentId: paymentMethods.find(({ selected }) => selected)?.paymentId ?? '' } },
+    before: formBefore(
+      primeAction,
+      { paymentId: paymentMethods.find(({ selected }) => selected)?.paymentId ?? '' },
+      flash,
+    ),
     send: async ({ paymentId = '' }) => {
       // Both before anything is sent: a card form whose code is lost would leave an order without a way to pay.
       const code = await Promise.all([import('./submit-prime.ts'), import('../summary/CardForm.tsx')]).catch(() => null)
@@ -96,7 +117,7 @@ function Order({ prime, children }: { prime: PrimeCheckoutFragment; children: Re
       const [{ submitPrime }, { CardForm }] = code
       const sent = await submitPrime(prime, paymentId)
       // The page shows what is offered now; the message stays above it.
-      if (sent.isChanged) await navigate('/prime/checkout?origin=prime')
+      if (sent.isChanged) await navigate('/prime/checkout?origin=prime&renew=true')
       if (sent.card) setCard(<CardForm card={sent.card} pauseMs={pauseBeforeProvider} />)
       return sent.outcome
     },
@@ -105,8 +126,12 @@ function Order({ prime, children }: { prime: PrimeCheckoutFragment; children: Re
   return (
     <div className={own.page}>
       <div className={styles.head}>
-        <Heading level={1}>{t('prime.checkout.title')}</Heading>
-        <p className={styles.lead}>{t('prime.checkout.lead')}</p>
+        <Heading level={1}>{t(renewal ? 'prime.renew.title' : 'prime.checkout.title')}</Heading>
+        <p className={styles.lead}>
+          {renewal
+            ? t('prime.renew.lead', { date: date(Date.parse(prime.primeInfo.endDate ?? renewal.from)) })
+            : t('prime.checkout.lead')}
+        </p>
       </div>
       {children}
       <section className={styles.panel}>
@@ -120,6 +145,8 @@ function Order({ prime, children }: { prime: PrimeCheckoutFragment; children: Re
       </section>
       <form {...form.form} noValidate className={styles.form}>
         <FormMessage form={form} labels={{ paymentId: t('checkout.payment.method') }} />
+        <input type="hidden" name="submissionId" value={submissionId} />
+        <input type="hidden" name="quoteHash" value={prime.quoteHash} />
         <PaymentMethods form={form} methods={paymentMethods} />
         <section className={styles.panel} aria-labelledby="prime-order">
           <Heading level={2} size="l" id="prime-order">
@@ -129,10 +156,9 @@ function Order({ prime, children }: { prime: PrimeCheckoutFragment; children: Re
             <span>{t('prime.checkout.line', { months })}</span>
             <strong>{price.stringValue}</strong>
           </p>
-          <p className={styles.note}>{t('prime.checkout.terms', { months, price: price.stringValue })}</p>
-          <noscript>
-            <p>{t('prime.checkout.noScript')}</p>
-          </noscript>
+          <p className={styles.note}>
+            {t(renewal ? 'prime.renew.terms' : 'prime.checkout.terms', { months, price: price.stringValue })}
+          </p>
           <OrderButton button={form.button} isBusiness={false} legalVersion={legalVersion} />
         </section>
       </form>

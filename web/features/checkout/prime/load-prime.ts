@@ -1,6 +1,7 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { PrimeCheckout, type PrimeCheckoutFragment, PrimeProgramme } from '../../../generated/operations.ts'
+import { newId } from '../../../lib/browser/new-id.ts'
 import { query } from '../../../lib/data/query.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import type { Head } from '../../../lib/page/head.ts'
@@ -16,12 +17,16 @@ export type PrimeData = {
   /** The visitor came back from the provider without paying. */
   isCancelled: boolean
   flash: Flash | null
+  /** For a press of the button without scripts. */
+  submissionId: string
   /** For the layout: where the page's forms may lead. */
   checkout: { providerOrigins: readonly string[]; paymentStep: { isAvailable: boolean } }
 }
 
 /** Set by the links to this page: who comes without it is shown the programme first (transactions.md §2). */
 const origin = 'prime'
+/** Set by links for members: registration may be closed. */
+const renewal = 'renew'
 
 /**
  * The checkout of the membership. Who asks is checked by `ensureMember`, which leads to the login; the waiting list is open to all.
@@ -36,11 +41,13 @@ export async function loadPrime(pageContext: PageContext, ensureMember: () => Pr
   if (!programme) throw render(404, 'There is no prime programme in this store')
   if (!errorCode && !isCancelled && parameterOf(pageContext, 'origin') !== origin && !pageContext.flash)
     throw redirect('/prime/?fromPrimeCheckout=true', 302)
-  const common = { head, errorCode, isCancelled, flash: pageContext.flash ?? null }
+  const common = { head, errorCode, isCancelled, flash: pageContext.flash ?? null, submissionId: newId() }
   const none = { providerOrigins: [], paymentStep: { isAvailable: true } }
-  if (!programme.isRegistrationOpen) return { ...common, prime: null, checkout: none }
+  const isOpen = programme.isRegistrationOpen
+  if (!isOpen && parameterOf(pageContext, renewal) === null) return { ...common, prime: null, checkout: none }
   await ensureMember()
   const { getPrimeCheckout: prime } = await query(pageContext, PrimeCheckout, {}, { fresh: true })
   if (!prime) throw render(404, 'There is no prime programme in this store')
+  if (!isOpen && !prime.renewal) return { ...common, prime: null, checkout: none }
   return { ...common, prime, checkout: { ...none, providerOrigins: prime.providerOrigins } }
 }

@@ -1,11 +1,11 @@
 import { type PrimeCheckoutFragment, SubmitPrime, type SubmitPrimeMutation } from '../../../generated/operations.ts'
-import { newId } from '../../../lib/browser/new-id.ts'
 import { send } from '../../../lib/data/send.ts'
 import { wordsOf } from '../../../lib/data/words-of.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { track } from '../../../lib/tracking/track.ts'
-import { pauseBeforeProvider } from '../summary/submit-result.ts'
+import { forgetSubmission, submissionFor } from '../summary/submission.ts'
+import { leaveFor } from '../summary/submit-result.ts'
 
 type Card = SubmitPrimeMutation['submitPrimeSubscription']['computopData']
 
@@ -17,18 +17,9 @@ const refused = (message: string | null, isChanged = false): SubmittedPrime => (
   isChanged,
 })
 
-/** One press and its repetitions after an answer that was lost: the shop orders once for it. */
-let press: { paymentId: string; quoteHash: string; submissionId: string } | null = null
-
-function submissionFor(paymentId: string, quoteHash: string): string {
-  if (press?.paymentId !== paymentId || press.quoteHash !== quoteHash)
-    press = { paymentId, quoteHash, submissionId: newId() }
-  return press.submissionId
-}
-
-/** Orders the membership by the chosen method (transactions.md §4, as the summary does). */
+/** Orders the membership, or its next period, by the chosen method (transactions.md §4, as the summary does). */
 export async function submitPrime({ quoteHash }: PrimeCheckoutFragment, paymentId: string): Promise<SubmittedPrime> {
-  const submissionId = submissionFor(paymentId, quoteHash)
+  const submissionId = submissionFor(`${quoteHash} ${paymentId}`)
   const { data, errors } = await send(
     SubmitPrime,
     { data: { submissionId, quoteHash, paymentId } },
@@ -39,18 +30,14 @@ export async function submitPrime({ quoteHash }: PrimeCheckoutFragment, paymentI
     return message ? refused(message) : { outcome: { kind: 'lost' }, card: null, isChanged: false }
   }
   const { successful, errorMessage, errorCode, computopData, redirectUrl, orderId } = data.submitPrimeSubscription
-  press = successful ? press : null
   if (!successful) {
+    forgetSubmission()
     track('payment_error', { error_code: errorCode ?? 'refused' })
     return refused(errorMessage ?? null, errorCode === 'changed')
   }
   if (computopData) return { outcome: { kind: 'done' }, card: computopData, isChanged: false }
-  if (redirectUrl) {
-    await new Promise((resolve) => setTimeout(resolve, pauseBeforeProvider))
-    location.assign(redirectUrl)
-    // The button stays busy until the provider's page is there.
-    return new Promise(() => {})
-  }
+  if (redirectUrl) return leaveFor(redirectUrl)
+  forgetSubmission()
   await navigate(`/checkout/confirmation?orderId=${encodeURIComponent(orderId ?? '')}`)
   return { outcome: { kind: 'done' }, card: null, isChanged: false }
 }

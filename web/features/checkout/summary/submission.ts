@@ -3,8 +3,12 @@ import { newId } from '../../../lib/browser/new-id.ts'
 const storageKey = 'checkout-submission'
 const cartKey = 'checkout-cart'
 
-/** A press of the button that orders. Its id stays over a reload, so that a press whose answer got lost is not a second order. */
-type Submission = { id: string; quoteHash: string }
+/** A press of a button that orders. Its id stays over a reload, so that a press whose answer got lost is not a second order. */
+type Submission = {
+  id: string
+  /** What is ordered as it was shown; of a membership with its payment method. */
+  quoteHash: string
+}
 
 /** The id under which this press is sent: that of the last press, while it may still be under way for the same order. */
 export function submissionFor(quoteHash: string): string {

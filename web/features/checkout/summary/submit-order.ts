@@ -15,7 +15,7 @@ import { stepFacts } from '../steps/step-facts.ts'
 import { wayFrom } from '../steps/steps.rules.ts'
 import { warningParameter } from '../steps/warning-parameter.ts'
 import { forgetSubmission, submissionFor } from './submission.ts'
-import { pauseBeforeProvider, type SubmitResult, type Submitted } from './submit-result.ts'
+import { leaveFor, type SubmitResult, type Submitted } from './submit-result.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -56,13 +56,6 @@ async function take(result: SubmitResult): Promise<Submitted> {
   if (result.approvalId) await navigate('/myaccount/organisation?sent')
   else await navigate(`/checkout/confirmation?orderId=${encodeURIComponent(result.orderId ?? '')}`)
   return submitted({ kind: 'done' })
-}
-
-/** Never resolves: the button stays busy until the provider's page has taken the place of this one. */
-async function leaveFor(redirectUrl: string): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, pauseBeforeProvider))
-  location.assign(redirectUrl)
-  return new Promise(() => {})
 }
 
 async function takeRefusal({ errorCode, errorMessage, checkout }: SubmitResult): Promise<Submitted> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import type { OrderRow } from '../../orders/orders.tables.ts'
 import type { PaymentAgreement } from '../../payments/payment-method.ts'
 import { customers } from '../../visitors/visitors.tables.ts'
 import { type PeriodRow, type SubscriptionRow, subscriptionPeriods, subscriptions } from '../prime.tables.ts'
@@ -96,10 +97,15 @@ export const deleteSubscription = async (trx: Transaction, id: string): Promise<
   await trx.delete(subscriptions).where(eq(subscriptions.id, id))
 }
 
-export const saveAgreement = async (trx: Transaction, cartId: string, agreement: PaymentAgreement): Promise<void> => {
+/** The agreement that came with an order's payment, and its method. */
+export const saveAgreement = async (
+  trx: Transaction,
+  { cartId, paymentMethod: method }: Pick<OrderRow, 'cartId' | 'paymentMethod'>,
+  agreement: PaymentAgreement,
+): Promise<void> => {
   await trx
     .update(subscriptions)
-    .set({ agreement })
+    .set({ agreement, method })
     .where(
       and(
         eq(subscriptions.id, sql`(select subscription_id from subscription_periods where cart_id = ${cartId}::uuid)`),

@@ -4,8 +4,8 @@ import { addJob } from '../../../jobs/jobs.ts'
 import type { MembershipOrders } from '../../orders/attempts/attempts.service.ts'
 import type { OrderRow } from '../../orders/orders.tables.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
-import type { PaymentAgreement } from '../../payments/payment-method.ts'
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
+import { isLaterPayment } from '../../payments/payment-states.rules.ts'
 import { endOfPeriod, isMember, nextTry, primeInfoOf, programmeOf } from '../prime.rules.ts'
 import type { PeriodRow, SubscriptionRow } from '../prime.tables.ts'
 import type { MembershipMails } from './membership-mails.ts'
@@ -51,13 +51,15 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
   }
 
   const prolong = async (trx: Transaction, { subscription, period, order }: Paid): Promise<void> => {
-    const { id, state, startsAt, months } = subscription
+    const { id, state, startsAt, months, method } = subscription
     if (state !== 'active' || startsAt === null) return giveBack(trx, order)
     const from = endOfPeriod({ startsAt, months }, period.number - 1)
     const paidUntil = endOfPeriod({ startsAt, months }, period.number)
     await savePeriod(trx, period, { orderId: order.id, startsAt: from, endsAt: paidUntil })
     const renewed = { paidUntil, nextRenewalAt: paidUntil, failedTries: 0, failedSince: null }
-    await saveSubscription(trx, id, renewed)
+    // The agreement of a method that the member has left; one that came with this payment has brought its method along.
+    const left = method !== order.paymentMethod && { method: order.paymentMethod, agreement: null }
+    await saveSubscription(trx, id, { ...renewed, ...left })
     await mails.add(trx, subscription, { kind: 'primeRenewed', occasion: String(period.number), date: paidUntil })
   }
 
@@ -97,7 +99,9 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
       if (found === null) return
       const { subscription, period } = found
       if (subscription.state === 'waiting') return deleteSubscription(trx, subscription.id)
-      if (subscription.state === 'active' && period.orderId === null) await fail(trx, subscription, period)
+      if (subscription.state !== 'active' || period.orderId !== null) return
+      // What the member has not paid on their own is charged on its day.
+      if (isLaterPayment(await records.lastOf(trx, order.id))) await fail(trx, subscription, period)
     },
   }
 
@@ -107,8 +111,7 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
   return {
     orders,
 
-    agreed: (trx: Transaction, { cartId }: OrderRow, agreement: PaymentAgreement): Promise<void> =>
-      saveAgreement(trx, cartId, agreement),
+    agreed: saveAgreement,
 
     /** As pages and tracking show it; of a stranger there is none. */
     infoOf: async (db: Executor, whose: Whose | null): Promise<PrimeInfo> =>

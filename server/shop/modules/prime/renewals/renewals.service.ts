@@ -18,18 +18,18 @@ import {
 } from '../../orders/submit/membership-orders.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
 import { type PaymentAgreement, ProviderRefused } from '../../payments/payment-method.ts'
-import { isOpenPayment } from '../../payments/payment-states.rules.ts'
+import { isLaterPayment, isOpenPayment } from '../../payments/payment-states.rules.ts'
 import type { PaymentsService } from '../../payments/payments.service.ts'
 import type { PaymentRow } from '../../payments/payments.tables.ts'
 import type { SettledFact } from '../../payments/settle/settle.rules.ts'
 import type { StoresService } from '../../stores/stores.service.ts'
 import type { Translate } from '../../translations/translate.ts'
 import type { MembershipMails } from '../memberships/membership-mails.ts'
-import { findLastPeriod, findMember, insertPeriod, lockSubscription } from '../memberships/memberships.repository.ts'
+import { findLastPeriod, findMember, lockSubscription } from '../memberships/memberships.repository.ts'
 import { renewalKey } from '../memberships/memberships.ts'
+import { openPeriodOf } from '../memberships/open-period.ts'
 import { programmeOf } from '../prime.rules.ts'
 import type { PeriodRow, SubscriptionRow } from '../prime.tables.ts'
-import { insertRenewalCart } from '../subscribing/membership-cart.repository.ts'
 import { endCancelled, findDue, findLastOrderId, findToAnnounce } from './renewals.repository.ts'
 
 type RenewalsDependencies = MembershipOrderDependencies & {
@@ -119,16 +119,6 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
     )
   }
 
-  /** The period that is to be paid now: the one whose order is missing, or a new one. */
-  const periodOf = async (trx: Transaction, { id, customerId, store }: SubscriptionRow): Promise<PeriodRow> => {
-    const last = await findLastPeriod(trx, id)
-    if (last?.orderId === null) return last
-    const cartId = await insertRenewalCart(trx, { customerId, store })
-    const period = { subscriptionId: id, number: (last?.number ?? 0) + 1, cartId }
-    await insertPeriod(trx, period)
-    return { ...period, orderId: null, startsAt: null, endsAt: null }
-  }
-
   /** Stores the order of the renewal that is due, or finds the one that waits. Null when there is nothing to charge. */
   const prepare = async (trx: Transaction, id: string): Promise<Charge | null> => {
     // The cart goes first, as everywhere; a new one is known to nobody yet.
@@ -137,9 +127,11 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
     const subscription = await lockSubscription(trx, id)
     const dueAt = subscription?.nextRenewalAt
     if (subscription?.state !== 'active' || !dueAt || dueAt.getTime() > now()) return null
-    const period = await periodOf(trx, subscription)
+    const period = await openPeriodOf(trx, subscription)
     const order = (await lockOrderOfCart(trx, period.cartId)) ?? (await storeOrder(trx, subscription, period))
     const payment = await records.lastOf(trx, order.id)
+    // The member is paying on their own; if that comes to nothing, a later round charges.
+    if (!isLaterPayment(payment)) return null
     return isOpenPayment(payment.state) ? { order, payment, agreement: subscription.agreement } : null
   }
 

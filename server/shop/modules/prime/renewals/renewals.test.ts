@@ -23,32 +23,53 @@ t.teardown(() => db.end())
 type Trouble = 'none' | 'renewalRefused' | 'chargeLost'
 type Method = 'CREDIT_CARD' | 'PAYPAL' | 'RECHNUNG'
 
+type Member = Awaited<ReturnType<typeof memberOf>>
+type Submitted = Awaited<ReturnType<Member['submit']>>
+
+/** What the member does at the provider, until the shop knows of it; nothing where the order waits for no provider. */
+const payThere = async (
+  member: Member,
+  { computopData, redirectUrl }: Submitted,
+  choice: Parameters<typeof sandbox.choose>[1],
+) => {
+  if (!computopData && !redirectUrl) return null
+  const page = computopData ? await sandbox.openForm(computopData) : (redirectUrl ?? '')
+  const back = new URL((await sandbox.choose(page, choice)) ?? '')
+  const { data } = await engine.run(
+    `mutation ($token: String!, $fields: [PaymentReturnFieldInput!]!) {
+      result: settlePaymentReturn(token: $token, fields: $fields) { state isMembership } }`,
+    {
+      ...member,
+      variables: {
+        token: back.pathname.split('/').at(-1),
+        fields: [...back.searchParams].map(([name, value]) => ({ name, value })),
+      },
+    },
+  )
+  return data?.result ?? null
+}
+
+const paid = { state: 'placed', isMembership: true }
+
 /** A member whose first period has just run out. */
 const dueMember = async (method: Method, trouble: Trouble = 'none') => {
   const member = await memberOf(engine)
-  const { computopData, orderId, redirectUrl } = await member.submit(method)
-  if (computopData || redirectUrl) {
-    const page = computopData ? await sandbox.openForm(computopData) : (redirectUrl ?? '')
+  const submitted = await member.submit(method)
+  const { orderId } = submitted
+  if (method !== 'RECHNUNG') {
     t.match(await member.info(), { status: 'WAITING' })
-    const back = new URL((await sandbox.choose(page, { trouble })) ?? '')
-    const { data } = await engine.run(
-      `mutation ($token: String!, $fields: [PaymentReturnFieldInput!]!) {
-        result: settlePaymentReturn(token: $token, fields: $fields) { state isMembership } }`,
-      {
-        ...member,
-        variables: {
-          token: back.pathname.split('/').at(-1),
-          fields: [...back.searchParams].map(([name, value]) => ({ name, value })),
-        },
-      },
-    )
-    t.same(data?.result, { state: 'placed', isMembership: true })
+    t.same(await payThere(member, submitted, { trouble }), paid)
   }
   const { rows } = await db.query(
     'select s.id from subscriptions s join orders o on o.customer_id = s.customer_id where o.number = $1',
     [orderId],
   )
   const { id } = rows[0]
+  await yearPasses(id)
+  return { ...member, id: id as string }
+}
+
+const yearPasses = async (id: string) => {
   await db.query(
     `update subscriptions set starts_at = starts_at - interval '1 year', paid_until = paid_until - interval '1 year',
       next_renewal_at = next_renewal_at - interval '1 year' where id = $1`,
@@ -58,7 +79,6 @@ const dueMember = async (method: Method, trouble: Trouble = 'none') => {
     "update subscription_periods set starts_at = starts_at - interval '1 year', ends_at = ends_at - interval '1 year' where subscription_id = $1",
     [id],
   )
-  return { ...member, id: id as string }
 }
 
 const subscription = async (id: string) => (await db.query('select * from subscriptions where id = $1', [id])).rows[0]
@@ -87,8 +107,8 @@ t.test(
     await Promise.all(Array.from({ length: 4 }, () => renewals.renew(member.id)))
     await renewals.renew(member.id)
     t.equal((await taken()) - before, 1)
-    const paid = { state: 'completed', total: 2900, payment: 'captured', captured: 2900 }
-    t.match(await ordersOf(member.email), [paid, paid])
+    const order = { state: 'completed', total: 2900, payment: 'captured', captured: 2900 }
+    t.match(await ordersOf(member.email), [order, order])
     const { state, paid_until, next_renewal_at, failed_tries, agreement } = await subscription(member.id)
     t.match({ state, failed_tries, agreement }, { state: 'active', failed_tries: 0, agreement: { reference: /^REF/ } })
     t.same(next_renewal_at, paid_until)
@@ -129,6 +149,68 @@ t.test('a refused renewal is tried again on its days with a mail each, then the 
   t.same(await mailsTo(member.email), ['primeWelcome', 'primeRenewalFailed', 'primeRenewalFailed', 'primeEnded'])
   t.match(await member.submit('RECHNUNG'), { successful: true }, 'and may become a member again')
 })
+
+t.test(
+  'a member whose card is refused pays the period by another method, which then pays the later ones',
+  async (t) => {
+    for (const method of ['PAYPAL', 'RECHNUNG'] as const) {
+      const member = await dueMember('CREDIT_CARD', 'renewalRefused')
+      const { paid_until: end, agreement: ofCard } = await subscription(member.id)
+      await renewals.renew(member.id)
+      t.match(await member.checkout(), { renewal: { isOpen: true, hasFailed: true } })
+      const submitted = await member.submit(method)
+      t.match(submitted, { successful: true })
+      t.same(await payThere(member, submitted, {}), method === 'PAYPAL' ? paid : null)
+      const renewed = await subscription(member.id)
+      t.match(renewed, { state: 'active', method, failed_tries: 0, failed_since: null })
+      t.not(renewed.agreement?.reference, ofCard.reference, 'the card is forgotten')
+      t.ok(renewed.paid_until.getTime() - end.getTime() > 364 * day, 'counted from the old end')
+      t.same(await mailsTo(member.email), ['primeWelcome', 'primeRenewalFailed', 'primeRenewed'])
+      await yearPasses(member.id)
+      await renewals.renew(member.id)
+      const kind = method === 'PAYPAL' ? 'captured' : 'due'
+      t.match((await ordersOf(member.email)).slice(-2), [
+        { state: 'completed', payment: kind },
+        { state: 'completed', payment: kind },
+      ])
+      t.match(await subscription(member.id), { method, failed_tries: 0 })
+    }
+  },
+)
+
+t.test('before its day a renewal can be paid once it is announced, and once', async (t) => {
+  const member = await memberOf(engine)
+  await member.submit('RECHNUNG')
+  t.match(await member.checkout(), { renewal: { isOpen: false, hasFailed: false, from: /^\d{4}-\d\d-\d\d$/ } })
+  t.match(await member.submit('RECHNUNG'), { errorCode: 'alreadyMember' })
+  const due = await dueMember('RECHNUNG')
+  const quoteHash = (await due.checkout())?.quoteHash
+  const answers = await Promise.all(Array.from({ length: 3 }, () => due.submit('RECHNUNG', { quoteHash })))
+  t.equal(new Set(answers.map(({ orderId }) => orderId).filter(Boolean)).size, 1)
+  t.equal((await ordersOf(due.email)).length, 2)
+  t.match(await due.submit('RECHNUNG', { quoteHash }), { errorCode: 'alreadyMember' })
+})
+
+t.test(
+  'who turns back at the provider has lost nothing: no refused try, and the renewal is charged later',
+  async (t) => {
+    const member = await dueMember('CREDIT_CARD')
+    const submitted = await member.submit('PAYPAL')
+    const before = await taken()
+    await renewals.renew(member.id)
+    t.equal(await taken(), before, 'while the member pays nothing is charged')
+    await payThere(member, submitted, { outcome: 'abort' })
+    const { rows } = await db.query(
+      'update payments set expires_at = now() where order_id = (select id from orders where number = $1) returning id',
+      [submitted.orderId],
+    )
+    await payments.expire(rows[0].id)
+    t.match(await subscription(member.id), { state: 'active', failed_tries: 0, method: 'CREDIT_CARD' })
+    await renewals.renew(member.id)
+    t.equal((await taken()) - before, 1, 'by the card, as agreed')
+    t.same(await mailsTo(member.email), ['primeWelcome', 'primeRenewed'])
+  },
+)
 
 t.test('a renewal that works at its second try is paid, and its time counts from the old end', async (t) => {
   const member = await dueMember('CREDIT_CARD', 'renewalRefused')

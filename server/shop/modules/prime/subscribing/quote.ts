@@ -10,7 +10,7 @@ import type { LegalService } from '../../legal/legal.service.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
 import type { ListedMethod, PaymentMethods } from '../../payments/payment-methods.ts'
 import { findLive, hasOrderedGoods } from '../memberships/memberships.repository.ts'
-import { type Programme, programmeOf } from '../prime.rules.ts'
+import { type Programme, programmeOf, renewableFrom } from '../prime.rules.ts'
 import type { SubscriptionRow } from '../prime.tables.ts'
 
 export type QuoteDependencies = {
@@ -24,6 +24,8 @@ export type QuoteDependencies = {
 export type Quote = {
   programme: Programme
   subscription: SubscriptionRow | null
+  /** From when the member may pay the next period on their own; null for who has no running membership. */
+  renewableFrom: Date | null
   /** The customer's own; null without one. */
   billing: AddressRow | null
   methods: ListedMethod[]
@@ -40,8 +42,12 @@ export const readQuote = async (
   { addresses, methods, parameters, legal }: QuoteDependencies,
 ): Promise<Quote | null> => {
   const { store } = audience
-  const programme = programmeOf(store.id, parameters)
-  if (programme === null) return null
+  const offered = programmeOf(store.id, parameters)
+  if (offered === null) return null
+  const subscription = await findLive(db, { customerId, store: store.id })
+  const renewable = subscription && renewableFrom(subscription, offered)
+  // A member keeps the terms that the membership was ordered with.
+  const programme = renewable ? { ...offered, price: subscription.price, months: subscription.months } : offered
   const book = await addresses.list(db, { identity, audience })
   const billing = defaultBilling(
     book.filter(({ kind }) => kind === 'billing'),
@@ -71,10 +77,13 @@ export const readQuote = async (
     billing: billing && toSnapshot(billing, null),
     methods: listed.map(({ id, state }) => [id, state]),
     legalVersion,
+    // Another period is another order.
+    paidUntil: renewable && subscription.paidUntil,
   }
   return {
     programme,
-    subscription: await findLive(db, { customerId, store: store.id }),
+    subscription,
+    renewableFrom: renewable,
     billing,
     methods: listed,
     legalVersion,

@@ -14,10 +14,19 @@ import {
   type MembershipOrderDependencies,
   storeMembershipOrder,
 } from '../../orders/submit/membership-orders.ts'
+import { isLaterPayment } from '../../payments/payment-states.rules.ts'
 import type { PaymentRow } from '../../payments/payments.tables.ts'
 import type { Translate } from '../../translations/translate.ts'
 import type { VisitorsService } from '../../visitors/visitors.service.ts'
-import { findLive, insertSubscription } from '../memberships/memberships.repository.ts'
+import {
+  findLastPeriod,
+  findLive,
+  insertSubscription,
+  lockSubscription,
+} from '../memberships/memberships.repository.ts'
+import { openPeriodOf } from '../memberships/open-period.ts'
+import { programmeOf, renewableFrom } from '../prime.rules.ts'
+import type { SubscriptionRow } from '../prime.tables.ts'
 import { membershipCartOf } from './membership-cart.repository.ts'
 import { type Customer, type Quote, type QuoteDependencies, readQuote } from './quote.ts'
 
@@ -76,17 +85,49 @@ const billingOf = async (
   return addresses.put(trx, { identity, audience }, 'billing', submission.billingAddress)
 }
 
+type NewOrder = { cartId: string; quote: Quote; billing: AddressRow; email: string }
+
+const insertMembership = (trx: Transaction, { cartId, quote }: NewOrder, call: Call): Promise<void> => {
+  const { audience, customerId, submission } = call
+  const { price, months } = quote.programme
+  const { store, language } = audience
+  return insertSubscription(
+    trx,
+    { store: store.id, language, customerId, price, months, method: submission.paymentId },
+    cartId,
+  )
+}
+
+/**
+ * The cart on which the order hangs: of a first period, also where that waits for its payment and may be paid in another way, or of the
+ * period that a member may pay now. Null for a member with nothing to pay.
+ */
+const cartOf = async (
+  trx: Transaction,
+  live: SubscriptionRow | null,
+  { audience, customerId }: Call,
+  { parameters }: SubmitMembershipDependencies,
+): Promise<string | null> => {
+  if (live === null || live.state === 'waiting') return membershipCartOf(trx, { customerId, store: audience.store.id })
+  const last = await findLastPeriod(trx, live.id)
+  if (last?.orderId === null) return last.cartId
+  const programme = programmeOf(audience.store.id, parameters)
+  if (programme === null || !isRenewable({ renewableFrom: renewableFrom(live, programme) })) return null
+  const locked = await lockSubscription(trx, live.id)
+  return locked?.state === 'active' ? (await openPeriodOf(trx, locked)).cartId : null
+}
+
+const isRenewable = ({ renewableFrom: from }: Pick<Quote, 'renewableFrom'>): boolean =>
+  from !== null && from.getTime() <= Date.now()
+
 const storeOrder = async (
   trx: Transaction,
-  { cartId, quote, billing, email }: { cartId: string; quote: Quote; billing: AddressRow; email: string },
+  { cartId, quote, billing, email }: NewOrder,
   { identity, audience, customerId, submission }: Call,
   dependencies: SubmitMembershipDependencies,
 ): Promise<AcceptedMembership> => {
   const { translate } = dependencies
   const { price, months } = quote.programme
-  const method = submission.paymentId
-  const { id: store } = audience.store
-  await insertSubscription(trx, { store, language: audience.language, customerId, price, months, method }, cartId)
   const order = await storeMembershipOrder(
     trx,
     {
@@ -96,7 +137,7 @@ const storeOrder = async (
       language: audience.language,
       customerId,
       visitorId: identity.visitorId,
-      paymentMethod: method,
+      paymentMethod: submission.paymentId,
       price,
       name: translate(audience, 'prime.order.line', { months }),
       email,
@@ -128,13 +169,12 @@ const accept = async (
   dependencies: SubmitMembershipDependencies,
 ): Promise<AcceptedMembership> => {
   const { identity, audience, customerId, submission } = call
-  const { attempts, cartStates, visitors } = dependencies
+  const { attempts, cartStates, records, visitors } = dependencies
   const whose = { customerId, store: audience.store.id }
   const live = await findLive(trx, whose)
-  // What runs needs no cart. One that waits for its payment may be paid in another way.
-  if (live !== null && live.state !== 'waiting')
-    return (await repeated(trx, call, dependencies)) ?? refused('alreadyMember')
-  const cartId = await membershipCartOf(trx, whose)
+  const cartId = await cartOf(trx, live, call, dependencies)
+  // What runs and is not to be renewed yet needs no cart.
+  if (cartId === null) return (await repeated(trx, call, dependencies)) ?? refused('alreadyMember')
   const cart = await cartStates.lock(trx, cartId)
   const known = await repeated(trx, call, dependencies)
   if (known) return known
@@ -144,12 +184,15 @@ const accept = async (
     const order = await lockOrderOfCart(trx, cartId)
     // Another press of the button for the same page.
     if (order?.quoteHash === orderHash(submission)) return answerOf(trx, order, dependencies)
+    // The renewal is being charged at this moment.
+    if (order !== null && isLaterPayment(await records.lastOf(trx, order.id))) return refused('alreadyMember')
     await attempts.cancel(trx, cartId)
   }
   const quote = await readQuote(trx, call, dependencies)
   if (quote === null) return refused('registrationClosed')
-  if ((await findLive(trx, whose)) !== null) return refused('alreadyMember')
-  if (!quote.programme.isRegistrationOpen) return refused('registrationClosed')
+  const isRenewal = quote.subscription?.state === 'active'
+  if (isRenewal ? !isRenewable(quote) : quote.subscription !== null) return refused('alreadyMember')
+  if (!isRenewal && !quote.programme.isRegistrationOpen) return refused('registrationClosed')
   if (quote.hash !== submission.quoteHash) return refused('changed')
   if (quote.methods.find(({ id }) => id === submission.paymentId)?.state !== 'available')
     return refused('noPaymentSelected')
@@ -157,7 +200,9 @@ const accept = async (
   const billing = await billingOf(trx, quote, call, dependencies)
   if (billing === null || email === null) return refused('addressMissing')
   if ('refusal' in billing) return { kind: 'address', refusal: billing.refusal }
-  return storeOrder(trx, { cartId, quote, billing: billing.row, email }, call, dependencies)
+  const order = { cartId, quote, billing: billing.row, email }
+  if (!isRenewal) await insertMembership(trx, order, call)
+  return storeOrder(trx, order, call, dependencies)
 }
 
 /**

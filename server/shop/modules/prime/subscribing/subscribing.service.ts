@@ -12,6 +12,7 @@ import { customerOf, type Identity } from '../../../call/caller.ts'
 import { addressFaults, formNames } from '../../addresses/address.rules.ts'
 import { toAddress } from '../../addresses/address-view.ts'
 import type { AddressesService } from '../../addresses/addresses.service.ts'
+import { isoDay } from '../../orders/documents/invoice.rules.ts'
 import { type BeginDependencies, createBegin } from '../../orders/submit/begin.ts'
 import { toPaymentMethod } from '../../payments/payment-method-view.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
@@ -55,6 +56,11 @@ export const createSubscribing = (dependencies: SubscribingDependencies) => {
     billingAddress: quote.billing && toAddress(quote.billing, audience),
     paymentMethods: quote.methods.map((method) => toPaymentMethod(method, { audience, translate, isSelected: false })),
     quoteHash: quote.hash,
+    renewal: quote.renewableFrom && {
+      from: isoDay(quote.renewableFrom),
+      isOpen: quote.renewableFrom.getTime() <= Date.now(),
+      hasFailed: (quote.subscription?.failedTries ?? 0) > 0,
+    },
     providerOrigins: [...methods.origins],
     legalVersion: quote.legalVersion,
   })
