@@ -327,7 +327,7 @@ export const createServices = (
     paymentOperators: createPaymentOperators({ db }),
     reviewRequests,
     requestCatalogue: createCatalogueRequest({ db, translate, mails, throttle }),
-    contact: createContact({ db, translate, access, mails, throttle }),
+    contact: createContact({ db, translate, access, mails, throttle, checkFile }),
     stockAlerts,
     wishlists,
     withdrawals,

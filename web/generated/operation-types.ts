@@ -195,6 +195,8 @@ export type CheckoutLoginOption =
 
 export type ContactFormInput = {
   email: string;
+  /** One PDF, PNG or JPEG of 10 MB at most; pictures are drawn anew. */
+  file?: File | null | undefined;
   message: string;
   name: string;
   orderNumber?: string | null | undefined;

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnread } from '#lib/uploads/graphql-uploads.ts'
+import { MultipartFault } from '#lib/uploads/read-multipart.ts'
+import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 
 const longestBody = 64 * 1024
 
@@ -11,7 +14,9 @@ type PlainForm = {
    * Handles a form. Returns the path to redirect to (303), a file to save, or the error of a form that no page of this shop
    * sends (400).
    */
-  lead: (form: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<Way>
+  lead: (form: URLSearchParams, request: FastifyRequest, reply: FastifyReply, file: UploadedFile | null) => Promise<Way>
+  /** Takes multipart forms with a file as well, of requests that it admits: nothing of others is read (429). */
+  admitFile?: (request: FastifyRequest) => Promise<boolean>
   /** Handles other bodies, which scripts send to the same path; without it they are refused (415). */
   script?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -20,7 +25,10 @@ type PlainForm = {
  * A route for forms of browsers without scripts. Forms from other sites are refused (403) before the body is read, and
  * answers are not cached.
  */
-export async function plainForm(app: FastifyInstance, { path, lead, script = refuseBody }: PlainForm): Promise<void> {
+export async function plainForm(
+  app: FastifyInstance,
+  { path, lead, admitFile, script = refuseBody }: PlainForm,
+): Promise<void> {
   await app.register(async (routes) => {
     routes.removeContentTypeParser('text/plain')
     routes.addContentTypeParser(
@@ -30,14 +38,35 @@ export async function plainForm(app: FastifyInstance, { path, lead, script = ref
     )
     routes.post(path, { onRequest: guardForm }, async (request, reply) => {
       const { body } = request
-      if (!(body instanceof URLSearchParams)) return script(request, reply)
-      const way = await lead(body, request, reply)
+      const isMultipart = admitFile !== undefined && isUnread(body)
+      if (!isMultipart && !(body instanceof URLSearchParams)) return script(request, reply)
+      if (isMultipart && !(await admitFile(request))) return reply.code(429).send({ error: 'Too many files' })
+      const read = body instanceof URLSearchParams ? { form: body, file: null } : await multipartOf(app, request)
+      if ('fault' in read) return reply.code(read.fault.statusCode).send({ error: read.fault.message })
+      const way = await lead(read.form, request, reply, read.file)
       if (typeof way === 'string') return reply.redirect(way, 303)
       if ('error' in way) return reply.code(400).send(way)
       const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(way.name)}`
       return reply.header('content-disposition', disposition).type(way.type).send(way.file)
     })
   })
+}
+
+type Read = { form: URLSearchParams; file: UploadedFile | null }
+
+async function multipartOf(app: FastifyInstance, request: FastifyRequest): Promise<Read | { fault: MultipartFault }> {
+  try {
+    const { fields, files } = await app.readMultipart(request)
+    // The time of the upload is not the engine's.
+    request.visitor.budget?.restart()
+    const file = files.get('file')
+    // A browser sends a part without name and content for a field in which nothing was chosen.
+    const isChosen = file !== undefined && (file.name !== '' || file.bytes.length > 0)
+    return { form: new URLSearchParams([...fields]), file: isChosen ? file : null }
+  } catch (fault) {
+    if (!(fault instanceof MultipartFault)) throw fault
+    return { fault }
+  }
 }
 
 /** Hook of form routes: refuses forms from other sites, and keeps answers out of caches. */

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { isUnread } from '#lib/uploads/graphql-uploads.ts'
-import { MultipartFault } from '#lib/uploads/read-multipart.ts'
+import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import {
   FindReturn,
   RemoveReturnImage,
@@ -14,7 +13,7 @@ import {
   UploadReturnImage,
 } from '../../../web/generated/operations.ts'
 import { codeIn, codeOf, sentenceOf, textOf } from '../account/refusals.ts'
-import { guardForm, plainForm } from '../forms/plain-form.ts'
+import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { createOwnFile, type OwnFileOptions } from '../visitor/own-file.ts'
@@ -217,13 +216,17 @@ export default fp<ReturnFormsOptions>(
         },
       })
 
-    const takeImage = async (request: FastifyRequest, form: URLSearchParams, file: unknown): Promise<Told | null> => {
+    const takeImage = async (
+      request: FastifyRequest,
+      form: URLSearchParams,
+      file: UploadedFile | null,
+    ): Promise<Told | null> => {
       const hash = hashOf(form)
       const signed = await run(ReturnImageSignature, { hash }, request.visitor)
       const signature = signed.data?.getCurrentUploadSignature.signature
       if (!signature) return refusal(run, request, signed)
       // The browser's file and what the edge has read of it are the same scalar, Upload.
-      const input = { hash, lineId: form.get('lineId') ?? '', signature, file: file as File }
+      const input = { hash, lineId: form.get('lineId') ?? '', signature, file: file as unknown as File }
       const answer = await run(UploadReturnImage, { input }, request.visitor)
       const result = answer.data?.uploadReturnImage
       if (!result) return refusal(run, request, answer)
@@ -231,20 +234,14 @@ export default fp<ReturnFormsOptions>(
       return { isDone: false, message: result.fieldErrors[0]?.errorMessage ?? null, fieldErrors: result.fieldErrors }
     }
 
-    app.post(imagePath, { onRequest: guardForm }, async (request, reply) => {
-      if (!isUnread(request.body)) return reply.code(415).send({ error: 'Not a form with a file' })
-      if (!(await limit(request)).isAllowed) return reply.code(429).send({ error: 'Too many files' })
-      try {
-        const { fields, files } = await app.readMultipart(request)
-        request.visitor.budget?.restart()
-        const form = new URLSearchParams([...fields])
-        const told = await takeImage(request, form, files.get('file'))
+    await plainForm(app, {
+      path: imagePath,
+      admitFile: async (request) => (await limit(request)).isAllowed,
+      lead: async (form, request, reply, file) => {
+        const told = await takeImage(request, form, file)
         if (told) flashes.leave(reply, { form: 'returns/image', ...told, values: { lineId: form.get('lineId') ?? '' } })
-        return reply.redirect(stepPage('regulations', form), 303)
-      } catch (error) {
-        if (!(error instanceof MultipartFault)) throw error
-        return reply.code(error.statusCode).send({ error: error.message })
-      }
+        return stepPage('regulations', form)
+      },
     })
 
     app.get<{ Params: { rma: string; number: string }; Querystring: Record<string, string> }>(

@@ -18,9 +18,11 @@ type ContactOptions = {
 export default fp<ContactOptions>(
   async (app, { run, flashes, formsPerMinute = 20 }) => {
     const limit = app.addressLimit('contact', formsPerMinute)
+    const fileLimit = app.addressLimit('contact-files', formsPerMinute)
     await plainForm(app, {
       path: '/api/contact/',
-      lead: async (form, request, reply) => {
+      admitFile: async (request) => (await fileLimit(request)).isAllowed,
+      lead: async (form, request, reply, chosen) => {
         const text = (name: string): string => form.get(name) ?? ''
         const submissionId = isUuid(text('submissionId')) ? text('submissionId') : randomUUID()
         const values = {
@@ -31,7 +33,9 @@ export default fp<ContactOptions>(
           message: text('message'),
           wantsCopy: text('wantsCopy'),
         }
-        const data = { submissionId, ...values, wantsCopy: values.wantsCopy !== '', website: text('website') }
+        // The browser's file and what the edge has read of it are the same scalar, Upload.
+        const file = chosen as unknown as File | null
+        const data = { submissionId, ...values, wantsCopy: values.wantsCopy !== '', website: text('website'), file }
         const outcome = await answeredForm({
           run,
           request,
@@ -41,7 +45,7 @@ export default fp<ContactOptions>(
           answerIn: ({ sendContactFormMail }) => sendContactFormMail,
         })
         flashes.leave(reply, { ...outcome, ...(!outcome.isDone && { values }) })
-        return '/service/contact'
+        return outcome.isDone ? '/service/contact?sent=true' : '/service/contact'
       },
     })
   },

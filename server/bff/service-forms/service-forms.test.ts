@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
+import { graphqlUploads } from '#lib/uploads/graphql-uploads.ts'
 import { DeclareWithdrawal, FollowMailLink, RequestStockAlert, Texts } from '../../../web/generated/operations.ts'
 import { runOf } from '../graphql/testing/run-of.ts'
 import rateLimits from '../security/rate-limits.ts'
@@ -35,6 +36,7 @@ async function edge(t: Test, data: object | null) {
     const given = isText ? { getTranslationsByPrefix: [{ key: 'error.internal', value: 'Gestört' }] } : data
     return { json: '', data: given, tags: [], ttl: 0, isPublic: false }
   })
+  await app.register(graphqlUploads, { admit: async () => undefined, forms: ['/api/contact/'] })
   await app.register(stockAlertForm, { run, formsPerMinute: 2 })
   await app.register(mailLinkForm, { run, flashes })
   await app.register(mailEnd, { run })
@@ -48,16 +50,17 @@ async function edge(t: Test, data: object | null) {
   t.teardown(() => app.close())
   return {
     sent,
-    post: async (url: string, fields: Record<string, string>, site = 'same-origin') => {
+    post: async (url: string, fields: Record<string, string> | FormData, site = 'same-origin') => {
+      const sent = new Response(fields instanceof FormData ? fields : new URLSearchParams(fields))
       const answer = await app.inject({
         method: 'POST',
         url,
         headers: {
           host: 'shop.test',
-          'content-type': 'application/x-www-form-urlencoded',
+          'content-type': (sent.headers.get('content-type') ?? '').replace(';charset=UTF-8', ''),
           'sec-fetch-site': site,
         },
-        payload: String(new URLSearchParams(fields)),
+        payload: Buffer.from(await sent.arrayBuffer()),
       })
       const flash = answer.cookies.find(({ name }) => name === 'flash')?.value
       return {
@@ -164,7 +167,7 @@ t.test('a message of the contact form is confirmed by its page, or given back wi
   const good = await edge(t, { sendContactFormMail: { successful: true, fieldErrors: [] } })
   t.match(await good.post('/api/contact/', form), {
     status: 303,
-    location: '/service/contact',
+    location: '/service/contact?sent=true',
     flash: { form: 'contact', isDone: true, message: null, values: {} },
   })
   t.match(good.sent, [{ variables: { data: { ...form, wantsCopy: true, submissionId: String } } }])
@@ -179,6 +182,16 @@ t.test('a message of the contact form is confirmed by its page, or given back wi
     },
   })
   t.match(await (await edge(t, null)).post('/api/contact/', form), { flash: { isDone: false, message: 'Gestört' } })
+
+  const withFile = new FormData()
+  for (const [name, value] of Object.entries(form)) withFile.set(name, value)
+  withFile.set('file', new Blob(['%PDF-1.7']), 'Zirkel.pdf')
+  t.match(await good.post('/api/contact/', withFile), { status: 303, location: '/service/contact?sent=true' })
+  t.match(good.sent.at(-1)?.variables.data, { name: 'Ada', file: { name: 'Zirkel.pdf', bytes: Buffer } })
+  withFile.set('file', new Blob([]), '')
+  t.match(await good.post('/api/contact/', withFile), { status: 303 })
+  t.match(good.sent.at(-1)?.variables.data, { name: 'Ada', file: null }, 'a field in which nothing was chosen')
+  t.match(await good.post('/api/withdrawal/', withFile), { status: 415 }, 'other forms take no file')
 })
 
 t.test('a mail program ends mails by one call from its own servers, and confirms nothing', async (t) => {

@@ -57,7 +57,7 @@ export default fp<UploadsOptions>(
         return refuse(reply.header('retry-after', retryAfter), 'RATE_LIMITED', `Try again in ${retryAfter} s.`)
       },
       isTaken: (operation) => callsOnly(fileFields, operation, persisted),
-      forms: [formPath, '/api/returns/image/', '/studio/graphql'],
+      forms: [formPath, '/api/returns/image/', '/api/contact/', '/studio/graphql'],
     })
 
     const failed = async (code: Parameters<typeof sentenceOf>[1], visitor: Visitor): Promise<Told> => ({

@@ -779,6 +779,8 @@ export type ContactFormData = {
 
 export type ContactFormInput = {
   email: Scalars['String']['input'];
+  /** One PDF, PNG or JPEG of 10 MB at most; pictures are drawn anew. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
   message: Scalars['String']['input'];
   name: Scalars['String']['input'];
   orderNumber?: InputMaybe<Scalars['String']['input']>;

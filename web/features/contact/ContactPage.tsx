@@ -1,16 +1,19 @@
-import { useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
 import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
 import { SendContactFormMail } from '../../generated/operations.ts'
 import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
+import { faultOfFile } from '../../lib/forms/file-fault.ts'
+import { fileIn } from '../../lib/forms/form-element.ts'
 import { errorsByName } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { navigate } from '../../lib/routing/router.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../ui/forms/Field/Checkbox.tsx'
+import { FileField } from '../../ui/forms/Field/FileField.tsx'
 import { Select } from '../../ui/forms/Field/Select.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
@@ -20,12 +23,13 @@ import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactData } from './load-contact.ts'
 
-const fields = ['name', 'email', 'topic', 'orderNumber', 'message'] as const
+const fields = ['name', 'email', 'topic', 'orderNumber', 'message', 'file'] as const
 
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
 function ruleOf(name: string): FieldRule {
   if (name === 'email') return { name, kind: 'email' }
   if (name === 'topic') return { name, kind: 'choice' }
+  if (name === 'file') return { name, isOptional: true }
   if (name === 'orderNumber') return { name, longest: contactFormLimits.orderNumber, isOptional: true }
   return { name, longest: name === 'name' ? contactFormLimits.name : contactFormLimits.message }
 }
@@ -33,8 +37,7 @@ function ruleOf(name: string): FieldRule {
 /** The contact form (transactions.md §2.2): a mail to the shop, with a copy to its sender. */
 export function ContactPage({ data }: { data: ContactData }) {
   const t = useTexts()
-  const flash = data.flash?.form === 'contact' ? data.flash : null
-  const [isSent, setSent] = useState(flash?.isDone === true)
+  const { isSent } = data
   const done = useFocusOn<HTMLDivElement>(isSent)
   return (
     <ServiceFrame headline={t('contact.title')} lead={!isSent && <p>{t('contact.lead')}</p>}>
@@ -45,13 +48,13 @@ export function ContactPage({ data }: { data: ContactData }) {
           </Notice>
         </div>
       ) : (
-        <ContactForm data={data} onSent={() => setSent(true)} />
+        <ContactForm data={data} />
       )}
     </ServiceFrame>
   )
 }
 
-function ContactForm({ data, onSent }: { data: ContactData; onSent: () => void }) {
+function ContactForm({ data }: { data: ContactData }) {
   const t = useTexts()
   const { submissionId, known } = data
   const flash = data.flash?.form === 'contact' ? data.flash : null
@@ -67,8 +70,16 @@ function ContactForm({ data, onSent }: { data: ContactData; onSent: () => void }
       const { name = '', email = '', topic = '', orderNumber = '', message = '', wantsCopy = '' } = values
       const website = values[honeypotField] ?? ''
       const sent = { submissionId, name, email, topic, orderNumber, message, wantsCopy: wantsCopy !== '', website }
-      const outcome = await sendForm(SendContactFormMail, { data: sent }, (answer) => answer.sendContactFormMail)
-      if (outcome.kind === 'done') onSent()
+      const file = fileIn(form.form.ref.current, 'file') ?? null
+      const fault = file && (await faultOfFile(file).catch(() => 'unreadable' as const))
+      if (fault) return { kind: 'refused', message: null, errors: { file: t(`upload.error.${fault}`) } }
+      const outcome = await sendForm(
+        SendContactFormMail,
+        { data: { ...sent, file } },
+        (answer) => answer.sendContactFormMail,
+        file ? { onProgress: () => undefined } : {},
+      )
+      if (outcome.kind === 'done') await navigate('/service/contact?sent=true')
       return outcome
     },
     messageFor: (count) => (count === null ? t('contact.failed') : t('login.faults', { count: Math.max(count, 1) })),
@@ -81,7 +92,7 @@ function ContactForm({ data, onSent }: { data: ContactData; onSent: () => void }
       : { values: known },
   })
   return (
-    <form {...form.form} className={styles.form}>
+    <form {...form.form} encType="multipart/form-data" className={styles.form}>
       <FormMessage form={form} />
       <input type="hidden" name="submissionId" value={submissionId} />
       <TextField
@@ -124,6 +135,15 @@ function ContactForm({ data, onSent }: { data: ContactData; onSent: () => void }
         autoComplete="off"
         required
       />
+      {data.takesFile && (
+        <FileField
+          {...form.choice('file')}
+          label={t('contact.file')}
+          optional={t('contact.optional')}
+          hint={t('contact.file.hint')}
+          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+        />
+      )}
       <Checkbox name="wantsCopy" value="yes" defaultChecked={form.given('wantsCopy') !== ''}>
         {t('contact.copy')}
       </Checkbox>

@@ -14,6 +14,10 @@ export type ContactData = {
   submissionId: string
   /** What is known of the visitor, and of an order of the visitor's own. */
   known: Values
+  /** Strangers of the business store send no files. */
+  takesFile: boolean
+  /** The message was sent: the page says so, and a reload sends nothing again. */
+  isSent: boolean
   flash: Flash | null
 }
 
@@ -24,21 +28,33 @@ export async function loadContact(pageContext: PageContext): Promise<ContactData
   const asked = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
   const orderId = asked.get('orderId') ?? ''
   const key = asked.get('key')
-  const [head, known] = await Promise.all([
+  const [head, customer, order] = await Promise.all([
     titledHead(pageContext, 'contact.title'),
-    orderIdForm.test(orderId) ? ofOrder(pageContext, { orderId, key }) : ofCustomer(pageContext),
+    ofCustomer(pageContext),
+    orderIdForm.test(orderId) ? ofOrder(pageContext, { orderId, key }) : null,
   ])
-  return { form: 'contact', head, submissionId: newId(), known, flash: pageContext.flash ?? null }
+  return {
+    form: 'contact',
+    head,
+    submissionId: newId(),
+    known: order ?? customer ?? {},
+    takesFile: customer !== null || !pageContext.site.isB2b,
+    isSent: asked.has('sent'),
+    flash: pageContext.flash ?? null,
+  }
 }
 
-async function ofOrder(pageContext: PageContext, asked: { orderId: string; key: string | null }): Promise<Values> {
+async function ofOrder(
+  pageContext: PageContext,
+  asked: { orderId: string; key: string | null },
+): Promise<Values | null> {
   const order = (await queryOptional(pageContext, ContactFormData, asked))?.getContactFormData
-  if (!order) return ofCustomer(pageContext)
-  return { orderNumber: order.orderId, topic: 'order', name: order.name, email: order.email }
+  return order ? { orderNumber: order.orderId, topic: 'order', name: order.name, email: order.email } : null
 }
 
-async function ofCustomer(pageContext: PageContext): Promise<Values> {
+/** Null for who is not logged in. */
+async function ofCustomer(pageContext: PageContext): Promise<Values | null> {
   const info = (await queryOptional(pageContext, CustomerInfo, { url: '/service/contact' }))?.getCustomerInfo
-  if (info?.visitorLoginState !== 'logged_in') return {}
+  if (info?.visitorLoginState !== 'logged_in') return null
   return { name: `${info.firstName ?? ''} ${info.lastName ?? ''}`.trim(), email: info.email?.email ?? '' }
 }

@@ -2,6 +2,12 @@ import { rowsOf } from '../support/ask.ts'
 import { newEmail } from '../support/customers.ts'
 import { address, expect, expectAccessible, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
 
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('a message of the contact form is checked, sent to the shop and copied to its sender @both', async ({ page }) => {
   const email = newEmail()
   const main = page.getByRole('main')
@@ -15,13 +21,27 @@ test('a message of the contact form is checked, sent to the shop and copied to i
   await main.getByLabel('E-Mail-Adresse').fill(email)
   await main.getByLabel('Worum geht es?').selectOption('Ein Produkt')
   await main.getByLabel('Nachricht').fill('Gibt es den Zirkel in Grün?')
+  await main
+    .getByLabel('Anhang')
+    .setInputFiles({ name: 'zirkel.png', mimeType: 'image/png', buffer: Buffer.from('<svg>') })
   await main.getByLabel('Eine Kopie an meine Adresse').check()
   await main.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(main.getByLabel('Anhang')).toBeFocused()
+  await expect(main.getByText('weder eine PDF-Datei noch ein Bild')).toBeVisible()
+  await main.getByLabel('Anhang').setInputFiles({ name: 'zirkel.png', mimeType: 'image/png', buffer: picture })
+  await main.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(main.getByText('Deine Nachricht ist da')).toBeVisible()
-  await expect(page).toHaveURL(address('/service/contact'))
+  await expect(page).toHaveURL(address('/service/contact?sent=true'))
   await expectPartAccessible(page)
   expect(await rowsOf("select kind from mails where values ->> 'email' = $1 order by kind", [email])).toEqual([
     { kind: 'contactCopy' },
     { kind: 'contactMessage' },
   ])
+  expect(
+    await rowsOf("select f.name from mail_files f join mails m on m.id = f.mail_id where m.values ->> 'email' = $1", [
+      email,
+    ]),
+  ).toEqual([{ name: 'zirkel.png' }])
+  await page.goBack()
+  await expect(main.getByLabel('Nachricht')).toHaveValue('')
 })

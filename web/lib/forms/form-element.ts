@@ -7,6 +7,12 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values
 }
 
+/** What was chosen in a field for files. */
+export function fileIn(form: HTMLFormElement | null, name: string): File | undefined {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field.files?.[0] : undefined
+}
+
 /** The name of the field that an event came from. */
 export function nameOf(target: EventTarget): string {
   const isField =

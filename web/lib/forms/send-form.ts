@@ -1,5 +1,5 @@
 import type { Operation } from '../data/operation.ts'
-import { send } from '../data/send.ts'
+import { type SendOptions, send } from '../data/send.ts'
 import { wordsOf } from '../data/words-of.ts'
 import { type FormAnswer, type Outcome, outcomeOf } from './form-outcome.ts'
 
@@ -8,8 +8,9 @@ export async function sendForm<Data, Variables>(
   mutation: Operation<Data, Variables>,
   variables: Variables,
   answerIn: (data: Data) => FormAnswer,
+  options: Pick<SendOptions, 'onProgress'> = {},
 ): Promise<Outcome> {
-  const { data, errors } = await send(mutation, variables, { tells: 'caller' })
+  const { data, errors } = await send(mutation, variables, { tells: 'caller', ...options })
   if (data) return outcomeOf(answerIn(data))
   const message = wordsOf(errors)
   return message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }

@@ -72,5 +72,7 @@ t.test('directives name the fields that are limited, sent as beacons, or take a 
   t.same([...fieldsLimitedBy('email')].sort(), ['checkEmailSubscribed', 'isUniqueEmail'])
   t.ok(fieldsLimitedBy('writes').includes('forgotPassword') && fieldsLimitedBy('reset').includes('forgotPassword'))
   t.same(beaconFields, ['tracking_addEvents'])
-  t.same([...fileFields].sort(), ['readMaterialListFile', 'uploadB2bCertificate', 'uploadReturnImage'])
+  t.same([...fileFields].sort(), [
+    ...['readMaterialListFile', 'sendContactFormMail', 'uploadB2bCertificate', 'uploadReturnImage'],
+  ])
 })

@@ -1,11 +1,14 @@
-import type { ContactFormData, ContactFormInput, FormResult } from '#contract/generated/types.ts'
+import type { ContactFormData, ContactFormInput, FormResult, UploadFault } from '#contract/generated/types.ts'
+import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { LinkCall } from '../mail-links/mail-link.ts'
-import type { MailsService } from '../mails/mails.service.ts'
+import type { MailFile, MailsService } from '../mails/mails.service.ts'
 import type { OrderAccess, OrderReader } from '../orders/view/order-access.ts'
 import type { Translate } from '../translations/translate.ts'
+import type { FileChecks } from '../uploads/checked-file.ts'
+import { faultOf, kindOf, nameOf } from '../uploads/upload.rules.ts'
 import { clean, normaliseEmail } from '../visitors/accounts/account.rules.ts'
 import type { Throttle } from '../visitors/throttle/throttle.ts'
 import { createAnswers } from '../visitors/visitor-call.ts'
@@ -17,13 +20,30 @@ type ContactDependencies = {
   access: OrderAccess
   mails: Pick<MailsService, 'add' | 'ownAddress'>
   throttle: Pick<Throttle, 'take'>
+  checkFile: FileChecks
 }
 
 /** Messages of visitors to the shop: mails, of which nothing else is kept. */
-export const createContact = ({ db, translate, access, mails, throttle }: ContactDependencies) => {
+export const createContact = ({ db, translate, access, mails, throttle, checkFile }: ContactDependencies) => {
   const answers = createAnswers(translate)
 
-  const mailMessage = async (data: ContactFormInput, getsCopy: boolean, call: LinkCall): Promise<void> => {
+  /** What the mail brings along; null without a file. */
+  const checked = async (file: UploadedFile | null): Promise<{ file: MailFile | null } | { fault: UploadFault }> => {
+    if (file === null) return { file: null }
+    const { bytes, name } = file
+    const kind = kindOf(bytes)
+    const fault = faultOf(bytes)
+    if (kind === null || fault !== null) return { fault: fault ?? 'type' }
+    const looked = await checkFile(bytes, kind)
+    if ('fault' in looked) return looked
+    return { file: { name: nameOf(name, kind), mediaType: kind.mediaType, content: looked.content } }
+  }
+
+  const mailMessage = async (
+    data: ContactFormInput,
+    { file, getsCopy }: { file: MailFile | null; getsCopy: boolean },
+    call: LinkCall,
+  ): Promise<void> => {
     const email = normaliseEmail(data.email)
     const message = cleanMessage(data.message)
     const values = {
@@ -31,6 +51,7 @@ export const createContact = ({ db, translate, access, mails, throttle }: Contac
       email,
       topic: translate(call, `contact.topic.${data.topic}`),
       orderNumber: clean(data.orderNumber ?? '') || translate(call, 'contact.orderNumber.none'),
+      file: file?.name ?? translate(call, 'contact.file.none'),
     }
     const key = `contact.${data.submissionId.toLowerCase()}`
     const { store, language } = call
@@ -42,6 +63,7 @@ export const createContact = ({ db, translate, access, mails, throttle }: Contac
         key,
         recipient: mails.ownAddress,
         values: { ...values, message, replyTo: email },
+        file,
       })
       if (!getsCopy) return
       const copy = { ...values, message: withoutLinks(message) }
@@ -65,10 +87,18 @@ export const createContact = ({ db, translate, access, mails, throttle }: Contac
       if ((data.website ?? '').trim() !== '') return answers.formOk()
       const wait = await throttle.take('contact', call.caller.network)
       if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
+      const found = await checked(data.file ?? null)
+      if ('fault' in found) {
+        const errorMessage = translate(call, `upload.error.${found.fault}`)
+        return {
+          ...answers.formFaulty([], 'contact', call),
+          fieldErrors: [{ fieldName: 'file', formName: 'contact', errorMessage }],
+        }
+      }
       const getsCopy =
         data.wantsCopy === true &&
         (await throttle.take('contactMailbox', call.store.id, normaliseEmail(data.email))) === 0
-      await mailMessage(data, getsCopy, call)
+      await mailMessage(data, { file: found.file, getsCopy }, call)
       return answers.formOk()
     },
   }

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import sharp from 'sharp'
 import t from 'tap'
+import { largestFile } from '#contract/limits/uploads.ts'
+import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { contactTexts } from '../../../../fixtures/translations/content/contact.ts'
+import { uploadTexts } from '../../../../fixtures/translations/content/upload.ts'
 import { change, filledDatabase, importing, orderKey, startEngine } from '../../testing/engine.ts'
 import { createOrderKeys } from '../orders/order-key.ts'
 import { insertSampleOrder } from '../orders/testing/sample-order.ts'
 
 const url = await filledDatabase(
   t,
-  importing({ translations: Object.entries(contactTexts).map(([key, text]) => ({ key, text })) }),
+  importing({
+    translations: Object.entries({ ...contactTexts, ...uploadTexts }).map(([key, text]) => ({ key, text })),
+  }),
 )
 const engine = await startEngine(t, url)
 const db = new pg.Client(url)
@@ -23,12 +29,13 @@ const lena = {
   message: 'Wann kommt\r\nmein Zirkel?\n\n\n\nSiehe https://evil.example/x.',
 }
 
-const send = async (data: object, { network = '192.0.2.0/24' } = {}) => {
-  const { data: answer, errors } = await engine.run(
-    `mutation ($data: ContactFormInput!) { answer: sendContactFormMail(data: $data) { successful generalErrorMessage
-      fieldErrors { fieldName formName } } }`,
-    { network, variables: { data: { submissionId: randomUUID(), ...lena, ...data } } },
-  )
+const send = async (data: object, { network = '192.0.2.0/24', file = null as UploadedFile | null } = {}) => {
+  const call = { network, variables: { data: { submissionId: randomUUID(), ...lena, ...data, file: null } } }
+  const mutation = `mutation ($data: ContactFormInput!) { answer: sendContactFormMail(data: $data) { successful generalErrorMessage
+      fieldErrors { fieldName formName errorMessage } } }`
+  const { data: answer, errors } = await (file
+    ? engine.upload(mutation, file, call, 'variables.data.file')
+    : engine.run(mutation, call))
   if (errors) throw new Error(errors[0]?.message)
   return answer?.answer as unknown as { successful: boolean }
 }
@@ -68,6 +75,37 @@ t.test('faults are said field by field, and machines are heard by nobody', async
   t.match(await send({ name: 'Maschine', website: 'http://x' }), { successful: true })
   t.same(await mailsOf('contactMessage', 'Maschine'), [])
   await t.rejects(send({ submissionId: 'x' }), /UUID/)
+})
+
+t.test('a file comes along when it is what it says, drawn anew where it is a picture', async (t) => {
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f5c46' } })
+    .withExif({ IFD0: { Make: 'Kamera' } })
+    .jpeg()
+    .toBuffer()
+  const withFile = (name: string, file: Buffer) =>
+    send({ name, wantsCopy: true }, { file: new UploadedFile('zirkel.JPG', file) })
+  t.match(await withFile('Mit Foto', photo), { successful: true })
+  const { rows } = await db.query(
+    "select f.* from mail_files f join mails m on m.id = f.mail_id where m.values ->> 'name' = 'Mit Foto'",
+  )
+  t.match(rows, [{ name: 'zirkel.JPG', media_type: 'image/jpeg' }], 'with the mail to the shop alone')
+  t.match(await sharp(photo).metadata(), { exif: Buffer })
+  t.match(await sharp(rows[0].content).metadata(), { width: 40, exif: undefined })
+  t.match(await mailsOf('contactCopy', 'Mit Foto'), [{ values: { file: 'zirkel.JPG' } }])
+
+  const page = Buffer.from('<html><script>alert(1)</script>')
+  const bomb = Buffer.concat([Buffer.from('ffd8ff', 'hex'), page])
+  for (const [file, words] of [
+    [page, 'upload.error.type'],
+    [bomb, 'upload.error.type'],
+    [Buffer.alloc(0), 'upload.error.empty'],
+    [Buffer.alloc(largestFile + 1, photo), 'upload.error.tooLarge'],
+  ] as const)
+    t.match(await withFile('Ohne', file), {
+      successful: false,
+      fieldErrors: [{ fieldName: 'file', formName: 'contact', errorMessage: uploadTexts[words].de }],
+    })
+  t.same(await mailsOf('contactMessage', 'Ohne'), [])
 })
 
 t.test('a network and an address get only so many mails', async (t) => {

@@ -27,8 +27,8 @@ export const accountMailKinds = [
 const facts: Partial<Record<AccountMailKind, readonly string[]>> = {
   withdrawal: ['receivedAt', 'name', 'orderNumber', 'goods', 'email'],
   cancellation: ['receivedAt', 'kind', 'reason', 'name', 'contract', 'endsOn', 'email'],
-  contactMessage: ['topic', 'orderNumber', 'name', 'email', 'message'],
-  contactCopy: ['topic', 'orderNumber', 'message'],
+  contactMessage: ['topic', 'orderNumber', 'name', 'email', 'message', 'file'],
+  contactCopy: ['topic', 'orderNumber', 'message', 'file'],
   catalogueRequest: ['organisation', 'name', 'street', 'town', 'email'],
   catalogueSent: ['organisation', 'name', 'street', 'town'],
 }

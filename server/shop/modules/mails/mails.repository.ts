@@ -1,8 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { mails } from './mails.tables.ts'
+import { mailFiles, mails } from './mails.tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
+export type MailFile = Omit<typeof mailFiles.$inferSelect, 'mailId'>
 
 /** Its id; null when a mail with its key is there already. */
 export const insertMail = async (trx: Executor, row: Omit<typeof mails.$inferInsert, 'id'>): Promise<string | null> => {
@@ -19,13 +20,32 @@ export const findUnsent = async (db: Executor, id: string): Promise<MailRow | nu
   return row ?? null
 }
 
-/** `values` stay only where nothing was sent. */
-export const setSent = async (db: Executor, id: string, values: MailRow['values']): Promise<void> => {
-  await db.update(mails).set({ sentAt: sql`now()`, values }).where(eq(mails.id, id))
+export const insertFile = async (trx: Executor, mailId: string, file: MailFile): Promise<void> => {
+  await trx.insert(mailFiles).values({ mailId, ...file })
 }
 
+export const findFile = async (db: Executor, mailId: string): Promise<MailFile | null> =>
+  (await db.select().from(mailFiles).where(eq(mailFiles.mailId, mailId)))[0] ?? null
+
+/** One that stays in the outbox: nothing was sent, and all of it can be looked at. */
+export const setKept = async (db: Executor, id: string): Promise<void> => {
+  await db.update(mails).set({ sentAt: sql`now()` }).where(eq(mails.id, id))
+}
+
+/** A server has taken it: what it said is emptied, and its file deleted. */
+export const setSent = async (db: Executor, id: string): Promise<void> => {
+  await deleteFile(db, id)
+  await db.update(mails).set({ sentAt: sql`now()`, values: {} }).where(eq(mails.id, id))
+}
+
+/** Given up, and emptied as one that was sent. */
 export const setFailed = async (db: Executor, id: string, failure: string): Promise<void> => {
+  await deleteFile(db, id)
   await db.update(mails).set({ failedAt: sql`now()`, failure, values: {} }).where(eq(mails.id, id))
+}
+
+const deleteFile = async (db: Executor, mailId: string): Promise<void> => {
+  await db.delete(mailFiles).where(eq(mailFiles.mailId, mailId))
 }
 
 export const findNewest = (db: Executor, most: number): Promise<MailRow[]> =>

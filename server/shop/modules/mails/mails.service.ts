@@ -7,20 +7,28 @@ import { htmlOf, textOf } from './mail-body.ts'
 import { type MailKind, type MailWords, type OrderMailKind, orderMailKindOf, wordsOf } from './mail-messages.ts'
 import {
   deleteOldMails,
+  findFile,
   findMail,
   findNewest,
   findUnsent,
+  insertFile,
   insertMail,
+  type MailFile,
   type MailRow,
   setFailed,
+  setKept,
   setSent,
 } from './mails.repository.ts'
 import { createMailTransport, MailRefused, type MailSettings, type Message } from './transport.ts'
+
+export type { MailFile }
 
 export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values' | 'expiresAt'> & {
   kind: MailKind
   /** A second mail with the same key is not added. */
   key?: string
+  /** Brought along by the mail; the caller has checked it. */
+  file?: MailFile | null
 }
 
 /** Words of mails about orders, made of the order as it is when the mail is sent; null without such an order. */
@@ -76,6 +84,7 @@ export const createMailsService = ({
       text: textOf(words),
       html: htmlOf(words, mail.language),
       endUrl: oneClickUrl(mail.values.endPath, words.home),
+      file: await findFile(db, mail.id),
       pictures: words.blocks.flatMap((block) => (block.kind === 'picture' ? block : [])),
     }
   }
@@ -85,9 +94,11 @@ export const createMailsService = ({
     ownAddress: addressOf(settings.from),
 
     /** A mail that is sent when, and only when, the transaction is committed. */
-    add: async (trx: Transaction, mail: NewMail): Promise<void> => {
+    add: async (trx: Transaction, { file = null, ...mail }: NewMail): Promise<void> => {
       const id = await insertMail(trx, mail)
-      if (id !== null) await addJob(trx, 'mails.send', { id })
+      if (id === null) return
+      if (file) await insertFile(trx, id, file)
+      await addJob(trx, 'mails.send', { id })
     },
 
     /**
@@ -100,14 +111,14 @@ export const createMailsService = ({
       if (mail.expiresAt !== null && mail.expiresAt.getTime() <= now()) return setFailed(db, id, 'late')
       const message = await messageOf(mail)
       if (message === null) return setFailed(db, id, 'without content')
-      if (send === null) return setSent(db, id, mail.values)
+      if (send === null) return setKept(db, id)
       try {
         await send(message)
       } catch (error) {
         if (!(error instanceof MailRefused)) throw error
         return setFailed(db, id, error.message)
       }
-      await setSent(db, id, {})
+      await setSent(db, id)
     },
 
     /** Unsent mails, for development; null when an SMTP server is set. */

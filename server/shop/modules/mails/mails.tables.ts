@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { ShopLanguage } from '../../../contract/stores.ts'
 
@@ -28,3 +28,15 @@ export const mails = pgTable(
   },
   (table) => [index('mails_created').on(table.createdAt)],
 )
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The file that a mail brings along, checked; deleted when it is sent. Personal data. */
+export const mailFiles = pgTable('mail_files', {
+  mailId: uuid('mail_id')
+    .primaryKey()
+    .references(() => mails.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  mediaType: text('media_type').notNull(),
+  content: bytea().notNull(),
+})

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import t from 'tap'
@@ -228,12 +229,32 @@ t.test('a mail that can be ended has the header for one click', async (t) => {
   t.notMatch(other, 'List-Unsubscribe')
 })
 
-t.test('a message of the contact form is answered to its sender', async (t) => {
-  const smtp = await startSmtp()
-  const { mails, add } = await shop(smtp.url)
-  await mails.send(await add({ kind: 'contactMessage', values: { replyTo: 'ada@schule.example' } }))
-  await mails.send(await add())
-  const [message, other] = smtp.received.map(({ text }) => decoded(text))
-  t.match(message, 'Reply-To: ada@schule.example')
-  t.notMatch(other, 'Reply-To')
-})
+t.test(
+  'a message of the contact form is answered to its sender, and its file is sent once and forgotten',
+  async (t) => {
+    const smtp = await startSmtp()
+    const { db, mails, add } = await shop(smtp.url)
+    const file = { name: 'Zirkel grün.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF-1.7 Zirkel') }
+    const message = {
+      kind: 'contactMessage',
+      key: 'contact.1',
+      values: { replyTo: 'ada@schule.example' },
+      file,
+    } as const
+    const id = await add(message)
+    await add(message)
+    const kept = async () => (await db.execute(sql`select mail_id from mail_files`)).rows
+    t.same(await kept(), [{ mail_id: id }])
+    await mails.send(id)
+    await mails.send(id)
+    t.same(await kept(), [])
+    const [{ text } = { text: '' }] = smtp.received
+    t.match(text, 'Content-Type: application/pdf')
+    t.match(text, 'Content-Disposition: attachment')
+    t.match(text, file.content.toString('base64'))
+    await mails.send(await add())
+    const [sent, other] = smtp.received.map(({ text }) => decoded(text))
+    t.match(sent, 'Reply-To: ada@schule.example')
+    t.notMatch(other, 'Reply-To')
+  },
+)

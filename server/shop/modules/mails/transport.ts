@@ -20,6 +20,8 @@ export type Message = {
   /** A POST to it ends mails of this kind; null where there is no such thing. */
   endUrl: string | null
   pictures: { id: string; content: Buffer }[]
+  /** To be saved by who reads the mail. */
+  file: { name: string; mediaType: string; content: Buffer } | null
 }
 
 /** The server has said no for good: trying again would not help. */
@@ -34,19 +36,22 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
   if (smtpUrl === null) return null
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  return async ({ language, pictures, endUrl, replyTo, ...message }: Message): Promise<void> => {
+  return async ({ language, pictures, file, endUrl, replyTo, ...message }: Message): Promise<void> => {
     try {
       await transport.sendMail({
         ...message,
         ...(replyTo !== null && { replyTo }),
         from,
-        attachments: pictures.map(({ id, content }) => ({
-          cid: id,
-          filename: `${id}.png`,
-          content,
-          contentType: 'image/png',
-          contentDisposition: 'inline' as const,
-        })),
+        attachments: [
+          ...pictures.map(({ id, content }) => ({
+            cid: id,
+            filename: `${id}.png`,
+            content,
+            contentType: 'image/png',
+            contentDisposition: 'inline' as const,
+          })),
+          ...(file ? [{ filename: file.name, content: file.content, contentType: file.mediaType }] : []),
+        ],
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': language,

@@ -6,11 +6,21 @@ import { type ListedMethod, paymentTexts } from './payment-methods.ts'
 /** A method as pages choose from it. */
 export const toPaymentMethod = (
   { id, isPrepaid, needsBuyerReference, state }: ListedMethod,
-  { audience, translate, isSelected }: { audience: Audience; translate: Translate; isSelected: boolean },
+  {
+    audience,
+    translate,
+    isSelected,
+    isShipped = true,
+  }: {
+    audience: Audience
+    translate: Translate
+    isSelected: boolean /** Of a membership nothing is. */
+    isShipped?: boolean
+  },
 ): PaymentMethod => ({
   paymentId: id,
   displayName: translate(audience, paymentTexts.name(id)),
-  description: translate(audience, paymentTexts.description(id)) || null,
+  description: translate(audience, paymentTexts.description(id, isShipped)) || null,
   selected: isSelected,
   enabled: state === 'available',
   isPrepaid,

@@ -198,7 +198,7 @@ t.test('every method has a name and a description, every reason a sentence', asy
   const keys = Object.keys(texts)
   for (const id of paymentMethodIds) {
     t.ok(keys.includes(paymentTexts.name(id)[0] ?? ''), id)
-    t.ok(keys.includes(paymentTexts.description(id)[0] ?? ''), id)
+    t.ok(keys.includes(paymentTexts.description(id, true)[0] ?? ''), id)
   }
   const reasons = situations.flatMap(([, , , refused = {}]) => Object.values(refused))
   const told = keys.filter((key) => key.startsWith('payments.unavailable.'))

@@ -51,7 +51,11 @@ export type ListedMethod = {
  */
 export const paymentTexts = {
   name: (id: string): string[] => [`payments.name.${id}`, 'payments.name.PREPAID'],
-  description: (id: string): string[] => [`payments.description.${id}`, 'payments.description.PREPAID'],
+  /** Of an order that nothing is sent for, too, where that makes a difference. */
+  description: (id: string, isShipped: boolean): string[] => [
+    ...(isShipped ? [] : [`payments.description.${id}.unshipped`]),
+    ...[`payments.description.${id}`, 'payments.description.PREPAID'],
+  ],
   unavailable: ({ reason }: MethodRefusal): string => `payments.unavailable.${reason}`,
 }
 

@@ -1,6 +1,8 @@
 import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { CertificateFragment } from '../../../generated/operations.ts'
+import { faultOfFile } from '../../../lib/forms/file-fault.ts'
+import { fileIn } from '../../../lib/forms/form-element.ts'
 import { type FieldErrors, type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useFileSize } from '../../../lib/i18n/file-size.ts'
@@ -15,7 +17,6 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import forms from '../forms/forms.module.css'
 import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import styles from './Certificate.module.css'
-import { faultOfFile } from './certificate.rules.ts'
 import { sendCertificate } from './send-certificate.ts'
 
 export type CertificateProps = {
@@ -24,7 +25,7 @@ export type CertificateProps = {
   flash: Flash | null
 }
 
-/** Its file is judged on its own (certificate.rules.ts): the form knows fields of text. */
+/** Its file is judged on its own (lib/forms/file-fault.ts): the form knows fields of text. */
 const rules = [{ name: 'file', isOptional: true }]
 
 /** Business store: what proves that one orders for an organisation (transactions.md §6), and a form to send it. */
@@ -39,7 +40,7 @@ export function Certificate({ certificate: first, flash }: CertificateProps) {
 
   const send = async (): Promise<Outcome> => {
     setDone(null)
-    const file = chosenIn(form.form.ref.current)
+    const file = fileIn(form.form.ref.current, 'file')
     const fault = await faultOfFile(file)
     if (!file || fault) return refused({ file: t(`upload.error.${fault ?? 'empty'}`) })
     setShare(0)
@@ -135,8 +136,3 @@ const refused = (errors: FieldErrors, message: string | null = null): Outcome =>
   message: message ?? '',
   errors,
 })
-
-function chosenIn(form: HTMLFormElement | null): File | undefined {
-  const field = form?.elements.namedItem('file')
-  return field instanceof HTMLInputElement ? field.files?.[0] : undefined
-}

@@ -54,7 +54,9 @@ export const createSubscribing = (dependencies: SubscribingDependencies) => {
     programme: toProgramme(quote.programme, audience),
     primeInfo: primeInfoOf(quote.subscription, new Date()),
     billingAddress: quote.billing && toAddress(quote.billing, audience),
-    paymentMethods: quote.methods.map((method) => toPaymentMethod(method, { audience, translate, isSelected: false })),
+    paymentMethods: quote.methods.map((method) =>
+      toPaymentMethod(method, { audience, translate, isSelected: false, isShipped: false }),
+    ),
     quoteHash: quote.hash,
     renewal: quote.renewableFrom && {
       from: isoDay(quote.renewableFrom),

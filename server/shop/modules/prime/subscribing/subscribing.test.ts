@@ -44,8 +44,8 @@ t.test('on account the membership runs at once, with an order, its invoice and i
   const seen = await member.checkout()
   t.match(seen, { primeInfo: { status: 'NONE' }, billingAddress: { street: String }, legalVersion: '2026-01-01' })
   t.same(
-    seen?.paymentMethods.map(({ paymentId }) => paymentId),
-    ['RECHNUNG'],
+    seen?.paymentMethods.map(({ paymentId, description }) => [paymentId, description]),
+    [['RECHNUNG', translations.find(({ key }) => key === 'payments.description.RECHNUNG.unshipped')?.text.de]],
     'no method that can’t recur, and none whose provider is not configured',
   )
   const submissionId = randomUUID()

@@ -50,7 +50,7 @@ export const primeOf = ({ run }: Pick<Engine, 'run'>, call: Call) => {
   const checkout = () =>
     ask<PrimeCheckout | null>(
       `{ result: getPrimeCheckout { programme ${programme} primeInfo ${info} billingAddress { street }
-        paymentMethods { paymentId enabled message } quoteHash legalVersion providerOrigins renewal { from isOpen hasFailed } } }`,
+        paymentMethods { paymentId description enabled message } quoteHash legalVersion providerOrigins renewal { from isOpen hasFailed } } }`,
     )
   return {
     programme: () => ask<PrimeProgramme | null>(`{ result: getPrime ${programme} }`),

@@ -12,6 +12,7 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   editor_roles: 'staff',
   editor_sessions: 'staff; editors.clean deletes them',
   editor_store_codes: 'staff; gone with their session, and editors.clean deletes them',
+  mail_files: 'files of mails, deleted when they are sent, else with their mail',
   newsletter_endings: 'a job takes them within moments',
   stock_alerts: 'stockAlerts.clean deletes them; the link of each mail ends them',
   audit_log: 'editors, not customers: who changed content, kept with it',

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { faultOfFile } from './certificate.rules.ts'
+import { faultOfFile } from './file-fault.ts'
 
 const largest = 10 * 1024 * 1024
 
