@@ -1,5 +1,14 @@
 import { productOfKind } from '../support/products.ts'
-import { address, expect, expectAccessible, expectToFitAtAllWidths, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFit,
+  expectToFitAtAllWidths,
+  open,
+  test,
+} from '../support/shop.ts'
 
 test('products are compared by what differs, up to three', async ({ page }) => {
   const { id } = await productOfKind('reduced')
@@ -25,4 +34,32 @@ test('products are compared by what differs, up to three', async ({ page }) => {
     .click()
   await expect(add.first()).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(`ids=${id}`))
+})
+
+test('in a listing up to three products are chosen by boxes, kept from page to page @both', async ({ page }) => {
+  await open(page, '/cat/1000')
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Vergleichen: / })
+  await boxes.nth(0).check()
+  await expect(page.getByRole('status').filter({ hasText: '1 von 3 gewählt' })).toBeVisible()
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  await expect(boxes.nth(3)).toBeDisabled()
+  await expectPartAccessible(page, '#compare')
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Jetzt vergleichen' }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=\w+,\w+,\w+$/)
+  await page.goBack()
+  await expect(boxes.nth(2)).toBeChecked()
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
+  await expect(boxes.nth(2)).not.toBeChecked()
+  await expect(boxes.nth(3)).toBeEnabled()
+})
+
+test('boxes of a listing lead to the comparison without scripts @without-scripts', async ({ page }) => {
+  await page.goto(address('/cat/1000'))
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Vergleichen: / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: 'Jetzt vergleichen' }).click()
+  await expect(page.getByRole('table', { name: 'Das unterscheidet sie' })).toBeVisible()
 })

@@ -76,7 +76,10 @@ export function CategoryListingPage({
             {listing.totalProducts > 0 ? (
               // Sixty cards without a state of their own: the first page neither hydrates nor renders them.
               <Static key={href} name="products">
-                <Late view={productGrid} props={{ products, eager: firstRow, level: 2, narrow: !hideLeftColumn }} />
+                <Late
+                  view={productGrid}
+                  props={{ products, eager: firstRow, level: 2, narrow: !hideLeftColumn, comparable: true }}
+                />
               </Static>
             ) : (
               <Late

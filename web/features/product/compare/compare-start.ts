@@ -1,39 +1,30 @@
+import { inBackground } from '../../../lib/browser/in-background.ts'
 import { onPageShown } from '../../../lib/scope/page-shown.ts'
-import { comparedIds, comparePath, mostCompared } from './compare.rules.ts'
+import { comparedIn, comparePath, mostCompared } from './compare.rules.ts'
+import { rememberedIds, rememberIds } from './compared-ids.ts'
 
-const key = 'compared'
-
-/** The link of a product page puts its product beside those that were compared last in this tab. */
+/**
+ * The link of a product page puts its product beside those that were compared last in this tab. The boxes of a listing work
+ * without this; what keeps them from page to page is loaded with the first choice.
+ */
 export function start(): void {
   connect()
   onPageShown(connect)
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.form?.id === 'compare') connectBoxes(target)
+  })
 }
 
 function connect(): void {
-  if (location.pathname === '/compare') {
-    remember(new URLSearchParams(location.search).get('ids') ?? '')
-    return
-  }
+  if (location.pathname === '/compare') rememberIds(comparedIn(location.search))
+  const others = rememberedIds()
+  if (document.querySelector(`#compare${others.length > 0 ? '' : ' ~ * :checked'}`)) connectBoxes()
   const link = document.querySelector<HTMLAnchorElement>('a[data-compare]')
   const own = link?.dataset.compare
-  if (!link || !own) return
-  const others = remembered().filter((id) => id !== own)
   // A fourth one takes the place of the last.
-  link.href = comparePath([...others.slice(0, mostCompared - 1), own])
+  if (own) link.href = comparePath([...others.filter((id) => id !== own).slice(0, mostCompared - 1), own])
 }
 
-function remembered(): string[] {
-  try {
-    return comparedIds(sessionStorage.getItem(key))
-  } catch {
-    return []
-  }
-}
-
-function remember(ids: string): void {
-  try {
-    sessionStorage.setItem(key, ids)
-  } catch {
-    // Storage is blocked: each comparison starts with one product.
-  }
+function connectBoxes(changed?: HTMLInputElement): void {
+  inBackground(import('./compare-boxes.ts').then(({ showChosen }) => showChosen(changed)))
 }

@@ -9,6 +9,13 @@ export function comparedIds(text: string | null): string[] {
   return [...new Set(ids)].slice(0, mostCompared)
 }
 
+/** Those that a query names, by a link as one list or by the boxes of a form, each for itself. */
+export const comparedIn = (search: string): string[] => comparedIds(new URLSearchParams(search).getAll('ids').join())
+
+/** After boxes were ticked or one was cleared: first come, first kept. */
+export const chosenIds = (before: readonly string[], ticked: readonly string[], cleared: string | null): string[] =>
+  comparedIds([...before, ...ticked].filter((id) => id !== cleared).join())
+
 export const comparePath = (ids: readonly string[]): string => `/compare?ids=${ids.join()}`
 
 type Fact = { name: string; value: string }

@@ -9,7 +9,7 @@ import { query } from '../../../lib/data/query.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Head } from '../../../lib/page/head.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
-import { comparedIds, mostCompared } from './compare.rules.ts'
+import { comparedIn, mostCompared } from './compare.rules.ts'
 
 type Facts = readonly { name: string; value: string }[]
 
@@ -25,8 +25,7 @@ const mostSuggested = 6
 
 /** The products that the address names; unknown ones are left out. */
 export async function loadCompare(pageContext: PageContext): Promise<CompareData> {
-  const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
-  const ids = comparedIds(params.get('ids'))
+  const ids = comparedIn(pageContext.urlParsed.searchOriginal ?? '')
   const [head, { getProductTiles: cards }, details] = await Promise.all([
     titledHead(pageContext, 'compare.title'),
     ids.length > 0 ? query(pageContext, ComparedTiles, { productIds: ids }) : { getProductTiles: [] },

@@ -69,7 +69,7 @@ export function Page() {
       >
         {totalProducts > 0 ? (
           <Static key={href} name="products">
-            <Late view={productGrid} props={{ products, eager: firstRow, level: 2 }} />
+            <Late view={productGrid} props={{ products, eager: firstRow, level: 2, comparable: true }} />
           </Static>
         ) : (
           <Late view={emptyListing} props={{ address, upHref: countOfChoices(query) > 0 ? null : '/' }} isWantedNow />

@@ -7,6 +7,7 @@ import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
 import { Unbroken } from '../../content/Unbroken/Unbroken.tsx'
 import { Badges } from '../Badges/Badges.tsx'
 import { badgeOnPicture, extraBadges } from '../Badges/badges.rules.ts'
+import { CompareChoice } from '../CompareChoice/CompareChoice.tsx'
 import { DeliveryDate } from '../DeliveryDate/DeliveryDate.tsx'
 import { HeartButton } from '../HeartButton/HeartButton.tsx'
 import { Price } from '../Price/Price.tsx'
@@ -29,11 +30,21 @@ type ProductCardProps = {
   sizes?: string
   /** In the picture's corner, above the link: what can be done with the product. The wish list's heart unless it says otherwise. */
   action?: ReactNode
+  /** With a box that chooses it for a comparison: in lists only that have a <CompareBar>. */
+  comparable?: boolean
   className?: string
 }
 
 /** A product in a listing, a teaser or a carousel. The name's link reaches over the whole card. */
-export function ProductCard({ product, eager, level = 3, sizes = cardSizes, action, className }: ProductCardProps) {
+export function ProductCard({
+  product,
+  eager,
+  level = 3,
+  sizes = cardSizes,
+  action,
+  comparable,
+  className,
+}: ProductCardProps) {
   const t = useTexts()
   const Name = `h${level}` as const
   const { price, rating, energyEfficiency } = product
@@ -135,6 +146,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
             />
           )}
         </div>
+        {comparable && <CompareChoice productId={product.id} name={product.name} />}
       </div>
     </article>
   )

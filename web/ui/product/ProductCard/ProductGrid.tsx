@@ -3,6 +3,7 @@ import type { ProductCardFragment } from '../../../generated/operations.ts'
 import { Kept } from '../../../lib/hydration/Kept.tsx'
 import { classNames } from '../../class-names.ts'
 import type { Eagerness } from '../../content/Picture/Picture.tsx'
+import { CompareBar } from '../CompareChoice/CompareBar.tsx'
 import styles from './ProductCard.module.css'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -13,31 +14,41 @@ type ProductGridProps = {
   level?: 2 | 3 | 4
   /** A column of filters stands beside it: one card less a row. */
   narrow?: boolean
+  /** Each card has a box that chooses its product for a comparison. */
+  comparable?: boolean
   className?: string
 }
 
 /** Products of a listing: two a row on phones, four or five on a desk. */
-export function ProductGrid({ products, eager = 0, level, narrow, className }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, level, narrow, comparable, className }: ProductGridProps) {
   return (
-    <ul className={classNames(styles.grid, narrow && styles.narrow, className)}>
-      {products.map((product, index) => {
-        const eagerness = index === 0 ? eager > 0 : index < eager && 'soon'
-        return (
-          <Kept key={product.id} as="li" className={styles.cell} by={() => cardKey(product, eagerness, level)}>
-            <ProductCard product={product} eager={eagerness} level={level} />
-          </Kept>
-        )
-      })}
-    </ul>
+    <>
+      {comparable && <CompareBar />}
+      <ul className={classNames(styles.grid, narrow && styles.narrow, className)}>
+        {products.map((product, index) => {
+          const eagerness = index === 0 ? eager > 0 : index < eager && 'soon'
+          return (
+            <Kept
+              key={product.id}
+              as="li"
+              className={styles.cell}
+              by={() => cardKey(product, eagerness, level, comparable)}
+            >
+              <ProductCard product={product} eager={eagerness} level={level} comparable={comparable} />
+            </Kept>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 
 const minute = 60_000
 
 /** A card says how long a deal lasts, to the minute at least, and on which day the product is delivered. */
-function cardKey(product: ProductCardFragment, eager: Eagerness, level: number | undefined): string {
+function cardKey(product: ProductCardFragment, eager: Eagerness, level = 0, comparable = false): string {
   const time = product.lightningDealInfo ? Math.floor(Date.now() / minute) : 0
   const { delivery } = product
   const day = delivery ? deliveryPromise(delivery.days, delivery.country, Date.now()).day : 0
-  return `card ${eager} ${level} ${time} ${day} ${JSON.stringify(product)}`
+  return `card ${eager} ${level} ${comparable} ${time} ${day} ${JSON.stringify(product)}`
 }

@@ -1,0 +1,45 @@
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { chosenIds, comparePath, mostCompared } from './compare.rules.ts'
+import { rememberedIds, rememberIds } from './compared-ids.ts'
+
+document.addEventListener('submit', (event) => {
+  if (!isForm(event.target)) return
+  event.preventDefault()
+  inBackground(navigate(comparePath(rememberedIds())))
+})
+document.addEventListener('reset', ({ target }) => {
+  if (!isForm(target)) return
+  rememberIds([])
+  paint(target, [])
+  // The bar with the button that was pressed is gone.
+  boxesOf(target)[0]?.focus({ preventScroll: true })
+})
+
+/** Keeps the choice in the boxes of a listing from page to page of this tab, and ends it at the third product. */
+export function showChosen(changed?: HTMLInputElement): void {
+  const form = document.getElementById('compare')
+  if (!isForm(form)) return
+  const boxes = boxesOf(form)
+  const isChange = changed !== undefined
+  // Before this code had come, boxes may have been ticked already.
+  const ticked = (isChange ? [changed] : boxes).filter(({ checked }) => checked).map(({ value }) => value)
+  const ids = chosenIds(rememberedIds(), ticked, isChange && !changed.checked ? changed.value : null)
+  rememberIds(ids)
+  paint(form, ids)
+}
+
+function paint(form: HTMLFormElement, ids: readonly string[]): void {
+  for (const box of boxesOf(form)) {
+    box.checked = ids.includes(box.value)
+    box.disabled = !box.checked && ids.length >= mostCompared
+  }
+  const count = form.querySelector<HTMLElement>('[role="status"]')
+  if (count) count.textContent = (count.dataset.words ?? '').replace('#', String(ids.length))
+}
+
+const isForm = (target: EventTarget | null): target is HTMLFormElement =>
+  target instanceof HTMLFormElement && target.id === 'compare'
+
+const boxesOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((part): part is HTMLInputElement => part instanceof HTMLInputElement)
