@@ -25,9 +25,12 @@ const headlines: Partial<Record<SuggestionOption['kind'], string>> = {
   term: 'suggest.terms',
   category: 'suggest.categories',
   product: 'suggest.products',
+  seen: 'ui.recent.headline',
 }
 
-const isAtSide = ({ kind }: SuggestionGroup) => kind === 'product' || kind === 'all' || kind === 'department'
+const atSide: readonly SuggestionOption['kind'][] = ['product', 'all', 'department', 'seen']
+
+const isAtSide = ({ kind }: SuggestionGroup) => atSide.includes(kind)
 
 /**
  * Options are links, so that they can be opened in a new tab. Words are on the left, products on the right of a wide

@@ -65,6 +65,7 @@ export function SuggestionWords({ option, query }: { option: SuggestionOption; q
         </>
       )
     case 'product':
+    case 'seen':
       return <ProductWords product={option.product} query={query} />
     case 'all':
       return <span className={styles.all}>{t('suggest.all', { query: option.query })}</span>
@@ -75,7 +76,7 @@ function ProductWords({
   product: { name, image, price },
   query,
 }: {
-  product: Extract<SuggestionOption, { kind: 'product' }>['product']
+  product: Extract<SuggestionOption, { kind: 'product' | 'seen' }>['product']
   query: string
 }) {
   return (

@@ -51,6 +51,19 @@ t.test('an empty field offers own searches first, each word once, then departmen
   )
 })
 
+t.test('what was looked at last stands at the end of what an empty field offers', async (t) => {
+  const price = { currentPrice: '1,00 €', oldPrice: null, startFromFlag: false }
+  const seen = [{ id: '7', name: 'Füller', path: '/prod/7', image: null, price }]
+  const groups = startGroups(['kleber'], null, 'de', seen)
+  t.same(
+    groups.map(({ kind, options }) => [kind, options.map(({ href }) => href)]),
+    [
+      ['recent', ['/search?q=kleber']],
+      ['seen', ['/prod/7']],
+    ],
+  )
+})
+
 t.test('arrows go round through the field, Home and End only among options', async (t) => {
   t.equal(activeAfter('ArrowDown', -1, 3), 0)
   t.equal(activeAfter('ArrowDown', 2, 3), -1)

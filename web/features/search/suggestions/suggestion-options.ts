@@ -11,7 +11,7 @@ export type SuggestionOption = { href: string } & (
   | { kind: 'here'; query: string; name: string }
   | { kind: 'term'; query: string; count: number }
   | { kind: 'category'; name: string; parentName: string | null }
-  | { kind: 'product'; product: SuggestedProduct }
+  | { kind: 'product' | 'seen'; product: SuggestedProduct }
 )
 
 export type SuggestionGroup = { kind: SuggestionOption['kind']; options: SuggestionOption[] }
@@ -28,14 +28,18 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
 /** Most recent searches beside what is offered to everyone. */
 const recentShown = 5
 
+/** Most products beside them that were looked at last. */
+export const seenShown = 4
+
 /**
  * What an empty field offers: the visitor's own searches, those that editors recommend (parameter popularSearches, one entry a
- * language, words between bars), and the departments. `start` is null until it has come.
+ * language, words between bars), the departments, and at the end, where nothing is moved by them, products seen last. `start` is null until it has come.
  */
 export function startGroups(
   queries: readonly string[],
   start: SearchStartQuery | null,
   language: string,
+  seen: readonly SuggestedProduct[] = [],
 ): SuggestionGroup[] {
   const entries = start?.getGlobalParametersByName?.[0]?.entries ?? []
   const words = entries.find(({ name }) => name === language)?.value.split('|') ?? []
@@ -48,6 +52,7 @@ export function startGroups(
     ...(start?.getNavigationGroups ?? []).map(
       ({ name, path }): SuggestionOption => ({ kind: 'department', name, href: path }),
     ),
+    ...seen.map((product): SuggestionOption => ({ kind: 'seen', product, href: product.path })),
   ])
 }
 

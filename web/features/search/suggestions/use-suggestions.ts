@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import {
+  RecentProducts,
+  type RecentProductsQuery,
   SearchStart,
   type SearchStartQuery,
   SearchSuggestions,
@@ -8,11 +10,20 @@ import {
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
+import { recentlyViewed } from '../../../lib/visitor/recently-viewed.ts'
 import { tidyQuery } from '../search-target.ts'
 import { afterRest } from './after-rest.ts'
-import { type SearchPlace, type SuggestionGroup, startGroups, suggestedGroups } from './suggestion-options.ts'
+import {
+  type SearchPlace,
+  type SuggestionGroup,
+  seenShown,
+  startGroups,
+  suggestedGroups,
+} from './suggestion-options.ts'
 
 type Answered = { query: string; data: SearchSuggestionsQuery['suggestQueries'] }
+
+type Start = { seenIds: string; data: SearchStartQuery | null; seen: RecentProductsQuery['getProductTiles'] }
 
 /** Suggestions for the typed text, and whether they are final; requests start when `isWanted` is true. */
 export function useSuggestions(
@@ -23,12 +34,15 @@ export function useSuggestions(
   const query = tidyQuery(typed)
   const { textLanguage } = useSite()
   const [answered, setAnswered] = useState<Answered | null>(null)
-  const [start, setStart] = useState<SearchStartQuery | null>(null)
+  const [start, setStart] = useState<Start | null>(null)
 
-  const isStartWanted = isWanted && query === '' && !start
+  const isStartWanted = isWanted && query === ''
+  // After a link another product may have been looked at.
+  const seenIds = isStartWanted ? seenElsewhere().join() : ''
+  const isStartMissing = isStartWanted && start?.seenIds !== seenIds
   useEffect(() => {
-    if (isStartWanted) inBackground(queryOptional({}, SearchStart, {}).then(setStart))
-  }, [isStartWanted])
+    if (isStartMissing) inBackground(loadStart(seenIds).then(setStart))
+  }, [isStartMissing, seenIds])
 
   useEffect(() => {
     if (!isWanted || query === '') return
@@ -46,11 +60,28 @@ export function useSuggestions(
   }, [query, isWanted])
 
   const groups = useMemo(() => {
-    if (query === '') return startGroups(recents, start, textLanguage)
+    if (query === '') return startGroups(recents, start?.data ?? null, textLanguage, start?.seen)
     // The last suggestions stay until the next answer, so that the list does not flicker.
     return answered ? suggestedGroups(answered.query, answered.data, placeOfPage()) : []
   }, [query, recents, answered, start, textLanguage])
   return { groups, isAnswered: query === '' || answered?.query === query }
+}
+
+/** All of it in one batch, so that the panel grows once; products that the store does not sell any more are left out. */
+async function loadStart(seenIds: string): Promise<Start> {
+  const [data, seen] = await Promise.all([
+    queryOptional({}, SearchStart, {}),
+    seenIds === '' ? null : queryOptional({}, RecentProducts, { productIds: seenIds.split(',') }),
+  ])
+  return { seenIds, data, seen: seen?.getProductTiles ?? [] }
+}
+
+/** Without the product whose page this is. */
+function seenElsewhere(): string[] {
+  const own = document.querySelector<HTMLElement>('[data-recent]')?.dataset.except
+  return recentlyViewed()
+    .filter((id) => id !== own)
+    .slice(0, seenShown)
 }
 
 /** Reads the category from the page: listings name it on an element. */
