@@ -149,7 +149,7 @@ const findListing = async (
   const category = categoryOf(entry, audience, dependencies)
   return {
     category,
-    products: await dependencies.product.tiles(audience, result.ids),
+    products: await dependencies.product.tiles(audience, result.ids, selected.enums),
     totalProducts: result.total,
     filters: filtersFor(entry.filters, found, heroFilters, audience, dependencies),
     sorts: sortsFor(audience, sort, false, dependencies),
@@ -176,7 +176,7 @@ const findProducts = async (
   const ids = entry ? entry.filters : searchFilters(directory.get().allFilters, result)
   const category = entry && { id: entry.id, name: entry.text[audience.textLanguage].name }
   const [products, numbered] = await Promise.all([
-    product.tiles(audience, result.ids),
+    product.tiles(audience, result.ids, selected.enums),
     product.pathOfNumber(term, audience),
   ])
   const isPlain = !entry && selected.enums.length + selected.ranges.length === 0 && page.offset === 0

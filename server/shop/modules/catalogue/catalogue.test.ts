@@ -107,6 +107,29 @@ t.test('counts leave a filter’s own selection aside', async (t) => {
   t.equal(all?.filters.find(({ id }) => id === 'PRICE')?.displayName, 'Preis')
 })
 
+t.test('a list filtered by a colour shows that variant, with its price and delivery, and links to it', async (t) => {
+  const text = `query ($filter: ListingFilterInput) { core_category(id: "111", filter: $filter) { products {
+    bestItemId path image { alt } delivery { days } price { currentPriceAmount startFromFlag } } } }`
+  type Tiles = { core_category: { products: unknown[] } }
+  const shownFor = async (...values: string[]) => {
+    const enumFilters = values.length > 0 ? [{ id: 'COLOUR', values }] : []
+    return (await get<Tiles>(text, { variables: { filter: { enumFilters } } })).core_category.products[0]
+  }
+  t.match(await shownFor(), { bestItemId: '100-1', path: '/prod/100', image: { alt: 'Bild 100-1' } })
+  t.match(await shownFor('blue'), {
+    bestItemId: '100-3',
+    path: '/prod/100?varid=100-3',
+    image: { alt: 'Bild 100-3' },
+    delivery: null,
+    price: { currentPriceAmount: 8900, startFromFlag: false },
+  })
+  t.match(await shownFor('red'), {
+    path: '/prod/100?varid=100-1',
+    price: { currentPriceAmount: 9900, startFromFlag: true },
+  })
+  t.match(await shownFor('red', 'blue'), { path: '/prod/100' }, 'each variant is in the list')
+})
+
 t.test('ranges are in major units and include their bounds', async (t) => {
   const price = (from: number | null, to: number | null) => ({
     id: '1',

@@ -9,15 +9,21 @@ import { toDownloads } from '../downloads.ts'
 import { dealInfo, type Pricing, runningDeal, type TaxRates } from '../pricing/sold-product.rules.ts'
 import { createProductCache } from '../product-cache.ts'
 import { type Deal, findSoldProducts, type SoldProduct } from './tile.repository.ts'
-import { type TileSources, toTile } from './to-tile.ts'
+import { type ChosenValues, itemsFor, type TileSources, toTile } from './to-tile.ts'
 
-/** A tile is 2 to 3 kB: at most some 60 MB. */
+/** A tile is 2 to 3 kB, the rows of its variants as much again: at most some 120 MB. */
 const remembered = 20_000
 /** Milliseconds; newness goes by the calendar, not by a change. */
 const lifetime = 600_000
 
 /** Deals are kept apart: whether one runs depends on the moment. */
-type Prepared = { tile: ProductTile; deals: Deal[]; taxClass: keyof TaxRates }
+type Prepared = {
+  tile: ProductTile
+  deals: Deal[]
+  taxClass: keyof TaxRates
+  /** The tile of the variants that a filter is met by; null where there is no choice. */
+  tileFor: ((chosen: ChosenValues) => ProductTile | null) | null
+}
 
 export const pricingOf = ({ store, language }: Audience): Pricing => ({
   store: store.id,
@@ -75,14 +81,20 @@ export const createTilesService = ({ db, directory, media, translate, parameters
       const tile = toTile(product, sources)
       if (!tile) continue
       const taxClass = product.items.find((item) => item.id === tile.bestItemId)?.taxClass ?? 'standard'
-      const value = { tile, deals: product.deals, taxClass }
+      const tileFor = (chosen: ChosenValues) => toTile(product, sources, itemsFor(product.items, chosen))
+      const value = { tile, deals: product.deals, taxClass, tileFor: product.items.length > 1 ? tileFor : null }
       prepared.set(product.id, value)
       cache.set(product.id, audience, value, readIn)
     }
     return prepared
   }
 
-  const now = ({ tile, deals, taxClass }: Prepared, audience: Audience): ProductTile => {
+  const now = (
+    { tileFor, deals, taxClass, ...rest }: Prepared,
+    audience: Audience,
+    chosen: ChosenValues,
+  ): ProductTile => {
+    const tile = (chosen.length > 0 && tileFor?.(chosen)) || rest.tile
     const deal = runningDeal(deals, Date.now())
     return deal && parameters.isOn(audience.store.id, dealSwitch)
       ? { ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience)) }
@@ -93,14 +105,17 @@ export const createTilesService = ({ db, directory, media, translate, parameters
     apply: cache.apply,
     drop: cache.drop,
 
-    /** In the order of the ids; what the store does not sell is left out. */
-    tiles: async (audience: Audience, ids: readonly string[]): Promise<ProductTile[]> => {
+    /**
+     * In the order of the ids; what the store does not sell is left out. `chosen` is what a list is filtered by: a card shows and links
+     * to a variant that meets it.
+     */
+    tiles: async (audience: Audience, ids: readonly string[], chosen: ChosenValues = []): Promise<ProductTile[]> => {
       const warm = ids.map((id) => cache.get(id, audience))
       const missing = ids.filter((_id, index) => !warm[index])
       const cold = missing.length > 0 ? await prepare(missing, audience) : null
       return ids.flatMap((id, index) => {
         const prepared = warm[index] ?? cold?.get(id)
-        return prepared ? [now(prepared, audience)] : []
+        return prepared ? [now(prepared, audience, chosen)] : []
       })
     },
   }

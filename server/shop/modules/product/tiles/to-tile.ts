@@ -66,17 +66,41 @@ const tilePrice = (
   }
 }
 
-/** A card, whole but for its lightning deal, which depends on the moment it is shown. Null when nothing of the product can be shown. */
-export const toTile = (product: SoldProduct, sources: TileSources): ProductTile | null => {
+/** Values of variants that a list is filtered by: any value of an attribute, of each attribute one. */
+export type ChosenValues = readonly { attributeId: string; valueIds: readonly string[] }[]
+
+/**
+ * The items that a filter is met by, so that a list of red satchels shows the red ones. All of them where variants do not differ in what
+ * was chosen.
+ */
+export const itemsFor = (items: readonly SoldItem[], chosen: ChosenValues): readonly SoldItem[] => {
+  const matching = items.filter(({ variant }) =>
+    chosen.every(({ attributeId, valueIds }) => {
+      const own = variant.find((value) => value.attributeId === attributeId)
+      return !own || valueIds.includes(own.valueId)
+    }),
+  )
+  return matching.length > 0 && matching.length < items.length ? matching : items
+}
+
+/**
+ * A card, whole but for its lightning deal, which depends on the moment it is shown. Picture, price, delivery and link are those of the
+ * best of `shownItems`. Null when nothing of the product can be shown.
+ */
+export const toTile = (
+  product: SoldProduct,
+  sources: TileSources,
+  shownItems: readonly SoldItem[] = product.items,
+): ProductTile | null => {
   const { id, items, energyLabel } = product
-  const best = bestItem(items, sources.pricing)
+  const best = bestItem(shownItems, sources.pricing)
   if (!best) return null
   const percent = discountPercent(best.amount, best.oldAmount)
   return {
     id,
     bestItemId: best.id,
     name: product.name,
-    path: productPath(id),
+    path: shownItems === items ? productPath(id) : itemPath(id, best.id),
     image: best.picture ? fixedImage(best.picture, 'card') : noPicture(product.name),
     badges: { new: isNew(product.onSaleSince, sources.now), popular: product.isTopseller, sale: percent !== null },
     extraBadges: sources.badges(extraBadgeIds(product.badgeIds, badgesOnCard)),
@@ -91,7 +115,7 @@ export const toTile = (product: SoldProduct, sources: TileSources): ProductTile 
       best.stock > 0
         ? { days: shippingDays(best.deliveryDays, sources.country).maximumDays, country: sources.country }
         : null,
-    price: tilePrice(best, items, sources),
+    price: tilePrice(best, shownItems, sources),
     energyEfficiency: energyLabel
       ? {
           imgPath: picturePath(energyLabel.label.mediaId, 'teaser_480'),
