@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { headline, orderButton, orderNumber, reachSummary } from '../checkout/steps.ts'
 import { linkInMail, logIn, type Person } from '../support/customers.ts'
 import { address, expect, expectAccessible, expectFineWhenNarrow, open, test } from '../support/shop.ts'
@@ -28,6 +28,12 @@ test('a customer finds an order, looks at it, and orders it again', async ({ pag
   await logIn(page, jonas)
   await open(page, '/myaccount/orders')
   await expect(headline(page, 'Meine Bestellungen')).toBeVisible()
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0
+  const logo = page
+    .getByRole('banner')
+    .getByRole('link', { name: /Pausenhof/ })
+    .first()
+  expect(Math.abs((await leftOf(main(page).getByRole('heading', { level: 1 }))) - (await leftOf(logo)))).toBeLessThan(8)
   await expect(orders(page)).toHaveCount(5)
   await expect(orders(page).first()).toContainText('Wartet auf deine Überweisung')
   await expectAccessible(page)
