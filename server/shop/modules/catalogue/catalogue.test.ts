@@ -197,6 +197,26 @@ t.test('a card shows the best item that can be had', async (t) => {
   t.equal(net.core_category.products.find(({ bestItemId }) => bestItemId === '200-1')?.price.currentPriceAmount, 1000)
 })
 
+t.test(
+  'schools see net prices, and the gross price that they may recommend to parents; other stores name none',
+  async (t) => {
+    const text = `query ($id: ID!) { getProductById(productId: $id) { items { prices { price { amount }
+    educationalSuggestGrossPrice { amount } } } } }`
+    type Page = {
+      getProductById: { items: { prices: { price: object; educationalSuggestGrossPrice: object | null } }[] }
+    }
+    const pricesIn = async (store: string) =>
+      (await get<Page>(text, { store, variables: { id: '100' } })).getProductById.items.map(({ prices }) => prices)
+    t.match(
+      (await pricesIn('b2b'))[0],
+      { price: { amount: 8319 }, educationalSuggestGrossPrice: { amount: 12900 } },
+      'the recommended price, where there is one',
+    )
+    t.match((await pricesIn('b2b'))[1], { price: { amount: 9160 }, educationalSuggestGrossPrice: { amount: 10900 } })
+    t.match((await pricesIn('de'))[0], { price: { amount: 9900 }, educationalSuggestGrossPrice: null })
+  },
+)
+
 t.test('a product page', async (t) => {
   const text = `query ($id: ID!) { getProductById(productId: $id) { name manufacturerName badges { id } hasMultipleItems hasSamePricesForAllItems
     accessories { id } breadcrumbs { displayName url } extraTabs { id } items { itemId deliveryStatusColor availableForSale dangerWarnings { id } prices { grossPrice { amount } netPrice { amount } } } } }`

@@ -156,7 +156,7 @@ export const sampleRecords = (): ImportRecord[] => [
         item('100-1', {
           position: 1,
           variant: redS,
-          prices: { de: { amount: 9900, oldAmount: 12900 }, b2b: { amount: 9900 } },
+          prices: { de: { amount: 9900, oldAmount: 12900 }, b2b: { amount: 9900, uvpAmount: 12900 } },
         }),
         item('100-2', {
           position: 2,
