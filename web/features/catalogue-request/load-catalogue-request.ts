@@ -1,6 +1,6 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { CustomerInfo } from '../../generated/operations.ts'
+import { Addresses, CustomerInfo } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
@@ -31,7 +31,10 @@ export async function loadCatalogueRequest(pageContext: PageContext): Promise<Ca
 async function ofCustomer(pageContext: PageContext): Promise<Values> {
   const info = (await queryOptional(pageContext, CustomerInfo, { url: '/service/katalog' }))?.getCustomerInfo
   if (info?.visitorLoginState !== 'logged_in') return {}
+  const book = (await queryOptional(pageContext, Addresses, { kind: 'delivery' }))?.getAddresses
+  const address = book?.addresses.find(({ addressId }) => addressId === book.defaultId) ?? book?.addresses[0]
   return {
+    ...(address && { street: address.street, postCode: address.postCode, city: address.city }),
     organisation: info.companyName ?? '',
     name: `${info.firstName ?? ''} ${info.lastName ?? ''}`.trim(),
     email: info.email?.email ?? '',

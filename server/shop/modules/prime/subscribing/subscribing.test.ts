@@ -8,6 +8,7 @@ import { addressForm } from '../../addresses/testing/forms.ts'
 import { entriesOf } from '../../cart/testing/shop.ts'
 import { peopleOf } from '../../checkout/testing/checkouts.ts'
 import { goods } from '../../checkout/testing/shop.ts'
+import { crashAfter } from '../../orders/testing/crash.ts'
 import { memberOf, primeOf, primeShop } from '../testing/prime.ts'
 
 t.setTimeout(60_000)
@@ -146,3 +147,20 @@ t.test(
     t.equal(rows[0].count, 0)
   },
 )
+
+t.test('an engine that is killed at any statement of an order: the same press makes one membership', async (t) => {
+  let points = 0
+  for (let after = 0, hasDied = true; hasDied; after += 4) {
+    const member = await memberOf(engine)
+    const quoteHash = (await member.checkout())?.quoteHash
+    const submissionId = randomUUID()
+    const press = () => member.submit('RECHNUNG', { submissionId, quoteHash })
+    hasDied = await crashAfter(after, press)
+    points += hasDied ? 1 : 0
+    t.match(await press(), { successful: true }, `killed after ${after}`)
+    t.match(await ordersOf(member.email), [{ state: 'completed' }])
+    t.match(await member.info(), { status: 'ACTIVE' })
+    t.equal((await mailsTo(member.email)).filter((kind) => kind === 'primeWelcome').length, 1)
+  }
+  t.ok(points > 5, `${points} points`)
+})
