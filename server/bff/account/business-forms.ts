@@ -5,7 +5,8 @@ import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
-import { codeIn, codeOf, sentenceOf, textOf } from './refusals.ts'
+import { type Answer, answeredForm, type FormOutcome } from './answered-form.ts'
+import { textOf } from './refusals.ts'
 
 type BusinessFormsOptions = {
   run: EdgeRun
@@ -15,18 +16,9 @@ type BusinessFormsOptions = {
 }
 
 type Values = Readonly<Record<string, string>>
-type Told = {
-  isDone: boolean
-  message: string | null
-  fieldErrors?: readonly { fieldName: string; errorMessage: string }[]
-}
-type Answer = {
-  successful: boolean
-  generalErrorMessage?: string | null
-  fieldErrors?: Told['fieldErrors']
-  orderId?: string | null
-}
+type Sent = Pick<FormOutcome, 'isDone' | 'message' | 'fieldErrors'>
 
+const name = 'business-action'
 const page = '/myaccount/organisation'
 
 /** Users of an organisation and decisions about their orders (web/features/account/business): plain forms with and without scripts. */
@@ -34,22 +26,31 @@ export default fp<BusinessFormsOptions>(
   async (app, { run, flashes, formsPerMinute = 60 }) => {
     const limit = app.addressLimit('business-forms', formsPerMinute)
 
-    const ask = async <Data extends Record<string, Answer>, Variables>(
-      { visitor }: FastifyRequest,
+    const ask = async <Data extends Record<string, Answer & { orderId?: string | null }>, Variables>(
+      request: FastifyRequest,
       operation: PersistedOperation<Data, Variables>,
       variables: Variables,
       done: string,
-    ): Promise<Told> => {
-      const { data, errors } = await run(operation, variables, visitor)
-      const answer = data && Object.values(data)[0]
-      if (!answer) return { isDone: false, message: await sentenceOf(run, codeIn(errors), visitor) }
-      const { successful: isDone, generalErrorMessage, fieldErrors = [], orderId } = answer
-      if (!isDone) return { isDone, message: generalErrorMessage ?? null, fieldErrors }
-      const text = await textOf(run, done, visitor)
-      return { isDone, message: text?.replace('{number}', orderId ?? '') ?? null }
+    ): Promise<Sent> => {
+      let number = ''
+      const outcome = await answeredForm({
+        run,
+        request,
+        limit,
+        name,
+        send: () => run(operation, variables, request.visitor),
+        answerIn: (data) => {
+          const [answer] = Object.values(data)
+          number = answer?.orderId ?? ''
+          return answer
+        },
+      })
+      if (!outcome.isDone) return outcome
+      const text = await textOf(run, done, request.visitor)
+      return { ...outcome, message: text?.replace('{number}', number) ?? null }
     }
 
-    const leads: Readonly<Record<string, (values: Values, request: FastifyRequest) => Promise<Told>>> = {
+    const leads: Readonly<Record<string, (values: Values, request: FastifyRequest) => Promise<Sent>>> = {
       add: (values, request) =>
         ask(request, SaveBusinessUser, { data: userOf({ ...values, userId: '' }) }, 'business.user.added'),
       save: (values, request) => ask(request, SaveBusinessUser, { data: userOf(values) }, 'business.user.saved'),
@@ -61,25 +62,13 @@ export default fp<BusinessFormsOptions>(
     }
 
     await plainForm(app, {
-      path: '/api/business-action/',
+      path: `/api/${name}/`,
       lead: async (form, request, reply) => {
         const values: Values = Object.fromEntries(form)
         const carryOut = leads[values.act ?? '']
         if (!carryOut) return { error: 'Not a form of this page' }
-        const told = (await limit(request)).isAllowed
-          ? await carryOut(values, request).catch(async (error: unknown): Promise<Told> => {
-              request.log.warn({ err: error }, 'business: a form was not carried out')
-              return { isDone: false, message: await sentenceOf(run, codeOf(error), request.visitor) }
-            })
-          : { isDone: false, message: await sentenceOf(run, 'RATE_LIMITED', request.visitor) }
-        const { isDone, message, fieldErrors = [] } = told
-        flashes.leave(reply, {
-          form: 'business-action',
-          isDone,
-          message,
-          fieldErrors: [...fieldErrors],
-          values: isDone ? {} : values,
-        })
+        const outcome = await carryOut(values, request)
+        flashes.leave(reply, { form: name, ...outcome, values: outcome.isDone ? {} : values })
         return page
       },
     })

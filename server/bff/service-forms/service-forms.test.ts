@@ -304,7 +304,7 @@ t.test('the waiting list of prime and a notice lead back to their pages', async 
   t.match(await waiting.post('/api/prime-waiting-list/', { email: 'a@b.de' }), {
     status: 303,
     location: '/prime/checkout?origin=prime',
-    flash: { form: 'primeWaitingList', isDone: true, values: {} },
+    flash: { form: 'prime-waiting-list', isDone: true, values: {} },
   })
   const notice = { name: 'Ada', email: 'a@b.de', contract: '1', kind: 'extraordinary', reason: 'Umzug', endsOn: '' }
   const declared = await edge(t, { declareCancellation: fine })

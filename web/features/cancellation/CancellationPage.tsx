@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
 import { cancellationLimits } from '#contract/limits/cancellation.ts'
 import { DeclareCancellation } from '../../generated/operations.ts'
-import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
+import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
-import { errorsByName, type Outcome } from '../../lib/forms/form-outcome.ts'
+import type { Outcome } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
+import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -20,20 +20,15 @@ import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from './CancellationPage.module.css'
 import type { CancellationData } from './load-cancellation.ts'
 
-const fields = ['name', 'contract', 'email', 'kind', 'reason', 'endsOn'] as const
-
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
-function ruleOf(name: string): FieldRule {
-  if (name === 'email') return { name, kind: 'email' }
-  if (name === 'kind') return { name, kind: 'choice' }
-  if (name === 'endsOn') return { name, longest: 10, isOptional: true }
-  if (name === 'name') return { name, longest: cancellationLimits.name }
-  return {
-    name,
-    longest: name === 'reason' ? cancellationLimits.reason : cancellationLimits.contract,
-    isOptional: true,
-  }
-}
+const rules = (): FieldRule[] => [
+  { name: 'name', longest: cancellationLimits.name },
+  { name: 'contract', longest: cancellationLimits.contract, isOptional: true },
+  { name: 'email', kind: 'email' },
+  { name: 'kind', kind: 'choice' },
+  { name: 'reason', longest: cancellationLimits.reason, isOptional: true },
+  { name: 'endsOn', longest: 10, isOptional: true },
+]
 
 /**
  * The second step of § 312k BGB, after the link "Verträge hier kündigen": who ends which contract, and the button that gives notice.
@@ -63,7 +58,6 @@ export function CancellationPage({ data }: { data: CancellationData }) {
 function CancellationForm({ data, onDone }: { data: CancellationData; onDone: (receipt: string) => void }) {
   const t = useTexts()
   const { submissionId, known } = data
-  const flash = data.flash?.form === 'cancellation' ? data.flash : null
   const declare = async (values: Values): Promise<Outcome> => {
     let receipt: string | null = null
     const { name = '', contract = '', email = '', reason = '', [honeypotField]: website = '' } = values
@@ -77,24 +71,14 @@ function CancellationForm({ data, onDone }: { data: CancellationData; onDone: (r
     if (receipt !== null) onDone(receipt)
     return outcome
   }
-  const form = useForm({
+  const form = useRuledForm({
     id: 'cancellation',
-    action: '/api/cancellation/',
-    fields,
-    checkField: (name, values) => {
-      const fault = faultOf(ruleOf(name), values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
-    },
+    action: 'cancellation',
+    rules: rules(),
+    flash: data.flash,
+    stored: known,
+    lost: t('cancellation.failed'),
     send: declare,
-    messageFor: (count) =>
-      count === null ? t('cancellation.failed') : t('login.faults', { count: Math.max(count, 1) }),
-    before: flash
-      ? {
-          values: flash.values,
-          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
-          retryAfter: flash.retryAfter,
-        }
-      : { values: known },
   })
   return (
     <form {...form.form} className={styles.form}>

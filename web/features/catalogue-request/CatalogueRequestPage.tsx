@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
 import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
 import { RequestCatalogue } from '../../generated/operations.ts'
-import { faultOf } from '../../lib/forms/fields.rules.ts'
-import { errorsByName } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
+import { useRuledForm, wasSent } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -25,13 +23,10 @@ const lines = [
   ['city', 'address-level2'],
 ] as const
 
-const fields = [...lines.map(([name]) => name), 'email'] as const
-
 /** The printed catalogue for organisations, by post (transactions.md §2.4). */
 export function CatalogueRequestPage({ data }: { data: CatalogueRequestData }) {
   const t = useTexts()
-  const flash = data.flash?.form === 'catalogue' ? data.flash : null
-  const [isSent, setSent] = useState(flash?.isDone === true)
+  const [isSent, setSent] = useState(wasSent(data.flash, 'catalogue'))
   const done = useFocusOn<HTMLDivElement>(isSent)
   return (
     <ServiceFrame headline={t('catalogueRequest.title')} lead={!isSent && <p>{t('catalogueRequest.lead')}</p>}>
@@ -51,16 +46,13 @@ export function CatalogueRequestPage({ data }: { data: CatalogueRequestData }) {
 function RequestForm({ data, onSent }: { data: CatalogueRequestData; onSent: () => void }) {
   const t = useTexts()
   const { submissionId, known } = data
-  const flash = data.flash?.form === 'catalogue' ? data.flash : null
-  const form = useForm({
+  const form = useRuledForm({
     id: 'catalogue',
-    action: '/api/catalogue/',
-    fields,
-    checkField: (name, values) => {
-      const longest = limits[name as keyof typeof limits]
-      const fault = faultOf(name === 'email' ? { name, kind: 'email' } : { name, longest }, values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
-    },
+    action: 'catalogue',
+    rules: [...lines.map(([name]) => ({ name, longest: limits[name] })), { name: 'email', kind: 'email' }],
+    flash: data.flash,
+    stored: known,
+    lost: t('catalogueRequest.failed'),
     send: async (values) => {
       const { organisation = '', name = '', street = '', postCode = '', city = '', email = '' } = values
       const website = values[honeypotField] ?? ''
@@ -69,15 +61,6 @@ function RequestForm({ data, onSent }: { data: CatalogueRequestData; onSent: () 
       if (outcome.kind === 'done') onSent()
       return outcome
     },
-    messageFor: (count) =>
-      count === null ? t('catalogueRequest.failed') : t('login.faults', { count: Math.max(count, 1) }),
-    before: flash
-      ? {
-          values: flash.values,
-          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
-          retryAfter: flash.retryAfter,
-        }
-      : { values: known },
   })
   return (
     <form {...form.form} className={styles.form}>

@@ -1,13 +1,12 @@
 import { accountLimits } from '#contract/limits/account.ts'
 import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
 import { SendContactFormMail } from '../../generated/operations.ts'
-import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
+import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import { faultOfFile } from '../../lib/forms/file-fault.ts'
 import { fileIn } from '../../lib/forms/form-element.ts'
-import { errorsByName } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
+import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { navigate } from '../../lib/routing/router.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
@@ -23,16 +22,16 @@ import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactData } from './load-contact.ts'
 
-const fields = ['name', 'email', 'topic', 'orderNumber', 'message', 'file'] as const
-
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
-function ruleOf(name: string): FieldRule {
-  if (name === 'email') return { name, kind: 'email' }
-  if (name === 'topic') return { name, kind: 'choice' }
-  if (name === 'file') return { name, isOptional: true }
-  if (name === 'orderNumber') return { name, longest: contactFormLimits.orderNumber, isOptional: true }
-  return { name, longest: name === 'name' ? contactFormLimits.name : contactFormLimits.message }
-}
+const rules = (): FieldRule[] => [
+  { name: 'name', longest: contactFormLimits.name },
+  { name: 'email', kind: 'email' },
+  { name: 'topic', kind: 'choice' },
+  { name: 'orderNumber', longest: contactFormLimits.orderNumber, isOptional: true },
+  { name: 'message', longest: contactFormLimits.message },
+  // Judged on its own: rules are for text.
+  { name: 'file', isOptional: true },
+]
 
 /** The contact form (transactions.md §2.2): a mail to the shop, with a copy to its sender. */
 export function ContactPage({ data }: { data: ContactData }) {
@@ -57,15 +56,13 @@ export function ContactPage({ data }: { data: ContactData }) {
 function ContactForm({ data }: { data: ContactData }) {
   const t = useTexts()
   const { submissionId, known } = data
-  const flash = data.flash?.form === 'contact' ? data.flash : null
-  const form = useForm({
+  const form = useRuledForm({
     id: 'contact',
-    action: '/api/contact/',
-    fields,
-    checkField: (name, values) => {
-      const fault = faultOf(ruleOf(name), values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
-    },
+    action: 'contact',
+    rules: rules(),
+    flash: data.flash,
+    stored: known,
+    lost: t('contact.failed'),
     send: async (values) => {
       const { name = '', email = '', topic = '', orderNumber = '', message = '', wantsCopy = '' } = values
       const website = values[honeypotField] ?? ''
@@ -82,14 +79,6 @@ function ContactForm({ data }: { data: ContactData }) {
       if (outcome.kind === 'done') await navigate('/service/contact?sent=true')
       return outcome
     },
-    messageFor: (count) => (count === null ? t('contact.failed') : t('login.faults', { count: Math.max(count, 1) })),
-    before: flash
-      ? {
-          values: flash.values,
-          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
-          retryAfter: flash.retryAfter,
-        }
-      : { values: known },
   })
   return (
     <form {...form.form} encType="multipart/form-data" className={styles.form}>

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
 import { UnsubscribeNewsletter } from '../../generated/operations.ts'
-import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
-import { errorsByName } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
+import { useRuledForm, wasSent } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -16,15 +14,10 @@ import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import type { NewsletterData } from './load-newsletter.ts'
 import styles from './Newsletter.module.css'
 
-/** A function, since the build may put the limits into a file that is evaluated after this one. */
-const ruleOf = (name: string): FieldRule =>
-  name === 'email' ? { name, kind: 'email' } : { name, longest: accountLimits.houseNumber, isOptional: true }
-
 /** Ends the newsletter by e-mail and house number (transactions.md §2.4). What it says is the same for every address. */
 export function NewsletterEndPage({ data }: { data: NewsletterData }) {
   const t = useTexts()
-  const flash = data.flash?.form === 'newsletter-end' ? data.flash : null
-  const [isSent, setSent] = useState(flash?.isDone === true)
+  const [isSent, setSent] = useState(wasSent(data.flash, 'newsletter-end'))
   const done = useFocusOn<HTMLDivElement>(isSent)
   return (
     <ServiceFrame headline={t('newsletter.end.title')} lead={!isSent && <p>{t('newsletter.end.lead')}</p>}>
@@ -43,15 +36,16 @@ export function NewsletterEndPage({ data }: { data: NewsletterData }) {
 
 function EndForm({ data, onSent }: { data: NewsletterData; onSent: () => void }) {
   const t = useTexts()
-  const flash = data.flash?.form === 'newsletter-end' ? data.flash : null
-  const form = useForm({
+  const form = useRuledForm({
     id: 'newsletter-end',
-    action: '/api/newsletter-end/',
-    fields: ['email', 'houseNr'],
-    checkField: (name, values) => {
-      const fault = faultOf(ruleOf(name), values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
-    },
+    action: 'newsletter-end',
+    rules: [
+      { name: 'email', kind: 'email' },
+      { name: 'houseNr', longest: accountLimits.houseNumber, isOptional: true },
+    ],
+    flash: data.flash,
+    stored: { email: data.email },
+    lost: t('newsletter.failed'),
     send: async ({ email = '', houseNr = '', [honeypotField]: website = '' }) => {
       const outcome = await sendForm(
         UnsubscribeNewsletter,
@@ -61,14 +55,6 @@ function EndForm({ data, onSent }: { data: NewsletterData; onSent: () => void })
       if (outcome.kind === 'done') onSent()
       return outcome
     },
-    messageFor: (count) => (count === null ? t('newsletter.failed') : t('login.faults', { count: Math.max(count, 1) })),
-    before: flash
-      ? {
-          values: flash.values,
-          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
-          retryAfter: flash.retryAfter,
-        }
-      : { values: { email: data.email } },
   })
   return (
     <form {...form.form} className={styles.form}>

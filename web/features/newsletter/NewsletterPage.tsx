@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
 import { SubscribeToNewsletter } from '../../generated/operations.ts'
-import { faultOf } from '../../lib/forms/fields.rules.ts'
-import { errorsByName } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
+import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
@@ -47,15 +45,13 @@ export function NewsletterSent({ isFocused = false }: { isFocused?: boolean }) {
 
 function NewsletterForm({ data, onSent }: { data: NewsletterData; onSent: () => void }) {
   const t = useTexts()
-  const flash = data.flash?.form === 'newsletter' ? data.flash : null
-  const form = useForm({
+  const form = useRuledForm({
     id: 'newsletter',
-    action: '/api/newsletter/',
-    fields: ['email'],
-    checkField: (name, values) => {
-      const fault = faultOf({ name, kind: 'email' }, values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
-    },
+    action: 'newsletter',
+    rules: [{ name: 'email', kind: 'email' }],
+    flash: data.flash,
+    stored: { email: data.email },
+    lost: t('newsletter.failed'),
     send: async ({ email = '', [honeypotField]: website = '' }) => {
       const outcome = await sendForm(
         SubscribeToNewsletter,
@@ -65,14 +61,6 @@ function NewsletterForm({ data, onSent }: { data: NewsletterData; onSent: () => 
       if (outcome.kind === 'done') onSent()
       return outcome
     },
-    messageFor: (count) => (count === null ? t('newsletter.failed') : t('login.faults', { count: Math.max(count, 1) })),
-    before: flash
-      ? {
-          values: flash.values,
-          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
-          retryAfter: flash.retryAfter,
-        }
-      : { values: { email: data.email } },
   })
   return (
     <form {...form.form} className={styles.form}>

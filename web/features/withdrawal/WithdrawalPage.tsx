@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
 import { withdrawalLimits } from '#contract/limits/withdrawal.ts'
 import { DeclareWithdrawal } from '../../generated/operations.ts'
-import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
+import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
-import { errorsByName, type Outcome } from '../../lib/forms/form-outcome.ts'
+import type { Outcome } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
-import { useForm } from '../../lib/forms/use-form.ts'
+import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -19,14 +19,13 @@ import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import type { WithdrawalData } from './load-withdrawal.ts'
 import styles from './WithdrawalPage.module.css'
 
-const fields = ['name', 'orderNumber', 'email', 'goods'] as const
-
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
-function ruleOf(name: string): FieldRule {
-  if (name === 'email') return { name, kind: 'email' }
-  if (name === 'goods') return { name, longest: withdrawalLimits.goods, isOptional: true }
-  return { name, longest: name === 'name' ? withdrawalLimits.name : withdrawalLimits.orderNumber }
-}
+const rules = (): FieldRule[] => [
+  { name: 'name', longest: withdrawalLimits.name },
+  { name: 'orderNumber', longest: withdrawalLimits.orderNumber },
+  { name: 'email', kind: 'email' },
+  { name: 'goods', longest: withdrawalLimits.goods, isOptional: true },
+]
 
 /**
  * The second step of § 356a BGB, after the link "Vertrag widerrufen": who withdraws from which contract, and the button that declares it.
@@ -66,7 +65,6 @@ export function WithdrawalPage({ data }: { data: WithdrawalData }) {
 function WithdrawalForm({ data, onDone }: { data: WithdrawalData; onDone: (receipt: string) => void }) {
   const t = useTexts()
   const { submissionId, known } = data
-  const flash = data.flash?.form === 'withdrawal' ? data.flash : null
   const declare = async (values: Values): Promise<Outcome> => {
     let receipt: string | null = null
     const { name = '', orderNumber = '', email = '', goods = '', [honeypotField]: website = '' } = values
@@ -78,23 +76,14 @@ function WithdrawalForm({ data, onDone }: { data: WithdrawalData; onDone: (recei
     if (receipt !== null) onDone(receipt)
     return outcome
   }
-  const form = useForm({
+  const form = useRuledForm({
     id: 'withdrawal',
-    action: '/api/withdrawal/',
-    fields,
-    checkField: (name, values) => {
-      const fault = faultOf(ruleOf(name), values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
-    },
+    action: 'withdrawal',
+    rules: rules(),
+    flash: data.flash,
+    stored: known,
+    lost: t('withdrawal.failed'),
     send: declare,
-    messageFor: (count) => (count === null ? t('withdrawal.failed') : t('login.faults', { count: Math.max(count, 1) })),
-    before: flash
-      ? {
-          values: flash.values,
-          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
-          retryAfter: flash.retryAfter,
-        }
-      : { values: known },
   })
   return (
     <form {...form.form} className={styles.form}>

@@ -3,6 +3,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -14,7 +15,6 @@ import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame, useAccountCrumbs } from '../AccountFrame.tsx'
 import formStyles from '../forms/forms.module.css'
-import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import styles from './Details.module.css'
 
 /** Deletes the account: says what goes and what the law keeps, offers the data, and asks for the password. */
@@ -23,7 +23,7 @@ export function DeletePage({ email, flash }: { email: string | null; flash: Flas
   const title = t('account.title.delete')
   const crumbs = useAccountCrumbs(title)
   const [isDone, setDone] = useState(wasSent(flash, 'delete-account'))
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'delete-account',
     rules: [{ name: 'password' }],
     flash,

@@ -3,6 +3,7 @@ import type { AccountDetailsFragment } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { FieldRule } from '../../../lib/forms/fields.rules.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useRuledForm } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { refreshCustomer } from '../../../lib/visitor/customer.ts'
@@ -11,7 +12,6 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import formStyles from '../forms/forms.module.css'
-import { useAccountForm } from '../forms/use-account-form.ts'
 import type { Change } from './change-details.ts'
 import styles from './Details.module.css'
 
@@ -46,7 +46,7 @@ export function EditPart(props: EditPartProps) {
   const [version, setVersion] = useState(0)
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const form = useAccountForm({
+  const form = useRuledForm({
     action,
     rules,
     flash,

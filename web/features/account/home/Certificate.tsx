@@ -5,6 +5,7 @@ import { faultOfFile } from '../../../lib/forms/file-fault.ts'
 import { fileIn } from '../../../lib/forms/form-element.ts'
 import { type FieldErrors, type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
+import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { useFileSize } from '../../../lib/i18n/file-size.ts'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -15,7 +16,6 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FileField } from '../../../ui/forms/Field/FileField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import forms from '../forms/forms.module.css'
-import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import styles from './Certificate.module.css'
 import { sendCertificate } from './send-certificate.ts'
 
@@ -54,7 +54,7 @@ export function Certificate({ certificate: first, flash }: CertificateProps) {
     const outcome = outcomeOf(sent)
     return outcome.kind === 'refused' ? refused(outcome.errors, outcome.message) : outcome
   }
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'certificate',
     rules,
     flash,

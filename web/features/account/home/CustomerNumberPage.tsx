@@ -3,6 +3,7 @@ import { RequestAccess } from '../../../generated/operations.ts'
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
+import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -13,7 +14,6 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import styles from '../forms/forms.module.css'
-import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 
 const rules: readonly FieldRule[] = [
   { name: 'customerNumber', longest: limits.customerNumber },
@@ -29,7 +29,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
   const title = t('account.title.customerNumber')
   const [isDone, setDone] = useState(wasSent(flash, 'customer-access'))
   const done = useFocusOn<HTMLDivElement>(isDone)
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'customer-access',
     rules,
     flash,

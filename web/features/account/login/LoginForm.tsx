@@ -1,6 +1,7 @@
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { type ActionAnswer, postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useRuledForm } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -11,7 +12,6 @@ import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
-import { useAccountForm } from '../forms/use-account-form.ts'
 
 type LoginFormProps = {
   /** Where a login without script leads to; null: to the account. */
@@ -35,7 +35,7 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const kind = isB2b ? 'business' : 'consumer'
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'login-action',
     rules: rules[kind],
     flash,

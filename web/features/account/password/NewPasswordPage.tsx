@@ -3,6 +3,7 @@ import { SetNewPassword } from '../../../generated/operations.ts'
 import type { FieldRule } from '../../../lib/forms/fields.rules.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
+import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
@@ -11,7 +12,6 @@ import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import styles from '../forms/forms.module.css'
-import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import { afterLogin } from '../login/change-of-user.ts'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -29,7 +29,7 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
   const { isB2b } = useSite()
   const [isDone, setDone] = useState(wasSent(flash, 'new-password'))
   const done = useFocusOn<HTMLDivElement>(isDone)
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'new-password',
     rules,
     flash,

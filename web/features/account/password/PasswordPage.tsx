@@ -4,6 +4,7 @@ import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
+import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -15,7 +16,6 @@ import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame, useAccountCrumbs } from '../AccountFrame.tsx'
 import styles from '../forms/forms.module.css'
-import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const rules: readonly FieldRule[] = [
@@ -31,7 +31,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
   const crumbs = useAccountCrumbs(title)
   const [isDone, setDone] = useState(wasSent(flash, 'change-password'))
   const done = useFocusOn<HTMLDivElement>(isDone)
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'change-password',
     rules,
     flash,

@@ -3,6 +3,7 @@ import { ForgotPassword } from '../../../generated/operations.ts'
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
+import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -14,7 +15,6 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import styles from '../forms/forms.module.css'
-import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import { countTry, mostTries, triesSoFar } from './tries.ts'
 
 const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
@@ -30,7 +30,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
   const sentWith = Math.min(Number(flash?.form === 'forgot-password' && flash.values.triesCount) || 0, 99)
   const [tries, setTries] = useState(wasSent(flash, 'forgot-password') ? Math.max(sentWith, 1) : 0)
   const done = useFocusOn<HTMLDivElement>(tries)
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'forgot-password',
     rules: rules[isB2b ? 'business' : 'consumer'],
     flash,

@@ -1,13 +1,13 @@
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useRuledForm } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
-import { useAccountForm } from '../forms/use-account-form.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { isTaken, type RegistrationProps, trimmed } from './registration.ts'
@@ -33,7 +33,7 @@ const rules: readonly FieldRule[] = [
 /** Who buys, who asks, and what is needed to get in: in this order. */
 export function BusinessRegistration({ target, flash, onDone }: RegistrationProps) {
   const t = useTexts()
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'register-action',
     rules,
     flash,

@@ -1,6 +1,7 @@
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useRuledForm } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
@@ -8,7 +9,6 @@ import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
-import { useAccountForm } from '../forms/use-account-form.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { isTaken, type RegistrationProps, trimmed } from './registration.ts'
 import { TermsField } from './TermsField.tsx'
@@ -25,7 +25,7 @@ const rules: readonly FieldRule[] = [
 /** Six things and no more: addresses are asked for when something is sent. */
 export function ConsumerRegistration({ target, flash, onDone }: RegistrationProps) {
   const t = useTexts()
-  const form = useAccountForm({
+  const form = useRuledForm({
     action: 'register-action',
     rules,
     flash,

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
 import { JoinPrimeWaitingList, type PrimeCheckoutFragment } from '../../../generated/operations.ts'
-import { faultOf } from '../../../lib/forms/fields.rules.ts'
-import { errorsByName } from '../../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
+import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
@@ -30,6 +29,7 @@ import { pauseBeforeProvider } from '../summary/submit-result.ts'
 import type { PrimeData } from './load-prime.ts'
 
 const primeAction = 'checkout-action/prime'
+const waitingListAction = 'prime-waiting-list'
 
 /** The checkout of the membership and of its next period: one page, or the waiting list while registration is closed. */
 export function PrimePage({ data }: { data: PrimeData }) {
@@ -167,19 +167,16 @@ function Order({ data: { flash, submissionId }, prime, children }: OrderProps) {
 }
 
 /** While registration is closed: one mail when it opens. */
-function WaitingList({ flash: left }: { flash: Flash | null }) {
+function WaitingList({ flash }: { flash: Flash | null }) {
   const t = useTexts()
-  const flash = left?.form === 'primeWaitingList' ? left : null
-  const [isSent, setSent] = useState(flash?.isDone === true)
+  const [isSent, setSent] = useState(wasSent(flash, waitingListAction))
   const done = useFocusOn<HTMLDivElement>(isSent)
-  const form = useForm({
-    id: 'prime-waiting-list',
-    action: '/api/prime-waiting-list/',
-    fields: ['email'],
-    checkField: (_name, values) => {
-      const fault = faultOf({ name: 'email', kind: 'email' }, values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
-    },
+  const form = useRuledForm({
+    id: waitingListAction,
+    action: waitingListAction,
+    rules: [{ name: 'email', kind: 'email' }],
+    flash,
+    lost: t('checkout.lost'),
     send: async ({ email = '', [honeypotField]: website = '' }) => {
       const outcome = await sendForm(
         JoinPrimeWaitingList,
@@ -189,14 +186,6 @@ function WaitingList({ flash: left }: { flash: Flash | null }) {
       if (outcome.kind === 'done') setSent(true)
       return outcome
     },
-    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
-    ...(flash && {
-      before: {
-        values: flash.values,
-        faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
-        retryAfter: flash.retryAfter,
-      },
-    }),
   })
   return (
     <ServiceFrame headline={t('prime.waiting.title')} lead={!isSent && <p>{t('prime.waiting.lead')}</p>}>

@@ -1,9 +1,9 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { wasSent } from '../../../features/account/forms/use-account-form.ts'
 import { memberOf } from '../../../features/account/load-account.ts'
 import { AccountLists, ContactDetails } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
+import { wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormResult } from '#contract/generated/types.ts'
-import { codeIn, sentenceOf } from '../account/refusals.ts'
 import type { EdgeResult, EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
+import { codeIn, sentenceOf } from './refusals.ts'
 
 export type FormOutcome = Parameters<Flashes['leave']>[1]
 
-type Answer = Pick<FormResult, 'successful'> & {
+export type Answer = Pick<FormResult, 'successful'> & {
   generalErrorMessage?: string | null
-  fieldErrors: { fieldName: string; errorMessage: string }[]
+  fieldErrors?: { fieldName: string; errorMessage: string }[]
   /** What the page says after a success. */
   receipt?: string | null
 }
@@ -37,7 +37,7 @@ export async function answeredForm<Data>(sent: SentForm<Data>): Promise<FormOutc
     const { data, errors } = await send()
     const answer = data && answerIn(data)
     if (!answer) return await refused(codeIn(errors))
-    const { successful, generalErrorMessage = null, fieldErrors, receipt = null } = answer
+    const { successful, generalErrorMessage = null, fieldErrors = [], receipt = null } = answer
     return { form: name, isDone: successful, message: successful ? receipt : generalErrorMessage, fieldErrors }
   } catch (error) {
     request.log.warn({ err: error, form: name }, 'forms: a form was not taken')

@@ -1,12 +1,12 @@
-import { type FieldRule, faultOf } from '../../../lib/forms/fields.rules.ts'
-import type { Values } from '../../../lib/forms/form-element.ts'
-import { errorsByName, type Faults, type Outcome } from '../../../lib/forms/form-outcome.ts'
-import { type FormOptions, type FormState, useForm } from '../../../lib/forms/use-form.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import type { Flash } from '../page/flash.ts'
+import { type FieldRule, faultOf } from './fields.rules.ts'
+import type { Values } from './form-element.ts'
+import { errorsByName, type Faults, type Outcome } from './form-outcome.ts'
+import { type FormOptions, type FormState, useForm } from './use-form.ts'
 
-type AccountFormOptions = Pick<FormOptions, 'ask' | 'send'> & {
-  /** Takes the form where there is no script: `/api/{action}/`. */
+type RuledFormOptions = Pick<FormOptions, 'id' | 'ask' | 'send'> & {
+  /** Takes the form where there is no script, `/api/{action}/`, and names it in the flash. */
   action: string
   /** In the order in which they stand. */
   rules: readonly FieldRule[]
@@ -16,14 +16,17 @@ type AccountFormOptions = Pick<FormOptions, 'ask' | 'send'> & {
   flash?: Flash | null | undefined
   /** Fields that are marked when the form is refused as a whole (transactions.md §5). */
   marked?: readonly string[]
+  /** Said when no answer came. */
+  lost?: string
 }
 
-/** A form about an account: its rules, its texts, and what a flash says of it after it was sent without script. */
-export function useAccountForm(options: AccountFormOptions): FormState {
-  const { action, rules, flash, send, stored = {}, ask = {}, marked = [] } = options
+/** A form whose fields have rules: its texts, and what a flash says of it after it was sent without script. */
+export function useRuledForm(options: RuledFormOptions): FormState {
+  const { id, action, rules, flash, send, stored = {}, ask = {}, marked = [], lost } = options
   const own = flash?.form === action ? flash : null
   const t = useTexts()
   return useForm({
+    ...(id !== undefined && { id }),
     action: `/api/${action}/`,
     fields: rules.map(({ name }) => name),
     checkField: (name, values) => {
@@ -32,7 +35,8 @@ export function useAccountForm(options: AccountFormOptions): FormState {
     },
     ask,
     send: async (values) => withMarks(await send(values), marked),
-    messageFor: (count) => (count === null ? t('login.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    messageFor: (count) =>
+      count === null ? (lost ?? t('login.lost')) : t('login.faults', { count: Math.max(count, 1) }),
     before:
       own?.isDone === false
         ? { values: { ...stored, ...own.values }, faults: faultsOfFlash(own, marked), retryAfter: own.retryAfter }
