@@ -133,7 +133,11 @@ t.test('one operation with one file, known and small; all else is the sender’s
     ['a constructor', `${known}${map({ 0: ['variables.constructor.name'] })}${filePart()}--x--`, 400],
     ['a path that is none', `${known}${map({ 0: [5] })}${filePart()}--x--`, 400],
     ['two files', `${known}${right}${filePart()}${filePart('1')}--x--`, 413],
-    ['many fields', `${known}${right}${[...'abcdefgh'].map((name) => part(name, '')).join('')}${filePart()}--x--`, 413],
+    [
+      'many fields',
+      `${known}${right}${[...'abcdefghi'].map((name) => part(name, '')).join('')}${filePart()}--x--`,
+      413,
+    ],
     ['a long field', `${known}${right}${part('a', 'x'.repeat(70_000))}${filePart()}--x--`, 413],
     ['another operation', `${operations(operationOf(Shell.id, { input }))}${right}${filePart()}--x--`, 400],
     ['an operation of his own', `${operations({ query: 5, variables: { input } })}${right}${filePart()}--x--`, 400],
