@@ -17,7 +17,7 @@ for (const [host, label] of [
         .filter({ hasText: /Kontakt|Contact/ })
         .click()
     await link.click()
-    await expect(page).toHaveURL(address('/service/kontakt/', host))
+    await expect(page).toHaveURL(address('/service/contact/', host))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
