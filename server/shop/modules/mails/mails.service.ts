@@ -21,8 +21,6 @@ import {
 } from './mails.repository.ts'
 import { createMailTransport, MailRefused, type MailSettings, type Message } from './transport.ts'
 
-export type { MailFile }
-
 export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values' | 'expiresAt'> & {
   kind: MailKind
   /** A second mail with the same key is not added. */
@@ -84,7 +82,6 @@ export const createMailsService = ({
       text: textOf(words),
       html: htmlOf(words, mail.language),
       endUrl: oneClickUrl(mail.values.endPath, words.home),
-      file: await findFile(db, mail.id),
       pictures: words.blocks.flatMap((block) => (block.kind === 'picture' ? block : [])),
     }
   }
@@ -113,7 +110,7 @@ export const createMailsService = ({
       if (message === null) return setFailed(db, id, 'without content')
       if (send === null) return setKept(db, id)
       try {
-        await send(message)
+        await send(message, await findFile(db, id))
       } catch (error) {
         if (!(error instanceof MailRefused)) throw error
         return setFailed(db, id, error.message)

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { MailFile } from './mails.repository.ts'
 
 export type MailSettings = {
   /** smtp:// or smtps:// with user and password; null: mails stay in the outbox. */
@@ -20,8 +21,6 @@ export type Message = {
   /** A POST to it ends mails of this kind; null where there is no such thing. */
   endUrl: string | null
   pictures: { id: string; content: Buffer }[]
-  /** To be saved by who reads the mail. */
-  file: { name: string; mediaType: string; content: Buffer } | null
 }
 
 /** The server has said no for good: trying again would not help. */
@@ -32,11 +31,11 @@ type SmtpFault = Error & { responseCode?: number }
 /** Of a connection and of an answer, in milliseconds; together below what a job may take. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5000 }
 
-/** Sends by SMTP; null without a server. */
+/** Sends by SMTP, with a file to be saved; null without a server. */
 export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
   if (smtpUrl === null) return null
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  return async ({ language, pictures, file, endUrl, replyTo, ...message }: Message): Promise<void> => {
+  return async ({ language, pictures, endUrl, replyTo, ...message }: Message, file: MailFile | null): Promise<void> => {
     try {
       await transport.sendMail({
         ...message,
