@@ -27,7 +27,8 @@ type CheckoutFormsOptions = {
   formsPerMinute?: number
 }
 
-type Step = 'shipping' | 'payment' | 'summary' | 'prime' | 'abort' | 'address'
+const steps = ['shipping', 'payment', 'summary', 'prime', 'abort', 'address'] as const
+type Step = (typeof steps)[number]
 
 /** Technical fields of the forms: nothing that is given back. */
 const technical = ['submissionId', 'cartId', 'quoteHash']
@@ -56,15 +57,15 @@ export default fp<CheckoutFormsOptions>(
         ledBy(await changeBy(run, request, AbortPayment, {}), '/checkout/summary', () => '/checkout/payment'),
       address: (values, request) => changeAddress(run, request, values),
     }
-    for (const [step, lead] of Object.entries(leads))
+    for (const step of steps)
       await plainForm(app, {
         path: `/api/checkout-action/${step}/`,
         lead: async (form, request, reply) => {
           const values = Object.fromEntries(form)
           const { isAllowed, retryAfter } = await limit(request)
           const led = isAllowed
-            ? await lead(values, request).catch((error: unknown) => failed(run, request, step, error))
-            : await refused(run, request, pageOf(step), 'RATE_LIMITED', retryAfter)
+            ? await leads[step](values, request).catch((error: unknown) => failed(run, request, step, error))
+            : await refused(run, request, pages[step], 'RATE_LIMITED', retryAfter)
           leave(reply, flashes, `checkout-action/${step}`, values, led)
           return led.way
         },
@@ -75,10 +76,15 @@ export default fp<CheckoutFormsOptions>(
 
 type Values = Readonly<Record<string, string>>
 
-const pageOf = (step: string): string =>
-  step === 'prime'
-    ? primePage
-    : `/checkout/${step === 'payment' || step === 'summary' ? step : step === 'abort' ? 'payment' : 'shipping'}`
+/** Where what went wrong with a form is told. */
+const pages: Readonly<Record<Step, string>> = {
+  shipping: '/checkout/shipping',
+  address: '/checkout/shipping',
+  payment: '/checkout/payment',
+  abort: '/checkout/payment',
+  summary: '/checkout/summary',
+  prime: primePage,
+}
 
 function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: string, typed: Values, { told }: Led): void {
   if (!told) return
@@ -93,9 +99,9 @@ function isOfOtherAddress(name: string, typed: Values): boolean {
   return part !== undefined && !isWanted(typed, part)
 }
 
-async function failed(run: EdgeRun, request: FastifyRequest, step: string, error: unknown): Promise<Led> {
+async function failed(run: EdgeRun, request: FastifyRequest, step: Step, error: unknown): Promise<Led> {
   request.log.warn({ err: error, step }, 'checkout: a form was not carried out')
-  return refused(run, request, pageOf(step), codeOf(error))
+  return refused(run, request, pages[step], codeOf(error))
 }
 
 /** On to the next step, or back to the page with what was wrong. */

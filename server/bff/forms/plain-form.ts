@@ -37,13 +37,10 @@ export async function plainForm(
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     routes.post(path, { onRequest: guardForm }, async (request, reply) => {
-      const { body } = request
-      const isMultipart = admitFile !== undefined && isUnread(body)
-      if (!isMultipart && !(body instanceof URLSearchParams)) return script(request, reply)
-      if (isMultipart && !(await admitFile(request))) return reply.code(429).send({ error: 'Too many files' })
-      const read = body instanceof URLSearchParams ? { form: body, file: null } : await multipartOf(app, request)
-      if ('fault' in read) return reply.code(read.fault.statusCode).send({ error: read.fault.message })
-      const way = await lead(read.form, request, reply, read.file)
+      const sent = await readForm(app, request, admitFile)
+      if (sent === null) return script(request, reply)
+      if ('error' in sent) return reply.code(sent.status).send({ error: sent.error })
+      const way = await lead(sent.form, request, reply, sent.file)
       if (typeof way === 'string') return reply.redirect(way, 303)
       if ('error' in way) return reply.code(400).send(way)
       const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(way.name)}`
@@ -52,20 +49,25 @@ export async function plainForm(
   })
 }
 
-type Read = { form: URLSearchParams; file: UploadedFile | null }
+type Sent = { form: URLSearchParams; file: UploadedFile | null } | { status: number; error: string }
 
-async function multipartOf(app: FastifyInstance, request: FastifyRequest): Promise<Read | { fault: MultipartFault }> {
+/** A form as its browser has sent it; null for any other body. */
+async function readForm(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  admitFile: PlainForm['admitFile'],
+): Promise<Sent | null> {
+  if (request.body instanceof URLSearchParams) return { form: request.body, file: null }
+  if (!admitFile || !isUnread(request.body)) return null
+  if (!(await admitFile(request))) return { status: 429, error: 'Too many files' }
   try {
     const { fields, files } = await app.readMultipart(request)
     // The time of the upload is not the engine's.
     request.visitor.budget?.restart()
-    const file = files.get('file')
-    // A browser sends a part without name and content for a field in which nothing was chosen.
-    const isChosen = file !== undefined && (file.name !== '' || file.bytes.length > 0)
-    return { form: new URLSearchParams([...fields]), file: isChosen ? file : null }
-  } catch (fault) {
-    if (!(fault instanceof MultipartFault)) throw fault
-    return { fault }
+    return { form: new URLSearchParams([...fields]), file: files.get('file') ?? null }
+  } catch (error) {
+    if (!(error instanceof MultipartFault)) throw error
+    return { status: error.statusCode, error: error.message }
   }
 }
 

@@ -54,7 +54,9 @@ export const serviceForm = <Field extends string, Data>(
       const text = (field: string): string => form.get(field) ?? ''
       const values = Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>
       const submissionId = isUuid(text('submissionId')) ? text('submissionId') : randomUUID()
-      const sent = { values, submissionId, website: text('website'), file }
+      // A browser sends a part without name and content for a field in which nothing was chosen.
+      const isChosen = file !== null && (file.name !== '' || file.bytes.length > 0)
+      const sent = { values, submissionId, website: text('website'), file: isChosen ? file : null }
       const outcome: FormOutcome = await answeredForm({
         run,
         request,
