@@ -1,14 +1,12 @@
-import type { ContactFormData, ContactFormInput, FormResult, UploadFault } from '#contract/generated/types.ts'
-import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
+import type { ContactFormData, ContactFormInput, FormResult } from '#contract/generated/types.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { LinkCall } from '../mail-links/mail-link.ts'
-import type { MailFile, MailsService } from '../mails/mails.service.ts'
+import type { MailsService } from '../mails/mails.service.ts'
 import type { OrderAccess, OrderReader } from '../orders/view/order-access.ts'
 import type { Translate } from '../translations/translate.ts'
-import type { FileChecks } from '../uploads/checked-file.ts'
-import { faultOf, kindOf, nameOf } from '../uploads/upload.rules.ts'
+import type { CheckedFile, FileChecks } from '../uploads/checked-file.ts'
 import { clean, normaliseEmail } from '../visitors/accounts/account.rules.ts'
 import type { Throttle } from '../visitors/throttle/throttle.ts'
 import { createAnswers } from '../visitors/visitor-call.ts'
@@ -27,21 +25,9 @@ type ContactDependencies = {
 export const createContact = ({ db, translate, access, mails, throttle, checkFile }: ContactDependencies) => {
   const answers = createAnswers(translate)
 
-  /** What the mail brings along; null without a file. */
-  const checked = async (file: UploadedFile | null): Promise<{ file: MailFile | null } | { fault: UploadFault }> => {
-    if (file === null) return { file: null }
-    const { bytes, name } = file
-    const kind = kindOf(bytes)
-    const fault = faultOf(bytes)
-    if (kind === null || fault !== null) return { fault: fault ?? 'type' }
-    const looked = await checkFile(bytes, kind)
-    if ('fault' in looked) return looked
-    return { file: { name: nameOf(name, kind), mediaType: kind.mediaType, content: looked.content } }
-  }
-
   const mailMessage = async (
     data: ContactFormInput,
-    { file, getsCopy }: { file: MailFile | null; getsCopy: boolean },
+    { file, getsCopy }: { file: CheckedFile | null; getsCopy: boolean },
     call: LinkCall,
   ): Promise<void> => {
     const email = normaliseEmail(data.email)
@@ -87,9 +73,9 @@ export const createContact = ({ db, translate, access, mails, throttle, checkFil
       if ((data.website ?? '').trim() !== '') return answers.formOk()
       const wait = await throttle.take('contact', call.caller.network)
       if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
-      const found = await checked(data.file ?? null)
-      if ('fault' in found) {
-        const errorMessage = translate(call, `upload.error.${found.fault}`)
+      const checked = data.file ? await checkFile(data.file) : { file: null }
+      if ('fault' in checked) {
+        const errorMessage = translate(call, `upload.error.${checked.fault}`)
         return {
           ...answers.formFaulty([], 'contact', call),
           fieldErrors: [{ fieldName: 'file', formName: 'contact', errorMessage }],
@@ -98,7 +84,7 @@ export const createContact = ({ db, translate, access, mails, throttle, checkFil
       const getsCopy =
         data.wantsCopy === true &&
         (await throttle.take('contactMailbox', call.store.id, normaliseEmail(data.email))) === 0
-      await mailMessage(data, { file: found.file, getsCopy }, call)
+      await mailMessage(data, { file: checked.file, getsCopy }, call)
       return answers.formOk()
     },
   }

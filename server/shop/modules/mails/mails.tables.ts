@@ -1,6 +1,7 @@
-import { customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { ShopLanguage } from '../../../contract/stores.ts'
+import { bytea } from '../../db/bytea.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -28,8 +29,6 @@ export const mails = pgTable(
   },
   (table) => [index('mails_created').on(table.createdAt)],
 )
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The file that a mail brings along, checked; deleted when it is sent. Personal data. */
 export const mailFiles = pgTable('mail_files', {

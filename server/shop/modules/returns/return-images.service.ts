@@ -12,7 +12,6 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import type { OrderReader } from '../orders/view/order-access.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { FileChecks } from '../uploads/checked-file.ts'
-import { faultOf, type Kind, kindOf, nameOf } from '../uploads/upload.rules.ts'
 import { createUploadSignatures } from '../uploads/upload-signature.ts'
 import type { ReturnAccess } from './return-access.ts'
 import { countImagesSince, deleteImage, findImageBySignature, insertImage } from './return-rows.repository.ts'
@@ -31,12 +30,6 @@ const purpose = 'returnImage'
 const day = 86_400_000
 
 const toImage = ({ id, name, size }: Pick<ImageRow, 'id' | 'name' | 'size'>) => ({ id, name, size })
-
-const pictureFault = (bytes: Buffer): UploadFault | null => {
-  const fault = faultOf(bytes)
-  if (fault !== null) return fault
-  return kindOf(bytes)?.mediaType === 'application/pdf' ? 'type' : null
-}
 
 /** Pictures of what goes back (transactions.md §6): a signature first, then one file, drawn anew. */
 export const createReturnImages = (dependencies: ImagesDependencies) => {
@@ -79,14 +72,9 @@ export const createReturnImages = (dependencies: ImagesDependencies) => {
       const signed = given && signatures.open(signature, given.order.id, purpose)
       const lines = given ? await findLinesWithFacts(db, given.order.id) : []
       if (!given || !signed || !lines.some(({ line }) => line.id === lineId)) return refused('signature', reader)
-      const { bytes } = file
-      const fault = pictureFault(bytes)
-      if (fault !== null) return refused(fault, reader)
-      const kind = kindOf(bytes) as Kind
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const checked = await checkFile(bytes, kind)
+      const checked = await checkFile(file, 'pictures')
       if ('fault' in checked) return refused(checked.fault, reader)
-      const { content } = checked
+      const sha256 = createHash('sha256').update(file.bytes).digest('hex')
       const orderId = given.order.id
       return inTransaction(db, async (trx) => {
         await lockOrderRow(trx, orderId)
@@ -97,17 +85,9 @@ export const createReturnImages = (dependencies: ImagesDependencies) => {
         const ofLine = (await findOpenImages(trx, orderId)).filter((image) => image.lineId === lineId)
         const today = await countImagesSince(trx, orderId, new Date(now() - day))
         if (ofLine.length >= mostPictures.line || today >= mostPictures.day) return refused('tooMany', reader)
-        const { mediaType } = kind
-        const image = {
-          orderId,
-          lineId,
-          signatureId: signed.id,
-          name: nameOf(file.name, kind),
-          mediaType,
-          sha256,
-          content,
-        }
-        return accepted(await insertImage(trx, { ...image, size: content.length }))
+        const size = checked.file.content.length
+        const image = { orderId, lineId, signatureId: signed.id, sha256, size, ...checked.file }
+        return accepted(await insertImage(trx, image))
       })
     },
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -15,9 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ReturnState } from '../../../contract/generated/types.ts'
 import type { ShopLanguage } from '../../../contract/stores.ts'
+import { bytea } from '../../db/bytea.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export type ReturnContactRow = {

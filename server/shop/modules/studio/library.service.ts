@@ -17,7 +17,6 @@ import { ownAspectImage } from '../media/media.formats.ts'
 import { importMedia, mediaIdOf } from '../media/media.import.ts'
 import type { ProductService } from '../product/product.service.ts'
 import type { FileChecks } from '../uploads/checked-file.ts'
-import { faultOf, kindOf } from '../uploads/upload.rules.ts'
 import { noteOfStore } from './audit.repository.ts'
 import { pageOf } from './entries.service.ts'
 import { findCategories, findLinks, findLists, findPictures, type MediaRow, saveDetails } from './library.repository.ts'
@@ -57,17 +56,14 @@ export const createLibrary = ({ db, catalogue, product, checkFile }: LibraryDepe
 
     /** The same picture is stored once; its texts are those of the last upload. */
     upload: async ({ file, title, alt }: StudioUploadMediaInput, { store }: Audience, { email }: Editor) => {
-      const { bytes } = file
-      const fault = faultOf(bytes)
-      const kind = kindOf(bytes)
-      if (fault !== null || kind === null || kind.mediaType === 'application/pdf') return refused(fault ?? 'type')
-      const checked = await checkFile(bytes, kind)
+      const checked = await checkFile(file, 'pictures')
       if ('fault' in checked) return refused(checked.fault)
-      const { width, height } = await sharp(checked.content).metadata()
-      const data = checked.content.toString('base64')
+      const { mediaType: mime, content } = checked.file
+      const { width, height } = await sharp(content).metadata()
+      const data = content.toString('base64')
       const id = mediaIdOf(data)
       await inTransaction(db, async (trx) => {
-        await importMedia(trx, { id, mime: kind.mediaType, data, width, height })
+        await importMedia(trx, { id, mime, data, width, height })
         const texts = { title: title.slice(0, longestText), alt: alt.slice(0, longestText) }
         await saveDetails(trx, { mediaId: id, ...texts, uploadedBy: email })
         await noteOfStore(trx, store.id, { editor: email, action: 'upload', key: id })

@@ -1,17 +1,18 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import t from 'tap'
+import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { pdf } from '../../../../fixtures/pictures/files.ts'
 import { createFileChecks } from './checked-file.ts'
 import { judgePdf } from './pdf.ts'
-import { type Kind, kindOf } from './upload.rules.ts'
+import { kindOf } from './upload.rules.ts'
 
 const check = createFileChecks()
-const checked = (bytes: Buffer) => check(bytes, kindOf(bytes) as Kind)
+const checked = (bytes: Buffer) => check(new UploadedFile('Nachweis', bytes))
 const contentOf = async (bytes: Buffer): Promise<Buffer> => {
   const answer = await checked(bytes)
   if ('fault' in answer) throw new Error(answer.fault)
-  return answer.content
+  return answer.file.content
 }
 const proof = pdf('Nachweis', ['Grundschule am Park'])
 const changed = (from: string, to: string) => Buffer.from(proof.toString('latin1').replace(from, to), 'latin1')
@@ -69,11 +70,12 @@ t.test('a picture is drawn anew, and nothing else of its file is kept', async (t
   const canvas = { create: { width: 40, height: 20, channels: 3, background: '#0a0' } } as const
   const secret = 'Grundschule am Park, 52.5 N'
   const jpeg = await sharp(canvas)
-    .withExif({ IFD0: { Copyright: secret } })
+    .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
   const png = Buffer.concat([await sharp(canvas).png().toBuffer(), Buffer.from('<html><script>alert(1)</script>')])
+  t.match(await sharp(jpeg).metadata(), { exif: Buffer }, 'as a phone sends it, with its place')
   for (const sent of [jpeg, png]) {
     const kept = await contentOf(sent)
     t.equal(kindOf(kept)?.mediaType, kindOf(sent)?.mediaType)

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import type { UploadFault } from '#contract/generated/types.ts'
+import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { DocumentThread } from './documents/document-thread.ts'
 import type { PdfVerdict } from './pdf.ts'
-import type { Kind } from './upload.rules.ts'
+import { faultOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
 
 /** Of a picture that is sent, and of a side of one that is kept: a page at 350 dpi. */
 const mostPixels = 64_000_000
@@ -11,8 +12,13 @@ const longestSide = 4096
 /** Seconds that drawing one picture may take. */
 const longestDrawing = 5
 
-/** The content to store, or why the file is refused: `type` when its content does not match its header. */
-type Checked = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'active'> }
+/** What of a file is kept: its name is cleaned, its type is by what is in it. */
+export type CheckedFile = { name: string; mediaType: Kind['mediaType']; content: Buffer }
+
+/** The content to keep, or why it is refused: `type` when it does not match its header. */
+type Looked = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'active'> }
+
+type Checked = { file: CheckedFile } | { fault: Extract<UploadFault, 'empty' | 'tooLarge' | 'type' | 'active'> }
 
 /**
  * Validates a file. Pictures are re-encoded, which removes metadata and any embedded data; documents are kept byte by
@@ -21,22 +27,31 @@ type Checked = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'act
 export function createFileChecks() {
   const documents = new DocumentThread<PdfVerdict>(new URL('./pdf-worker.ts', import.meta.url))
   let last: Promise<unknown> = Promise.resolve()
-  return (bytes: Buffer, { mediaType }: Kind): Promise<Checked> => {
-    const checkedPdf = async (): Promise<Checked> => {
+  const lookInto = (bytes: Buffer, { mediaType }: Kind): Promise<Looked> => {
+    const lookIntoPdf = async (): Promise<Looked> => {
       const verdict = await documents.ask(bytes)
       if (verdict === 'plain') return { content: bytes }
       return { fault: verdict === 'active' ? 'active' : 'type' }
     }
-    const check = () => (mediaType === 'application/pdf' ? checkedPdf() : drawnAnew(bytes, mediaType))
-    const checked = last.then(check)
-    last = checked.catch(() => null)
-    return checked
+    const look = () => (mediaType === 'application/pdf' ? lookIntoPdf() : drawnAnew(bytes, mediaType))
+    const looked = last.then(look)
+    last = looked.catch(() => null)
+    return looked
+  }
+  return async ({ name, bytes }: UploadedFile, takes: 'pictures' | 'all' = 'all'): Promise<Checked> => {
+    const fault = faultOf(bytes)
+    const kind = kindOf(bytes)
+    if (fault !== null) return { fault }
+    if (kind === null || (takes === 'pictures' && kind.mediaType === 'application/pdf')) return { fault: 'type' }
+    const looked = await lookInto(bytes, kind)
+    if ('fault' in looked) return looked
+    return { file: { name: nameOf(name, kind), mediaType: kind.mediaType, content: looked.content } }
   }
 }
 
 export type FileChecks = ReturnType<typeof createFileChecks>
 
-async function drawnAnew(bytes: Buffer, mediaType: 'image/png' | 'image/jpeg'): Promise<Checked> {
+async function drawnAnew(bytes: Buffer, mediaType: 'image/png' | 'image/jpeg'): Promise<Looked> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .timeout({ seconds: longestDrawing })

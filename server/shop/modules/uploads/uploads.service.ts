@@ -16,7 +16,7 @@ import type { StoreRow } from '../stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
 import type { FileChecks } from './checked-file.ts'
-import { faultOf, type Kind, kindOf, mostADay, nameOf } from './upload.rules.ts'
+import { mostADay } from './upload.rules.ts'
 import { createUploadSignatures } from './upload-signature.ts'
 import {
   countSince,
@@ -112,16 +112,13 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
       audience: Audience,
     ): Promise<UploadB2bCertificateResult> => {
       onlyBusiness(audience.store)
-      const { bytes } = file
       const signed = signatures.open(signature, customerId, certificates)
-      const fault = signed === null ? 'signature' : faultOf(bytes)
-      if (signed === null || fault !== null) return refused(fault ?? 'signature', audience)
-      // The hash of the file as sent: a repeated upload is recognised although the stored file was re-encoded.
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const kind = kindOf(bytes) as Kind
-      const checked = await checkFile(bytes, kind)
+      if (signed === null) return refused('signature', audience)
+      const checked = await checkFile(file)
       if ('fault' in checked) return refused(checked.fault, audience)
-      const { content } = checked
+      const { name, mediaType, content } = checked.file
+      // The hash of the file as sent: a repeated upload is recognised although the stored file was re-encoded.
+      const sha256 = createHash('sha256').update(file.bytes).digest('hex')
       return inTransaction(db, async (trx) => {
         await lockUploads(trx, customerId)
         const used = await findBySignature(trx, signed.id)
@@ -137,8 +134,8 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
           signatureId: signed.id,
           content,
           sha256,
-          name: nameOf(file.name, kind),
-          mediaType: kind.mediaType,
+          name,
+          mediaType,
           size: content.length,
         })
         await notifyOperator(trx, stored)

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { UploadPurpose } from '../../../contract/generated/types.ts'
+import { bytea } from '../../db/bytea.ts'
 import { customers } from '../visitors/visitors.tables.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Files of customers. Personal data, the owner's alone. */
 export const uploads = pgTable(

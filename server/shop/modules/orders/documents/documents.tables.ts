@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '../../../db/bytea.ts'
 import { orders } from '../orders.tables.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export type DocumentKind = 'xrechnung' | 'invoice' | 'creditNote' | 'orderForm' | 'returnSlip'
