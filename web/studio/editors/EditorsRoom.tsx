@@ -36,6 +36,7 @@ export function EditorsRoom() {
   const now = useStore(session)
   const { data, error, isLoading, reload } = useAnswer(StudioEditorsOf, {})
   const [fault, setFault] = useState<AskError | null>(null)
+  const shown = error ?? fault
   const [message, setMessage] = useState('')
   const [question, setQuestion] = useState<Question | null>(null)
   const [password, setPassword] = useState<{ name: string; password: string } | null>(null)
@@ -72,7 +73,7 @@ export function EditorsRoom() {
     <div className={styles.room}>
       <h1>{texts.editors}</h1>
       <p>{texts.intro}</p>
-      {(error ?? fault) && <AskFault error={(error ?? fault) as AskError} onRetry={reload} />}
+      {shown && <AskFault error={shown} onRetry={reload} />}
       <p role="status">{isLoading && !data ? ui.loading : message}</p>
       <table className={styles.table}>
         <thead>

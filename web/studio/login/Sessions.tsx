@@ -17,6 +17,7 @@ export function Sessions() {
   const ui = useTexts(uiTexts)
   const { data, error, isLoading, reload } = useAnswer(StudioSessionsOf, {})
   const [fault, setFault] = useState<AskError | null>(null)
+  const shown = error ?? fault
   const sessions = data?.studio_sessions ?? []
   const end = async (id: string | null) => {
     const { error: failed } = id === null ? await ask(StudioEndOtherSessions, {}) : await ask(StudioEndSession, { id })
@@ -27,7 +28,7 @@ export function Sessions() {
     <section className={styles.part}>
       <h2>{texts.sessions}</h2>
       {isLoading && !data && <p role="status">{ui.loading}</p>}
-      {(error ?? fault) && <AskFault error={(error ?? fault) as AskError} onRetry={reload} />}
+      {shown && <AskFault error={shown} onRetry={reload} />}
       <ul className={styles.sessions}>
         {sessions.map(({ id, isOwn, agent, network, createdAt, seenAt }) => (
           <li key={id}>
