@@ -31,8 +31,9 @@ export async function loadCatalogueRequest(pageContext: PageContext): Promise<Ca
 async function ofCustomer(pageContext: PageContext): Promise<Values> {
   const info = (await queryOptional(pageContext, CustomerInfo, { url: '/service/katalog' }))?.getCustomerInfo
   if (info?.visitorLoginState !== 'logged_in') return {}
-  const book = (await queryOptional(pageContext, Addresses, { kind: 'delivery' }))?.getAddresses
-  const address = book?.addresses.find(({ addressId }) => addressId === book.defaultId) ?? book?.addresses[0]
+  const book = (await queryOptional(pageContext, Addresses, { kind: 'billing' }))?.getAddresses.addresses ?? []
+  // Bills may go to an authority; the catalogue goes to the organisation itself.
+  const address = book.find(({ schoolOrCompany }) => schoolOrCompany === info.companyName) ?? book[0]
   return {
     ...(address && { street: address.street, postCode: address.postCode, city: address.city }),
     organisation: info.companyName ?? '',

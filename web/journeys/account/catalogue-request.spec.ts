@@ -10,10 +10,18 @@ test('an organisation asks for the printed catalogue, in the language of its sto
   await expect(main.getByRole('heading', { level: 1, name: 'Katalog anfordern' })).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
+  // Of the organisation that is logged in, not of the authority that pays its bills.
+  for (const [label, value] of [
+    ['Straße und Hausnummer', 'Parkweg 12'],
+    ['Postleitzahl', '12435'],
+    ['Ort', 'Berlin'],
+  ] as const)
+    await expect(main.getByLabel(label, { exact: true })).toHaveValue(value)
   for (const [label, value] of [
     ['Schule oder Unternehmen', 'Schule am Park'],
     ['Zu Händen', 'Kerstin Vogt'],
     ['Straße und Hausnummer', 'Parkstraße 3'],
+    ['Postleitzahl', ''],
     ['Ort', 'Berlin'],
     ['E-Mail-Adresse', email],
   ] as const)
