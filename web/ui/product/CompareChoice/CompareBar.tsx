@@ -9,7 +9,7 @@ import styles from './CompareChoice.module.css'
 export function CompareBar() {
   const t = useTexts()
   return (
-    <form id="compare" action="/compare" className={styles.bar}>
+    <form id="compare" action="/compare" autoComplete="off" className={styles.bar}>
       <p role="status" className={styles.count} data-words={t('ui.compare.chosen')} suppressHydrationWarning>
         {t('ui.compare.most')}
       </p>

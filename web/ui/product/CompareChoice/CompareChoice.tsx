@@ -13,7 +13,6 @@ export function CompareChoice({ productId, name }: CompareChoiceProps) {
         name="ids"
         value={productId}
         form="compare"
-        autoComplete="off"
         aria-label={t('ui.compare.label', { name })}
       />
       {t('ui.compare.choice')}
