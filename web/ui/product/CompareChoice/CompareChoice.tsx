@@ -8,13 +8,7 @@ export function CompareChoice({ productId, name }: CompareChoiceProps) {
   const t = useTexts()
   return (
     <label className={styles.choice}>
-      <input
-        type="checkbox"
-        name="ids"
-        value={productId}
-        form="compare"
-        aria-label={t('ui.compare.label', { name })}
-      />
+      <input type="checkbox" name="ids" value={productId} form="compare" aria-label={t('ui.compare.label', { name })} />
       {t('ui.compare.choice')}
     </label>
   )
