@@ -4,6 +4,7 @@ import { wordsOf } from '../../../lib/data/words-of.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { track } from '../../../lib/tracking/track.ts'
+import { forgetCustomer } from '../../../lib/visitor/customer.ts'
 import { forgetSubmission, submissionFor } from '../summary/submission.ts'
 import { leaveFor } from '../summary/submit-result.ts'
 
@@ -35,6 +36,8 @@ export async function submitPrime({ quoteHash }: PrimeCheckoutFragment, paymentI
     track('payment_error', { error_code: errorCode ?? 'refused' })
     return refused(errorMessage ?? null, errorCode === 'changed')
   }
+  // What this tab knows of the customer is out of date from here on, however soon the next page is left.
+  forgetCustomer()
   if (computopData) return { outcome: { kind: 'done' }, card: computopData, isChanged: false }
   if (redirectUrl) return leaveFor(redirectUrl)
   forgetSubmission()
