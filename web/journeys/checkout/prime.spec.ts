@@ -41,6 +41,7 @@ test('a customer becomes a member of prime by invoice, and gives notice without 
   await expect(mark).toBeVisible()
 
   await open(page, '/logout')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Abgemeldet')
   await open(page, `/prod/${eligible?.id}`)
   await expect(mark).toBeHidden()
   await open(page, '/ueber-uns/')
