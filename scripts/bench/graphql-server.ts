@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { Pool } from 'undici'
+import { digestOf } from '#lib/http/content-digest.ts'
 import { graphqlAjv } from '#lib/http/graphql-over-http.ts'
 import { startTestEdge, testContract, testPolicies } from '../../server/bff/graphql/testing/edge-app.ts'
 import { startTestUpstream } from '../../server/bff/graphql/testing/test-upstream.ts'
@@ -26,7 +27,8 @@ async function startCannedUpstream(): Promise<string> {
       fetch(real.url + request.url, { method: 'POST', headers: { 'content-type': type, authorization }, body })
     const answer = known ?? (await (await ask()).text())
     if (!answer.includes('"INVALID_TOKEN"')) answers.set(body, answer)
-    response.writeHead(200, { 'content-type': 'application/json' }).end(answer)
+    const digest = { 'content-digest': digestOf(answer) }
+    response.writeHead(200, { 'content-type': 'application/json', ...digest }).end(answer)
   }
   const server = createServer((request, response) => {
     answerCall(request, response).catch((error: Error) => response.destroy(error))

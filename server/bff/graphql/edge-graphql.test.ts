@@ -297,10 +297,10 @@ t.test('the shop: its own fields', async (t) => {
   const sent: string[] = []
   let isDown = false
   const shop = {
-    graphql: async (body: string) => {
+    graphqlAnswer: async (body: string) => {
       sent.push(body)
       if (isDown) throw new Error('down')
-      return Buffer.from(JSON.stringify({ data: { f: tests } }))
+      return { bytes: Buffer.from(JSON.stringify({ data: { f: tests } })), isIntact: false }
     },
   }
   const upstream = await startTestUpstream()

@@ -44,7 +44,7 @@ type Contract = {
 }
 
 export type EdgeGraphqlOptions = {
-  upstream: Pick<UpstreamClient, 'graphql'>
+  upstream: Pick<UpstreamClient, 'graphqlAnswer'>
   cache: SwrCache
   persisted: Pick<PersistedDocuments, 'get'>
   /** Persisted operations only. */

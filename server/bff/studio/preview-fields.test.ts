@@ -28,9 +28,9 @@ t.test('the fields of a preview go upstream each time, with what is previewed, a
   const { url, cache } = await startTestEdge(t, upstream.url, {
     visitorOf: () => visitor,
     upstream: {
-      graphql: (body, call, options) => {
+      graphqlAnswer: (body, call, options) => {
         calls.push(call)
-        return client.graphql(body, call, options)
+        return client.graphqlAnswer(body, call, options)
       },
     },
   })

@@ -3,6 +3,7 @@ import { type Dispatcher, Pool } from 'undici'
 import type { StoreId } from '#contract/generated/types.ts'
 import { type Preview, previewHeader } from '#contract/preview.ts'
 import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
+import { isAsSent } from '#lib/http/content-digest.ts'
 import { multipartOf, type Upload } from '#lib/uploads/write-multipart.ts'
 import { Budget } from './budget.ts'
 import { type GateReport, UpstreamGate } from './gate.ts'
@@ -65,7 +66,10 @@ type Request = {
   /** Throws UpstreamUnavailable for an invalid answer. */
   check?: (answer: Answer) => void
 }
-type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; isIntact?: boolean }
+
+/** `isIntact`: the bytes are what the engine hashed, so they are JSON. False when the server has not said a digest. */
+export type GraphqlAnswer = { bytes: Buffer; isIntact: boolean }
 
 type GraphqlOptions = { repeatable: boolean; upload?: Upload | null }
 
@@ -143,11 +147,16 @@ export class UpstreamClient {
    * One POST of an operation or an array of operations. `repeatable` (queries only) sends it a second time when the
    * connection was closed before an answer, as happens to idle connections. `upload`: the file of the operation.
    */
-  async graphql(body: string, call: CallFor, { repeatable, upload }: GraphqlOptions): Promise<Buffer> {
+  async graphql(body: string, call: CallFor, options: GraphqlOptions): Promise<Buffer> {
+    return (await this.graphqlAnswer(body, call, options)).bytes
+  }
+
+  /** As `graphql`, and says whether the answer has to be parsed to know that it is whole. */
+  async graphqlAnswer(body: string, call: CallFor, { repeatable, upload }: GraphqlOptions): Promise<GraphqlAnswer> {
     const sent = upload ? await multipartOf(body, upload) : { body, type: 'application/json' }
     const start = performance.now()
     try {
-      const { bytes } = await this.#withToken({
+      const { bytes, isIntact = false } = await this.#withToken({
         method: 'POST',
         path: `${this.#prefix}/graphql`,
         body: sent.body,
@@ -157,7 +166,7 @@ export class UpstreamClient {
         check: checkGraphql,
       })
       this.#onCall?.(performance.now() - start, true)
-      return bytes
+      return { bytes, isIntact }
     } catch (error) {
       this.#onCall?.(performance.now() - start, false)
       throw asUnavailable(error)
@@ -250,7 +259,9 @@ export class UpstreamClient {
       answer = await this.#pool.request(request)
     }
     const bytes = Buffer.from(await answer.body.arrayBuffer())
-    const whole: Answer = { status: answer.statusCode, headers: answer.headers, bytes }
+    const isIntact = isAsSent(bytes, answer.headers)
+    if (isIntact === false) throw new UpstreamUnavailable('answer', 'Upstream: the answer was changed on its way')
+    const whole: Answer = { status: answer.statusCode, headers: answer.headers, bytes, isIntact: isIntact ?? false }
     check?.(whole)
     return whole
   }

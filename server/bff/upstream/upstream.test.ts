@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
+import { digestOf } from '#lib/http/content-digest.ts'
 import { Budget } from './budget.ts'
 import { followChanges } from './changes.ts'
 import { type CallFor, UpstreamClient, type UpstreamOptions } from './client.ts'
@@ -193,6 +194,17 @@ t.test('an answer that is none is a definite failure', async (t) => {
   await new Promise((resolve) => server.close(resolve))
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'refused')
   t.same(told, [false, false, true, false])
+})
+
+t.test('an answer that is not what the engine hashed is none; one that is need not be parsed', async (t) => {
+  const sent = '{"data":{"a":1}}'
+  let received = sent
+  const { client } = await start(t, (_request, response) => {
+    response.setHeader('content-digest', digestOf(sent)).end(received)
+  })
+  t.match(await client.graphqlAnswer('{}', call, query), { bytes: Buffer.from(sent), isIntact: true })
+  received = '{"data":{"a":2}}'
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'answer')
 })
 
 t.test('a request has one budget, however many calls, tokens and retries it needs', async (t) => {

@@ -29,12 +29,12 @@ type Waiting = Sending & { resolve: (reply: UpstreamReply) => void; reject: (err
  * from what is shared; each operation's text stays its own, so that the upstream knows it again.
  */
 export class Dispatcher {
-  readonly #upstream: Pick<UpstreamClient, 'graphql'>
+  readonly #upstream: Pick<UpstreamClient, 'graphqlAnswer'>
   readonly #visitor: Visitor
   readonly #trace: Trace
   #waiting: Waiting[] = []
 
-  constructor(upstream: Pick<UpstreamClient, 'graphql'>, visitor: Visitor, trace: Trace) {
+  constructor(upstream: Pick<UpstreamClient, 'graphqlAnswer'>, visitor: Visitor, trace: Trace) {
     this.#upstream = upstream
     this.#visitor = visitor
     this.#trace = trace
@@ -87,11 +87,11 @@ export class Dispatcher {
       this.#visitor.budget?.check()
       const repeatable = part.every(({ isMutation }) => !isMutation)
       const upload = isSingle ? (first?.upload ?? null) : null
-      const json = await this.#upstream.graphql(body, this.#call(isPersonal), { repeatable, upload })
+      const answer = await this.#upstream.graphqlAnswer(body, this.#call(isPersonal), { repeatable, upload })
       const replies = isSingle
-        ? [readReply(json, first?.keys ?? [])]
+        ? [readReply(answer, first?.keys ?? [])]
         : readReplies(
-            json,
+            answer.bytes,
             part.map(({ keys }) => keys),
           )
       for (const [index, { resolve }] of part.entries()) resolve(replies[index] as UpstreamReply)

@@ -2,7 +2,9 @@ import t from 'tap'
 import { RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
 
 t.test('takes the only field out of a response, unless there is more than data', async (t) => {
-  const slice = (value: unknown) => sliceOnlyField(Buffer.from(JSON.stringify(value)), 'f')?.toString()
+  const sliceText = (text: string, isIntact: boolean) =>
+    sliceOnlyField({ bytes: Buffer.from(text), isIntact }, 'f')?.toString()
+  const slice = (value: unknown) => sliceText(JSON.stringify(value), false)
   t.equal(slice({ data: { f: { a: 'ä€' } } }), '{"a":"ä€"}')
   t.equal(slice({ data: { f: null } }), 'null')
   t.equal(slice({ data: { f: '"errors":[]}},"extensions":{}}' } }), JSON.stringify('"errors":[]}},"extensions":{}}'))
@@ -13,6 +15,9 @@ t.test('takes the only field out of a response, unless there is more than data',
   t.equal(slice({ data: null }), undefined)
   t.equal(slice({ data: { g: 1 } }), undefined)
   t.equal(slice({ errors: [], data: { f: 1 } }), undefined)
+  t.equal(sliceText('{"data":{"f":{"a":}}', false), undefined, 'parsed when nobody vouches for it')
+  t.equal(sliceText('{"data":{"f":{"a":1}}}', true), '{"a":1}')
+  t.equal(sliceText('{"data":{"f":1},"errors":[]}', true), undefined, 'errors are looked at also in an intact answer')
 })
 
 t.test('puts raw parts in between', async (t) => {

@@ -1,4 +1,5 @@
 import { type ExecutionResult, GraphQLScalarType } from 'graphql'
+import type { GraphqlAnswer } from '../../upstream/client.ts'
 
 /** Serialised JSON of an answer, as bytes, which goes into the response unchanged. */
 export class RawJson {
@@ -55,18 +56,18 @@ function partsOf(data: Record<string, unknown>): Part[] {
 /**
  * Text of the only root field of a response; undefined when in doubt. A response that has more
  * than data ends with "errors", a list, or has the bare text "extensions": in it; inside of a JSON string the quotes
- * are escaped.
+ * are escaped. What is not known to be intact is parsed once: a truncated or garbled answer would break the whole
+ * response, and would be cached.
  */
-export function sliceOnlyField(response: Buffer, key: string): Buffer | undefined {
+export function sliceOnlyField({ bytes: response, isIntact }: GraphqlAnswer, key: string): Buffer | undefined {
   const head = Buffer.from(`{"data":{"${key}":`)
   if (!response.subarray(0, head.length).equals(head) || response.toString('latin1', response.length - 2) !== '}}')
     return
   if (response.includes('"extensions":')) return
   const slice = response.subarray(head.length, -2)
-  return isJson(slice) ? slice : undefined
+  return isIntact || isJson(slice) ? slice : undefined
 }
 
-/** Checked because a truncated or garbled answer would break the whole response, and would be cached. */
 function isJson(text: Buffer): boolean {
   try {
     JSON.parse(text.toString())

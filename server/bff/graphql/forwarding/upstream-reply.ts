@@ -1,3 +1,4 @@
+import type { GraphqlAnswer } from '../../upstream/client.ts'
 import { UpstreamUnavailable } from '../../upstream/unavailable.ts'
 import { isNull, RawJson, sliceOnlyField } from './raw-json.ts'
 
@@ -7,13 +8,13 @@ export type UpstreamError = { message: string; path?: (string | number)[]; exten
 export type UpstreamReply = { data?: Record<string, unknown> | null; errors?: UpstreamError[] }
 
 /** `keys`: response keys of the operation's root fields; the value of a single root field is not parsed. */
-export function readReply(json: Buffer, keys: readonly string[]): UpstreamReply {
+export function readReply(answer: GraphqlAnswer, keys: readonly string[]): UpstreamReply {
   const [onlyKey] = keys
-  const slice = onlyKey === undefined || keys.length > 1 ? undefined : sliceOnlyField(json, onlyKey)
+  const slice = onlyKey === undefined || keys.length > 1 ? undefined : sliceOnlyField(answer, onlyKey)
   if (onlyKey !== undefined && slice !== undefined) {
     return { data: { [onlyKey]: isNull(slice) ? null : new RawJson(slice) } }
   }
-  return checked(parse(json), keys)
+  return checked(parse(answer.bytes), keys)
 }
 
 /** Answers to an array of operations. A single answer (the refusal of the whole POST) counts for every operation. */
