@@ -11,6 +11,7 @@ import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-
 import { createPreviewSeals } from './bff/visitor/preview-seals.ts'
 import { editor, openStudio, recordAt } from './shop/modules/studio/testing/studio.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
+import { until } from './shop/testing/quiet-jobs.ts'
 import { samplePage } from './shop/testing/sample-content.ts'
 import { openServices } from './shop/testing/services.ts'
 
@@ -147,6 +148,10 @@ t.test(
 
     // With the engine gone, an edge that has just started can only have it from Redis.
     const last = await startEdge(t, engineUrl, redis.url)
+    await until(
+      async () => (await last.inject('/health/ready')).json().dependencies.redis.state === 'up',
+      'Redis is up',
+    )
     await engine.app.close()
     let kept = 0
     for (const path of paths) {

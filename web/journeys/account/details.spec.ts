@@ -99,7 +99,7 @@ test('an address is added, made the default, removed and brought back', async ({
   await entry('Schulweg 7')
     .getByRole('button', { name: /^Als Standard/ })
     .click()
-  await expect(entry('Schulweg 7')).toContainText('Standard')
+  await expect(entry('Schulweg 7').getByText('Standard', { exact: true })).toBeVisible()
   await entry('Ahornweg 3')
     .getByRole('button', { name: /^Entfernen/ })
     .click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { StudioEntryOf } from '../../studio/generated/operations.ts'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { newEditor, openStudio } from '../support/studio.ts'
 
@@ -56,7 +57,15 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
     const before = await german.inputValue()
     for (const text of ['Stelle zwei Dinge nebeneinander', before]) {
       await german.fill(text)
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+      await page.route('**/studio/graphql', async (route) => {
+        if (route.request().postData()?.includes(StudioEntryOf.id)) await held
+        await route.continue()
+      })
       await publish(page)
+      await expect(german, 'the form of before takes no words that the next answer would throw away').toHaveCount(0)
+      answer()
+      await page.unrouteAll({ behavior: 'wait' })
       await expect.poll(async () => (await answerOf('/compare/')).text()).toContain(text)
     }
     await expect(page.getByText(/Fassung 2/)).toBeVisible()

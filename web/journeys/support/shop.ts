@@ -22,7 +22,16 @@ type Business = 'member' | 'stranger'
 /** The layer that editors show once a session would lie above what most journeys are about. */
 type InfoLayer = 'seen' | 'new'
 
-type Options = { expectedFaults: RegExp | null; consent: Consent; business: Business; infoLayer: InfoLayer }
+/** A tooltip that comes and goes by itself: axe would meet it half faded in. */
+type LanguageHint = 'seen' | 'new'
+
+type Options = {
+  expectedFaults: RegExp | null
+  consent: Consent
+  business: Business
+  infoLayer: InfoLayer
+  languageHint: LanguageHint
+}
 
 /**
  * Every page is watched: errors in the browser's console, and scripts that the policy refused, fail the test. Tests that
@@ -33,8 +42,10 @@ export const test = base.extend<Options>({
   consent: ['refused', { option: true }],
   business: ['member', { option: true }],
   infoLayer: ['seen', { option: true }],
-  context: async ({ context, consent, business, infoLayer }, use) => {
+  languageHint: ['seen', { option: true }],
+  context: async ({ context, consent, business, infoLayer, languageHint }, use) => {
     if (infoLayer === 'seen') await context.addInitScript(rememberInfoLayer)
+    if (languageHint === 'seen') await context.addInitScript(rememberLanguageHint)
     if (consent !== 'open') {
       const value = consent === 'refused' ? '1' : `1.${consent}`
       await context.addCookies(hosts.map((domain) => ({ name: 'consent', value, domain, path: '/' })))
@@ -63,6 +74,14 @@ function rememberInfoLayer(): void {
   try {
     const [store = ''] = location.hostname.split('.')
     sessionStorage.setItem('infolayer', `infolayer-${['at', 'ch'].includes(store) ? store : 'de'}`)
+  } catch {
+    // Of a frame that keeps nothing.
+  }
+}
+
+function rememberLanguageHint(): void {
+  try {
+    sessionStorage.setItem('tooltip:language', '1')
   } catch {
     // Of a frame that keeps nothing.
   }

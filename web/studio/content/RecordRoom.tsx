@@ -41,7 +41,8 @@ export function RecordRoom({ parameters, query }: Props) {
   const entry = data?.studio_entry
   const form = recordForm(kind)
   if (error) return <AskFault error={error} onRetry={reload} />
-  if (isLoading && !entry) return <p className={styles.message}>{ui.loading}</p>
+  // Never the form of before: what is typed into it would be gone with the answer.
+  if (isLoading) return <p className={styles.message}>{ui.loading}</p>
   if (!entry || !form) return <p className={styles.message}>{texts.notFound}</p>
   const again = () => {
     reload()

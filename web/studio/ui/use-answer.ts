@@ -39,5 +39,9 @@ export function useAnswer<Data, Variables>(
       clearTimeout(timer)
     }
   }, [operation, key, count, isOff, waits])
-  return { data: result?.data ?? null, error: result?.error ?? null, isLoading, reload: () => setCount((n) => n + 1) }
+  const reload = () => {
+    setLoading(true)
+    setCount((n) => n + 1)
+  }
+  return { data: result?.data ?? null, error: result?.error ?? null, isLoading, reload }
 }

@@ -163,6 +163,12 @@ const counted = async (work: () => Promise<unknown>): Promise<number> => {
   return count
 }
 
+/** What is done now and then besides, as noting when a visitor was last seen, is in no more than one of three turns. */
+const leastOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const counts = [await counted(work), await counted(work), await counted(work)]
+  return Math.min(...counts)
+}
+
 t.test('a full cart takes as few statements as a small one', async (t) => {
   const small = await shopper(engine, url)
   const full = await shopper(engine, url)
@@ -173,9 +179,9 @@ t.test('a full cart takes as few statements as a small one', async (t) => {
         addPosition: { itemId: `${2000 + from + index}-1`, quantity: 1 },
       })),
     )
-  const reads = { small: await counted(() => small.read()), full: await counted(() => full.read()) }
-  const writes = { small: await counted(() => small.add('2000-1')), full: await counted(() => full.add('2000-1')) }
-  const many = await counted(() =>
+  const reads = { small: await leastOf(() => small.read()), full: await leastOf(() => full.read()) }
+  const writes = { small: await leastOf(() => small.add('2000-1')), full: await leastOf(() => full.add('2000-1')) }
+  const many = await leastOf(() =>
     full.send(
       Array.from({ length: 50 }, (_none, index) => ({ addPosition: { itemId: `${2000 + index}-1`, quantity: 1 } })),
     ),

@@ -1,6 +1,7 @@
 import type { Executor, Transaction } from '../../db/database.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import {
+  findPayment,
   hasOpenInquiry,
   insertCommand,
   insertPayment,
@@ -46,6 +47,13 @@ export const createPaymentRecords = () => ({
   /** The caller has locked the order. */
   lock: async (trx: Transaction, id: string): Promise<PaymentRow> => {
     const payment = await lockPayment(trx, id)
+    if (!payment) throw new Error(`The payment ${id} is gone`)
+    return payment
+  },
+
+  /** As it is stored now, not locked. */
+  read: async (db: Executor, id: string): Promise<PaymentRow> => {
+    const payment = await findPayment(db, id)
     if (!payment) throw new Error(`The payment ${id} is gone`)
     return payment
   },

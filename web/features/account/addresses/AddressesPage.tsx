@@ -43,7 +43,14 @@ export function AddressesPage({ kind, book: loaded, edit, flash }: AddressesPage
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => setBook(loaded), [loaded])
 
-  const act = async (how: Act, addressId: string) => {
+  const last = useRef(Promise.resolve())
+  /** In turn, since an answer that came late would show the book of before. */
+  const act = (how: Act, addressId: string): Promise<void> => {
+    const done = last.current.then(() => carryOut(how, addressId))
+    last.current = done.catch(() => undefined)
+    return done
+  }
+  const carryOut = async (how: Act, addressId: string) => {
     const code = await import('./change-book.ts').catch(() => null)
     const { outcome, book: next } = (await code?.actOn(how, addressId)) ?? { outcome: null, book: null }
     if (next) setBook(next)

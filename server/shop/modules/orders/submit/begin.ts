@@ -154,11 +154,13 @@ const giveUp = (
  * knows a repetition. A crash before or after the call is mended by the same submission, or by the payment's expiry.
  */
 export const createBegin = (dependencies: BeginDependencies) => {
-  const { methods } = dependencies
+  const { db, methods, records } = dependencies
   /** One call at a time and process for a payment: of fifty requests that wait for it, all get its answer. */
   const running = new Map<string, Promise<Begun>>()
 
-  const begin = async (order: OrderRow, payment: PaymentRow): Promise<Begun> => {
+  const begin = async (order: OrderRow, { id }: PaymentRow): Promise<Begun> => {
+    // As it is now: another press may have been answered since the caller read it.
+    const payment = await records.read(db, id)
     const next = storedNext(payment)
     // The money may have been taken: the page of the return asks how it stands.
     if (payment.state === 'unknown')

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { filledDatabase } from '../../../testing/engine.ts'
+import { findOrder } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.tables.ts'
 import { openOrdering } from '../testing/open-ordering.ts'
 import { orderShop } from '../testing/order-shop.ts'
 
@@ -115,6 +117,17 @@ for (const method of ['INVOICE', 'FAKE'])
       t.equal(shop.provider.calls.length - before, method === 'FAKE' ? 1 : 0, 'the provider is called once')
     }
   })
+
+t.test('a press that read the payment before another one was answered asks the provider nothing', async (t) => {
+  const one = await buyer({ '800-1': 1 }, 'FAKE')
+  const first = await submit(one)
+  const payment = await shop.paymentOf(one.cartId)
+  const order = await findOrder(db, payment.orderId)
+  const before = shop.provider.calls.length
+  const begun = await shop.begin(order as OrderRow, { ...payment, state: 'created', providerData: {} })
+  t.match(begun, { kind: 'next', next: (first as { next: object }).next })
+  t.equal(shop.provider.calls.length, before)
+})
 
 t.test(
   'a price, a voucher or a delivery that changed since the summary: no order, and the next submit passes',

@@ -16,6 +16,7 @@ import { createAttemptsService } from '../attempts/attempts.service.ts'
 import type { ReadForOrder } from '../order-draft.ts'
 import { createOrdersService } from '../orders.service.ts'
 import type { AddressSnapshot } from '../orders.tables.ts'
+import { createBegin } from '../submit/begin.ts'
 import { createFakeProvider, type FakeProvider, fakeMethods } from './fake-provider.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }
@@ -120,6 +121,7 @@ export const openOrdering = async (
     memberships: { agreed: nothing },
     returns: { findGoods: async () => ({}), note: nothing },
   })
+  const returnToken = createReturnTokens([{ version: 1, secret: 'a-key-of-tests' }])
   const orders = createOrdersService({
     ...ordering,
     newsletter: { request: nothing },
@@ -127,7 +129,7 @@ export const openOrdering = async (
     cartStates,
     carts,
     product: { variantAttributes: () => [] },
-    returnToken: createReturnTokens([{ version: 1, secret: 'a-key-of-tests' }]),
+    returnToken,
     approvalGate: { check: async () => ({ kind: 'free' }), approverOf: async () => null },
   })
 
@@ -141,6 +143,7 @@ export const openOrdering = async (
   return {
     db,
     audience,
+    begin: createBegin({ ...ordering, returnToken }),
     carts,
     orders,
     payments,
