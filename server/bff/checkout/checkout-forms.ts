@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { primeOrderPage } from '#contract/prime-page.ts'
 import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
 import { isWanted } from '../../../web/features/checkout/shipping/shipping-fields.ts'
 import { shippingInputOf } from '../../../web/features/checkout/shipping/shipping-input.ts'
@@ -18,7 +19,7 @@ import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { type Change, changeBy, type Led, refused } from './carry-out.ts'
-import { primePage, submitForm, submitPrimeForm } from './submit-form.ts'
+import { submitForm, submitPrimeForm } from './submit-form.ts'
 
 type CheckoutFormsOptions = {
   run: EdgeRun
@@ -83,7 +84,7 @@ const pages: Readonly<Record<Step, string>> = {
   payment: '/checkout/payment',
   abort: '/checkout/payment',
   summary: '/checkout/summary',
-  prime: primePage,
+  prime: primeOrderPage,
 }
 
 function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: string, typed: Values, { told }: Led): void {

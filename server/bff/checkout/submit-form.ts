@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { primeOrderPage } from '#contract/prime-page.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
 import {
@@ -66,19 +67,16 @@ async function wayOf(run: EdgeRun, request: FastifyRequest, result: Result): Pro
   return { way: summary, told: { isDone: false, message, values: { errorCode: errorCode ?? '' } } }
 }
 
-/** With its parameter for members, as registration may be closed. */
-export const primePage = '/prime/checkout?origin=prime&renew=true'
-
 /** The order of a membership, or of its next period. */
 export async function submitPrimeForm(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led> {
   const { paymentId = '', quoteHash = '', submissionId = '' } = values
-  if (!isUuid(submissionId)) return refused(run, request, primePage, 'BAD_USER_INPUT')
+  if (!isUuid(submissionId)) return refused(run, request, primeOrderPage, 'BAD_USER_INPUT')
   const data = { paymentId, quoteHash, submissionId }
   const { data: answer, errors } = await run(SubmitPrime, { data }, request.visitor)
-  if (!answer) return refused(run, request, primePage, codeIn(errors))
+  if (!answer) return refused(run, request, primeOrderPage, codeIn(errors))
   const { successful, errorMessage, ...ordered } = answer.submitPrimeSubscription
   if (successful) return { way: wayToPay(ordered) }
-  return { way: primePage, told: { isDone: false, message: errorMessage ?? null } }
+  return { way: primeOrderPage, told: { isDone: false, message: errorMessage ?? null } }
 }
 
 /** To the provider's page, or to the thanks for an order that waits for none. */

@@ -4,7 +4,7 @@ import { largestFile } from '#contract/limits/uploads.ts'
 import { UploadedFile } from './uploaded-file.ts'
 
 /** Limits of one request; sizes in bytes. */
-const limits = { files: 1, fields: 10, parts: 11, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 20 }
+const limits = { files: 1, fields: 8, parts: 9, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 20 }
 
 /**
  * Time-out in milliseconds: enough for the largest file from a phone, short enough that stalled uploads release memory.

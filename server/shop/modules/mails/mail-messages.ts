@@ -1,3 +1,4 @@
+import { primeOrderPage } from '#contract/prime-page.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { MailRow } from './mails.repository.ts'
@@ -83,9 +84,9 @@ const paths: Record<AccountMailKind, string | null> = {
   newsletterWelcome: '/',
   newsletterEnd: '/',
   primeWelcome: '/prime/',
-  primeRenewalNotice: '/prime/checkout?origin=prime&renew=true',
+  primeRenewalNotice: primeOrderPage,
   primeRenewed: '/prime/',
-  primeRenewalFailed: '/prime/checkout?origin=prime&renew=true',
+  primeRenewalFailed: primeOrderPage,
   primeEnded: '/prime/',
   primeCancelled: '/prime/',
   primeWaitingAsk: '/',

@@ -32,7 +32,7 @@ const wholeNumber = (text: string | null, most: number): number | null =>
 
 const defaultRetryDays = [3, 7, 14]
 
-const daysIn = (text: string | null): readonly number[] => {
+const retryDaysIn = (text: string | null): readonly number[] => {
   const days = (text ?? '').split(/[\s,]+/).flatMap((each) => wholeNumber(each, 365) ?? [])
   return days.length > 0 ? days.toSorted((one, other) => one - other) : defaultRetryDays
 }
@@ -48,7 +48,7 @@ export const programmeOf = (store: StoreId, { isOn, value }: Parameters): Progra
     months: wholeNumber(entry('months'), 24) ?? 12,
     isRegistrationOpen: isOn(store, registrationSwitch),
     noticeDays: wholeNumber(entry('renewalNoticeDays'), 365) ?? 30,
-    retryDays: daysIn(entry('retryDays')),
+    retryDays: retryDaysIn(entry('retryDays')),
     hasFreeShipping: entry('freeShipping') === 'true',
   }
 }

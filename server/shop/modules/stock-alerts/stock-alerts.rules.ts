@@ -1,3 +1,5 @@
+import { daysIn } from '../parameters/parameters.rules.ts'
+
 /** Name of the parameter; its entries are numbers of days. */
 export const stockAlertParameter = 'stockAlerts'
 
@@ -8,10 +10,6 @@ export const stockAlertParameter = 'stockAlerts'
 const defaults = { confirmDays: 3, waitDays: 365, keptDays: 90 } as const
 
 export type StockAlertDays = Record<keyof typeof defaults, number>
-
-/** A whole number of days, 1 to 9999; the default for anything else. */
-export const daysIn = (value: string | null, fallback: number): number =>
-  value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : fallback
 
 export const stockAlertDays = (valueIn: (entry: string) => string | null): StockAlertDays => ({
   confirmDays: daysIn(valueIn('confirmDays'), defaults.confirmDays),

@@ -6,6 +6,7 @@ import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { Facts } from '../Facts.tsx'
 import styles from './Business.module.css'
 import type { Access } from './business-access.ts'
 
@@ -91,17 +92,7 @@ function Ordered({ checkout, asked }: { checkout: ApprovalCheckoutFragment; aske
           </li>
         ))}
       </ul>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} areBeside />
     </>
   )
 }

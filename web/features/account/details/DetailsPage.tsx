@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { primeOrderPage } from '#contract/prime-page.ts'
 import type { AccountDetailsFragment, AccountListsQuery } from '../../../generated/operations.ts'
 import { organisationPrefix } from '../../../lib/account/account-input.ts'
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
@@ -13,6 +14,7 @@ import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { useAccountCrumbs } from '../AccountFrame.tsx'
+import { Facts } from '../Facts.tsx'
 import { OrganisationFields } from '../registration/OrganisationFields.tsx'
 import { PersonFields } from '../registration/PersonFields.tsx'
 import styles from './Details.module.css'
@@ -209,40 +211,42 @@ function Memberships({ account: { newsletter, primeInfo } }: { account: AccountD
       <Heading level={2} size="l" id="memberships-headline">
         {t('details.memberships')}
       </Heading>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('details.newsletter')}</dt>
-          <dd>
-            {t(`details.newsletter.${newsletter}`)}
-            <br />
-            {newsletter === 'none' ? (
-              <Link href="/service/newsletter">{t('details.newsletter.order')}</Link>
-            ) : (
-              <Link href="/service/newsletter/newsletter-abmelden">{t('details.newsletter.end')}</Link>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('details.prime')}</dt>
-          <dd>
-            {t(`details.prime.${primeInfo.status}`, { until })}
-            {!isB2b && primeInfo.status !== 'CANCELLED' && (
-              <>
-                <br />
-                {isRunning && (
-                  <>
-                    <Link href="/prime/checkout?origin=prime&renew=true">{t('details.prime.renew')}</Link>
-                    <br />
-                  </>
-                )}
-                <Link href={isRunning ? '/service/cancellation' : '/prime/'}>
-                  {t(isRunning ? 'details.prime.end' : 'details.prime.join')}
-                </Link>
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          [
+            t('details.newsletter'),
+            <>
+              {t(`details.newsletter.${newsletter}`)}
+              <br />
+              {newsletter === 'none' ? (
+                <Link href="/service/newsletter">{t('details.newsletter.order')}</Link>
+              ) : (
+                <Link href="/service/newsletter/newsletter-abmelden">{t('details.newsletter.end')}</Link>
+              )}
+            </>,
+          ],
+          [
+            t('details.prime'),
+            <>
+              {t(`details.prime.${primeInfo.status}`, { until })}
+              {!isB2b && primeInfo.status !== 'CANCELLED' && (
+                <>
+                  <br />
+                  {isRunning && (
+                    <>
+                      <Link href={primeOrderPage}>{t('details.prime.renew')}</Link>
+                      <br />
+                    </>
+                  )}
+                  <Link href={isRunning ? '/service/cancellation' : '/prime/'}>
+                    {t(isRunning ? 'details.prime.end' : 'details.prime.join')}
+                  </Link>
+                </>
+              )}
+            </>,
+          ],
+        ]}
+      />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { AccountDetailsFragment, AccountListsQuery } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import styles from './Details.module.css'
+import { Facts } from '../Facts.tsx'
 
 type Business = NonNullable<AccountDetailsFragment['business']>
 type Entries = AccountListsQuery['getJobTitles']
@@ -22,17 +22,5 @@ export function OrganisationDetails({ business, lists }: { business: Business; l
     [t('details.payment'), business.paymentMethod],
     [t('details.terms'), business.termsOfPayment],
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <Facts facts={facts} />
 }

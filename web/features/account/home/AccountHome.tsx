@@ -20,6 +20,7 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { ExerciseBook } from '../ExerciseBook.tsx'
+import { Facts } from '../Facts.tsx'
 import { leaveAccount, logOut } from '../login/change-of-user.ts'
 import styles from './AccountHome.module.css'
 import { AtAGlance } from './AtAGlance.tsx'
@@ -119,17 +120,7 @@ export function AccountHome({ customer, notification, flash, certificate, overvi
           <Heading level={2} size="l" id="account-facts">
             {t('account.home.facts')}
           </Heading>
-          <dl>
-            {facts.map(
-              ([label, value]) =>
-                value && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <Facts facts={facts} />
           <Leave />
         </section>
       </div>

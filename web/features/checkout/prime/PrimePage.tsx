@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
+import { primeOrderPage } from '#contract/prime-page.ts'
 import { JoinPrimeWaitingList, type PrimeCheckoutFragment } from '../../../generated/operations.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
@@ -117,7 +118,7 @@ function Order({ data: { flash, submissionId }, prime, children }: OrderProps) {
       const [{ submitPrime }, { CardForm }] = code
       const sent = await submitPrime(prime, paymentId)
       // The page shows what is offered now; the message stays above it.
-      if (sent.isChanged) await navigate('/prime/checkout?origin=prime&renew=true')
+      if (sent.isChanged) await navigate(primeOrderPage)
       if (sent.card) setCard(<CardForm card={sent.card} pauseMs={pauseBeforeProvider} />)
       return sent.outcome
     },
