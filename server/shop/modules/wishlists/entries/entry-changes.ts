@@ -72,32 +72,46 @@ const makeRoom = async (trx: Transaction, rows: readonly PlacedRow[], index: num
   return ranks[place] ?? 0
 }
 
-/** The product as it is stored, with its only item where there is but one, and what may be ordered of it. */
-const thingOf = async (
+type SoldThing = Thing & { item: ListedItem | null; isSold: boolean }
+
+/** The products as they are stored, each with its only item where there is but one, and what may be ordered of it. */
+const thingsOf = async (
   trx: Transaction,
-  { productId, itemId }: WishlistProductInput,
+  wanted: readonly WishlistProductInput[],
   audience: Audience,
   product: ProductService,
-): Promise<Thing & { item: ListedItem | null; isSold: boolean }> => {
-  const given = itemId ?? null
-  if (!isProductId(productId) || (given !== null && !isItemId(given))) throw new Refusal('product')
-  const listed = (await product.listed(trx, [productId], audience)).get(productId)
-  if (!listed) throw new Refusal('product')
-  const only = listed.items.length === 1 ? (listed.items[0] ?? null) : null
-  const item = given === null ? only : (listed.items.find(({ id }) => id === given) ?? null)
-  return {
-    productId,
-    itemId: given ?? only?.id ?? null,
-    item,
-    isSold: listed.isSold && (given === null || item?.prices != null),
-  }
+): Promise<SoldThing[]> => {
+  for (const { productId, itemId } of wanted)
+    if (!isProductId(productId) || (itemId != null && !isItemId(itemId))) throw new Refusal('product')
+  const ids = [...new Set(wanted.map(({ productId }) => productId))]
+  const products = await product.listed(trx, ids, audience)
+  return wanted.map(({ productId, itemId }) => {
+    const given = itemId ?? null
+    const listed = products.get(productId)
+    if (!listed) throw new Refusal('product')
+    const only = listed.items.length === 1 ? (listed.items[0] ?? null) : null
+    const item = given === null ? only : (listed.items.find(({ id }) => id === given) ?? null)
+    return {
+      productId,
+      itemId: given ?? only?.id ?? null,
+      item,
+      isSold: listed.isSold && (given === null || item?.prices != null),
+    }
+  })
 }
+
+const thingOf = async (
+  trx: Transaction,
+  wanted: WishlistProductInput,
+  audience: Audience,
+  product: ProductService,
+): Promise<SoldThing> => (await thingsOf(trx, [wanted], audience, product))[0] as SoldThing
 
 /** Puts an entry into a locked list; one that is there has as many as are wanted then, or is raised by as many. */
 const put = async (
   trx: Transaction,
   listId: string,
-  thing: Thing & { item: ListedItem | null; isSold: boolean },
+  thing: SoldThing,
   { quantity, position, again }: { quantity: number; position: number | null; again: 'keeps' | 'raises' },
 ): Promise<string> => {
   const rows = await findPlaced(trx, listId)
@@ -159,10 +173,9 @@ const addEntries = async (
   if (entries.length > wishlistLimits.added) throw new Refusal('entries', { most: wishlistLimits.added })
   for (const { quantity } of entries) checkQuantity(quantity ?? 1, 1)
   const list = await lockOne(trx, identity, ref, 'changeEntries')
-  for (const entry of entries.toReversed()) {
-    const thing = await thingOf(trx, entry, audience, product)
-    await put(trx, list.id, thing, { quantity: entry.quantity ?? 1, position: null, again: 'keeps' })
-  }
+  const things = await thingsOf(trx, entries, audience, product)
+  for (const [at, thing] of [...things.entries()].toReversed())
+    await put(trx, list.id, thing, { quantity: entries[at]?.quantity ?? 1, position: null, again: 'keeps' })
   return { listId: list.id, entryId: null }
 }
 
