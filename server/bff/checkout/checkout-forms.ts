@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { primeOrderPage } from '#contract/prime-page.ts'
+import { primeOrderPage } from '#contract/limits/prime.ts'
 import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
 import { isWanted } from '../../../web/features/checkout/shipping/shipping-fields.ts'
 import { shippingInputOf } from '../../../web/features/checkout/shipping/shipping-input.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { primeOrderPage } from '#contract/prime-page.ts'
+import { primeOrderPage } from '#contract/limits/prime.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { primeOrderPage } from '#contract/prime-page.ts'
+import { primeOrderPage } from '#contract/limits/prime.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { MailRow } from './mails.repository.ts'

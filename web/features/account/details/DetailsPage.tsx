@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { primeOrderPage } from '#contract/prime-page.ts'
+import { primeOrderPage } from '#contract/limits/prime.ts'
 import type { AccountDetailsFragment, AccountListsQuery } from '../../../generated/operations.ts'
 import { organisationPrefix } from '../../../lib/account/account-input.ts'
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
-import { primeOrderPage } from '#contract/prime-page.ts'
+import { primeOrderPage } from '#contract/limits/prime.ts'
 import { JoinPrimeWaitingList, type PrimeCheckoutFragment } from '../../../generated/operations.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
