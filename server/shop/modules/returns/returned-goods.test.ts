@@ -6,13 +6,14 @@ import { importStores } from '../../../../fixtures/content/stores.ts'
 import { returnsTexts } from '../../../../fixtures/translations/account/returns.ts'
 import { documentsTexts } from '../../../../fixtures/translations/checkout/documents.ts'
 import { readPdf } from '../../pdf/testing/read-pdf.ts'
+import { until } from '../../testing/quiet-jobs.ts'
 import type { OrderDocumentRow } from '../orders/documents/documents.tables.ts'
 import { returnShop } from './testing/return-shop.ts'
 
 t.setTimeout(120_000)
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
 const texts = Object.entries({ ...returnsTexts, ...documentsTexts })
-const { db, send, order, ship, linesOf, lookUp, read, submit, until } = await returnShop(t, {
+const { db, send, order, ship, linesOf, lookUp, read, submit } = await returnShop(t, {
   stores: importStores(baseUrls),
   translations: texts.map(([key, text]) => ({ key, text })),
 })
@@ -33,7 +34,7 @@ const documentsOf = async (orderId: string, kind: string, wanted: number): Promi
       await db.execute<Made>(sql`select data, content, occasion from order_documents
         where order_id = ${orderId}::uuid and kind = ${kind} and sha256 is not null order by created_at`)
     ).rows
-  await until(async () => (await find()).length >= wanted)
+  await until(async () => (await find()).length >= wanted, 'the mails')
   return find()
 }
 

@@ -18,7 +18,7 @@ const shop = await returnShop(t, {
   stores: importStores(baseUrls),
   translations: texts.map(([key, text]) => ({ key, text })),
 })
-const { db, send, order, ship, linesOf, lookUp, read, save, submit, upload, until } = shop
+const { db, send, order, ship, linesOf, lookUp, read, save, submit, upload } = shop
 
 /** An order that was shipped: two pieces at 5.95, one at 9.63, delivery 4.90. */
 const shipped = async (sample: Parameters<typeof order>[0] = {}) => {
@@ -104,7 +104,7 @@ t.test('a return is announced once, with a label as PDF and QR code, and its mai
   const [one, two] = await Promise.all([1, 2].map(() => submit(hash, [{ id: first, quantity: 1 }], more)))
   t.match(one, { isError: false, rma: `R${number}-1` })
   t.equal(two?.rma, one?.rma, 'the same press of the button')
-  await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled')
+  await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled', 'the label')
   t.match((await read(hash))?.pastReturns, [
     {
       state: 'labelled',
@@ -137,7 +137,7 @@ t.test('without DHL there is the shop’s own label, and no label for what a for
   const { hash, first } = await shipped({ order: { paymentMethod: 'INVOICE', deliveryAddress } })
   t.match(await submit(hash, [{ id: first, quantity: 1 }]), { isError: true, fieldErrors: [{ fieldName: 'carrier' }] })
   t.match(await submit(hash, [{ id: first, quantity: 1 }], { carrier: 'own' }), { isError: false })
-  await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled')
+  await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled', 'the label')
   t.match((await read(hash))?.pastReturns, [{ labels: [{ trackingCode: null, hasQrCode: false }] }])
   const bulky = await shipped({ order: { paymentMethod: 'INVOICE', shipperCode: 'spedition' } })
   t.match(await submit(bulky.hash, [{ id: bulky.first, quantity: 1 }], { carrier: 'nolabel' }), {
@@ -162,11 +162,11 @@ t.test('while the carrier is away the return stands, and its label follows', asy
     ).rows.map(({ kind }) => kind)
   await setAway(true)
   t.match(await submit(hash, [{ id: first, quantity: 1 }]), { isError: false })
-  await until(async () => (await kinds()).includes('returnLabelLater'))
+  await until(async () => (await kinds()).includes('returnLabelLater'), 'the mail')
   t.match((await read(hash))?.pastReturns, [{ state: 'announced', missingLabels: 1, labels: [] }])
   await setAway(false)
   await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`)
-  await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled')
+  await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled', 'the label')
   t.same(await kinds(), ['returnLabelLater', 'returnLabels'])
 })
 
@@ -368,6 +368,6 @@ t.test('drafts and pictures that no return came of are deleted', async (t) => {
   await save({ hash, selectedItems: [{ id: first, quantity: 1, reason: 'none' }] })
   await db.execute(sql`update return_drafts set changed_at = now() - interval '15 days'`)
   await db.execute(sql`select graphile_worker.add_job('returns.clean', '{}'::json)`)
-  await until(async () => (await db.execute(sql`select from return_drafts`)).rows.length === 0)
+  await until(async () => (await db.execute(sql`select from return_drafts`)).rows.length === 0, 'drafts are gone')
   t.match(await read(hash), { draft: null })
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Test } from 'tap'
 import type { ReturnOrder, SubmitReturnResult, UploadReturnImageResult } from '#contract/generated/types.ts'
@@ -151,10 +150,6 @@ export const returnShop = async (t: Test, content: Pick<ImportContent, 'stores' 
       )
       if (errors?.[0]) throw new Error(errors[0].message)
       return data?.result as unknown as UploadReturnImageResult
-    },
-    /** Waits for what jobs do. */
-    until: async (isDone: () => Promise<boolean>): Promise<void> => {
-      while (!(await isDone())) await delay(20)
     },
     mailsOf: async (recipient: string): Promise<string[]> =>
       (
