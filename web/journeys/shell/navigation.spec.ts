@@ -53,7 +53,7 @@ test('with the mouse: a group opens after a moment, its links lead on', async ({
   const category = departments(page).getByRole('link', { name: 'Füller & Tinte' })
   await group(page).hover()
   await expect(category).toBeVisible()
-  await page.getByRole('heading').last().hover()
+  await page.mouse.move(0, 0)
   await expect(category).toBeHidden()
   await group(page).hover()
   await category.click()
@@ -62,6 +62,28 @@ test('with the mouse: a group opens after a moment, its links lead on', async ({
   await expect(category).toBeHidden()
   await expect(group(page)).toHaveAttribute('aria-current', 'true')
   expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a mouse that only rests where something closed opens no group', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await expect(departments(page)).toHaveAttribute('data-live', '')
+  const row = await departments(page).boundingBox()
+  const search = page.getByRole('combobox')
+  await search.fill('füller')
+  await search.click()
+  const option = page.getByRole('option').first()
+  await expect(option).toBeVisible()
+  const box = await option.boundingBox()
+  const place = { x: (box?.x ?? 0) + 20, y: (row?.y ?? 0) + (row?.height ?? 0) / 2 }
+  await page.mouse.move(place.x, place.y)
+  await search.press('Escape')
+  await expect(option).toBeHidden()
+  await page.clock.runFor(2000)
+  await expect(departments(page).locator('[data-open]')).toHaveCount(0)
+  await page.mouse.move(place.x + 2, place.y + 2)
+  await page.clock.runFor(2000)
+  await expect(departments(page).locator('[data-open]'), 'as soon as it moves').not.toHaveCount(0)
 })
 
 test('the row makes room on the way down, returns on the way up and covers no focus', async ({ page }) => {

@@ -50,6 +50,7 @@ export async function openStudio(page: Page, editor: JourneyEditor, path = '/', 
   expect(await answer.json()).toMatchObject({ fault: null })
   await page.goto(address(`/studio${path}`, host))
   await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), 'the room’s code has come').toBeVisible()
 }
 
 /** A teaser's text, or that with who sees it when. */

@@ -13,6 +13,8 @@ export function followPointer(nav: HTMLElement, { bring, show }: PanelBringer, s
   let timer: ReturnType<typeof setTimeout> | undefined
   let intent: ReturnType<typeof setTimeout> | undefined
   let isHeadingDown = false
+  /** The panel or entry that the pointer was last moved over. */
+  let under: HTMLElement | null = null
 
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer)
@@ -20,21 +22,18 @@ export function followPointer(nav: HTMLElement, { bring, show }: PanelBringer, s
   }
   const hovers = (event: PointerEvent) => event.pointerType !== 'touch' && modeOf(nav) !== 'drawer'
 
+  // Of its own accord a page never opens one: what has closed above a resting pointer is no wish of the visitor's.
   nav.addEventListener(
     'pointermove',
     (event) => {
-      if (hovers(event)) isHeadingDown = event.movementY > 0
-    },
-    { signal, passive: true },
-  )
-
-  nav.addEventListener(
-    'pointerover',
-    (event) => {
       if (!hovers(event)) return
-      clearTimeout(intent)
+      isHeadingDown = event.movementY > 0
+      const panel = part(event.target, 'panel')
       const entry = part(event.target, 'entry')
-      if (part(event.target, 'panel')) {
+      if (under === (panel ?? entry)) return
+      under = panel ?? entry
+      clearTimeout(intent)
+      if (panel) {
         clearTimeout(timer)
       } else if (entry) {
         intent = setTimeout(() => bring(entry), intentDelay)
@@ -43,12 +42,13 @@ export function followPointer(nav: HTMLElement, { bring, show }: PanelBringer, s
         else later(isOther ? switchDelay(isHeadingDown) : delays.department, () => show(entry))
       }
     },
-    { signal },
+    { signal, passive: true },
   )
 
   nav.addEventListener(
     'pointerleave',
     (event) => {
+      under = null
       clearTimeout(timer)
       clearTimeout(intent)
       if (hovers(event) && modeOf(nav) === 'flyouts') later(delays.submenu, () => closeAll(nav))
