@@ -868,13 +868,6 @@ export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountOverviewQuery = { getOrdersV2: { orders: Array<{ orderId: string, status: OrderStatus, statusText: string, orderedAt: number, articleCount: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string } }> }, getAllWishlists: { total: number, totalProductsInMerkzettel: number }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, isExpired: boolean } };
 
-export type DeclareCancellationMutationVariables = Exact<{
-  data: CancellationInput;
-}>;
-
-
-export type DeclareCancellationMutation = { declareCancellation: { successful: boolean, generalErrorMessage: string | null, receipt: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
-
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1109,6 +1102,28 @@ export type ContactFormDataQueryVariables = Exact<{
 
 
 export type ContactFormDataQuery = { getContactFormData: { orderId: string, name: string, email: string } | null };
+
+export type DeclareCancellationMutationVariables = Exact<{
+  data: CancellationInput;
+}>;
+
+
+export type DeclareCancellationMutation = { declareCancellation: { successful: boolean, generalErrorMessage: string | null, receipt: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type DeclareWithdrawalMutationVariables = Exact<{
+  data: WithdrawalInput;
+}>;
+
+
+export type DeclareWithdrawalMutation = { declareWithdrawal: { successful: boolean, generalErrorMessage: string | null, receipt: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type OrderToWithdrawQueryVariables = Exact<{
+  orderId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type OrderToWithdrawQuery = { getOrderDetailsV2: { order: { orderId: string, email: string, billingAddress: { firstName: string, lastName: string } } } | null };
 
 type ListingFilter_EnumFilter_Fragment = { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> };
 
@@ -1809,21 +1824,6 @@ export type WishlistItemsQueryVariables = Exact<{
 
 
 export type WishlistItemsQuery = { getProductById: { items: Array<{ itemId: string, name: string, availableForSale: boolean, prices: { price: { stringValue: string } } }> } | null };
-
-export type DeclareWithdrawalMutationVariables = Exact<{
-  data: WithdrawalInput;
-}>;
-
-
-export type DeclareWithdrawalMutation = { declareWithdrawal: { successful: boolean, generalErrorMessage: string | null, receipt: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
-
-export type OrderToWithdrawQueryVariables = Exact<{
-  orderId: string;
-  key?: string | null | undefined;
-}>;
-
-
-export type OrderToWithdrawQuery = { getOrderDetailsV2: { order: { orderId: string, email: string, billingAddress: { firstName: string, lastName: string } } } | null };
 
 export type NavigationAllQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { DeclareWithdrawal } from '../../../web/generated/operations.ts'
 import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-form.ts'
 
-/** A declaration of withdrawal without scripts (web/features/withdrawal), which its page confirms. */
+/** A declaration of withdrawal without scripts (web/features/declarations), which its page confirms. */
 export default fp<ServiceFormOptions>(
   async (app, { run, flashes, formsPerMinute = formsAMinute }) => {
     const limit = app.addressLimit('withdrawals', formsPerMinute)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { accountLimits } from '#contract/limits/account.ts'
 import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
 import { RequestCatalogue } from '../../generated/operations.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
@@ -8,6 +7,7 @@ import { useRuledForm, wasSent } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
+import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
@@ -76,15 +76,10 @@ function RequestForm({ data, onSent }: { data: CatalogueRequestData; onSent: () 
           required
         />
       ))}
-      <TextField
+      <EmailField
         {...form.field('email')}
         label={t('catalogueRequest.email')}
         hint={t('catalogueRequest.email.hint')}
-        type="email"
-        maxLength={accountLimits.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <Honeypot />

@@ -1,4 +1,3 @@
-import { accountLimits } from '#contract/limits/account.ts'
 import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
 import { SendContactFormMail } from '../../generated/operations.ts'
 import type { FieldRule } from '../../lib/forms/fields.rules.ts'
@@ -12,6 +11,7 @@ import { navigate } from '../../lib/routing/router.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../ui/forms/Field/Checkbox.tsx'
+import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { FileField } from '../../ui/forms/Field/FileField.tsx'
 import { Select } from '../../ui/forms/Field/Select.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
@@ -91,16 +91,7 @@ function ContactForm({ data }: { data: ContactData }) {
         autoComplete="name"
         required
       />
-      <TextField
-        {...form.field('email')}
-        label={t('contact.email')}
-        type="email"
-        maxLength={accountLimits.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={t('contact.email')} required />
       <Select {...form.field('topic')} label={t('contact.topic')} required>
         <option value="">{t('contact.topic.choose')}</option>
         {contactTopics.map((topic) => (

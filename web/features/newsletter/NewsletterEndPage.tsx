@@ -7,6 +7,7 @@ import { useRuledForm, wasSent } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
+import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
@@ -59,16 +60,7 @@ function EndForm({ data, onSent }: { data: NewsletterData; onSent: () => void })
   return (
     <form {...form.form} className={styles.form}>
       <FormMessage form={form} />
-      <TextField
-        {...form.field('email')}
-        label={t('newsletter.email')}
-        type="email"
-        maxLength={accountLimits.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={t('newsletter.email')} required />
       <TextField
         {...form.field('houseNr')}
         label={t('newsletter.houseNr')}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { accountLimits } from '#contract/limits/account.ts'
 import { SubscribeToNewsletter } from '../../generated/operations.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
@@ -8,7 +7,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
-import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
@@ -65,16 +64,7 @@ function NewsletterForm({ data, onSent }: { data: NewsletterData; onSent: () => 
   return (
     <form {...form.form} className={styles.form}>
       <FormMessage form={form} />
-      <TextField
-        {...form.field('email')}
-        label={t('newsletter.email')}
-        type="email"
-        maxLength={accountLimits.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={t('newsletter.email')} required />
       <Honeypot />
       <p className={styles.consent}>{t('shell.newsletter.consent')}</p>
       <Button {...form.button} size="l" wide>

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import styles from './OrderCard.module.css'
 import { orderAddress } from './order-address.ts'
-import { ReorderForm } from './ReorderForm.tsx'
+import { ReorderForm } from './reorder/ReorderForm.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
 /** An order of the list: how it stands, what was in it, and what can be done with it. */

@@ -6,7 +6,7 @@ import { Link } from '../../lib/routing/Link.tsx'
 import { withdrawalHref } from '../../lib/routing/withdrawal-href.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import styles from './OrderPage.module.css'
-import { ReorderForm } from './ReorderForm.tsx'
+import { ReorderForm } from './reorder/ReorderForm.tsx'
 
 type OrderWaysProps = { details: OrderDetailsFragment; orderKey: string | null }
 

@@ -1,6 +1,7 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
+import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { Select } from '../../ui/forms/Field/Select.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import type { ReturnData } from './load-return.ts'
@@ -63,15 +64,12 @@ function Confirmation({ order, flash, submissionId }: ConfirmData) {
             />
           ))}
         </div>
-        <TextField
+        <EmailField
           name="email"
-          type="email"
           label={t('return.email')}
           hint={t('return.email.hint')}
           defaultValue={typedOf('email', contact?.email ?? '')}
           error={errorOf('email')}
-          autoComplete="email"
-          maxLength={80}
           required
         />
         <TextField

@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { accountLimits } from '#contract/limits/account.ts'
 import { RequestStockAlert } from '../../generated/operations.ts'
 import { faultOf } from '../../lib/forms/fields.rules.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
@@ -11,7 +10,7 @@ import { useUrl } from '../../lib/scope/use-page.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
-import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import styles from './StockAlert.module.css'
@@ -64,17 +63,7 @@ export function StockAlert({ itemId }: { itemId: string }) {
           <input type="hidden" name="return" value={href} />
           <Honeypot />
           <div className={styles.row}>
-            <TextField
-              {...form.field('email')}
-              label={t('product.alert.email')}
-              type="email"
-              maxLength={accountLimits.email}
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              className={styles.email}
-            />
+            <EmailField {...form.field('email')} label={t('product.alert.email')} required className={styles.email} />
             <Button {...form.button} variant="secondary" size="l" className={styles.button}>
               {t('product.alert.button')}
             </Button>

@@ -5,6 +5,7 @@ import type { Flash } from '../../../lib/page/flash.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { salutations } from '../registration/registration.ts'
 import styles from './Business.module.css'
@@ -118,14 +119,7 @@ function NewUser({ flash }: { flash: Flash | null }) {
       </fieldset>
       <TextField {...field('firstName')} label={t('account.register.firstName')} maxLength={limits.name} />
       <TextField {...field('lastName')} label={t('account.register.lastName')} maxLength={limits.name} />
-      <TextField
-        {...field('email')}
-        label={t('account.home.email')}
-        type="email"
-        maxLength={limits.email}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} label={t('account.home.email')} autoComplete="off" />
       <Rights id="new" mayOrder={flash ? flash.values.mayOrder === 'true' : true} limit="" flash={flash} />
       <Button type="submit" name="act" value="add">
         {t('business.user.add')}

@@ -10,6 +10,7 @@ import { Link } from '../../../lib/routing/Link.tsx'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
@@ -144,16 +145,7 @@ function EmailPart({ account, ...part }: PartProps) {
       fields={(form) => (
         <>
           <p className={styles.note}>{t('details.email.how')}</p>
-          <TextField
-            {...form.field('newEmail')}
-            label={t('details.email.new')}
-            type="email"
-            maxLength={limits.email}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <EmailField {...form.field('newEmail')} label={t('details.email.new')} required />
           <PasswordField
             {...form.choice('currentPassword')}
             label={t('details.email.password')}

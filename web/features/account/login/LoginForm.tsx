@@ -1,4 +1,4 @@
-import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
+import { limits } from '../../../lib/forms/fields.rules.ts'
 import { type ActionAnswer, postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
 import { useRuledForm } from '../../../lib/forms/use-ruled-form.ts'
@@ -9,8 +9,8 @@ import { useSite } from '../../../lib/scope/use-page.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { CustomerNameField, customerNameRule } from '../forms/CustomerNameField.tsx'
 import styles from '../forms/forms.module.css'
 
 type LoginFormProps = {
@@ -20,26 +20,15 @@ type LoginFormProps = {
   onDone: (answer: ActionAnswer) => void | Promise<void>
 }
 
-/** Business customers log in by number (transactions.md §5); the engine knows them by their e-mail address as well. */
-const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
-  consumer: [{ name: 'email', kind: 'email' }, { name: 'password' }],
-  business: [{ name: 'customerNumber', longest: limits.customerNumber }, { name: 'password' }],
-}
-
-const marked: Record<'consumer' | 'business', readonly string[]> = {
-  consumer: ['email', 'password'],
-  business: ['customerNumber', 'password'],
-}
-
 export function LoginForm({ target, flash, onDone }: LoginFormProps) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const kind = isB2b ? 'business' : 'consumer'
+  const nameRule = customerNameRule(isB2b)
   const form = useRuledForm({
     action: 'login-action',
-    rules: rules[kind],
+    rules: [nameRule, { name: 'password' }],
     flash,
-    marked: marked[kind],
+    marked: [nameRule.name, 'password'],
     send: async ({ email = '', customerNumber = '', password = '', remember }) => {
       const name = nameFields(isB2b ? customerNumber : email, isB2b)
       const answer = await postAction('/api/login-action/', { ...name, password, remember: remember !== undefined })
@@ -51,28 +40,7 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
   return (
     <form {...form.form} className={styles.form}>
       <FormMessage form={form} />
-      {isB2b ? (
-        <TextField
-          {...form.field('customerNumber')}
-          label={t('login.customerNumber')}
-          maxLength={limits.customerNumber}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      ) : (
-        <TextField
-          {...form.field('email')}
-          label={t('login.email')}
-          type="email"
-          maxLength={limits.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      )}
+      <CustomerNameField form={form} />
       <PasswordField
         {...form.choice('password')}
         label={t('login.password')}

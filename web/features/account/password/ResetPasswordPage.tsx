@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ForgotPassword } from '../../../generated/operations.ts'
-import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
@@ -10,17 +9,12 @@ import { Link } from '../../../lib/routing/Link.tsx'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
+import { CustomerNameField, customerNameRule } from '../forms/CustomerNameField.tsx'
 import styles from '../forms/forms.module.css'
 import { countTry, mostTries, triesSoFar } from './tries.ts'
-
-const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
-  consumer: [{ name: 'email', kind: 'email' }],
-  business: [{ name: 'customerNumber', longest: limits.customerNumber }],
-}
 
 /** The answer is the same whether there is such an account or not. */
 export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
@@ -32,7 +26,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
   const done = useFocusOn<HTMLDivElement>(tries)
   const form = useRuledForm({
     action: 'forgot-password',
-    rules: rules[isB2b ? 'business' : 'consumer'],
+    rules: [customerNameRule(isB2b)],
     flash,
     send: async (values) => {
       const website = values[honeypotField] || null
@@ -58,28 +52,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
       )}
       <form {...form.form} className={styles.form}>
         <FormMessage form={form} />
-        {isB2b ? (
-          <TextField
-            {...form.field('customerNumber')}
-            label={t('login.customerNumber')}
-            maxLength={limits.customerNumber}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        ) : (
-          <TextField
-            {...form.field('email')}
-            label={t('login.email')}
-            type="email"
-            maxLength={limits.email}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
+        <CustomerNameField form={form} />
         <Honeypot />
         <input type="hidden" name="triesCount" defaultValue={sentWith + 1} />
         <Button {...form.button} size="l" wide variant={tries > 0 ? 'outline' : 'primary'}>

@@ -4,6 +4,7 @@ import { refusalOf } from '../../../lib/forms/refusal.ts'
 import { useRuledForm } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
@@ -67,13 +68,7 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
       <fieldset className={styles.part}>
         <legend>{t('account.register.part.person')}</legend>
         <PersonFields form={form} />
-        <TextField
-          {...line('email', t('account.register.businessEmail'), 'email')}
-          type="email"
-          maxLength={limits.email}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...line('email', t('account.register.businessEmail'), 'email')} />
         <TextField
           {...line('phone', t('account.register.phone'), 'tel')}
           type="tel"

@@ -5,8 +5,8 @@ import { useRuledForm } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
 import { PersonFields } from './PersonFields.tsx'
@@ -49,16 +49,7 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
       <input type="hidden" name="kind" value="customer" />
       <input type="hidden" name="target" value={target} />
       <PersonFields form={form} />
-      <TextField
-        {...form.field('email')}
-        label={t('login.email')}
-        type="email"
-        maxLength={limits.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={t('login.email')} required />
       <PasswordField
         {...form.choice('password')}
         label={t('login.password')}

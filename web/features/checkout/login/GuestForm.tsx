@@ -1,4 +1,4 @@
-import { faultOf, limits } from '../../../lib/forms/fields.rules.ts'
+import { faultOf } from '../../../lib/forms/fields.rules.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
@@ -43,17 +43,7 @@ export function GuestForm({ flash }: { flash: Flash | null }) {
     <form {...form.form} className={styles.form}>
       <FormMessage form={form} />
       <input type="hidden" name="target" value="/checkout/shipping" />
-      <TextField
-        {...form.field('email')}
-        label={t('checkout.email')}
-        hint={t('checkout.email.hint')}
-        type="email"
-        maxLength={limits.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={t('checkout.email')} hint={t('checkout.email.hint')} required />
       <Button {...form.button} size="l" wide>
         {t('checkout.guest.go')}
       </Button>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { accountLimits } from '#contract/limits/account.ts'
 import { primeOrderPage } from '#contract/limits/prime.ts'
 import { JoinPrimeWaitingList, type PrimeCheckoutFragment } from '../../../generated/operations.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
@@ -16,7 +15,7 @@ import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
 import { ServiceFrame } from '../../../ui/structure/ServiceFrame/ServiceFrame.tsx'
@@ -199,16 +198,7 @@ function WaitingList({ flash }: { flash: Flash | null }) {
       ) : (
         <form {...form.form} className={styles.form}>
           <FormMessage form={form} />
-          <TextField
-            {...form.field('email')}
-            label={t('prime.waiting.email')}
-            type="email"
-            maxLength={accountLimits.email}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <EmailField {...form.field('email')} label={t('prime.waiting.email')} required />
           <Honeypot />
           <p className={styles.note}>{t('prime.waitingList.consent')}</p>
           <Button {...form.button} size="l" wide>

@@ -1,4 +1,3 @@
-import { accountLimits } from '#contract/limits/account.ts'
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import type { CheckoutShippingFragment } from '../../../generated/operations.ts'
 import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
@@ -7,6 +6,7 @@ import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
@@ -17,15 +17,10 @@ type PartProps = { form: FormState; shipping: CheckoutShippingFragment }
 export function ContactPart({ form, shipping: { account } }: PartProps) {
   const t = useTexts()
   const field = (
-    <TextField
+    <EmailField
       {...form.field('contact.email')}
       label={t('checkout.email')}
       hint={t('checkout.email.hint')}
-      type="email"
-      maxLength={accountLimits.email}
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
       aria-required="true"
     />
   )
@@ -60,15 +55,7 @@ export function DeliveryEmail({ form, part }: { form: FormState; part: AddressPa
         {t('checkout.hasDeliveryEmail')}
       </Checkbox>
       <div className={own.emailField}>
-        <TextField
-          {...form.field(`${part}.deliveryEmail`)}
-          label={t('checkout.deliveryEmail')}
-          type="email"
-          maxLength={accountLimits.email}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field(`${part}.deliveryEmail`)} label={t('checkout.deliveryEmail')} autoComplete="off" />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { BasketPage } from '../../../features/cart/basket/BasketPage.tsx'
 import { ExpressWallet } from '../../../features/checkout/wallet/ExpressWallet.tsx'
-import { ReorderOutcome } from '../../../features/orders/ReorderOutcome.tsx'
+import { ReorderOutcome } from '../../../features/orders/reorder/ReorderOutcome.tsx'
 import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
 import { Late } from '../../../lib/hydration/late-view.tsx'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'

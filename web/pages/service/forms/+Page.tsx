@@ -1,9 +1,9 @@
-import { CancellationPage } from '../../../features/cancellation/CancellationPage.tsx'
 import { CatalogueRequestPage } from '../../../features/catalogue-request/CatalogueRequestPage.tsx'
 import { ContactPage } from '../../../features/contact/ContactPage.tsx'
+import { CancellationPage } from '../../../features/declarations/CancellationPage.tsx'
+import { WithdrawalPage } from '../../../features/declarations/WithdrawalPage.tsx'
 import { MaterialListPage } from '../../../features/material-list/MaterialListPage.tsx'
 import { OrderFormPage } from '../../../features/order-form/OrderFormPage.tsx'
-import { WithdrawalPage } from '../../../features/withdrawal/WithdrawalPage.tsx'
 import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 

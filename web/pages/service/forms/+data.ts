@@ -1,10 +1,10 @@
 import type { PageContext } from 'vike/types'
-import { loadCancellation } from '../../../features/cancellation/load-cancellation.ts'
 import { loadCatalogueRequest } from '../../../features/catalogue-request/load-catalogue-request.ts'
 import { loadContact } from '../../../features/contact/load-contact.ts'
+import { loadCancellation } from '../../../features/declarations/load-cancellation.ts'
+import { loadWithdrawal } from '../../../features/declarations/load-withdrawal.ts'
 import { loadMaterialList } from '../../../features/material-list/load-material-list.ts'
 import { loadOrderForm } from '../../../features/order-form/load-order-form.ts'
-import { loadWithdrawal } from '../../../features/withdrawal/load-withdrawal.ts'
 
 export const data = (pageContext: PageContext) => {
   const { form } = pageContext.routeParams

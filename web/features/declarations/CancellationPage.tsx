@@ -1,23 +1,20 @@
-import { useState } from 'react'
-import { accountLimits } from '#contract/limits/account.ts'
 import { cancellationLimits } from '#contract/limits/cancellation.ts'
 import { DeclareCancellation } from '../../generated/operations.ts'
 import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { Outcome } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
-import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../ui/forms/Field/Checkbox.tsx'
+import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
-import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
-import styles from './CancellationPage.module.css'
+import { DeclarationPage } from './DeclarationPage.tsx'
+import styles from './declarations.module.css'
 import type { CancellationData } from './load-cancellation.ts'
 
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
@@ -36,22 +33,10 @@ const rules = (): FieldRule[] => [
  */
 export function CancellationPage({ data }: { data: CancellationData }) {
   const t = useTexts()
-  const flash = data.flash?.form === 'cancellation' ? data.flash : null
-  const [receipt, setReceipt] = useState(flash?.isDone ? flash.message : null)
-  const done = useFocusOn<HTMLDivElement>(receipt !== null)
   return (
-    <ServiceFrame headline={t('cancellation.title')} lead={receipt === null && <p>{t('cancellation.lead')}</p>}>
-      {receipt === null ? (
-        <CancellationForm data={data} onDone={setReceipt} />
-      ) : (
-        <div ref={done} tabIndex={-1} className={styles.done}>
-          <Notice kind="success" headline={t('cancellation.done')}>
-            <p>{receipt}</p>
-            <p>{t('cancellation.done.next')}</p>
-          </Notice>
-        </div>
-      )}
-    </ServiceFrame>
+    <DeclarationPage data={data} lead={<p>{t('cancellation.lead')}</p>}>
+      {(onDone) => <CancellationForm data={data} onDone={onDone} />}
+    </DeclarationPage>
   )
 }
 
@@ -99,15 +84,10 @@ function CancellationForm({ data, onDone }: { data: CancellationData; onDone: (r
         maxLength={cancellationLimits.contract}
         autoComplete="off"
       />
-      <TextField
+      <EmailField
         {...form.field('email')}
         label={t('cancellation.email')}
         hint={t('cancellation.email.hint')}
-        type="email"
-        maxLength={accountLimits.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <fieldset className={styles.kinds}>

@@ -1,23 +1,20 @@
-import { useState } from 'react'
-import { accountLimits } from '#contract/limits/account.ts'
 import { withdrawalLimits } from '#contract/limits/withdrawal.ts'
 import { DeclareWithdrawal } from '../../generated/operations.ts'
 import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { Outcome } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
-import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
+import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
-import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
+import { DeclarationPage } from './DeclarationPage.tsx'
+import styles from './declarations.module.css'
 import type { WithdrawalData } from './load-withdrawal.ts'
-import styles from './WithdrawalPage.module.css'
 
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
 const rules = (): FieldRule[] => [
@@ -33,32 +30,18 @@ const rules = (): FieldRule[] => [
  */
 export function WithdrawalPage({ data }: { data: WithdrawalData }) {
   const t = useTexts()
-  const flash = data.flash?.form === 'withdrawal' ? data.flash : null
-  const [receipt, setReceipt] = useState(flash?.isDone ? flash.message : null)
-  const done = useFocusOn<HTMLDivElement>(receipt !== null)
   return (
-    <ServiceFrame
-      headline={t('withdrawal.title')}
+    <DeclarationPage
+      data={data}
       lead={
-        receipt === null && (
-          <>
-            <p>{t('withdrawal.lead')}</p>
-            <p>{t('withdrawal.lead.returns')}</p>
-          </>
-        )
+        <>
+          <p>{t('withdrawal.lead')}</p>
+          <p>{t('withdrawal.lead.returns')}</p>
+        </>
       }
     >
-      {receipt === null ? (
-        <WithdrawalForm data={data} onDone={setReceipt} />
-      ) : (
-        <div ref={done} tabIndex={-1} className={styles.done}>
-          <Notice kind="success" headline={t('withdrawal.done')}>
-            <p>{receipt}</p>
-            <p>{t('withdrawal.done.next')}</p>
-          </Notice>
-        </div>
-      )}
-    </ServiceFrame>
+      {(onDone) => <WithdrawalForm data={data} onDone={onDone} />}
+    </DeclarationPage>
   )
 }
 
@@ -104,17 +87,7 @@ function WithdrawalForm({ data, onDone }: { data: WithdrawalData; onDone: (recei
         autoComplete="off"
         required
       />
-      <TextField
-        {...form.field('email')}
-        label={t('withdrawal.email')}
-        hint={t('withdrawal.email.hint')}
-        type="email"
-        maxLength={accountLimits.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...form.field('email')} label={t('withdrawal.email')} hint={t('withdrawal.email.hint')} required />
       <TextArea
         {...form.field('goods')}
         label={t('withdrawal.goods')}
