@@ -118,6 +118,13 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
+                // E-mail addresses and their limits: most pages ask for none.
+                {
+                  name: 'address-fields',
+                  test: /\/web\/ui\/forms\/Field\/EmailField\.tsx|\/contract\/limits\/account\.ts/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
                 // Parts that several pages show, in one file instead of one for each component and icon.
                 {
                   name: 'parts',
