@@ -7,14 +7,14 @@ import type { PaymentOutcome } from '../payments/payment-method.ts'
 import type { PaymentRow } from '../payments/payments.tables.ts'
 import { crashAfter } from './testing/crash.ts'
 import { createFakeProvider, messageOf } from './testing/fake-provider.ts'
-import { type Buyer, openOrdering } from './testing/open-ordering.ts'
+import { type Buyer, openOrdering, startOrdering } from './testing/open-ordering.ts'
 import { orderShop } from './testing/order-shop.ts'
 
 t.setTimeout(300_000)
 
 const url = await filledDatabase(t, orderShop)
 const provider = createFakeProvider()
-const shop = await openOrdering(t, url, { provider })
+let shop = await openOrdering(t, url, { provider })
 const { db } = shop
 const steps = 120
 
@@ -150,8 +150,10 @@ for (const seed of given ? [Number(given)] : [1, 2, 3, Date.now() % 100_000])
       const name = random.pick(weights)
       const work = actions[name] as () => Promise<unknown>
       provider.away(random.chance(10))
-      if (random.chance(20)) await crashAfter(random.below(30), () => work().catch(() => undefined))
-      else await work().catch((error: unknown) => t.comment(`${step} ${name}: ${error}`))
+      if (random.chance(20)) {
+        if (await crashAfter(random.below(30), () => work().catch(() => undefined)))
+          shop = await startOrdering(url, shop)
+      } else await work().catch((error: unknown) => t.comment(`${step} ${name}: ${error}`))
     }
     provider.away(false)
     // Everything is heard in the end: each provider repeats its message, and each payment's time runs out.

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { audienceOf } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
-import { inTransaction, openDatabase } from '../../../db/database.ts'
+import { type Database, inTransaction, openDatabase } from '../../../db/database.ts'
 import { readEnvironment } from '../../../environment.ts'
 import { createServices } from '../../../services.ts'
 import { createCartStates } from '../../cart/states/cart-states.service.ts'
@@ -51,18 +51,26 @@ export const openOrdering = async (
   url: string,
   { poolSize = 10, provider = createFakeProvider() }: { poolSize?: number; provider?: FakeProvider } = {},
 ) => {
+  const db = openDatabase({ url, poolSize, statementTimeout: 30_000, connectionTimeout: 60_000 }, () => undefined)
+  t.teardown(() => db.$client.end())
+  return startOrdering(url, { db, provider, methodOf: new Map() })
+}
+
+/** What is outside of a process, and is left when it dies. `methodOf` has the payment method of each cart. */
+type World = { db: Database; provider: FakeProvider; methodOf: Map<string, string> }
+
+/** The process that is started after another one has died: it knows what was stored, and nothing that was in memory. */
+export const startOrdering = async (url: string, world: World) => {
+  const { db, provider, methodOf } = world
   const environment = readEnvironment({
     DATABASE_URL: url,
     SHOP_CLIENTS: 'edge:a-secret-of-tests',
     RATING_LINK_KEYS: '1:a-rating-key-of-tests',
     ORDER_LINK_KEYS: '1:an-order-key-of-tests',
   })
-  const db = openDatabase({ url, poolSize, statementTimeout: 30_000, connectionTimeout: 60_000 }, () => undefined)
-  t.teardown(() => db.$client.end())
   const { carts, lightning, vouchers, stores, parameters, orderMails: mails } = createServices(db, environment)
   await Promise.all([stores.load(), parameters.load()])
   const audience = audienceOf(stores.find('de') as StoreRow, 'de-DE')
-  const methodOf = new Map<string, string>()
 
   const readForOrder: ReadForOrder = async (trx, asking) => {
     const cart = await carts.lockCalculated(trx, asking)
