@@ -16,8 +16,6 @@ export const applicationPaths = [
   '/prime/checkout',
   '/service/katalog',
   '/service/catalogue',
-  '/service/catalogue',
-  '/service/katalog',
   '/service/materialliste',
   '/service/orderform',
   '/service/newsletter',
