@@ -3,6 +3,7 @@ import type { OrderedItemFragment } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
+import { Unbroken } from '../../ui/content/Unbroken/Unbroken.tsx'
 import { Tag } from '../../ui/forms/Chip/Chip.tsx'
 import styles from './OrderedItems.module.css'
 
@@ -15,7 +16,15 @@ export function OrderedItems({ items }: { items: readonly OrderedItemFragment[] 
         <li key={lineId} className={styles.item}>
           <div className={styles.picture}>{image && <Picture image={image} sizes="80px" alt="" />}</div>
           <div className={styles.words}>
-            <p className={styles.name}>{itemUrl === '' ? name : <Link href={itemUrl}>{name}</Link>}</p>
+            <p className={styles.name}>
+              {itemUrl === '' ? (
+                <Unbroken text={name} />
+              ) : (
+                <Link href={itemUrl}>
+                  <Unbroken text={name} />
+                </Link>
+              )}
+            </p>
             <p className={styles.quiet}>
               {[variationText, t('orderHistory.article', { number: articleNumber })].filter(Boolean).join(' · ')}
             </p>

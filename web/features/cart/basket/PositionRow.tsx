@@ -4,6 +4,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Tag } from '../../../ui/forms/Chip/Chip.tsx'
@@ -110,7 +111,15 @@ function PositionWords({ position }: OfPosition) {
   return (
     <div className={styles.words}>
       {position.manufacturerName && <p className={styles.note}>{position.manufacturerName}</p>}
-      <h2 className={styles.name}>{path === '' ? name : <Link href={path}>{name}</Link>}</h2>
+      <h2 className={styles.name}>
+        {path === '' ? (
+          <Unbroken text={name} />
+        ) : (
+          <Link href={path}>
+            <Unbroken text={name} />
+          </Link>
+        )}
+      </h2>
       {position.variantAttributes.map(({ displayName, displayValue }) => (
         <p key={displayName} className={styles.note}>
           {displayName}: {displayValue}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Picture, type PictureImage } from '../../../ui/content/Picture/Picture.tsx'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import styles from './PositionWords.module.css'
 
 type LineWordsProps = {
@@ -20,7 +21,9 @@ export function LineWords({ image, name, path, note, children }: LineWordsProps)
       <div className={styles.picture}>{image && <Picture image={image} alt="" sizes="72px" />}</div>
       <div className={styles.words}>
         <p className={styles.name}>
-          <Link href={path}>{name}</Link>
+          <Link href={path}>
+            <Unbroken text={name} />
+          </Link>
         </p>
         {note && <p className={styles.note}>{note}</p>}
         {children}

@@ -1,5 +1,6 @@
 import type { ThankYouFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import styles from '../parts/checkout.module.css'
 import sums from '../parts/SumLines.module.css'
 import { Line, TotalLines } from '../parts/SumLines.tsx'
@@ -15,7 +16,9 @@ export function OrderedItems({ order }: { order: ThankYouFragment['order'] }) {
         {items.map(({ lineId, name, variationText, orderedAmount: count, pricePerUnit, totalPrice }) => (
           <li key={lineId} className={own.item}>
             <div>
-              <p>{name}</p>
+              <p>
+                <Unbroken text={name} />
+              </p>
               {variationText && <p className={styles.note}>{variationText}</p>}
               <p className={styles.note}>
                 {totalPrice.amount > 0

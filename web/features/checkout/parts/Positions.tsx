@@ -1,6 +1,7 @@
 import type { CheckoutPositionFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import styles from './Positions.module.css'
 
 /** What is ordered: no links, which would lead out of the checkout. */
@@ -20,7 +21,9 @@ export function Positions({
             {position.image && <Picture image={position.image} alt="" sizes="64px" />}
           </div>
           <div className={styles.words}>
-            <p className={styles.name}>{position.name}</p>
+            <p className={styles.name}>
+              <Unbroken text={position.name} />
+            </p>
             {position.variantAttributes.length > 0 && (
               <p className={styles.note}>
                 {position.variantAttributes

@@ -1,6 +1,7 @@
 import type { NavigationGroupQuery } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import { Price } from '../../../ui/product/Price/Price.tsx'
 import { Stars } from '../../../ui/product/Stars/Stars.tsx'
 import { isMultiColumn } from '../navigation.rules.ts'
@@ -128,7 +129,9 @@ function Bestseller({ product }: { product: NonNullable<Group['bestseller']> }) 
       {image && <Picture image={image} sizes="96px" alt="" className={styles.product} />}
       <span className={styles.words}>
         <span className={styles.eyebrow}>{t('shell.menu.bestseller')}</span>
-        <span className={styles.productName}>{name}</span>
+        <span className={styles.productName}>
+          <Unbroken text={name} />
+        </span>
         {rating ? <Stars rating={rating} /> : null}
         <Price current={price.currentPrice} old={price.oldPrice ?? null} startFrom={price.startFromFlag} size="s" />
       </span>

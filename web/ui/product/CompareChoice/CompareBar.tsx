@@ -1,5 +1,7 @@
+import { X } from 'lucide-react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../forms/Button/Button.tsx'
+import { IconButton } from '../../forms/IconButton/IconButton.tsx'
 import styles from './CompareChoice.module.css'
 
 /**
@@ -10,12 +12,10 @@ export function CompareBar() {
   const t = useTexts()
   return (
     <form id="compare" action="/compare" autoComplete="off" className={styles.bar}>
+      <IconButton type="reset" label={t('ui.compare.clear')} icon={<X size={20} strokeWidth={1.75} />} />
       <p role="status" className={styles.count} data-words={t('ui.compare.chosen')} suppressHydrationWarning>
         {t('ui.compare.most')}
       </p>
-      <Button type="reset" variant="link" size="s">
-        {t('ui.compare.clear')}
-      </Button>
       <Button type="submit" size="s">
         {t('ui.compare.open')}
       </Button>
