@@ -156,9 +156,9 @@ module.exports = {
       name: 'module-internals',
       comment: 'A module uses another only through its service; tables may be referred to for foreign keys',
       severity: 'error',
-      from: { path: '^server/shop/modules/([^/]+)/' },
+      from: { path: '^server/shop/modules/([^/]+/[^/]+)/' },
       to: {
-        path: '^server/shop/modules/([^/]+)/.*\\.(repository|resolvers)\\.ts$',
+        path: '^server/shop/modules/[^/]+/[^/]+/.*\\.(repository|resolvers)\\.ts$',
         pathNot: '^server/shop/modules/$1/',
       },
     },

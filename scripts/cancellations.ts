@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../server/shop/db/database.ts'
-import { createCancellationOperators } from '../server/shop/modules/prime/cancellations/cancellations.service.ts'
+import { createCancellationOperators } from '../server/shop/modules/account/prime/cancellations/cancellations.service.ts'
 
 const usage = 'Usage: node scripts/cancellations.ts list [--days 30]'
 const say = (line: string): void => {

@@ -11,8 +11,8 @@
 import type { EditorRole, StudioEditorSaved } from '../server/contract/generated/types.ts'
 import { storeIds } from '../server/contract/stores.ts'
 import { type Database, openDatabase } from '../server/shop/db/database.ts'
-import { createEditorAdministration } from '../server/shop/modules/editors/administration.ts'
-import { codeOf, fromBase32, stepAt } from '../server/shop/modules/editors/totp.rules.ts'
+import { createEditorAdministration } from '../server/shop/modules/studio/editors/administration.ts'
+import { codeOf, fromBase32, stepAt } from '../server/shop/modules/studio/editors/totp.rules.ts'
 
 const usage = `Usage: node scripts/editors.ts list STORE
        node scripts/editors.ts save STORE editor|publisher|administrator EMAIL NAME

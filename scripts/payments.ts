@@ -17,7 +17,7 @@ import {
   OperatorRefused,
   type Ordered,
   type PaymentOperators,
-} from '../server/shop/modules/payments/operators/operators.service.ts'
+} from '../server/shop/modules/checkout/payments/operators/operators.service.ts'
 
 const usage = 'Usage: node scripts/payments.ts list | inquire ORDER | refund ORDER AMOUNT --key KEY | retry COMMAND'
 const longestWait = 30_000

@@ -9,7 +9,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { readSealKeys } from '../server/lib/seals.ts'
-import { createRatingLinks } from '../server/shop/modules/reviews/rating-link.ts'
+import { createRatingLinks } from '../server/shop/modules/catalogue/reviews/rating-link.ts'
 import { ratingLinkKeys } from './stack/secret.ts'
 
 const { values } = parseArgs({

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../server/shop/db/database.ts'
-import { createWithdrawalOperators } from '../server/shop/modules/withdrawals/withdrawals.service.ts'
+import { createWithdrawalOperators } from '../server/shop/modules/orders/withdrawals/withdrawals.service.ts'
 
 const usage = 'Usage: node scripts/withdrawals.ts list [--days 30]'
 const say = (line: string): void => {

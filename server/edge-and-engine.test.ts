@@ -13,7 +13,7 @@ import { followChanges } from './bff/upstream/changes.ts'
 import { UpstreamClient } from './bff/upstream/client.ts'
 import { assignVariants } from './bff/visitor/ab.ts'
 import type { Visitor } from './bff/visitor/visitor.ts'
-import { importRecords } from './shop/modules/catalogue/catalogue.import.ts'
+import { importRecords } from './shop/modules/catalogue/catalogue/catalogue.import.ts'
 import { change, client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 import { sampleCatalogue, samplePage } from './shop/testing/sample-content.ts'
 

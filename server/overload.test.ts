@@ -8,7 +8,7 @@ import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render/render-page.ts'
 import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
-import { importRecords } from './shop/modules/catalogue/catalogue.import.ts'
+import { importRecords } from './shop/modules/catalogue/catalogue/catalogue.import.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 import { catalogueMedia, sampleCatalogue } from './shop/testing/sample-content.ts'
 

@@ -10,8 +10,12 @@ import { FindReturn, ReturnImageSignature, UploadCertificate, UploadReturnImage 
 import { testHosts, tokenCookie } from './bff/security/testing/api-token.ts'
 import { testFlashes } from './bff/visitor/testing/seals.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
-import { insertSampleOrder, type SampleOrder, sampleAddress } from './shop/modules/orders/testing/sample-order.ts'
-import { school } from './shop/modules/visitors/testing/accounts.ts'
+import { school } from './shop/modules/account/visitors/testing/accounts.ts'
+import {
+  insertSampleOrder,
+  type SampleOrder,
+  sampleAddress,
+} from './shop/modules/orders/orders/testing/sample-order.ts'
 import { change, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 import { samplePage } from './shop/testing/sample-content.ts'
 import { noPages, startPlainEdge } from './testing/plain-edge.ts'

@@ -20,9 +20,9 @@ import {
   StudioWithdraw,
 } from '../web/studio/generated/operations.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
-import { importRecords } from './shop/modules/catalogue/catalogue.import.ts'
-import { importEditors } from './shop/modules/editors/editors.import.ts'
-import { codeOf, fromBase32, stepAt } from './shop/modules/editors/totp.rules.ts'
+import { importRecords } from './shop/modules/catalogue/catalogue/catalogue.import.ts'
+import { importEditors } from './shop/modules/studio/editors/editors.import.ts'
+import { codeOf, fromBase32, stepAt } from './shop/modules/studio/editors/totp.rules.ts'
 import { change, filledDatabase, importing, ratingKey, startEngine } from './shop/testing/engine.ts'
 import { sampleCatalogue, samplePage } from './shop/testing/sample-content.ts'
 import { noPages, startPlainEdge } from './testing/plain-edge.ts'

@@ -6,7 +6,7 @@ import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render/render-page.ts'
 import { testHosts, testSecrets } from './bff/security/testing/api-token.ts'
-import { sampleEvent } from './shop/modules/tracking/testing/sample-event.ts'
+import { sampleEvent } from './shop/modules/content/tracking/testing/sample-event.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 
 const host = 'shop.test'

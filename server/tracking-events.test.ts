@@ -5,7 +5,7 @@ import { trackingTexts } from '#contract/limits/tracking.ts'
 import { cut, pageMeta } from '../web/features/tracking/page-meta.ts'
 import { type TrackedName, trackedEvents } from '../web/lib/tracking/tracked-events.ts'
 import { trackedItem } from '../web/lib/tracking/tracked-item.ts'
-import { eventNames, limits, rejectionOf, storedEvent } from './shop/modules/tracking/tracking.rules.ts'
+import { eventNames, limits, rejectionOf, storedEvent } from './shop/modules/content/tracking/tracking.rules.ts'
 
 const awkward = `Füller\0 & \ud83d ${'x'.repeat(5000)}`
 const page = { status: 200, abAssignments: [{ testId: 'a', variantId: 'b', trackingCode: 'c' }] }

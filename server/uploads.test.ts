@@ -18,7 +18,7 @@ import {
 import { testHosts, tokenCookie } from './bff/security/testing/api-token.ts'
 import { testFlashes } from './bff/visitor/testing/seals.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
-import { emptyShop, school } from './shop/modules/visitors/testing/accounts.ts'
+import { emptyShop, school } from './shop/modules/account/visitors/testing/accounts.ts'
 import { startEngine } from './shop/testing/engine.ts'
 import { noPages, startPlainEdge } from './testing/plain-edge.ts'
 

@@ -4,8 +4,8 @@
  * available pieces were reserved and every other buyer received the reason for the refusal.
  */
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
-import { raceForDeal } from '../../server/shop/modules/lightning/testing/deal-race.ts'
-import { deal, dealProduct, shopOf } from '../../server/shop/modules/lightning/testing/deals.ts'
+import { raceForDeal } from '../../server/shop/modules/catalogue/lightning/testing/deal-race.ts'
+import { deal, dealProduct, shopOf } from '../../server/shop/modules/catalogue/lightning/testing/deals.ts'
 import { change } from '../../server/shop/testing/engine.ts'
 import { interruptedCode, onInterruption } from '../stack/processes/interruption.ts'
 import { closeOpened, openBenchPostgres } from './opened.ts'

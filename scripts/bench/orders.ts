@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
-import { type Buyer, type Ordering, openOrdering } from '../../server/shop/modules/orders/testing/open-ordering.ts'
-import { orderShop } from '../../server/shop/modules/orders/testing/order-shop.ts'
+import {
+  type Buyer,
+  type Ordering,
+  openOrdering,
+} from '../../server/shop/modules/orders/orders/testing/open-ordering.ts'
+import { orderShop } from '../../server/shop/modules/orders/orders/testing/order-shop.ts'
 import { change } from '../../server/shop/testing/engine.ts'
 import { openBenchPostgres } from './opened.ts'
 import { exactly, type Line } from './report.ts'

@@ -40,8 +40,8 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
         import('../../fixtures/content/content.ts'),
         import('../../fixtures/catalogue/generate.ts'),
         import('../../fixtures/offers/given-away.ts'),
-        import('../../server/shop/modules/content/content.import.ts'),
-        import('../../server/shop/modules/catalogue/catalogue.import.ts'),
+        import('../../server/shop/modules/content/content/content.import.ts'),
+        import('../../server/shop/modules/catalogue/catalogue/catalogue.import.ts'),
       ])
     const [{ demoCustomers }, { demoAddresses }, { demoOrders, keepingEveryday }, { demoWishlists }] =
       await Promise.all([
@@ -52,21 +52,21 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
       ])
     const [{ demoMemberships }, { importMemberships }] = await Promise.all([
       import('../../fixtures/customers/memberships.ts'),
-      import('../../server/shop/modules/prime/prime.import.ts'),
+      import('../../server/shop/modules/account/prime/prime.import.ts'),
     ])
     const [{ demoBusinessUsers }, { importBusinessUsers }] = await Promise.all([
       import('../../fixtures/customers/business-users.ts'),
-      import('../../server/shop/modules/business/business.import.ts'),
+      import('../../server/shop/modules/account/business/business.import.ts'),
     ])
     const [{ demoEditors }, { importEditors }] = await Promise.all([
       import('../../fixtures/customers/editors.ts'),
-      import('../../server/shop/modules/editors/editors.import.ts'),
+      import('../../server/shop/modules/studio/editors/editors.import.ts'),
     ])
     const [{ importCustomers }, { importAddresses }, { importOrders }, { importWishlists }] = await Promise.all([
-      import('../../server/shop/modules/visitors/accounts/customers.import.ts'),
-      import('../../server/shop/modules/addresses/addresses.import.ts'),
-      import('../../server/shop/modules/orders/orders.import.ts'),
-      import('../../server/shop/modules/wishlists/wishlists.import.ts'),
+      import('../../server/shop/modules/account/visitors/accounts/customers.import.ts'),
+      import('../../server/shop/modules/account/addresses/addresses.import.ts'),
+      import('../../server/shop/modules/orders/orders/orders.import.ts'),
+      import('../../server/shop/modules/account/wishlists/wishlists.import.ts'),
     ])
     signal?.throwIfAborted()
     await db.transaction(async (trx) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { engineVariables, type Keys } from '../../server/sandbox/keys/keys.ts'
-import { providerVariables } from '../../server/shop/modules/payments/payment-settings.ts'
+import { providerVariables } from '../../server/shop/modules/checkout/payments/payment-settings.ts'
 import { type Server, startServer } from './processes/child.ts'
 import { merchandiseSecret, sandboxKeys } from './secret.ts'
 

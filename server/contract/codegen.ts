@@ -12,11 +12,11 @@ const common = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename
 
 /** What the engine's resolvers return where it is not the contract's type itself: fields that are worked out when asked for. */
 const mappers = {
-  Wishlist: '../modules/wishlists/wishlist-view.ts#ListView',
-  Wishlists: '../modules/wishlists/wishlist-view.ts#ListsView',
-  WishlistEntry: '../modules/wishlists/wishlist-view.ts#EntryView',
-  WishlistChange: '../modules/wishlists/wishlist-view.ts#ChangeView',
-  WishlistInvitation: '../modules/wishlists/wishlist-view.ts#InvitationView',
+  Wishlist: '../modules/account/wishlists/wishlist-view.ts#ListView',
+  Wishlists: '../modules/account/wishlists/wishlist-view.ts#ListsView',
+  WishlistEntry: '../modules/account/wishlists/wishlist-view.ts#EntryView',
+  WishlistChange: '../modules/account/wishlists/wishlist-view.ts#ChangeView',
+  WishlistInvitation: '../modules/account/wishlists/wishlist-view.ts#InvitationView',
 }
 
 /** `npm run generate`: the contract's types, the engine's resolver signatures, and the edge's own operations. */

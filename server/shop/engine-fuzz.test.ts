@@ -11,7 +11,7 @@ import {
   oddOperation,
   oddTarget,
 } from '#lib/testing/odd-requests.ts'
-import { importRecords } from './modules/catalogue/catalogue.import.ts'
+import { importRecords } from './modules/catalogue/catalogue/catalogue.import.ts'
 import { filledDatabase, importing, startEngine } from './testing/engine.ts'
 import { catalogueMedia, sampleCatalogue } from './testing/sample-content.ts'
 

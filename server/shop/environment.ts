@@ -3,8 +3,8 @@ import Type from 'typebox'
 import { passwordLength } from '#contract/limits/account.ts'
 import { readVariables } from '#lib/process/variables.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
-import { readPaymentSettings } from './modules/payments/payment-settings.ts'
-import { readCarrierSettings } from './modules/returns/carriers/dhl/dhl-settings.ts'
+import { readPaymentSettings } from './modules/checkout/payments/payment-settings.ts'
+import { readCarrierSettings } from './modules/orders/returns/carriers/dhl/dhl-settings.ts'
 
 /** Without a slash at the end. */
 const addressPattern = '^https?://[^\\s?#]*[^\\s?#/]$'

@@ -5,9 +5,9 @@ import pg from 'pg'
 import t from 'tap'
 import { callHeaders } from '#contract/stores.ts'
 import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
-import { addressForm } from './modules/addresses/testing/forms.ts'
-import { insertSampleOrder } from './modules/orders/testing/sample-order.ts'
-import { accountsOf, lena, tokenOf } from './modules/visitors/testing/accounts.ts'
+import { addressForm } from './modules/account/addresses/testing/forms.ts'
+import { accountsOf, lena, tokenOf } from './modules/account/visitors/testing/accounts.ts'
+import { insertSampleOrder } from './modules/orders/orders/testing/sample-order.ts'
 import { type Call, change, filledDatabase, importing, startEngine } from './testing/engine.ts'
 
 /** Statements of no request: jobs, changes of other engines; and the edge's token, which is read once a while. */

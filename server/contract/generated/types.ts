@@ -1385,7 +1385,7 @@ export type Mutation = {
   declineOrder: ApprovalResult;
   /**
    * Anonymises the person and ends all sessions; orders are kept as the law requires
-   * (server/shop/modules/visitors/README.md).
+   * (server/shop/modules/account/visitors/README.md).
    */
   deleteCurrentCustomerAccount: FormResult;
   /** Deletes it for everybody (creator), or leaves it (anybody else). */

@@ -1,4 +1,4 @@
-/** The form in which addresses of customers are handed to the engine (`server/shop/modules/addresses/addresses.import.ts`). */
+/** The form in which addresses of customers are handed to the engine (`server/shop/modules/account/addresses/addresses.import.ts`). */
 export type ImportAddress = {
   /** UUID. */
   id: string

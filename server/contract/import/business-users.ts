@@ -1,6 +1,6 @@
 import type { ImportCustomer } from './customers.ts'
 
-/** The form in which users of an organisation are handed to the engine (`server/shop/modules/business/business.import.ts`). */
+/** The form in which users of an organisation are handed to the engine (`server/shop/modules/account/business/business.import.ts`). */
 export type ImportBusinessUser = Pick<
   ImportCustomer,
   'id' | 'email' | 'passwordHash' | 'salutation' | 'firstName' | 'lastName'

@@ -1,5 +1,5 @@
 /**
- * The form in which a catalogue is handed to the engine (`server/shop/modules/catalogue/catalogue.import.ts`), by the
+ * The form in which a catalogue is handed to the engine (`server/shop/modules/catalogue/catalogue/catalogue.import.ts`), by the
  * demo shop's generator or an operator's own system. References are by id; a list keeps its order. Importing the same
  * record again replaces it, so an import that was cut off is run again from the start.
  */

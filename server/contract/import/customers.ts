@@ -1,4 +1,4 @@
-/** The form in which customers are handed to the engine (`server/shop/modules/visitors/accounts/customers.import.ts`). */
+/** The form in which customers are handed to the engine (`server/shop/modules/account/visitors/accounts/customers.import.ts`). */
 
 type ImportBusiness = {
   organisationType: 'school' | 'kindergarten' | 'authority' | 'company' | 'club'

@@ -1,6 +1,6 @@
 import type { EditorRole, StoreId } from '../generated/types.ts'
 
-/** The form in which editors of the studio are handed to the engine (`server/shop/modules/editors/editors.import.ts`). */
+/** The form in which editors of the studio are handed to the engine (`server/shop/modules/studio/editors/editors.import.ts`). */
 export type ImportEditor = {
   email: string
   name: string

@@ -2,7 +2,7 @@ import type { StoreId } from '../generated/types.ts'
 import type { ShopLanguage } from '../stores.ts'
 import type { ImportOrderAddress } from './orders.ts'
 
-/** The form in which a running membership is handed to the engine (`server/shop/modules/prime/prime.import.ts`). */
+/** The form in which a running membership is handed to the engine (`server/shop/modules/account/prime/prime.import.ts`). */
 export type ImportMembership = {
   /** UUID of its order. */
   orderId: string

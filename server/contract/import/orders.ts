@@ -1,7 +1,7 @@
 import type { OrderState, StoreId } from '../generated/types.ts'
 import type { ShopLanguage } from '../stores.ts'
 
-/** The form in which placed orders are handed to the engine (`server/shop/modules/orders/orders.import.ts`). Amounts are minor units. */
+/** The form in which placed orders are handed to the engine (`server/shop/modules/orders/orders/orders.import.ts`). Amounts are minor units. */
 export type ImportOrder = {
   /** UUID. */
   id: string

@@ -1,4 +1,4 @@
-/** The form in which customers' wish lists are handed to the engine (`server/shop/modules/wishlists/wishlists.import.ts`). */
+/** The form in which customers' wish lists are handed to the engine (`server/shop/modules/account/wishlists/wishlists.import.ts`). */
 
 import type { WishlistRight } from '../generated/types.ts'
 

@@ -1,6 +1,6 @@
 import type { Preview } from '#contract/preview.ts'
 import { type ShopLanguage, shopLanguages, type TextLanguage } from '#contract/stores.ts'
-import type { StoreRow } from '../modules/stores/stores.tables.ts'
+import type { StoreRow } from '../modules/stores/stores/stores.tables.ts'
 
 /** For whom a call is answered. */
 export type Audience = {

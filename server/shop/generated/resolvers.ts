@@ -1,6 +1,6 @@
 import type * as Contract from '#contract/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ListView, ListsView, EntryView, ChangeView, InvitationView } from '../modules/wishlists/wishlist-view.ts';
+import type { ListView, ListsView, EntryView, ChangeView, InvitationView } from '../modules/account/wishlists/wishlist-view.ts';
 import type { ShopContext } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

@@ -4,7 +4,7 @@ import { callHeaders } from '#contract/stores.ts'
 import { refuseOperations } from '../auth/access.ts'
 import { audienceOf } from '../call/audience.ts'
 import type { Caller } from '../call/caller.ts'
-import type { StoreRow } from '../modules/stores/stores.tables.ts'
+import type { StoreRow } from '../modules/stores/stores/stores.tables.ts'
 import type { ShopServices } from '../services.ts'
 import { createContext, type ShopContext } from './context.ts'
 

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { importRecords } from '../modules/catalogue/catalogue.import.ts'
-import { item, product, sampleRecords } from '../modules/catalogue/testing/sample-catalogue.ts'
-import { listsBy, newVisitor } from '../modules/wishlists/testing/lists.ts'
+import { listsBy, newVisitor } from '../modules/account/wishlists/testing/lists.ts'
+import { importRecords } from '../modules/catalogue/catalogue/catalogue.import.ts'
+import { item, product, sampleRecords } from '../modules/catalogue/catalogue/testing/sample-catalogue.ts'
 import { filledDatabase, importing, startEngine } from '../testing/engine.ts'
 
 const german = (text: string) => ({ de: text, en: text })

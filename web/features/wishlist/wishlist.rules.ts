@@ -10,7 +10,7 @@ type Flags = Pick<WishlistHeadFragment, 'isCreator' | 'isAdmin' | 'isEditor' | '
 
 /**
  * Actions that the visitor is offered on a list; the shop checks the rights itself
- * (server/shop/modules/wishlists/README.md).
+ * (server/shop/modules/account/wishlists/README.md).
  */
 export function rightsOn({ isCreator, isAdmin, isEditor, isCommentator, isDefault }: Flags) {
   const manages = isCreator || isAdmin

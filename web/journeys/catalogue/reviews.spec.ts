@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readSealKeys } from '../../../server/lib/seals.ts'
-import { createRatingLinks } from '../../../server/shop/modules/reviews/rating-link.ts'
+import { createRatingLinks } from '../../../server/shop/modules/catalogue/reviews/rating-link.ts'
 import { ask, rowsOf } from '../support/ask.ts'
 import { storeToChange, withParameter } from '../support/parameters.ts'
 import {

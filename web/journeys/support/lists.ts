@@ -69,7 +69,7 @@ export async function writeComments({ email }: Person, id: string, comments: rea
   }
 }
 
-/** Id of a customer's Merkzettel, computed as in the engine (server/shop/modules/wishlists). */
+/** Id of a customer's Merkzettel, computed as in the engine (server/shop/modules/account/wishlists). */
 function merkzettelOf(customerId: string): string {
   const hex = createHash('sha256').update(`merkzettel of customer ${customerId}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')

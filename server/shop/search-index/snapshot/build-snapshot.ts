@@ -1,6 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import { storeIds, type TextLanguage } from '#contract/stores.ts'
-import { shownAmount } from '../../modules/product/pricing/price.rules.ts'
+import { shownAmount } from '../../modules/catalogue/product/pricing/price.rules.ts'
 import { textOf } from './product-texts.ts'
 import { type CatalogueSnapshot, type Lists, listsFrom, type StoreSnapshot } from './snapshot.ts'
 import type { PriceRow, ProductRow, SnapshotRows, StoreTaxRow } from './snapshot-rows.ts'

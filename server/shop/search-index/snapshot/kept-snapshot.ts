@@ -24,7 +24,7 @@ export type DatabaseRow = { cursor: string; database: string }
 
 const indexFolder = join(import.meta.dirname, '..')
 /** What a snapshot is computed with and lies elsewhere. */
-const usedElsewhere = [join(indexFolder, '../modules/product/pricing/price.rules.ts')]
+const usedElsewhere = [join(indexFolder, '../modules/catalogue/product/pricing/price.rules.ts')]
 
 /** A hash of all code that a snapshot is computed with: an engine with other rules builds its own. */
 export async function codeVersion(): Promise<string> {

@@ -1,0 +1,78 @@
+import type { Address, AddressBook, AddressKind, FieldError } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
+import { type AddressFault, proposed } from './address.rules.ts'
+import type { AddressRow } from './addresses.tables.ts'
+
+export const countryName = (code: string, { language }: Pick<Audience, 'language'>): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+
+type Place = Pick<AddressRow, 'street' | 'packstationNumber'>
+
+/** Street and number; of a packing station its name and number, as parcels are addressed. */
+export const streetOf = ({ street, packstationNumber }: Place): string =>
+  packstationNumber === null ? street : `Packstation ${packstationNumber}`
+
+/** `email` is the delivery e-mail, which belongs to an order and not to the address book. */
+export const toAddress = (row: AddressRow, audience: Audience, email: string | null = null): Address => ({
+  addressId: row.id,
+  kind: row.kind,
+  formType: row.formType,
+  salutation: row.salutation,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  schoolOrCompany: row.company,
+  street: streetOf(row),
+  addressAddition: row.addition,
+  postCode: row.postCode,
+  city: row.city,
+  country: row.country,
+  countryLabel: countryName(row.country, audience),
+  phone: row.phone,
+  email,
+  isAlsoCustomerAddress: row.isCustomerAddress,
+  isStation: row.kind === 'packstation',
+  postNumber: row.postNumber,
+  packstationNumber: row.packstationNumber,
+})
+
+export const toSnapshot = (row: AddressRow, email: string | null): AddressSnapshot => ({
+  formType: row.formType,
+  salutation: row.salutation,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  company: row.company,
+  street: row.street,
+  addition: row.addition,
+  postCode: row.postCode,
+  city: row.city,
+  country: row.country,
+  phone: row.phone,
+  postNumber: row.postNumber,
+  packstationNumber: row.packstationNumber,
+  email,
+})
+
+export const toBook = (
+  rows: readonly AddressRow[],
+  removed: AddressRow | null,
+  { kind, audience }: { kind: AddressKind; audience: Audience },
+): AddressBook => {
+  const book = rows.filter((row) => row.kind === kind)
+  return {
+    addresses: book.map((row) => toAddress(row, audience)),
+    defaultId: proposed(kind, book, audience.store.id === 'b2b')?.id ?? null,
+    removed: removed && toAddress(removed, audience),
+  }
+}
+
+/** Field errors ready to show. `path` stands before the names of nested fields, as `billingAddress.`. */
+export const createFieldErrors =
+  (translate: Translate) =>
+  (faults: readonly AddressFault[], formName: string, audience: Audience, path = ''): FieldError[] =>
+    faults.map(({ fieldName, code, values }) => ({
+      fieldName: `${path}${fieldName}`,
+      formName,
+      errorMessage: translate(audience, [`addresses.error.${code}`, `visitor.error.${code}`], values),
+    }))

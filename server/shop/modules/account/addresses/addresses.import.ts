@@ -1,0 +1,43 @@
+import type { AddressInput } from '#contract/generated/types.ts'
+import type { ImportAddress } from '#contract/import/addresses.ts'
+import { replaceRows } from '../../../db/bulk-rows.ts'
+import type { Executor } from '../../../db/database.ts'
+import { addressFaults, contentOf } from './address.rules.ts'
+import { addresses } from './addresses.tables.ts'
+
+const formOf = ({
+  id: _id,
+  customerId: _customer,
+  kind: _kind,
+  isCustomerAddress: _own,
+  ...form
+}: ImportAddress): AddressInput => ({
+  ...form,
+  formType: form.company === null ? 'private' : 'companyOrSchool',
+})
+
+const faultsOf = (record: ImportAddress): string[] =>
+  addressFaults(record.kind, formOf(record)).map(({ fieldName, code }) => `address ${record.id}: ${fieldName} ${code}`)
+
+/** Stores addresses of another system's customers; importing one again replaces it. Throws Error with every fault. */
+export const importAddresses = async (db: Executor, records: readonly ImportAddress[]): Promise<void> => {
+  const faults = records.flatMap(faultsOf)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const now = new Date()
+  await replaceRows(
+    db,
+    addresses,
+    records.map((record) => ({
+      ...contentOf(record.kind, formOf(record)),
+      id: record.id,
+      customerId: record.customerId,
+      visitorId: null,
+      kind: record.kind,
+      isCustomerAddress: record.isCustomerAddress,
+      isDefault: false,
+      createdAt: now,
+      changedAt: now,
+      removedAt: null,
+    })),
+  )
+}

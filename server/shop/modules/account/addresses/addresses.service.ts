@@ -1,0 +1,213 @@
+import type { AddressBook, AddressInput, AddressKind, AddressResult, StoreId } from '#contract/generated/types.ts'
+import { mostAddresses } from '#contract/limits/checkout.ts'
+import { realmOf } from '#contract/stores.ts'
+import { isUuid } from '#lib/uuid.ts'
+import type { Audience } from '../../../call/audience.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import { customerOf, type Identity, ownerOf } from '../../../call/caller.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import { addressFaults, contentOf, formNames, isSameContent } from './address.rules.ts'
+import { createFieldErrors, toAddress, toBook } from './address-view.ts'
+import {
+  deleteAddress,
+  deleteAddressesOf,
+  findAddress,
+  findAddresses,
+  findRemoved,
+  hasHouseNumber,
+  insertAddress,
+  insertOrganisation,
+  lockBook,
+  setDefault,
+  updateAddress,
+  updateOrganisation,
+} from './addresses.repository.ts'
+import type { AddressRow } from './addresses.tables.ts'
+import { suggestPlaces } from './places.ts'
+
+/** Whose address book a call is about, and for which store it is answered. */
+export type Asking = { identity: Identity; audience: Audience }
+
+/** Why an address was not stored: `addresses.refused.<reason>`. */
+export type AddressRefusal = 'unknown' | 'full' | 'organisation'
+
+type Stored = { row: AddressRow } | { refusal: AddressRefusal }
+
+/** The address of a business customer's organisation is part of the account. */
+const isOrganisation = (row: AddressRow, { audience }: Asking): boolean =>
+  row.isCustomerAddress && audience.store.id === 'b2b'
+
+/** Active addresses of the owner, with that of a business customer's organisation. */
+const list = async (db: Executor, asking: Asking): Promise<AddressRow[]> => {
+  const owner = ownerOf(asking.identity)
+  const rows = await findAddresses(db, owner)
+  const needsOrganisation =
+    asking.audience.store.id === 'b2b' &&
+    'customerId' in owner &&
+    !rows.some(({ isCustomerAddress }) => isCustomerAddress)
+  if (!needsOrganisation) return rows
+  await insertOrganisation(db, owner.customerId)
+  return findAddresses(db, owner)
+}
+
+const change = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<Stored> => {
+  const found = isUuid(input.addressId ?? '')
+    ? await findAddress(trx, ownerOf(asking.identity), input.addressId ?? '')
+    : null
+  if (!found || found.kind !== kind || found.removedAt !== null) return { refusal: 'unknown' }
+  const content = contentOf(kind, input)
+  if (isSameContent(content, found)) return { row: found }
+  if (isOrganisation(found, asking)) return { refusal: 'organisation' }
+  return { row: await updateAddress(trx, found.id, content) }
+}
+
+const add = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<Stored> => {
+  const owner = ownerOf(asking.identity)
+  const content = contentOf(kind, input)
+  const all = await list(trx, asking)
+  const rows = all.filter((row) => row.kind === kind)
+  const same = rows.find((row) => isSameContent(content, row))
+  if (same) return { row: same }
+  if (rows.length >= mostAddresses) return { refusal: 'full' }
+  // The first address that a customer is billed at becomes the customer's own.
+  const isOwn = kind === 'billing' && 'customerId' in owner && !all.some(({ isCustomerAddress }) => isCustomerAddress)
+  const removed = await findRemoved(trx, owner, kind)
+  if (removed && isSameContent(content, removed))
+    return {
+      row: await updateAddress(trx, removed.id, { removedAt: null, isCustomerAddress: isOwn, isDefault: false }),
+    }
+  return { row: await insertAddress(trx, owner, { ...content, kind, isCustomerAddress: isOwn }) }
+}
+
+/**
+ * Stores a form without faults in the caller's transaction: changes the address with its id, otherwise adds one. What the
+ * book has already is used again, and what was removed last is restored.
+ */
+const put = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<Stored> => {
+  await lockBook(trx, ownerOf(asking.identity))
+  return input.addressId == null ? add(trx, asking, kind, input) : change(trx, asking, kind, input)
+}
+
+/** The address removed last is kept and hidden; the one removed before it is deleted (transactions.md §4). */
+const remove = async (trx: Transaction, row: AddressRow, asking: Asking): Promise<void> => {
+  const before = await findRemoved(trx, ownerOf(asking.identity), row.kind)
+  if (before) await deleteAddress(trx, before.id)
+  await updateAddress(trx, row.id, { removedAt: new Date() })
+}
+
+const restore = async (trx: Transaction, row: AddressRow, asking: Asking): Promise<void> => {
+  const active = await findAddresses(trx, ownerOf(asking.identity))
+  await updateAddress(trx, row.id, {
+    removedAt: null,
+    isCustomerAddress: row.isCustomerAddress && !active.some(({ isCustomerAddress }) => isCustomerAddress),
+    isDefault: row.isDefault && !active.some(({ kind, isDefault }) => isDefault && kind === row.kind),
+  })
+}
+
+type AddressesDependencies = { db: Database; translate: Translate }
+
+export const createAddressesService = ({ db, translate }: AddressesDependencies) => {
+  const fieldErrors = createFieldErrors(translate)
+  const say = (reason: AddressRefusal, audience: Audience) => translate(audience, `addresses.refused.${reason}`)
+
+  const book = async (asking: Asking, kind: AddressKind): Promise<AddressBook> => {
+    const rows = await list(db, asking)
+    const removed = await findRemoved(db, ownerOf(asking.identity), kind)
+    return toBook(rows, removed, { kind, audience: asking.audience })
+  }
+
+  const answer = async (
+    asking: Asking,
+    kind: AddressKind,
+    result: Partial<Omit<AddressResult, 'book'>>,
+  ): Promise<AddressResult> => ({
+    successful: true,
+    generalErrorMessage: null,
+    fieldErrors: [],
+    address: null,
+    ...result,
+    book: await book(asking, kind),
+  })
+
+  /** An address by its id, under the lock of its book. Throws BAD_USER_INPUT for one that is not there, or is another's. */
+  const onAddress = async (
+    asking: Asking,
+    addressId: string,
+    work: (trx: Transaction, row: AddressRow) => Promise<AddressRefusal | null>,
+  ): Promise<AddressResult> => {
+    const owner = ownerOf(asking.identity)
+    const { row, refusal } = await inTransaction(db, async (trx) => {
+      await lockBook(trx, owner)
+      const found = isUuid(addressId) ? await findAddress(trx, owner, addressId) : null
+      if (!found) throw badUserInput(say('unknown', asking.audience))
+      return { row: found, refusal: await work(trx, found) }
+    })
+    if (refusal === null) return answer(asking, row.kind, { address: toAddress(row, asking.audience) })
+    return answer(asking, row.kind, { successful: false, generalErrorMessage: say(refusal, asking.audience) })
+  }
+
+  return {
+    book,
+    list,
+    put,
+    fieldErrors,
+    suggestPlaces,
+    refusalText: say,
+
+    /** A guest has left: the next person at this browser sees nothing of the address book. Orders keep their own copies. */
+    forget: (executor: Executor, visitorId: string): Promise<void> => deleteAddressesOf(executor, visitorId),
+
+    save: async (asking: Asking, kind: AddressKind, input: AddressInput): Promise<AddressResult> => {
+      const { audience } = asking
+      const faults = addressFaults(kind, input)
+      if (faults.length > 0) {
+        const check = translate(audience, 'visitor.error.check')
+        const errors = fieldErrors(faults, formNames[kind], audience)
+        return answer(asking, kind, { successful: false, generalErrorMessage: check, fieldErrors: errors })
+      }
+      const stored = await inTransaction(db, (trx) => put(trx, asking, kind, input))
+      if ('row' in stored) return answer(asking, kind, { address: toAddress(stored.row, audience) })
+      return answer(asking, kind, { successful: false, generalErrorMessage: say(stored.refusal, audience) })
+    },
+
+    /** Removing what is removed already changes nothing. */
+    remove: (asking: Asking, addressId: string): Promise<AddressResult> =>
+      onAddress(asking, addressId, async (trx, row) => {
+        if (isOrganisation(row, asking)) return 'organisation'
+        if (row.removedAt === null) await remove(trx, row, asking)
+        return null
+      }),
+
+    /** A guest has no default: the book goes with the order. */
+    setDefault: (asking: Asking, addressId: string): Promise<AddressResult> => {
+      const customerId = customerOf(asking.identity)
+      return onAddress(asking, addressId, async (trx, row) => {
+        if (row.removedAt !== null) return 'unknown'
+        await setDefault(trx, row, customerId)
+        return null
+      })
+    },
+
+    /** The organisation of a business customer has changed in the account. */
+    /** Whether an address of the account with the e-mail has the house number. False for none. */
+    isHouseNumberOf: async (
+      db: Executor,
+      { email, store, houseNumber }: { email: string; store: StoreId; houseNumber: string },
+    ): Promise<boolean> => {
+      const spelled = houseNumber.replaceAll(' ', '').toLowerCase()
+      return spelled !== '' && hasHouseNumber(db, { realm: realmOf(store), email, houseNumber: spelled })
+    },
+
+    refreshOrganisation: (trx: Transaction, customerId: string): Promise<void> => updateOrganisation(trx, customerId),
+
+    /** Restoring what is there already changes nothing. */
+    restore: (asking: Asking, addressId: string): Promise<AddressResult> =>
+      onAddress(asking, addressId, async (trx, row) => {
+        if (row.removedAt !== null) await restore(trx, row, asking)
+        return null
+      }),
+  }
+}
+
+export type AddressesService = ReturnType<typeof createAddressesService>

@@ -1,0 +1,134 @@
+import type { ApprovalResult, Checkout, SubmitErrorCode } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { type Audience, audienceOf } from '../../../call/audience.ts'
+import type { Identity } from '../../../call/caller.ts'
+import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import type { CheckoutService } from '../../checkout/checkout/checkout.service.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import type { MailKind } from '../../mail/mails/mail-messages.ts'
+import type { MailsService } from '../../mail/mails/mails.service.ts'
+import type { OrdersService } from '../../orders/orders/orders.service.ts'
+import type { StoresService } from '../../stores/stores/stores.service.ts'
+import { clean } from '../visitors/accounts/account.rules.ts'
+import type { VisitorsService } from '../visitors/visitors.service.ts'
+import { decideApproval, findApprovalOf } from './business.repository.ts'
+import { longestReason } from './business.rules.ts'
+import type { ApprovalRow } from './business.tables.ts'
+
+export type ApprovalsDependencies = {
+  db: Database
+  checkout: Pick<CheckoutService, 'find'>
+  orders: Pick<OrdersService, 'submit'>
+  mails: Pick<MailsService, 'add'>
+  stores: Pick<StoresService, 'find'>
+  translate: Translate
+  visitors: Pick<VisitorsService, 'personOf'>
+}
+
+type Refusal = 'unknown' | 'decided' | 'cartChanged' | 'ordered' | 'needsInvoice' | 'notReady'
+
+/** What the approver is told of a submission that was refused. */
+const refusals: Partial<Record<SubmitErrorCode, Refusal>> = {
+  cartChanged: 'cartChanged',
+  orderAlreadySubmitted: 'ordered',
+  approvalNeedsInvoice: 'needsInvoice',
+}
+
+type Decision = { approvalId: string; mainUserId: string; audience: Audience }
+
+/** Decisions of the main user about carts that wait. They are made in the name of who asked: in that customer's language, prices and cart. */
+export const createApprovals = (dependencies: ApprovalsDependencies) => {
+  const { db, checkout, orders, mails, stores, translate, visitors } = dependencies
+
+  const askingOf = ({ customerId, cartId, store, language }: ApprovalRow) => {
+    const row = stores.find(store)
+    if (row === null) throw new Error(`The store ${store} of an approval is gone`)
+    const identity: Identity = { visitorId: null, customerId, isGuest: false }
+    return { identity, audience: audienceOf(row, language), cartId }
+  }
+
+  const refused = (why: Refusal, { audience }: Decision): ApprovalResult => ({
+    successful: false,
+    generalErrorMessage: translate(audience, `business.approval.${why}`),
+    orderId: null,
+  })
+
+  const done = (orderId: string | null): ApprovalResult => ({ successful: true, generalErrorMessage: null, orderId })
+
+  const tell = async (
+    trx: Transaction,
+    kind: MailKind,
+    { id, customerId, store, language }: ApprovalRow,
+    { values, path }: { values: Record<string, string>; path: string },
+  ): Promise<void> => {
+    const person = await visitors.personOf(trx, customerId)
+    if (person === null) return
+    const { firstName, lastName, email: recipient } = person
+    await mails.add(trx, {
+      kind,
+      recipient,
+      store,
+      language,
+      expiresAt: null,
+      key: `${kind} ${id}`,
+      values: { firstName, lastName, ...values, path },
+    })
+  }
+
+  const find = async ({ approvalId, mainUserId }: Decision): Promise<ApprovalRow | null> =>
+    isUuid(approvalId) ? findApprovalOf(db, approvalId, mainUserId) : null
+
+  return {
+    /** What an open approval would order now, without the address books; null when its cart cannot be read any more. */
+    checkoutOf: async (approval: ApprovalRow): Promise<Checkout | null> => {
+      if (approval.state !== 'open') return null
+      const found = await checkout.find(askingOf(approval))
+      const books = { billingAddresses: [], shippingAddresses: [], packstations: [] }
+      return { ...found, shippingStep: { ...found.shippingStep, ...books } }
+    },
+
+    /**
+     * Orders what the main user was shown: the submission has the approval's id, so any number of presses makes one order, and prices, stock and
+     * deals are checked as with every order.
+     */
+    approve: async (decision: Decision & { quoteHash: string }): Promise<ApprovalResult> => {
+      const approval = await find(decision)
+      if (approval === null) return refused('unknown', decision)
+      if (approval.state !== 'open')
+        return approval.state === 'approved' ? done(approval.orderNumber) : refused('decided', decision)
+      const { identity, audience, cartId } = askingOf(approval)
+      const { newsletter } = (await checkout.find({ identity, audience, cartId })).shippingStep
+      const submitted = await orders.submit(identity, audience, {
+        cartId,
+        submissionId: approval.id,
+        quoteHash: decision.quoteHash,
+        comment: null,
+        newsletter,
+        isApproved: true,
+      })
+      if (submitted.kind === 'refused') return refused(refusals[submitted.code] ?? 'notReady', decision)
+      if (submitted.kind !== 'placed') return refused('needsInvoice', decision)
+      const { orderNumber } = submitted
+      await inTransaction(db, async (trx) => {
+        if (!(await decideApproval(trx, approval.id, { state: 'approved', orderNumber }))) return
+        const path = `/myaccount/orders/orderdetail?orderId=${orderNumber}`
+        await tell(trx, 'approvalGiven', approval, { values: { orderNumber }, path })
+      })
+      return done(orderNumber)
+    },
+
+    decline: async (decision: Decision & { reason: string }): Promise<ApprovalResult> => {
+      const approval = await find(decision)
+      if (approval === null) return refused('unknown', decision)
+      if (approval.state !== 'open') return approval.state === 'declined' ? done(null) : refused('decided', decision)
+      const reason = clean(decision.reason).slice(0, longestReason)
+      await inTransaction(db, async (trx) => {
+        if (!(await decideApproval(trx, approval.id, { state: 'declined', reason: reason || null }))) return
+        await tell(trx, 'approvalDeclined', approval, { values: { reason: reason || '–' }, path: '/checkout/basket' })
+      })
+      return done(null)
+    },
+  }
+}
+
+export type Approvals = ReturnType<typeof createApprovals>

@@ -1,0 +1,106 @@
+import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../../../db/database.ts'
+import { carts } from '../../checkout/cart/cart.tables.ts'
+import { customers } from '../visitors/visitors.tables.ts'
+import { type ApprovalRow, type BusinessUserRow, businessUsers, orderApprovals } from './business.tables.ts'
+
+type Person = typeof customers.$inferSelect
+
+/** Null for a main user. */
+export const findUser = async (db: Executor, customerId: string): Promise<BusinessUserRow | null> => {
+  const [row] = await db.select().from(businessUsers).where(eq(businessUsers.customerId, customerId))
+  return row ?? null
+}
+
+export type UserWithPerson = { user: BusinessUserRow; person: Person }
+
+export const findUsersOf = (db: Executor, mainUserId: string): Promise<UserWithPerson[]> =>
+  db
+    .select({ user: businessUsers, person: customers })
+    .from(businessUsers)
+    .innerJoin(customers, eq(customers.id, businessUsers.customerId))
+    .where(and(eq(businessUsers.mainUserId, mainUserId), isNull(customers.deletedAt)))
+    .orderBy(customers.lastName, customers.firstName)
+
+export const countUsersOf = async (db: Executor, mainUserId: string): Promise<number> => {
+  const [row] = await db.select({ number: count() }).from(businessUsers).where(eq(businessUsers.mainUserId, mainUserId))
+  return row?.number ?? 0
+}
+
+export const insertUser = async (trx: Executor, row: typeof businessUsers.$inferInsert): Promise<void> => {
+  await trx.insert(businessUsers).values(row)
+}
+
+/** False when the main user has no such user. */
+export const updateUser = async (
+  trx: Executor,
+  { mainUserId, customerId }: Pick<BusinessUserRow, 'mainUserId' | 'customerId'>,
+  rights: Pick<BusinessUserRow, 'mayOrder' | 'orderLimit'>,
+): Promise<boolean> => {
+  const { rowCount } = await trx
+    .update(businessUsers)
+    .set(rights)
+    .where(and(eq(businessUsers.mainUserId, mainUserId), eq(businessUsers.customerId, customerId)))
+  return rowCount === 1
+}
+
+/** One open approval a cart: asked for again it has the new amount. `isNew` says whether anyone has to be told. */
+export const openApproval = async (
+  trx: Executor,
+  row: typeof orderApprovals.$inferInsert,
+): Promise<{ id: string; isNew: boolean }> => {
+  const [stored] = await trx
+    .insert(orderApprovals)
+    .values(row)
+    .onConflictDoUpdate({
+      target: orderApprovals.cartId,
+      targetWhere: sql`state = 'open'`,
+      set: { net: row.net },
+    })
+    .returning({ id: orderApprovals.id, isNew: sql<boolean>`xmax = 0` })
+  if (!stored) throw new Error('An approval was not stored')
+  return stored
+}
+
+/** Those of a main user, or of who asked; a cart that was ordered otherwise needs no approval any more. */
+export const findApprovals = (
+  db: Executor,
+  whose: { mainUserId: string } | { customerId: string },
+  most: number,
+): Promise<{ approval: ApprovalRow; person: Person }[]> =>
+  db
+    .select({ approval: orderApprovals, person: customers })
+    .from(orderApprovals)
+    .innerJoin(customers, eq(customers.id, orderApprovals.customerId))
+    .innerJoin(carts, eq(carts.id, orderApprovals.cartId))
+    .where(
+      and(
+        'mainUserId' in whose
+          ? eq(orderApprovals.mainUserId, whose.mainUserId)
+          : eq(orderApprovals.customerId, whose.customerId),
+        sql`(${ne(orderApprovals.state, 'open')} or ${ne(carts.state, 'submitted')})`,
+      ),
+    )
+    .orderBy(sql`${orderApprovals.state} = 'open' desc`, desc(orderApprovals.createdAt))
+    .limit(most)
+
+export const findApprovalOf = async (db: Executor, id: string, mainUserId: string): Promise<ApprovalRow | null> => {
+  const [row] = await db
+    .select()
+    .from(orderApprovals)
+    .where(and(eq(orderApprovals.id, id), eq(orderApprovals.mainUserId, mainUserId)))
+  return row ?? null
+}
+
+/** False when it was decided before. */
+export const decideApproval = async (
+  trx: Executor,
+  id: string,
+  decision: Pick<ApprovalRow, 'state'> & Partial<Pick<ApprovalRow, 'reason' | 'orderNumber'>>,
+): Promise<boolean> => {
+  const { rowCount } = await trx
+    .update(orderApprovals)
+    .set({ ...decision, decidedAt: sql`now()` })
+    .where(and(eq(orderApprovals.id, id), eq(orderApprovals.state, 'open')))
+  return rowCount === 1
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import t from 'tap'
+import type { ApprovalResult, BusinessAccess, FormResult, SubmitCartResult } from '#contract/generated/types.ts'
+import { translations } from '../../../../../fixtures/translations/translations.ts'
+import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { shopperWith } from '../../checkout/cart/testing/carts.ts'
+import { checkoutOf, peopleOf } from '../../checkout/checkout/testing/checkouts.ts'
+import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
+import { accountsOf, school, tokenOf } from '../visitors/testing/accounts.ts'
+
+t.setTimeout(120_000)
+
+const url = await filledDatabase(
+  t,
+  checkoutShop({ translations, legalTexts: legalTexts.map((text) => ({ ...text, store: 'b2b' as const })) }),
+)
+const engine = await startEngine(t, url)
+const { business } = peopleOf(engine)
+const accounts = accountsOf(engine)
+const db = new pg.Pool({ connectionString: url, max: 1 })
+t.teardown(() => db.end())
+
+type User = { store: string; userToken: string; cartId: string }
+
+const ask = async <Result>(text: string, variables: object, call: object): Promise<Result> => {
+  const { data, errors } = await engine.run(text, { ...call, variables })
+  if (errors?.[0]) throw Object.assign(new Error(errors[0].message), { code: errors[0].extensions.code })
+  return data?.result as Result
+}
+
+const access = (call: object) =>
+  ask<BusinessAccess>(
+    `{ result: getBusinessAccess { customerNumber organisation isMainUser mayOrder orderLimit { amount }
+      users { userId firstName lastName email mayOrder orderLimit { amount } isActive }
+      approvals { approvalId requestedBy state netAmount { amount } reason orderId
+        checkout { quoteHash cart { positions { name quantity } } shippingStep { billingAddresses { addressId } } } } } }`,
+    {},
+    call,
+  )
+const save = (data: object, call: object) =>
+  ask<FormResult>(
+    `mutation ($data: BusinessUserInput!) { result: saveBusinessUser(data: $data) { successful generalErrorMessage
+      fieldErrors { fieldName formName errorMessage } } }`,
+    { data },
+    call,
+  )
+const remove = (userId: string, call: object) =>
+  ask<FormResult>(
+    'mutation ($userId: ID!) { result: removeBusinessUser(userId: $userId) { successful generalErrorMessage } }',
+    { userId },
+    call,
+  )
+const approve = (approvalId: string, quoteHash: string, call: object) =>
+  ask<ApprovalResult>(
+    `mutation ($approvalId: ID!, $quoteHash: String!) { result: approveOrder(approvalId: $approvalId, quoteHash: $quoteHash) {
+      successful generalErrorMessage orderId } }`,
+    { approvalId, quoteHash },
+    call,
+  )
+const decline = (approvalId: string, reason: string, call: object) =>
+  ask<ApprovalResult>(
+    `mutation ($approvalId: ID!, $reason: String) { result: declineOrder(approvalId: $approvalId, reason: $reason) {
+      successful generalErrorMessage } }`,
+    { approvalId, reason },
+    call,
+  )
+const submit = async (call: User, paymentId?: string) => {
+  const page = checkoutOf(engine, call)
+  if (paymentId) await page.pay(paymentId)
+  const { quoteHash } = await page.read()
+  return ask<SubmitCartResult>(
+    `mutation ($data: SubmitCartInput!) { result: submitCart(data: $data) { successful errorCode errorMessage orderId
+      newCartId approvalId } }`,
+    { data: { submissionId: randomUUID(), quoteHash, newsletter: false } },
+    call,
+  )
+}
+/** Mails to an address, oldest first: kind and where the button leads. */
+const mailsTo = async (recipient: string): Promise<{ kind: string; path: string }[]> => {
+  const { rows } = await db.query<{ kind: string; path: string }>(
+    "select kind, values ->> 'path' as path from mails where recipient = $1 order by created_at, id",
+    [recipient],
+  )
+  return rows
+}
+const setStock = (stock: number) =>
+  change(
+    url,
+    async (trx) => void (await trx.execute(sql`update items set stock = ${stock} where id = ${goods.parcel}`)),
+  )
+const ordersOf = async (cartId: string): Promise<number> =>
+  Number((await db.query('select count(*) from orders where cart_id = $1', [cartId])).rows[0].count)
+
+let number = 0
+/** A school and one of its teachers, who has set a password and logged in. */
+const organisation = async (rights: { mayOrder: boolean; orderLimit: string }) => {
+  number += 1
+  const email = `schulleitung-${number}@pausenhof.example`
+  const teacher = `lehrkraft-${number}@pausenhof.example`
+  const main = await business([], { ...school, email })
+  const person = { salutation: 'mr', firstName: 'Timo', lastName: 'Kern', email: teacher }
+  t.match(await save({ ...person, ...rights }, main), { successful: true })
+  const [{ path = '' } = {}] = await mailsTo(teacher)
+  const emailToken = path.split('token=')[1] ?? ''
+  await accounts.changeForgotten({ emailToken, newPassword: school.password }, { store: 'b2b' })
+  const login = await accounts.login({ email: teacher, password: school.password }, { store: 'b2b' })
+  const user = { store: 'b2b', userToken: tokenOf(login), cartId: login.updatedCartId ?? '' }
+  return { main, email, teacher, person, user, shopper: shopperWith(engine, user) }
+}
+
+t.test('a main user adds users, changes their rights and takes their access away', async (t) => {
+  const { main, teacher, person, user } = await organisation({ mayOrder: true, orderLimit: '99,50' })
+  const mine = await access(main)
+  t.match(mine, {
+    customerNumber: /^5\d+/,
+    organisation: school.organisation,
+    isMainUser: true,
+    users: [{ email: teacher, mayOrder: true, orderLimit: { amount: 9950 }, isActive: true }],
+  })
+  t.match(await access(user), {
+    customerNumber: mine.customerNumber,
+    isMainUser: false,
+    orderLimit: { amount: 9950 },
+    users: [],
+  })
+  t.match(await mailsTo(teacher), [{ kind: 'businessUserInvited' }, {}])
+  t.match(await save({ ...person, mayOrder: true, orderLimit: 'viel', firstName: '' }, main), {
+    successful: false,
+    fieldErrors: [{ fieldName: 'firstName', formName: 'businessUser' }, { fieldName: 'orderLimit' }],
+  })
+  t.match(await save({ ...person, mayOrder: true, orderLimit: '' }, main), { fieldErrors: [{ fieldName: 'email' }] })
+  const [{ userId = '' } = {}] = mine.users
+  t.match(await save({ userId, mayOrder: false, orderLimit: '' }, main), { successful: true })
+  t.match(await access(user), { mayOrder: false, orderLimit: null })
+
+  const others = await organisation({ mayOrder: true, orderLimit: '' })
+  t.match(await save({ userId, mayOrder: true, orderLimit: '' }, others.main), { successful: false })
+  t.match(await remove(userId, others.main), { successful: false }, 'users of another organisation are nobody')
+  t.match(await save({ userId, mayOrder: true, orderLimit: '' }, user), { successful: false }, 'nor does a user')
+
+  t.match(await remove(userId, main), { successful: true })
+  t.same((await access(main)).users, [])
+  await t.rejects(access(user), { code: 'USER_TOKEN_REVOKED' })
+})
+
+t.test('the account of an organisation tells how it pays, and until when', async (t) => {
+  const { main } = await organisation({ mayOrder: true, orderLimit: '' })
+  t.match(await ask('{ result: getAccount { business { paymentMethod termsOfPayment } } }', {}, main), {
+    business: { paymentMethod: 'Rechnung', termsOfPayment: '30 Tage ab Rechnungsdatum, ohne Abzug' },
+  })
+})
+
+t.test(
+  'up to the limit a user orders at once, above it the order waits and the main user hears of it once',
+  async (t) => {
+    const { main, email, user, shopper } = await organisation({ mayOrder: true, orderLimit: '20' })
+    const approver = (call: typeof user) => ask('{ result: getCheckout { approver } }', {}, call)
+    await shopper.add(goods.parcel)
+    t.match(await approver(user), { approver: null })
+    const first = await submit(user)
+    t.match(first, { successful: true, orderId: /^\d{9}$/, approvalId: null })
+
+    const own = { ...user, cartId: first.newCartId ?? '' }
+    await shopperWith(engine, own).add(goods.dear)
+    t.match(await approver(own), { approver: / / }, 'told beforehand')
+    const waiting = await submit(own)
+    t.match(waiting, { successful: true, orderId: null, newCartId: null, approvalId: /-/ })
+    t.equal((await submit(own)).approvalId, waiting.approvalId, 'another press asks for the same')
+    t.equal(await ordersOf(own.cartId), 0)
+    t.equal((await mailsTo(email)).filter(({ kind }) => kind === 'approvalAsked').length, 1)
+    t.match(await access(main), {
+      approvals: [
+        {
+          approvalId: waiting.approvalId,
+          requestedBy: 'Timo Kern',
+          state: 'open',
+          checkout: { cart: { positions: [{ quantity: 1 }] }, shippingStep: { billingAddresses: [] } },
+        },
+      ],
+    })
+    t.match(await access(user), { approvals: [{ state: 'open' }] })
+  },
+)
+
+t.test(
+  'without the right to order every order waits; approved, it is ordered once in the name of who asked',
+  async (t) => {
+    const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+    await shopper.add(goods.parcel)
+    const { approvalId } = await submit(user)
+    const id = approvalId ?? ''
+    const quoteHash = (await access(main)).approvals[0]?.checkout?.quoteHash ?? ''
+    t.match(await approve(id, quoteHash, user), { successful: false }, 'not by who asked')
+    const results = await Promise.all([1, 2, 3].map(() => approve(id, quoteHash, main)))
+    const orderId = results[0]?.orderId
+    t.match(orderId, /^\d{9}$/)
+    for (const result of results) t.match(result, { successful: true, orderId })
+    t.equal(await ordersOf(user.cartId), 1)
+    t.match(await ask('{ result: getOrdersV2 { orders { orderId } } }', {}, { ...user, cartId: '' }), {
+      orders: [{ orderId }],
+    })
+    const kinds = (await mailsTo(teacher)).map(({ kind }) => kind)
+    t.equal(kinds.filter((kind) => kind === 'approvalGiven').length, 1)
+    t.equal(kinds.filter((kind) => kind === 'order.received').length, 1)
+    t.match(await access(main), { approvals: [{ state: 'approved', orderId, checkout: null }] })
+    t.match(await decline(id, 'zu spät', main), { successful: false })
+  },
+)
+
+t.test('prices and stock are checked again when an order is approved', async (t) => {
+  const { main, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+  await shopper.add(goods.parcel)
+  const { approvalId } = await submit(user)
+  const id = approvalId ?? ''
+  const before = (await access(main)).approvals[0]?.checkout?.quoteHash ?? ''
+  await shopper.add(goods.parcel)
+  t.match(await approve(id, before, main), { successful: false, generalErrorMessage: /geändert/ })
+  const now = (await access(main)).approvals[0]?.checkout
+  t.match(now, { cart: { positions: [{ quantity: 2 }] } }, 'shown as it is now')
+  await setStock(1)
+  t.match(await approve(id, now?.quoteHash ?? '', main), { successful: false })
+  t.equal(await ordersOf(user.cartId), 0)
+  await setStock(500)
+  t.match(await approve(id, now?.quoteHash ?? '', main), { successful: true })
+})
+
+t.test('a declined order stays in the cart, and can be asked for again', async (t) => {
+  const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+  await shopper.add(goods.parcel)
+  const id = (await submit(user)).approvalId ?? ''
+  for (let press = 0; press < 2; press++)
+    t.match(await decline(id, 'Budget ist <b>weg</b>', main), { successful: true })
+  t.equal((await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined').length, 1)
+  t.match(await access(user), { approvals: [{ state: 'declined', reason: 'Budget ist <b>weg</b>' }] })
+  t.match(await approve(id, 'x', main), { successful: false })
+  t.equal((await shopper.read()).positions.length, 1, 'nothing is lost')
+  t.not((await submit(user)).approvalId, id)
+  const other = await organisation({ mayOrder: false, orderLimit: '' })
+  t.match(await decline(id, '', other.main), { successful: false }, 'by nobody of another organisation')
+})

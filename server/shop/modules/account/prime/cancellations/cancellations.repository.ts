@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { Executor, Transaction } from '../../../../db/database.ts'
+import { type CancellationRow, cancellations } from '../prime.tables.ts'
+
+/** Null when the submission is stored already. */
+export const insertCancellation = async (
+  trx: Transaction,
+  row: Omit<CancellationRow, 'id' | 'declaredAt'>,
+): Promise<CancellationRow | null> => {
+  const [inserted] = await trx.insert(cancellations).values(row).onConflictDoNothing().returning()
+  return inserted ?? null
+}
+
+export const findSubmission = async (db: Executor, submissionId: string): Promise<CancellationRow | null> =>
+  (await db.select().from(cancellations).where(eq(cancellations.submissionId, submissionId)))[0] ?? null
+
+export const findCancellation = async (db: Executor, id: string): Promise<CancellationRow | null> =>
+  (await db.select().from(cancellations).where(eq(cancellations.id, id)))[0] ?? null
+
+export type CandidateRow = { id: string; customerId: string; email: string; lastName: string; numbers: string[] }
+
+/** Memberships of a store that run, of the customer with the address, of an order with it, or of who was logged in. */
+export const findCandidates = async (
+  db: Executor,
+  { store, email, customerId }: { store: StoreId; email: string; customerId: string | null },
+): Promise<CandidateRow[]> => {
+  const { rows } = await db.execute<CandidateRow>(sql`
+    select s.id, s.customer_id as "customerId", u.email, u.last_name as "lastName",
+      array_remove(array(select o.number from subscription_periods p join orders o on o.id = p.order_id
+        where p.subscription_id = s.id) || regexp_replace(coalesce(u.customer_number, ''), '\\D', '', 'g'), '') as numbers
+    from subscriptions s join customers u on u.id = s.customer_id
+    where s.store = ${store} and s.state = 'active'
+      and (u.email = ${email} or u.id = ${customerId}::uuid)`)
+  return rows
+}
+
+export type ListedCancellation = Omit<CancellationRow, 'submissionId' | 'network' | 'language' | 'customerId'> & {
+  /** When the membership that it ended ends; null while a person has to look. */
+  endsAt: Date | null
+  /** Minor units that were paid without a provider and have to be sent back. */
+  refundDue: number
+}
+
+/** Notices of the last days, newest first. */
+export const findCancellations = async (db: Executor, days: number): Promise<ListedCancellation[]> => {
+  const { rows } = await db.execute<ListedCancellation>(sql`
+    select c.id, c.store, c.kind, c.reason, c.name, c.email, c.contract, c.ends_on as "endsOn",
+      c.declared_at as "declaredAt", s.ends_at as "endsAt", coalesce(s.refund_due, 0) as "refundDue"
+    from cancellations c left join subscriptions s on s.cancellation_id = c.id
+    where c.declared_at > now() - make_interval(days => ${days}) order by c.declared_at desc, c.id`)
+  return rows.map((row) => ({
+    ...row,
+    declaredAt: new Date(row.declaredAt),
+    endsAt: row.endsAt && new Date(row.endsAt),
+  }))
+}

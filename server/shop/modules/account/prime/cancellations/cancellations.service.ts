@@ -1,0 +1,168 @@
+import type { CancellationInput, CancellationResult } from '#contract/generated/types.ts'
+import { realmOf } from '#contract/stores.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { badUserInput } from '../../../../call/bad-user-input.ts'
+import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../../db/database.ts'
+import { addJob } from '../../../../jobs/jobs.ts'
+import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import type { LinkCall } from '../../../mail/mail-links/mail-link.ts'
+import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import { clean, normaliseEmail } from '../../visitors/accounts/account.rules.ts'
+import type { Throttle } from '../../visitors/throttle/throttle.ts'
+import { createAnswers } from '../../visitors/visitor-call.ts'
+import type { MembershipMails } from '../memberships/membership-mails.ts'
+import { findLastPaidPeriod, lockSubscription, saveSubscription } from '../memberships/memberships.repository.ts'
+import { endingOf } from '../prime.rules.ts'
+import type { CancellationRow, SubscriptionRow } from '../prime.tables.ts'
+import { cancellationFaults, isOf } from './cancellation.rules.ts'
+import {
+  findCancellation,
+  findCancellations,
+  findCandidates,
+  findSubmission,
+  insertCancellation,
+} from './cancellations.repository.ts'
+
+type CancellationsDependencies = {
+  db: Database
+  translate: Translate
+  mails: Pick<MailsService, 'add'>
+  membershipMails: MembershipMails
+  records: Pick<PaymentRecords, 'lastOf' | 'command' | 'openRefunds'>
+  throttle: Pick<Throttle, 'take'>
+}
+
+/** Of all consumer stores. */
+const timeZone = 'Europe/Berlin'
+
+/** The button to end a contract (§ 312k BGB): a notice is taken without a login, stored as it is, and confirmed at once by mail. */
+export const createCancellations = (dependencies: CancellationsDependencies) => {
+  const { db, translate, mails, membershipMails, records, throttle } = dependencies
+  const answers = createAnswers(translate)
+
+  /** To the second: the confirmation proves when the notice arrived. */
+  const timeOf = (date: Date, language: string): string =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(date)
+
+  const receiptOf = (row: Pick<CancellationRow, 'declaredAt' | 'email'>, call: LinkCall): CancellationResult => ({
+    ...answers.formOk(),
+    receipt: translate(call, 'cancellation.receipt', {
+      time: timeOf(row.declaredAt, call.language),
+      email: row.email,
+    }),
+  })
+
+  const confirm = (trx: Transaction, row: CancellationRow, call: LinkCall): Promise<void> =>
+    mails.add(trx, {
+      kind: 'cancellation',
+      key: `cancellation.${row.id}`,
+      recipient: row.email,
+      store: row.store,
+      language: row.language,
+      expiresAt: null,
+      values: {
+        receivedAt: timeOf(row.declaredAt, row.language),
+        kind: translate(call, `cancellation.kind.${row.kind}`),
+        reason: row.reason ?? '–',
+        name: row.name,
+        contract: row.contract ?? '–',
+        endsOn: row.endsOn ?? translate(call, 'cancellation.nextPossible'),
+        email: row.email,
+      },
+    })
+
+  const store = (data: CancellationInput, customerId: string | null, call: LinkCall): Promise<CancellationRow> =>
+    inTransaction(db, async (trx) => {
+      const submissionId = data.submissionId.toLowerCase()
+      const row = await insertCancellation(trx, {
+        submissionId,
+        store: call.store.id,
+        language: call.language,
+        kind: data.kind ?? 'ordinary',
+        reason: clean(data.reason ?? '') || null,
+        name: clean(data.name),
+        email: normaliseEmail(data.email),
+        contract: clean(data.contract ?? '') || null,
+        endsOn: (data.endsOn ?? '').trim() || null,
+        customerId,
+        network: call.caller.network,
+      })
+      if (row === null) {
+        const stored = await findSubmission(trx, submissionId)
+        if (stored === null) throw new Error('A notice was not stored')
+        return stored
+      }
+      await confirm(trx, row, call)
+      await addJob(trx, 'prime.applyCancellation', { id: row.id })
+      return row
+    })
+
+  /** The price of the time after the end goes back: by the provider, or by a person where none has the money. */
+  const payBack = async (trx: Transaction, orderId: string, refund: number): Promise<{ refundDue: number }> => {
+    if (refund === 0) return { refundDue: 0 }
+    const payment = await records.lastOf(trx, orderId)
+    if (payment.provider === null) return { refundDue: refund }
+    const left = payment.captured - payment.refunded - (await records.openRefunds(trx, payment.id))
+    const amount = Math.min(refund, left)
+    if (amount > 0)
+      await records.command(trx, { paymentId: payment.id, kind: 'refund', amount, reason: 'membershipCancelled' })
+    return { refundDue: 0 }
+  }
+
+  const end = async (trx: Transaction, subscription: SubscriptionRow, notice: CancellationRow): Promise<void> => {
+    const period = await findLastPaidPeriod(trx, subscription.id)
+    const { startsAt = null, endsAt: paidUntil = null, orderId = null, number = 1 } = period ?? {}
+    if (startsAt === null || paidUntil === null || orderId === null) throw new Error('A membership has no paid period')
+    const { endsAt, refund } = endingOf({ number, startsAt, endsAt: paidUntil, price: subscription.price }, notice)
+    const { refundDue } = await payBack(trx, orderId, refund)
+    await saveSubscription(trx, subscription.id, {
+      state: 'cancelled',
+      cancellationId: notice.id,
+      cancelledAt: notice.declaredAt,
+      endsAt,
+      refundDue,
+      nextRenewalAt: null,
+      agreement: null,
+    })
+    await membershipMails.add(trx, subscription, { kind: 'primeCancelled', occasion: notice.id, date: endsAt })
+  }
+
+  return {
+    /** `customerId`: of who is logged in; the notice is taken from anyone. */
+    declare: async (
+      data: CancellationInput,
+      customerId: string | null,
+      call: LinkCall,
+    ): Promise<CancellationResult> => {
+      if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
+      if (realmOf(call.store.id) === 'business')
+        return { ...answers.formRefused('cancellationConsumers', call), receipt: null }
+      const faults = cancellationFaults({ ...data, kind: data.kind ?? 'ordinary' })
+      if (faults.length > 0) return { ...answers.formFaulty(faults, 'cancellation', call), receipt: null }
+      const email = normaliseEmail(data.email)
+      if ((data.website ?? '').trim() !== '') return receiptOf({ declaredAt: new Date(), email }, call)
+      const wait = await throttle.take('cancellation', call.caller.network)
+      if (wait > 0) return { ...answers.formRefused('wait', call, { seconds: wait }), receipt: null }
+      return receiptOf(await store(data, customerId, call), call)
+    },
+
+    /** The job after a notice: ends the membership that it names; one that names none is for a person (`operators.list`). */
+    apply: (id: string): Promise<void> =>
+      retryingTransaction(db, async (trx) => {
+        const notice = await findCancellation(trx, id)
+        if (notice === null) return
+        const candidates = await findCandidates(trx, notice)
+        const found = candidates.find((each) => each.customerId === notice.customerId || isOf(notice, each))
+        const subscription = found ? await lockSubscription(trx, found.id) : null
+        if (subscription?.state === 'active') await end(trx, subscription, notice)
+      }),
+  }
+}
+
+export type Cancellations = ReturnType<typeof createCancellations>
+
+/** For those who run the shop. */
+export const createCancellationOperators = ({ db }: { db: Database }) => ({
+  list: (days: number) => findCancellations(db, days),
+})

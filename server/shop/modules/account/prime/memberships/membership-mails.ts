@@ -1,0 +1,60 @@
+import type { Transaction } from '../../../../db/database.ts'
+import { formatMoney } from '../../../catalogue/product/pricing/price.rules.ts'
+import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import type { StoresService } from '../../../stores/stores/stores.service.ts'
+import type { SubscriptionRow } from '../prime.tables.ts'
+import { findMember } from './memberships.repository.ts'
+
+export type MembershipMailKind =
+  | 'primeWelcome'
+  | 'primeRenewalNotice'
+  | 'primeRenewed'
+  | 'primeRenewalFailed'
+  | 'primeEnded'
+  | 'primeCancelled'
+
+type MembershipMail = {
+  kind: MembershipMailKind
+  /** Tells it from another of its kind about the same membership. */
+  occasion: string
+  /** Day that the text names. */
+  date: Date | null
+}
+
+/** Of all consumer stores. */
+const timeZone = 'Europe/Berlin'
+
+/** Mails about a membership, to its customer, through the outbox: the same one is sent once. */
+export const createMembershipMails = ({
+  mails,
+  stores,
+}: {
+  mails: Pick<MailsService, 'add'>
+  stores: Pick<StoresService, 'find'>
+}) => ({
+  add: async (
+    trx: Transaction,
+    { id, customerId, store, language, price, months }: SubscriptionRow,
+    { kind, occasion, date }: MembershipMail,
+  ): Promise<void> => {
+    const { email, firstName, lastName } = await findMember(trx, customerId)
+    const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+    await mails.add(trx, {
+      kind,
+      key: `${kind}.${id}.${occasion}`,
+      recipient: email,
+      store,
+      language,
+      expiresAt: null,
+      values: {
+        firstName,
+        lastName,
+        date: date === null ? '' : days.format(date),
+        price: formatMoney(price, stores.find(store)?.currencyCode ?? 'EUR', language),
+        months: String(months),
+      },
+    })
+  },
+})
+
+export type MembershipMails = ReturnType<typeof createMembershipMails>

@@ -1,0 +1,141 @@
+import type { PrimeInfo, StoreId } from '#contract/generated/types.ts'
+import { realmOf } from '#contract/stores.ts'
+import { isoDay } from '../../orders/orders/documents/invoice.rules.ts'
+import type { SubscriptionRow } from './prime.tables.ts'
+
+/** Parameters of the editors: whether the store has the programme, whether it takes new members, and its terms. */
+export const primeSwitch = 'prime'
+export const registrationSwitch = 'primeRegistration'
+export const programmeParameter = 'primeProgramme'
+
+export type Programme = {
+  /** Of one period, gross, minor units. */
+  price: number
+  /** Length of a period. */
+  months: number
+  isRegistrationOpen: boolean
+  /** Days before a renewal on which a mail announces it. */
+  noticeDays: number
+  /** Days after the first refused try of a renewal on which it is tried again; after the last one the membership ends. */
+  retryDays: readonly number[]
+  /** Members get parcels of eligible goods for free. */
+  hasFreeShipping: boolean
+}
+
+type Parameters = {
+  isOn: (store: StoreId, name: string) => boolean
+  value: (store: StoreId, name: string, entry: string) => string | null
+}
+
+const wholeNumber = (text: string | null, most: number): number | null =>
+  text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null
+
+const defaultRetryDays = [3, 7, 14]
+
+const retryDaysIn = (text: string | null): readonly number[] => {
+  const days = (text ?? '').split(/[\s,]+/).flatMap((each) => wholeNumber(each, 365) ?? [])
+  return days.length > 0 ? days.toSorted((one, other) => one - other) : defaultRetryDays
+}
+
+/** The programme of a store; null where it is switched off, has no price, or the store sells to businesses. */
+export const programmeOf = (store: StoreId, { isOn, value }: Parameters): Programme | null => {
+  if (realmOf(store) === 'business' || !isOn(store, primeSwitch)) return null
+  const entry = (name: string) => value(store, programmeParameter, name)
+  const price = wholeNumber(entry('price'), 9_999_999)
+  if (price === null) return null
+  return {
+    price,
+    months: wholeNumber(entry('months'), 24) ?? 12,
+    isRegistrationOpen: isOn(store, registrationSwitch),
+    noticeDays: wholeNumber(entry('renewalNoticeDays'), 365) ?? 30,
+    retryDays: retryDaysIn(entry('retryDays')),
+    hasFreeShipping: entry('freeShipping') === 'true',
+  }
+}
+
+/** The same day so many months later; the last day of a month that is too short. In UTC. */
+export const addMonths = (date: Date, months: number): Date => {
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
+  const then = new Date(date)
+  then.setUTCDate(1)
+  then.setUTCMonth(date.getUTCMonth() + months)
+  then.setUTCDate(Math.min(date.getUTCDate(), last))
+  return then
+}
+
+const day = 86_400_000
+
+export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * day)
+
+/** End of the period with this number, from 1. Counted from the beginning, so that short months do not add up. */
+export const endOfPeriod = ({ startsAt, months }: { startsAt: Date; months: number }, number: number): Date =>
+  addMonths(startsAt, months * number)
+
+type Standing = Pick<SubscriptionRow, 'state' | 'months' | 'startsAt' | 'paidUntil' | 'endsAt'>
+
+/** Has the advantages of a member. While a refused renewal is tried again the membership goes on. */
+export const isMember = ({ state, endsAt }: Pick<Standing, 'state' | 'endsAt'>, now: Date): boolean =>
+  state === 'active' || (state === 'cancelled' && endsAt !== null && endsAt > now)
+
+/** Of customers who are no members. */
+export const noPrime: PrimeInfo = { status: 'NONE', abo: null, startDate: null, endDate: null }
+
+/** What pages say of a membership; its end is the day until which it is paid, or the one on which it ends. */
+export const primeInfoOf = (standing: Standing | null, now: Date): PrimeInfo => {
+  if (standing === null) return noPrime
+  const { state, months, startsAt, paidUntil, endsAt } = standing
+  const abo = `PRIME-${months}`
+  if (state === 'waiting') return { status: 'WAITING', abo, startDate: null, endDate: null }
+  if (!isMember(standing, now)) return noPrime
+  const end = state === 'cancelled' ? endsAt : paidUntil
+  return {
+    status: state === 'cancelled' ? 'CANCELLED' : 'ACTIVE',
+    abo,
+    startDate: startsAt && isoDay(startsAt),
+    endDate: end && isoDay(end),
+  }
+}
+
+/** When a refused renewal is tried again; null when it was the last time. `failedTries` counts this one. */
+export const nextTry = (
+  { failedSince, failedTries }: { failedSince: Date; failedTries: number },
+  retryDays: readonly number[],
+): Date | null => {
+  const days = retryDays[failedTries - 1]
+  return days === undefined ? null : addDays(failedSince, days)
+}
+
+/** A renewed membership is open-ended and can be ended a month after the notice (§ 309 no. 9 BGB). */
+const noticeMonths = 1
+
+/**
+ * From when a member may pay the next period on their own, by another method too: from the mail that announces the renewal, and while
+ * a refused one is tried again. Null for a membership that is not renewed.
+ */
+export const renewableFrom = (
+  { state, paidUntil, failedSince }: Pick<SubscriptionRow, 'state' | 'paidUntil' | 'failedSince'>,
+  { noticeDays }: Pick<Programme, 'noticeDays'>,
+): Date | null => {
+  if (state !== 'active' || paidUntil === null) return null
+  const announced = addDays(paidUntil, -noticeDays)
+  return failedSince !== null && failedSince < announced ? failedSince : announced
+}
+
+type Ending = { endsAt: Date /** Minor units of the price of the period that are paid back. */; refund: number }
+
+/**
+ * What a notice leads to. In the first period the membership ends with the time that is paid. A renewed one ends a month after the notice,
+ * or on a later day that the member has named, but neither before the renewed time nor after the paid one; what is paid beyond the end is
+ * paid back.
+ */
+export const endingOf = (
+  { number, startsAt, endsAt: paidUntil, price }: { number: number; startsAt: Date; endsAt: Date; price: number },
+  { declaredAt, endsOn }: { declaredAt: Date; endsOn: string | null },
+): Ending => {
+  if (number === 1) return { endsAt: paidUntil, refund: 0 }
+  const wished = endsOn === null ? 0 : Date.parse(endsOn) + day
+  const earliest = Math.max(addMonths(declaredAt, noticeMonths).getTime(), wished)
+  const end = Math.min(Math.max(earliest, startsAt.getTime()), paidUntil.getTime())
+  const share = (paidUntil.getTime() - end) / (paidUntil.getTime() - startsAt.getTime())
+  return { endsAt: new Date(end), refund: Math.min(price, Math.round(price * share)) }
+}

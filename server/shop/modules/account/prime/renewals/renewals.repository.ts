@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../../../db/database.ts'
+
+/** Memberships whose renewal is due, at most `most`. */
+export const findDue = async (db: Executor, now: Date, most: number): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from subscriptions where state = 'active' and next_renewal_at <= ${now.toISOString()}::timestamptz
+    order by next_renewal_at limit ${most}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Memberships of a store that are renewed within the days of the notice. Whether the mail was sent says its key. */
+export const findToAnnounce = async (
+  db: Executor,
+  { store, now, days, most }: { store: string; now: Date; days: number; most: number },
+): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select s.id from subscriptions s where s.state = 'active' and s.store = ${store} and s.failed_tries = 0
+      and s.next_renewal_at <= ${now.toISOString()}::timestamptz + make_interval(days => ${days})
+      and not exists (select from mails m
+        where m.key = 'primeRenewalNotice.' || s.id || '.' || extract(epoch from s.paid_until)::bigint)
+    order by s.next_renewal_at limit ${most}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends memberships whose notice has come to its day. */
+export const endCancelled = async (trx: Executor, now: Date): Promise<void> => {
+  await trx.execute(sql`
+    update subscriptions set state = 'ended'
+    where state = 'cancelled' and ends_at <= ${now.toISOString()}::timestamptz`)
+}
+
+/** The newest placed order of a membership, after which the next one is made. */
+export const findLastOrderId = async (trx: Transaction, subscriptionId: string): Promise<string | null> => {
+  const { rows } = await trx.execute<{ orderId: string }>(sql`
+    select order_id as "orderId" from subscription_periods
+    where subscription_id = ${subscriptionId}::uuid and order_id is not null order by number desc limit 1`)
+  return rows[0]?.orderId ?? null
+}

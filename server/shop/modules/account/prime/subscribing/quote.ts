@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { Audience } from '../../../../call/audience.ts'
+import type { Identity } from '../../../../call/caller.ts'
+import type { Executor } from '../../../../db/database.ts'
+import type { ListedMethod, PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
+import type { LegalService } from '../../../content/legal/legal.service.ts'
+import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
+import { defaultBilling } from '../../addresses/address.rules.ts'
+import { toSnapshot } from '../../addresses/address-view.ts'
+import type { AddressesService } from '../../addresses/addresses.service.ts'
+import type { AddressRow } from '../../addresses/addresses.tables.ts'
+import { findLive, hasOrderedGoods } from '../memberships/memberships.repository.ts'
+import { type Programme, programmeOf, renewableFrom } from '../prime.rules.ts'
+import type { SubscriptionRow } from '../prime.tables.ts'
+
+export type QuoteDependencies = {
+  addresses: Pick<AddressesService, 'list'>
+  methods: Pick<PaymentMethods, 'list'>
+  parameters: Pick<ParametersService, 'isOn' | 'value'>
+  legal: Pick<LegalService, 'currentVersion'>
+}
+
+/** What the page of the membership's checkout shows, and an order of it is made of. */
+export type Quote = {
+  programme: Programme
+  subscription: SubscriptionRow | null
+  /** From when the member may pay the next period on their own; null for who has no running membership. */
+  renewableFrom: Date | null
+  /** The customer's own; null without one. */
+  billing: AddressRow | null
+  methods: ListedMethod[]
+  legalVersion: string
+  hash: string
+}
+
+export type Customer = { identity: Identity; audience: Audience; customerId: string }
+
+/** Null where the store has no programme. Reads from the database or, in a transaction, as it is there. */
+export const readQuote = async (
+  db: Executor,
+  { identity, audience, customerId }: Customer,
+  { addresses, methods, parameters, legal }: QuoteDependencies,
+): Promise<Quote | null> => {
+  const { store } = audience
+  const offered = programmeOf(store.id, parameters)
+  if (offered === null) return null
+  const subscription = await findLive(db, { customerId, store: store.id })
+  const renewable = subscription && renewableFrom(subscription, offered)
+  // A member keeps the terms that the membership was ordered with.
+  const programme = renewable ? { ...offered, price: subscription.price, months: subscription.months } : offered
+  const book = await addresses.list(db, { identity, audience })
+  const billing = defaultBilling(
+    book.filter(({ kind }) => kind === 'billing'),
+    false,
+  )
+  const listed = methods
+    .list({
+      store: store.id,
+      currency: store.currencyCode,
+      total: programme.price,
+      deliveryCountry: billing?.country ?? null,
+      billingCountry: billing?.country ?? null,
+      deliveryType: 'sameAsBilling',
+      customer: 'private',
+      isCompany: billing?.formType === 'companyOrSchool',
+      hasOrdered: await hasOrderedGoods(db, customerId),
+      isOn: (name, entry) =>
+        entry === undefined ? parameters.isOn(store.id, name) : parameters.value(store.id, name, entry) === 'true',
+      value: (name, entry) => parameters.value(store.id, name, entry),
+    })
+    .filter(({ canRecur }) => canRecur)
+  const legalVersion = await legal.currentVersion(db, store.id)
+  const shown = {
+    price: programme.price,
+    months: programme.months,
+    currency: store.currencyCode,
+    billing: billing && toSnapshot(billing, null),
+    methods: listed.map(({ id, state }) => [id, state]),
+    legalVersion,
+    // Another period is another order.
+    paidUntil: renewable && subscription.paidUntil,
+  }
+  return {
+    programme,
+    subscription,
+    renewableFrom: renewable,
+    billing,
+    methods: listed,
+    legalVersion,
+    hash: createHash('sha256').update(JSON.stringify(shown)).digest('hex'),
+  }
+}

@@ -1,0 +1,55 @@
+import { type Realm, realmOf } from '#contract/stores.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import type { Identity } from '../../../../call/caller.ts'
+import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import { requestEmailChange } from '../details/email-change.ts'
+import { findGuestEmail, setGuestEmail } from '../sessions/sessions.repository.ts'
+import { emailFaults, type Fault, normaliseEmail } from './account.rules.ts'
+import { findCustomer } from './customers.repository.ts'
+
+/** To whom mails about an order go. */
+export type Contact = {
+  /** Null without a login or a guest's session. */
+  email: string | null
+  isGuest: boolean
+  realm: Realm
+}
+
+type ContactDependencies = { mails: Pick<MailsService, 'add'>; now: () => number }
+
+/** The contact address of the checkout: that of the guest's session, or the account's. */
+export const createContacts = (dependencies: ContactDependencies) => ({
+  contactOf: async (
+    db: Executor,
+    { customerId, visitorId, isGuest }: Identity,
+    audience: Audience,
+  ): Promise<Contact> => {
+    const realm = realmOf(audience.store.id)
+    if (customerId !== null) {
+      const customer = await findCustomer(db, customerId)
+      return { email: customer?.email ?? null, isGuest: false, realm }
+    }
+    const email = isGuest && visitorId !== null ? await findGuestEmail(db, visitorId) : null
+    return { email, isGuest, realm }
+  },
+
+  /**
+   * Changes a guest's, in the caller's transaction; returns what is wrong with the address. An account's changes once links to the old
+   * and the new address are confirmed, and the order goes to the old one until then.
+   */
+  changeEmail: async (
+    trx: Transaction,
+    { customerId, visitorId, isGuest }: Identity,
+    { entered, audience }: { entered: string; audience: Audience },
+  ): Promise<Fault[]> => {
+    const faults = emailFaults('email', entered)
+    if (faults.length > 0) return faults
+    if (customerId !== null) {
+      const customer = await findCustomer(trx, customerId)
+      return customer ? requestEmailChange(trx, customer, entered, audience, dependencies) : []
+    }
+    if (isGuest && visitorId !== null) await setGuestEmail(trx, visitorId, normaliseEmail(entered))
+    return []
+  },
+})

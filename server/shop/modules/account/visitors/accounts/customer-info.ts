@@ -1,0 +1,91 @@
+import type { CustomerInfo } from '#contract/generated/types.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import type { Database, Executor } from '../../../../db/database.ts'
+import type { ContentService } from '../../../content/content/content.service.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import type { Memberships } from '../../prime/memberships/memberships.ts'
+import { noPrime } from '../../prime/prime.rules.ts'
+import { takeNotification } from '../sessions/sessions.repository.ts'
+import type { KnownSession } from '../sessions/sessions.service.ts'
+import { findBusiness, findCustomer } from './customers.repository.ts'
+
+type Dependencies = {
+  db: Database
+  content: Pick<ContentService, 'details'>
+  memberships: Pick<Memberships, 'infoOf'>
+  translate: Translate
+}
+
+const stranger: CustomerInfo = {
+  userId: '',
+  firstName: null,
+  lastName: null,
+  email: null,
+  customerNumber: null,
+  companyName: null,
+  isExistingCustomer: false,
+  isNewCustomer: false,
+  isGuest: false,
+  isInternal: false,
+  visitorType: 'new_customer',
+  visitorLoginState: 'logged_out',
+  categoryType: null,
+  notification: null,
+  primeInfo: noPrime,
+}
+
+/**
+ * What pages may know of the visitor; the notification is a separate field. A customer who has ordered counts as
+ * existing, a visitor without login as new.
+ */
+export const createCustomerInfo = ({ db, content, memberships, translate }: Dependencies) => {
+  const personOf = async (session: KnownSession | null): Promise<Partial<CustomerInfo>> => {
+    if (session === null) return {}
+    if (session.customerId === null) {
+      const email = session.guestEmail === null ? null : { email: session.guestEmail }
+      return { isGuest: true, visitorType: 'guest', visitorLoginState: 'guest', email }
+    }
+    const customer = await findCustomer(db, session.customerId)
+    if (customer === null) return {}
+    const isExisting = customer.hasOrdered
+    return {
+      userId: customer.id,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      isExistingCustomer: isExisting,
+      isNewCustomer: !isExisting,
+      isInternal: customer.isInternal,
+      visitorType: isExisting ? 'existing_customer' : 'new_customer',
+      visitorLoginState: 'logged_in',
+      email: { email: customer.email },
+      customerNumber: customer.customerNumber,
+      companyName: customer.realm === 'business' ? ((await findBusiness(db, customer.id))?.organisation ?? null) : null,
+    }
+  }
+
+  return {
+    customerInfo: async (url: string, session: KnownSession | null, audience: Audience): Promise<CustomerInfo> => {
+      const customerId = session?.customerId ?? null
+      const [person, details, primeInfo] = await Promise.all([
+        personOf(session),
+        content.details(url, audience),
+        memberships.infoOf(db, customerId === null ? null : { customerId, store: audience.store.id }),
+      ])
+      return { ...stranger, ...person, categoryType: details.pageType, primeInfo }
+    },
+
+    /** For whom a business customer orders, to be told to those who run the shop. */
+    organisationOf: async (executor: Executor, customerId: string) => {
+      const customer = await findCustomer(executor, customerId)
+      const business = await findBusiness(executor, customerId)
+      return { customerNumber: customer?.customerNumber ?? '', organisation: business?.organisation ?? '' }
+    },
+
+    /** Returned only once: the client that fetches it has to show it. */
+    notification: async (session: KnownSession | null, audience: Audience): Promise<string | null> => {
+      const code = session?.notification == null ? null : await takeNotification(db, session.id)
+      if (code === null) return null
+      return translate(audience, `visitor.notification.${code}`) || null
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { ImportCustomer } from '#contract/import/customers.ts'
+import { replaceRows } from '../../../../db/bulk-rows.ts'
+import type { Executor } from '../../../../db/database.ts'
+import { readStored } from '../passwords/stored-password.ts'
+import { businessCustomers, customers } from '../visitors.tables.ts'
+import { isEmail, normaliseEmail, normaliseNumber } from './account.rules.ts'
+
+const faultsOf = ({ id, email, passwordHash, customerNumber, business }: ImportCustomer): string[] => [
+  ...(isEmail(normaliseEmail(email)) ? [] : [`customer ${id}: the e-mail address is none`]),
+  ...(passwordHash === null || readStored(passwordHash) ? [] : [`customer ${id}: the password is no Argon2id`]),
+  ...((customerNumber === null) === (business === null) ? [] : [`customer ${id}: a number belongs to a business`]),
+]
+
+/** What customers say of themselves in their account. */
+const noDetails = { jobTitleCode: null, primaryIndustryGroupCode: null, numberOfEmployees: null }
+
+/** Stores customers of another system; importing one again replaces him. Throws Error with every fault. */
+export const importCustomers = async (db: Executor, records: readonly ImportCustomer[]): Promise<void> => {
+  const faults = records.flatMap(faultsOf)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  await replaceRows(
+    db,
+    customers,
+    records.map(({ business, customerNumber, email, ...record }) => ({
+      ...record,
+      realm: business ? ('business' as const) : ('consumer' as const),
+      email: normaliseEmail(email),
+      customerNumber: customerNumber === null ? null : normaliseNumber(customerNumber),
+      phone: null,
+      wantsNewsletter: false,
+      createdAt: new Date(),
+      deletedAt: null,
+    })),
+  )
+  await replaceRows(
+    db,
+    businessCustomers,
+    records.flatMap(({ id, business }) => (business ? [{ ...noDetails, customerId: id, ...business }] : [])),
+  )
+}

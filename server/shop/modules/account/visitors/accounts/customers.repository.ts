@@ -1,0 +1,97 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Realm } from '#contract/stores.ts'
+import type { Executor } from '../../../../db/database.ts'
+import { businessCustomers, customers } from '../visitors.tables.ts'
+
+export type CustomerRow = typeof customers.$inferSelect
+
+const isThere = isNull(customers.deletedAt)
+
+export const findCustomer = async (db: Executor, id: string): Promise<CustomerRow | null> => {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), isThere))
+  return row ?? null
+}
+
+export const findByEmail = async (db: Executor, realm: Realm, email: string): Promise<CustomerRow | null> => {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.realm, realm), eq(customers.email, email), isThere))
+  return row ?? null
+}
+
+export const findByNumber = async (db: Executor, customerNumber: string): Promise<CustomerRow | null> => {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.customerNumber, customerNumber), eq(customers.realm, 'business'), isThere))
+  return row ?? null
+}
+
+type BusinessRow = typeof businessCustomers.$inferSelect
+
+export const findBusiness = async (db: Executor, customerId: string): Promise<BusinessRow | null> => {
+  const [row] = await db.select().from(businessCustomers).where(eq(businessCustomers.customerId, customerId))
+  return row ?? null
+}
+
+/** Null when the address has an account by now. */
+export const insertCustomer = async (
+  trx: Executor,
+  row: typeof customers.$inferInsert,
+): Promise<CustomerRow | null> => {
+  const [inserted] = await trx.insert(customers).values(row).onConflictDoNothing().returning()
+  return inserted ?? null
+}
+
+export const insertBusiness = async (trx: Executor, row: typeof businessCustomers.$inferInsert): Promise<void> => {
+  await trx.insert(businessCustomers).values(row)
+}
+
+export const nextCustomerNumber = async (trx: Executor): Promise<string> => {
+  const { rows } = await trx.execute<{ number: string }>(sql`select nextval('customer_numbers')::text as number`)
+  return String(rows[0]?.number)
+}
+
+/** Only while it is the password that was looked at. */
+export const replaceHash = async (
+  trx: Executor,
+  { id, passwordHash }: Pick<CustomerRow, 'id' | 'passwordHash'>,
+  next: string,
+): Promise<boolean> => {
+  const { rowCount } = await trx
+    .update(customers)
+    .set({ passwordHash: next })
+    .where(
+      and(
+        eq(customers.id, id),
+        passwordHash === null ? isNull(customers.passwordHash) : eq(customers.passwordHash, passwordHash),
+      ),
+    )
+  return rowCount === 1
+}
+
+export const setHash = async (trx: Executor, id: string, passwordHash: string): Promise<void> => {
+  await trx.update(customers).set({ passwordHash }).where(eq(customers.id, id))
+}
+
+export const setEmail = async (trx: Executor, id: string, email: string): Promise<void> => {
+  await trx.update(customers).set({ email }).where(eq(customers.id, id))
+}
+
+type PersonChange = Partial<Pick<CustomerRow, 'salutation' | 'firstName' | 'lastName' | 'phone'>>
+
+export const updateCustomer = async (trx: Executor, id: string, change: PersonChange): Promise<void> => {
+  await trx.update(customers).set(change).where(eq(customers.id, id))
+}
+
+export const updateBusiness = async (
+  trx: Executor,
+  customerId: string,
+  change: Partial<Omit<BusinessRow, 'customerId'>>,
+): Promise<void> => {
+  await trx.update(businessCustomers).set(change).where(eq(businessCustomers.customerId, customerId))
+}

@@ -1,0 +1,173 @@
+import { errorMessages } from '#contract/errors.ts'
+import type { Account, AccountDataInput, AccountResult, CodedEntry, FormResult } from '#contract/generated/types.ts'
+import { codedError } from '#lib/http/graphql-over-http.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import { badUserInput } from '../../../../call/bad-user-input.ts'
+import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import type { Newsletter } from '../../../mail/newsletter/newsletter.service.ts'
+import { daysToPay } from '../../../orders/orders/documents/invoice.rules.ts'
+import type { Memberships } from '../../prime/memberships/memberships.ts'
+import { clean, type Fault } from '../accounts/account.rules.ts'
+import {
+  type CustomerRow,
+  findBusiness,
+  findCustomer,
+  updateBusiness,
+  updateCustomer,
+} from '../accounts/customers.repository.ts'
+import type { KnownSession } from '../sessions/sessions.service.ts'
+import type { Answers, FormName, VisitorCall } from '../visitor-call.ts'
+import { accountDataFaults, newPhoneFaults, organisationOf, personOf } from './account-data.rules.ts'
+import { industries, jobTitles } from './account-lists.ts'
+import type { createEmailChange } from './email-change.ts'
+import { findEmailChange } from './email-changes.repository.ts'
+
+export type AccountDependencies = {
+  db: Database
+  answers: Answers
+  translate: Translate
+  emailChange: ReturnType<typeof createEmailChange>
+  memberships: Pick<Memberships, 'infoOf'>
+  newsletter: Pick<Newsletter, 'statusOf'>
+  addresses: {
+    /** Takes the organisation's data into the address book. */
+    refreshOrganisation: (trx: Transaction, customerId: string) => Promise<void>
+  }
+}
+
+/** A logged-in customer with the calling session. */
+export type Member = { customer: CustomerRow; session: KnownSession }
+
+/** Throws LOGIN_REQUIRED for guests, strangers and deleted accounts. */
+export const memberOf = async (db: Database, session: KnownSession | null): Promise<Member> => {
+  const customer = session?.customerId == null ? null : await findCustomer(db, session.customerId)
+  if (session === null || customer === null) throw codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+  return { customer, session }
+}
+
+const pendingEmailOf = async (db: Database, customerId: string): Promise<Account['pendingEmail']> => {
+  const change = await findEmailChange(db, customerId)
+  return (
+    change && {
+      newEmail: change.newEmail,
+      isOldConfirmed: change.oldConfirmedAt !== null,
+      isNewConfirmed: change.newConfirmedAt !== null,
+      expiresAt: change.expiresAt.toISOString(),
+    }
+  )
+}
+
+const readAccount = async (
+  customer: CustomerRow,
+  audience: Audience,
+  { db, translate, memberships, newsletter: service }: AccountDependencies,
+): Promise<Account> => {
+  const [business, pendingEmail, newsletter, primeInfo] = await Promise.all([
+    findBusiness(db, customer.id),
+    pendingEmailOf(db, customer.id),
+    service.statusOf(db, customer.email, audience.store.id),
+    memberships.infoOf(db, { customerId: customer.id, store: audience.store.id }),
+  ])
+  return {
+    email: customer.email,
+    pendingEmail,
+    salutation: customer.salutation,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: business?.phone ?? customer.phone,
+    newsletter,
+    primeInfo,
+    createdAt: customer.createdAt.toISOString(),
+    business: business && {
+      ...business,
+      customerNumber: customer.customerNumber,
+      termsOfPayment: translate(audience, 'visitor.termsOfPayment', { days: daysToPay.business }),
+    },
+  }
+}
+
+/** Contact data of an account (transactions.md §7): read and changed by its customer alone. */
+export const createAccount = (dependencies: AccountDependencies) => {
+  const { db, answers, translate, emailChange, addresses } = dependencies
+  const answer = async ({ customer }: Member, result: FormResult, audience: Audience): Promise<AccountResult> => {
+    const now = await findCustomer(db, customer.id)
+    return { ...result, account: await readAccount(now ?? customer, audience, dependencies) }
+  }
+  const save = async (
+    member: Member,
+    { faults, form }: { faults: Fault[]; form: FormName },
+    work: (trx: Transaction) => Promise<void>,
+    call: VisitorCall,
+  ): Promise<AccountResult> => {
+    if (faults.length > 0) return answer(member, answers.formFaulty(faults, form, call), call)
+    await inTransaction(db, work)
+    return answer(member, answers.formOk(), call)
+  }
+  const entries = (kind: string, codes: readonly string[], audience: Audience): CodedEntry[] =>
+    codes.map((entryCode) => ({ entryCode, entryText: translate(audience, `visitor.${kind}.${entryCode}`) }))
+
+  return {
+    account: async (session: KnownSession | null, audience: Audience): Promise<Account> => {
+      const { customer } = await memberOf(db, session)
+      return readAccount(customer, audience, dependencies)
+    },
+
+    jobTitles: (audience: Audience): CodedEntry[] => entries('jobTitle', jobTitles, audience),
+    industries: (audience: Audience): CodedEntry[] => entries('industry', industries, audience),
+
+    changeAccountData: async (
+      data: AccountDataInput,
+      session: KnownSession | null,
+      call: VisitorCall,
+    ): Promise<AccountResult> => {
+      const member = await memberOf(db, session)
+      const { id, realm } = member.customer
+      const { business } = data
+      if ((realm === 'business') !== (business != null)) throw badUserInput('business: for the business store alone')
+      const faults = accountDataFaults(data)
+      return save(
+        member,
+        { faults, form: 'account' },
+        async (trx) => {
+          await updateCustomer(trx, id, personOf(data))
+          if (!business) return
+          await updateBusiness(trx, id, organisationOf(business))
+          await addresses.refreshOrganisation(trx, id)
+        },
+        call,
+      )
+    },
+
+    updatePhone: async (entered: string, session: KnownSession | null, call: VisitorCall): Promise<AccountResult> => {
+      const member = await memberOf(db, session)
+      const { id, realm } = member.customer
+      const isBusiness = realm === 'business'
+      return save(
+        member,
+        { faults: newPhoneFaults(entered, isBusiness), form: 'phone' },
+        async (trx) => {
+          if (!isBusiness) return updateCustomer(trx, id, { phone: clean(entered) || null })
+          await updateBusiness(trx, id, { phone: clean(entered) })
+          await addresses.refreshOrganisation(trx, id)
+        },
+        call,
+      )
+    },
+
+    updateEmail: async (
+      data: { newEmail: string; currentPassword: string },
+      session: KnownSession | null,
+      call: VisitorCall,
+    ): Promise<AccountResult> => {
+      const member = await memberOf(db, session)
+      return answer(member, await emailChange.updateEmail(data, member, call), call)
+    },
+
+    cancelEmailChange: async (session: KnownSession | null, audience: Audience): Promise<AccountResult> => {
+      const member = await memberOf(db, session)
+      await emailChange.cancelEmailChange(member.customer.id)
+      return answer(member, answers.formOk(), audience)
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import type { EmailConfirmation, FormResult } from '#contract/generated/types.ts'
+import { realmOf } from '#contract/stores.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
+import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import { emailFaults, type Fault, normaliseEmail } from '../accounts/account.rules.ts'
+import { type CustomerRow, findByEmail, findCustomer, setEmail } from '../accounts/customers.repository.ts'
+import { deleteLinkOf } from '../passwords/password-links.repository.ts'
+import { hashOf, isToken, newToken } from '../sessions/secret-token.ts'
+import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
+import { createThrottle, type Throttle } from '../throttle/throttle.ts'
+import type { Answers, VisitorCall } from '../visitor-call.ts'
+import { confirmLink, deleteEmailChange, findEmailChange, replaceEmailChange } from './email-changes.repository.ts'
+import type { OwnPassword } from './own-password.ts'
+
+type Requesting = { mails: Pick<MailsService, 'add'>; now: () => number }
+
+type Dependencies = Requesting & {
+  db: Database
+  answers: Answers
+  throttle: Throttle
+  sessions: Sessions
+  ownPassword: OwnPassword
+}
+
+/** Milliseconds for which both links work. */
+const linkLife = 86_400_000
+
+const faultsOf = (entered: string, customer: CustomerRow): Fault[] => {
+  const faults = emailFaults('newEmail', entered)
+  if (faults.length > 0) return faults
+  return normaliseEmail(entered) === customer.email ? [{ fieldName: 'newEmail', code: 'emailSame' }] : []
+}
+
+type Sent = { recipient: string; kind: 'emailChangeOld' | 'emailChangeNew' | 'emailChanged'; values: object }
+
+const mailTo = (
+  trx: Transaction,
+  { firstName, lastName }: CustomerRow,
+  { recipient, kind, values }: Sent,
+  expiresAt: Date | null,
+  { call, mails }: { call: Audience; mails: Dependencies['mails'] },
+): Promise<void> =>
+  mails.add(trx, {
+    kind,
+    recipient,
+    store: call.store.id,
+    language: call.language,
+    expiresAt,
+    values: { firstName, lastName, ...values },
+  })
+
+/** Sends both links. */
+const request = async (
+  trx: Transaction,
+  customer: CustomerRow,
+  newEmail: string,
+  call: Audience,
+  { mails, now }: Requesting,
+): Promise<void> => {
+  const expiresAt = new Date(now() + linkLife)
+  const [oldToken, newOne] = [newToken(), newToken()]
+  await replaceEmailChange(trx, {
+    customerId: customer.id,
+    newEmail,
+    oldHash: hashOf(oldToken),
+    newHash: hashOf(newOne),
+    expiresAt,
+  })
+  const send = (recipient: string, kind: Sent['kind'], token: string) => {
+    const values = { email: newEmail, path: `/myaccount/email?token=${token}` }
+    return mailTo(trx, customer, { recipient, kind, values }, expiresAt, { call, mails })
+  }
+  await send(customer.email, 'emailChangeOld', oldToken)
+  await send(newEmail, 'emailChangeNew', newOne)
+}
+
+/**
+ * Asked for in the checkout, where no password is entered: the links alone decide. In the caller's transaction; the step that is saved
+ * again sends no second pair of links.
+ */
+export const requestEmailChange = async (
+  trx: Transaction,
+  customer: CustomerRow,
+  entered: string,
+  call: Audience,
+  requesting: Requesting,
+): Promise<Fault[]> => {
+  const newEmail = normaliseEmail(entered)
+  const pending = await findEmailChange(trx, customer.id)
+  if (newEmail === customer.email || pending?.newEmail === newEmail) return []
+  if (await findByEmail(trx, customer.realm, newEmail)) return [{ fieldName: 'email', code: 'emailNotUnique' }]
+  const seconds = await createThrottle(trx).take('mailbox', customer.id)
+  if (seconds > 0) return [{ fieldName: 'email', code: 'wait', values: { seconds } }]
+  await request(trx, customer, newEmail, call, requesting)
+  return []
+}
+
+/** Stores the new address once both links were confirmed; the session that confirms goes on when it is the customer's own. */
+const apply = async (
+  trx: Transaction,
+  { customer, newEmail, sessionId }: { customer: CustomerRow; newEmail: string; sessionId: string | null },
+  call: VisitorCall,
+  { sessions, mails }: Dependencies,
+): Promise<void> => {
+  await deleteEmailChange(trx, customer.id)
+  await setEmail(trx, customer.id, newEmail)
+  await sessions.endAllOf(trx, customer.id, 'email', sessionId)
+  await deleteLinkOf(trx, customer.id)
+  for (const recipient of [customer.email, newEmail])
+    await mailTo(trx, customer, { recipient, kind: 'emailChanged', values: { email: newEmail } }, null, { call, mails })
+}
+
+/**
+ * A new address for an account. A link goes to the old address, so that its owner learns of it and a stolen session cannot take the
+ * account away; one to the new address, so that it is the customer's. Both have to be confirmed.
+ */
+export const createEmailChange = (dependencies: Dependencies) => {
+  const { db, answers, throttle, ownPassword } = dependencies
+  return {
+    updateEmail: async (
+      { newEmail, currentPassword }: { newEmail: string; currentPassword: string },
+      { customer, session }: { customer: CustomerRow; session: KnownSession },
+      call: VisitorCall,
+    ): Promise<FormResult> => {
+      const faults = faultsOf(newEmail, customer)
+      if (faults.length > 0) return answers.formFaulty(faults, 'email', call)
+      const asked = { entered: currentPassword, fieldName: 'currentPassword', form: 'email' as const }
+      const refusal = await ownPassword({ ...asked, customer, session }, call)
+      if (refusal !== null) return refusal
+      const email = normaliseEmail(newEmail)
+      if (await findByEmail(db, customer.realm, email))
+        return answers.formFaulty([{ fieldName: 'newEmail', code: 'emailNotUnique' }], 'email', call)
+      const wait = await throttle.take('mailbox', customer.id)
+      if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
+      await inTransaction(db, (trx) => request(trx, customer, email, call, dependencies))
+      return answers.formOk()
+    },
+
+    cancelEmailChange: (customerId: string): Promise<void> => deleteEmailChange(db, customerId),
+
+    /** `session`: of the browser in which the link was opened. */
+    confirmEmailChange: async (
+      token: string,
+      session: KnownSession | null,
+      call: VisitorCall,
+    ): Promise<EmailConfirmation> => {
+      const refused = (code: string) => ({
+        successful: false,
+        generalErrorMessage: answers.say(code, call),
+        isChanged: false,
+      })
+      const confirmed = (isChanged: boolean) => ({ successful: true, generalErrorMessage: null, isChanged })
+      const gone = () => refused('linkGone')
+      if (!isToken(token)) return gone()
+      return inTransaction(db, async (trx) => {
+        const change = await confirmLink(trx, hashOf(token))
+        const customer = change && (await findCustomer(trx, change.customerId))
+        if (!customer || customer.realm !== realmOf(call.store.id)) return gone()
+        const { newEmail, oldConfirmedAt, newConfirmedAt } = change
+        if (oldConfirmedAt === null || newConfirmedAt === null) return confirmed(false)
+        // Another person may have registered with the address meanwhile.
+        if (await findByEmail(trx, customer.realm, newEmail)) {
+          await deleteEmailChange(trx, customer.id)
+          return refused('emailTaken')
+        }
+        const sessionId = session?.customerId === customer.id ? session.id : null
+        await apply(trx, { customer, newEmail, sessionId }, call, dependencies)
+        return confirmed(true)
+      })
+    },
+  }
+}

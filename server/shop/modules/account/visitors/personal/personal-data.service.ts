@@ -1,0 +1,69 @@
+import type { FormResult } from '#contract/generated/types.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import { type Database, retryingTransaction, type Transaction } from '../../../../db/database.ts'
+import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import type { CustomerRow } from '../accounts/customers.repository.ts'
+import { memberOf } from '../details/account.service.ts'
+import type { OwnPassword } from '../details/own-password.ts'
+import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
+import type { Answers, VisitorCall } from '../visitor-call.ts'
+import { forgetPerson, isExported, readTable } from './personal-data.repository.ts'
+import { personalTables } from './personal-data.ts'
+
+export type PersonalDataDependencies = {
+  db: Database
+  answers: Answers
+  sessions: Sessions
+  mails: Pick<MailsService, 'add'>
+  ownPassword: OwnPassword
+  checkouts: {
+    /** Ends tries to pay that are under way, and deletes what the checkout of the customer's open carts has stored. */
+    forgetCustomer: (trx: Transaction, customerId: string) => Promise<void>
+  }
+}
+
+/** Version of the export's form. */
+const format = 'pausenhof-personal-data-1'
+
+const farewell = (trx: Transaction, customer: CustomerRow, call: Audience, mails: PersonalDataDependencies['mails']) =>
+  mails.add(trx, {
+    kind: 'accountDeleted',
+    recipient: customer.email,
+    store: call.store.id,
+    language: call.language,
+    expiresAt: null,
+    values: { firstName: customer.firstName, lastName: customer.lastName },
+  })
+
+/** Export and deletion of everything that names a customer; `personal-data.ts` says what, table by table. */
+export const createPersonalData = (dependencies: PersonalDataDependencies) => {
+  const { db, answers, sessions, mails, ownPassword, checkouts } = dependencies
+
+  const forgetAccount = async (trx: Transaction, customer: CustomerRow, audience: Audience): Promise<void> => {
+    await checkouts.forgetCustomer(trx, customer.id)
+    await sessions.endAllOf(trx, customer.id, 'account')
+    await forgetPerson(trx, customer)
+    await farewell(trx, customer, audience, mails)
+  }
+
+  return {
+    forgetAccount,
+
+    exportPersonalData: async (session: KnownSession | null): Promise<Record<string, unknown>> => {
+      const { customer } = await memberOf(db, session)
+      const data: Record<string, unknown> = { format, madeAt: new Date().toISOString() }
+      for (const table of personalTables.filter(isExported)) data[table.as] = await readTable(db, table, customer)
+      return data
+    },
+
+    deleteAccount: async (password: string, session: KnownSession | null, call: VisitorCall): Promise<FormResult> => {
+      const member = await memberOf(db, session)
+      const { customer } = member
+      const asked = { entered: password, fieldName: 'password', form: 'deleteAccount' as const }
+      const refusal = await ownPassword({ ...asked, ...member }, call)
+      if (refusal !== null) return refusal
+      await retryingTransaction(db, (trx) => forgetAccount(trx, customer, call))
+      return answers.formOk()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../../db/database.ts'
+import { deleteOldEmailChanges } from './details/email-changes.repository.ts'
+import { deleteOldLinks } from './passwords/password-links.repository.ts'
+import { deleteOldSessions, deleteOldTokens } from './sessions/sessions.repository.ts'
+import { deleteOldThrottles, deleteOldVisitors } from './visitors.repository.ts'
+
+/**
+ * Days for which rows are kept. Visitors: a browser keeps its id for thirty days. Sessions: an ended one shows for
+ * ninety days which browsers a customer has used. Tokens: a copied token is detected within a week.
+ */
+const kept = { visitors: 40, sessions: 90, tokens: 7 } as const
+const most = 1000
+
+export const createRetention = (db: Database) => ({
+  clean: async (signal: AbortSignal): Promise<void> => {
+    const all = async (deleteSome: () => Promise<number>) => {
+      while (!signal.aborted && (await deleteSome()) === most);
+    }
+    await all(() => deleteOldVisitors(db, kept.visitors, most))
+    await all(() => deleteOldSessions(db, kept.sessions, most))
+    await all(() => deleteOldTokens(db, kept.tokens, most))
+    await all(() => deleteOldThrottles(db, most))
+    await deleteOldLinks(db)
+    await deleteOldEmailChanges(db)
+  },
+})

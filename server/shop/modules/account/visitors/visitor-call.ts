@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { FieldError, FormResult, LoginResult } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Caller } from '../../../call/caller.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import type { Fault } from './accounts/account.rules.ts'
+
+/** The caller's data that resolvers of this module pass on. */
+export type VisitorCall = Audience & { caller: Caller; log: FastifyBaseLogger }
+
+export type FormName =
+  | 'catalogue'
+  | 'login'
+  | 'register'
+  | 'registerBusiness'
+  | 'guest'
+  | 'password'
+  | 'newPassword'
+  | 'forgot'
+  | 'account'
+  | 'email'
+  | 'phone'
+  | 'deleteAccount'
+  | 'stockAlert'
+  | 'withdrawal'
+  | 'newsletter'
+  | 'contact'
+  | 'businessUser'
+  | 'cancellation'
+  | 'primeWaitingList'
+
+const nothing = {
+  errorMessage: null,
+  retryAfter: null,
+  updatedCartId: null,
+  userId: null,
+  firstName: null,
+  lastName: null,
+  cartMerged: false,
+  sharedListMerged: false,
+  token: null,
+  fieldErrors: [],
+} satisfies Partial<LoginResult>
+
+export const succeeded = (result: Partial<LoginResult>): LoginResult => ({ ...nothing, success: true, ...result })
+
+/** The module's answers to visitors, in their store and language. */
+export const createAnswers = (translate: Translate) => {
+  const say = (code: string, audience: Audience, values?: Record<string, number>): string =>
+    translate(audience, `visitor.error.${code}`, values)
+  const errorsOf = (faults: readonly Fault[], formName: FormName, audience: Audience): FieldError[] =>
+    faults.map(({ fieldName, code, values }) => ({ fieldName, formName, errorMessage: say(code, audience, values) }))
+
+  return {
+    say,
+
+    /** A refused login, registration or password change. */
+    refused: (code: string, audience: Audience, more: Partial<LoginResult> = {}): LoginResult => ({
+      ...nothing,
+      success: false,
+      errorMessage: say(code, audience),
+      ...more,
+    }),
+
+    faulty: (faults: readonly Fault[], formName: FormName, audience: Audience): LoginResult => ({
+      ...nothing,
+      success: false,
+      errorMessage: say('check', audience),
+      fieldErrors: errorsOf(faults, formName, audience),
+    }),
+
+    /** Refused by the throttle, with the seconds until the next attempt. */
+    tooManyTries: (seconds: number, audience: Audience): LoginResult => ({
+      ...nothing,
+      success: false,
+      errorMessage: say('wait', audience, { seconds }),
+      retryAfter: seconds,
+    }),
+
+    formOk: (): FormResult => ({ successful: true, generalErrorMessage: null, fieldErrors: [] }),
+
+    formFaulty: (faults: readonly Fault[], formName: FormName, audience: Audience): FormResult => ({
+      successful: false,
+      generalErrorMessage: say('check', audience),
+      fieldErrors: errorsOf(faults, formName, audience),
+    }),
+
+    formRefused: (code: string, audience: Audience, values?: Record<string, number>): FormResult => ({
+      successful: false,
+      generalErrorMessage: say(code, audience, values),
+      fieldErrors: [],
+    }),
+  }
+}
+
+export type Answers = ReturnType<typeof createAnswers>

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import type { ImportWishlist } from '#contract/import/wishlists.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { insertRows } from '../../../db/bulk-rows.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { evenRanks } from './entries/positions.ts'
+import { defaultListId, uuidFrom, wishlistLimits } from './wishlists.rules.ts'
+import {
+  wishlistComments,
+  wishlistEntries,
+  wishlistInvites,
+  wishlistMembers,
+  wishlistStandards,
+  wishlists,
+} from './wishlists.tables.ts'
+
+const faultsOf = ({ id, name, entries, members, customerId }: ImportWishlist): string[] => [
+  ...(isUuid(id) ? [] : [`wish list ${id}: the id is no UUID`]),
+  ...(name === '' || (name?.length ?? 0) > wishlistLimits.name ? [`wish list ${id}: the name is none`] : []),
+  ...(entries.length > wishlistLimits.entries ? [`wish list ${id}: too many entries`] : []),
+  ...(members.some((member) => member.customerId === customerId) ? [`wish list ${id}: its creator is no member`] : []),
+]
+
+const rowsOf = (list: ImportWishlist) => {
+  const { customerId, name, description, createdAt, members, invites, entries } = list
+  const wishlistId = name === null ? defaultListId({ customerId }) : list.id
+  const ranks = evenRanks(entries.length)
+  const made = entries.map(({ comments, ...entry }, index) => ({
+    comments,
+    row: {
+      ...entry,
+      id: uuidFrom(`entry ${index} of ${list.id}`),
+      wishlistId,
+      rank: ranks[index] ?? 0,
+      addedAt: new Date(createdAt),
+      removedAt: null,
+    },
+  }))
+  const comments = [
+    ...list.comments.map((comment) => ({ comment, entryId: null })),
+    ...made.flatMap(({ comments: own, row }) => own.map((comment) => ({ comment, entryId: row.id }))),
+  ]
+  return {
+    list: {
+      id: wishlistId,
+      customerId,
+      visitorId: null,
+      isDefault: name === null,
+      name: name ?? '',
+      description,
+      createdAt: new Date(createdAt),
+    },
+    standards: list.isStandard ? [{ customerId, wishlistId }] : [],
+    members: members.map((member) => ({ ...member, wishlistId, joinedAt: new Date(createdAt) })),
+    invites: invites.map((right) => ({
+      id: uuidFrom(`link for ${right} of ${list.id}`),
+      wishlistId,
+      right,
+      createdAt: new Date(createdAt),
+    })),
+    entries: made.map(({ row }) => row),
+    comments: comments.map(({ comment, entryId }, index) => ({
+      id: uuidFrom(`comment ${index} of ${list.id}`),
+      wishlistId,
+      entryId,
+      customerId: comment.customerId,
+      comment: comment.comment,
+      writtenAt: new Date(comment.writtenAt),
+    })),
+  }
+}
+
+/** Stores lists of another system; importing one again replaces it. Throws Error with every fault. */
+export const importWishlists = async (trx: Transaction, records: readonly ImportWishlist[]): Promise<void> => {
+  const faults = records.flatMap(faultsOf)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const all = records.map(rowsOf)
+  const ids = sql.param(all.map(({ list }) => list.id))
+  await trx.execute(sql`delete from ${wishlists} where id = any(${ids}::uuid[])`)
+  await insertRows(
+    trx,
+    wishlists,
+    all.map(({ list }) => list),
+  )
+  await insertRows(
+    trx,
+    wishlistMembers,
+    all.flatMap(({ members }) => members),
+  )
+  for (const row of all.flatMap(({ standards }) => standards))
+    await trx
+      .insert(wishlistStandards)
+      .values(row)
+      .onConflictDoUpdate({ target: wishlistStandards.customerId, set: { wishlistId: row.wishlistId } })
+  await insertRows(
+    trx,
+    wishlistInvites,
+    all.flatMap(({ invites }) => invites),
+  )
+  await insertRows(
+    trx,
+    wishlistEntries,
+    all.flatMap(({ entries }) => entries),
+  )
+  await insertRows(
+    trx,
+    wishlistComments,
+    all.flatMap(({ comments }) => comments),
+  )
+}

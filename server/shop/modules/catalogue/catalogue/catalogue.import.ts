@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm'
+import type { ImportAttribute, ImportCategory, ImportRecord } from '#contract/import/catalogue.ts'
+import { storeIds } from '#contract/stores.ts'
+import { replaceRows } from '../../../db/bulk-rows.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { sanitiseHtml } from '../../../html/sanitise-html.ts'
+import { importMedia } from '../media/media.import.ts'
+import {
+  importProducts,
+  importRelations,
+  loadStoredProducts,
+  type StoredProducts,
+} from '../product/import/product.import.ts'
+import { type RelationRow, relationRows } from '../product/import/product-import.rows.ts'
+import { importReviews, rateProducts, reviewFault } from '../reviews/reviews.import.ts'
+import {
+  attributes,
+  attributeValues,
+  badges,
+  categories,
+  categoryTexts,
+  labels,
+  manufacturers,
+  textileCareIcons,
+  warnings,
+} from './catalogue.tables.ts'
+import { ImportError, loadReferences, type References } from './import-references.ts'
+
+const batchSize = 500
+const textLanguages = ['de', 'en'] as const
+
+type Kind = ImportRecord['kind']
+type RecordOf<K extends Kind> = Extract<ImportRecord, { kind: K }>['record']
+type Importers = {
+  [K in Kind]: (
+    trx: Transaction,
+    records: RecordOf<K>[],
+    references: References,
+    stored: StoredProducts,
+  ) => Promise<void>
+}
+
+const importAttributes = async (trx: Transaction, records: ImportAttribute[], references: References) => {
+  for (const { id, values } of records) {
+    references.add('attribute', id)
+    for (const value of values ?? []) references.addValue(id, value.id)
+  }
+  await replaceRows(
+    trx,
+    attributes,
+    records.map(({ id, name, kind, unit, selector }) => ({
+      id,
+      name,
+      kind,
+      unit: unit ?? null,
+      selector: selector ?? null,
+    })),
+  )
+  await replaceRows(
+    trx,
+    attributeValues,
+    records.flatMap(({ id, values }) =>
+      (values ?? []).map((value) => ({ ...value, attributeId: id, css: value.css ?? null })),
+    ),
+  )
+}
+
+const categoryRow = (record: ImportCategory, references: References) => {
+  const name = `category ${record.id}`
+  const above = record.parentId === null ? [] : references.lineage(record.parentId)
+  if (!above) throw new ImportError(name, `its parent ${record.parentId} does not exist`)
+  if (above.includes(record.id)) throw new ImportError(name, 'is above itself')
+  references.needPictures(name, [record.picture])
+  for (const id of record.filters ?? []) if (id !== 'PRICE' && id !== 'rating') references.need(name, 'attribute', id)
+  const lineage = [...above, record.id]
+  references.add('category', record.id)
+  references.addLineage(record.id, lineage)
+  const { id, parentId, position, path, isSale, isExcludedFromNav } = record
+  return {
+    id,
+    parentId,
+    lineage,
+    position,
+    path,
+    isSale,
+    isExcludedFromNav,
+    robots: record.robots ?? null,
+    picture: record.picture ?? null,
+    stores: record.stores ?? [...storeIds],
+    filters: record.filters ?? null,
+  }
+}
+
+const importCategories = async (trx: Transaction, records: ImportCategory[], references: References) => {
+  await replaceRows(
+    trx,
+    categories,
+    records.map((record) => categoryRow(record, references)),
+  )
+  await replaceRows(
+    trx,
+    categoryTexts,
+    records.flatMap(({ id, name, headline, text, metaDescription }) =>
+      textLanguages.map((language) => ({
+        categoryId: id,
+        language,
+        name: name[language],
+        headline: headline[language],
+        text: text ? sanitiseHtml(text[language]) : null,
+        metaDescription: metaDescription[language],
+      })),
+    ),
+  )
+}
+
+const importers: Importers = {
+  media: async (trx, records, references) => {
+    for (const record of records) {
+      await importMedia(trx, record)
+      references.add('media', record.id)
+    }
+  },
+  attribute: importAttributes,
+  manufacturer: async (trx, records, references) => {
+    for (const { id, picture } of records) {
+      references.needPictures(`manufacturer ${id}`, [picture])
+      references.add('manufacturer', id)
+    }
+    await replaceRows(
+      trx,
+      manufacturers,
+      records.map(({ id, name, picture, path }) => ({ id, name, picture: picture ?? null, path: path ?? null })),
+    )
+  },
+  badge: async (trx, records, references) => {
+    for (const { id } of records) references.add('badge', id)
+    await replaceRows(trx, badges, records)
+  },
+  label: async (trx, records, references) => {
+    for (const { id, picture } of records) {
+      references.needPictures(`label ${id}`, [picture])
+      references.add('label', id)
+    }
+    await replaceRows(
+      trx,
+      labels,
+      records.map((record) => ({ ...record, picture: record.picture ?? null })),
+    )
+  },
+  warning: async (trx, records, references) => {
+    for (const { id, picture } of records) {
+      references.needPictures(`warning ${id}`, [picture])
+      references.add('warning', id)
+    }
+    await replaceRows(
+      trx,
+      warnings,
+      records.map((record) => ({ ...record, picture: record.picture ?? null })),
+    )
+  },
+  textileCareIcon: async (trx, records, references) => {
+    for (const { id, mediaId } of records) {
+      references.need(`textileCareIcon ${id}`, 'media', mediaId)
+      references.add('textileCareIcon', id)
+    }
+    await replaceRows(trx, textileCareIcons, records)
+  },
+  category: importCategories,
+  product: importProducts,
+  review: async (trx, records, _references, stored) => {
+    for (const review of records) {
+      const fault = stored.products.has(review.productId)
+        ? reviewFault(review)
+        : `refers to the product ${review.productId}, which does not exist`
+      if (fault !== null) throw new ImportError(`review ${review.id}`, fault)
+    }
+    await importReviews(trx, records)
+  },
+}
+
+/** Two records of one batch with the same id cannot be written by one statement; the later one counts, as it would alone. */
+const lastOfEach = <Record extends { id: string }>(records: Record[]): Record[] => [
+  ...new Map(records.map((record) => [record.id, record])).values(),
+]
+
+/**
+ * Takes a catalogue in, batch by batch; a record that is there already is replaced. Nothing is removed but the items that
+ * a product no longer has. Relations between products are written last, since products may refer to each other.
+ * @throws ImportError naming the record that refers to what does not exist or carries impossible prices
+ */
+export const importRecords = async (
+  trx: Transaction,
+  records: AsyncIterable<ImportRecord> | Iterable<ImportRecord>,
+): Promise<void> => {
+  const references = await loadReferences(trx)
+  const stored = await loadStoredProducts(trx)
+  const related: RelationRow[] = []
+  const rated = new Set<string>()
+  let batch: ImportRecord[] = []
+
+  const flush = async (): Promise<void> => {
+    const kind = batch[0]?.kind
+    if (!kind) return
+    const run = importers[kind] as (
+      trx: Transaction,
+      records: { id: string }[],
+      references: References,
+      stored: StoredProducts,
+    ) => Promise<void>
+    await run(trx, lastOfEach(batch.map(({ record }) => record)), references, stored)
+    batch = []
+  }
+
+  for await (const entry of records) {
+    if (batch.length >= batchSize || (batch[0] && batch[0].kind !== entry.kind)) await flush()
+    batch.push(entry)
+    if (entry.kind === 'product') {
+      related.push(...relationRows(entry.record))
+      rated.add(entry.record.id)
+    } else if (entry.kind === 'review') rated.add(entry.record.productId)
+  }
+  await flush()
+  await importRelations(trx, related)
+  await rateProducts(trx, [...rated])
+  await trx.execute(sql`analyze`)
+}

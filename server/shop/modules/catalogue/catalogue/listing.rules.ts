@@ -1,0 +1,206 @@
+import type {
+  EnumFilter,
+  EnumFilterInput,
+  ListingFilterInput,
+  ListingState,
+  NumericRangeFilter,
+  PagingInput,
+  PriceRangeFilter,
+  RangeFilterInput,
+} from '#contract/generated/types.ts'
+import { mostFilterValues, productsPerPage } from '#contract/limits/listing.ts'
+import type { TextLanguage } from '#contract/stores.ts'
+import {
+  type EnumSelection,
+  type ListResult,
+  type RangeSelection,
+  type SortName,
+  sortNames,
+} from '../../../search-index/search-index.ts'
+import type { AttributeEntry } from './directory.ts'
+
+/** storefront.md §9. */
+const maxTitleLength = 50
+const maxFiltersRead = 200
+
+/** Current and parent category, the current one alone when that gets too long (storefront.md §9). */
+export const categoryTitle = (name: string, parent: string | null): string => {
+  const both = parent === null ? name : `${name} – ${parent}`
+  return both.length > maxTitleLength ? name : both
+}
+
+type Paging = { offset: number; limit: number }
+
+/** Offsets below 0 are 0; limits are 1 to 60. */
+export const readPaging = (paging: PagingInput | null | undefined): Paging => ({
+  offset: Math.max(0, paging?.offset ?? 0),
+  limit: Math.min(productsPerPage, Math.max(1, paging?.limit ?? productsPerPage)),
+})
+
+/** Unknown sorts give the default: si for categories, relevance for search. */
+export const readSort = (name: string | null | undefined, isSearch: boolean): SortName => {
+  const known = sortNames.find((sort) => sort === name)
+  return known ?? (isSearch ? 'relevance' : 'si')
+}
+
+export const sortsOf = (isSearch: boolean): readonly SortName[] =>
+  isSearch ? ['relevance', ...sortNames.filter((name) => name !== 'si')] : sortNames
+
+const readEnums = (filters: readonly EnumFilterInput[] | null | undefined): EnumSelection[] =>
+  (filters ?? [])
+    .slice(0, maxFiltersRead)
+    .map(({ id, values }) => ({ attributeId: id, valueIds: values.slice(0, mostFilterValues) }))
+    .filter(({ valueIds }) => valueIds.length > 0)
+
+const readRanges = (filters: readonly RangeFilterInput[] | null | undefined): RangeFilterInput[] =>
+  (filters ?? []).slice(0, maxFiltersRead).filter(({ from, to }) => typeof from === 'number' || typeof to === 'number')
+
+// Major units of money have two digits; what a float adds behind them is no part of the bound.
+const epsilon = 1e-6
+
+/** For the index: prices in minor units. */
+export const toSelection = ({ id, from, to }: RangeFilterInput): RangeSelection => {
+  const isPrice = id === 'PRICE'
+  return {
+    id,
+    from: from == null ? null : isPrice ? Math.ceil(from * 100 - epsilon) : from,
+    to: to == null ? null : isPrice ? Math.floor(to * 100 + epsilon) : to,
+  }
+}
+
+type FilterSources = {
+  language: TextLanguage
+  currencyCode: string
+  attribute: (id: string) => AttributeEntry | null
+  /** Names of PRICE and rating. */
+  nameOf: (id: 'PRICE' | 'rating') => string
+}
+
+/** With the name by which GraphQL tells them apart. */
+type Typed<Name extends string, Filter> = Filter & { __typename: Name }
+export type AnyFilter =
+  | Typed<'EnumFilter', EnumFilter>
+  | Typed<'PriceRangeFilter', PriceRangeFilter>
+  | Typed<'NumericRangeFilter', NumericRangeFilter>
+
+type Selected = { enums: readonly EnumSelection[]; ranges: readonly RangeFilterInput[] }
+
+const rangeOf = (id: string, { ranges }: Selected) => {
+  const range = ranges.find((each) => each.id === id)
+  return { from: range?.from ?? null, to: range?.to ?? null }
+}
+
+const enumFilter = (
+  attribute: AttributeEntry,
+  result: ListResult,
+  selected: Selected,
+  language: TextLanguage,
+): Typed<'EnumFilter', EnumFilter> | null => {
+  const counts = new Map(
+    result.facets.find((facet) => facet.attributeId === attribute.id)?.values.map((v) => [v.valueId, v.count]),
+  )
+  const chosen = new Set(
+    selected.enums.filter((each) => each.attributeId === attribute.id).flatMap((each) => each.valueIds),
+  )
+  // A chosen value without hits stays, so that it can be taken back.
+  const shown = [...attribute.values].filter(([id]) => counts.has(id) || chosen.has(id))
+  if (shown.length === 0) return null
+  return {
+    __typename: 'EnumFilter',
+    id: attribute.id,
+    displayName: attribute.name[language],
+    isHero: false,
+    values: shown.map(([id, { name, css }]) => ({
+      id,
+      displayValue: name[language],
+      count: counts.get(id) ?? 0,
+      selected: chosen.has(id),
+      css,
+    })),
+  }
+}
+
+const numericFilter = (
+  id: string,
+  displayName: string,
+  unit: string | null,
+  range: { min: number; max: number } | null,
+  selected: Selected,
+): Typed<'NumericRangeFilter', NumericRangeFilter> | null => {
+  const { from, to } = rangeOf(id, selected)
+  const isSelected = from !== null || to !== null
+  if (!isSelected && (range === null || range.min === range.max)) return null
+  const { min, max } = range ?? { min: from ?? to ?? 0, max: to ?? from ?? 0 }
+  return { __typename: 'NumericRangeFilter', id, displayName, isHero: false, min, max, from, to, unit }
+}
+
+const priceFilter = (
+  result: ListResult,
+  selected: Selected,
+  sources: FilterSources,
+): Typed<'PriceRangeFilter', PriceRangeFilter> | null => {
+  const { priceRange: range } = result
+  const minor = range && { min: range.min / 100, max: range.max / 100 }
+  const filter = numericFilter('PRICE', sources.nameOf('PRICE'), null, minor, selected)
+  if (!filter) return null
+  const { unit: _none, ...rest } = filter
+  return { ...rest, __typename: 'PriceRangeFilter', currencyCode: sources.currencyCode }
+}
+
+/**
+ * Filters in the order given; PRICE and rating follow where the editors did not place them. The first `heroes` of those
+ * that have something to choose stand above the listing (storefront.md §9).
+ */
+export const toFilters = (
+  ids: readonly string[],
+  result: ListResult,
+  selected: Selected,
+  heroes: number,
+  sources: FilterSources,
+): AnyFilter[] => {
+  const filters = [...new Set([...ids, 'PRICE', 'rating'])].map((id): AnyFilter | null => {
+    if (id === 'PRICE') return priceFilter(result, selected, sources)
+    if (id === 'rating') return numericFilter(id, sources.nameOf(id), null, result.ratingRange, selected)
+    const attribute = sources.attribute(id)
+    if (!attribute) return null
+    if (attribute.kind === 'enum') return enumFilter(attribute, result, selected, sources.language)
+    const range = result.numericRanges.get(id) ?? null
+    return numericFilter(id, attribute.name[sources.language], attribute.unit, range, selected)
+  })
+  return filters.filter((filter) => filter !== null).map((filter, index) => ({ ...filter, isHero: index < heroes }))
+}
+
+/** Filters of a search: those that most hits have something to choose in, first. */
+export const searchFilters = (allFilters: readonly string[], result: ListResult): string[] => {
+  const hits = new Map(
+    result.facets.map(({ attributeId, values }) => [
+      attributeId,
+      values.length > 1 ? values.reduce((sum, { count }) => sum + count, 0) : 0,
+    ]),
+  )
+  return allFilters.toSorted((a, b) => (hits.get(b) ?? 0) - (hits.get(a) ?? 0))
+}
+
+export const toState = (
+  { offset, limit }: Paging,
+  total: number,
+  sort: SortName,
+  { enums, ranges }: Selected,
+  category: { id: string; name: string } | null,
+  searchInCategoryId: string | null,
+): ListingState => ({
+  categoryId: category?.id ?? null,
+  categoryName: category?.name ?? null,
+  currentPage: Math.floor(offset / limit) + 1,
+  totalPages: Math.max(1, Math.ceil(total / limit)),
+  productsPerPage: limit,
+  sort,
+  enumFilters: enums.map(({ attributeId, valueIds }) => ({ id: attributeId, values: [...valueIds] })),
+  rangeFilters: ranges.map(({ id, from, to }) => ({ id, from: from ?? null, to: to ?? null })),
+  searchInCategoryId,
+})
+
+export const selectionOf = (filter: ListingFilterInput | null | undefined): Selected => ({
+  enums: readEnums(filter?.enumFilters),
+  ranges: readRanges(filter?.rangeFilters),
+})

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { ImportProduct } from '#contract/import/catalogue.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { ImportError } from '../catalogue/import-references.ts'
+import { lightningCounts, lightningDeals } from './lightning.tables.ts'
+
+const rowOf = ({ id: productId, lightningDeal }: ImportProduct) =>
+  lightningDeal ? [{ ...lightningDeal, productId }] : []
+
+/** Ends deals that their products no longer have. Existing reservations stay until they expire. */
+const endOthers = async (trx: Transaction, productIds: readonly string[], dealIds: readonly string[]) => {
+  const left = sql`product_id = any(${sql.param(productIds)}::text[]) and id <> all(${sql.param(dealIds)}::text[])`
+  await trx.execute(sql`
+    delete from ${lightningDeals} where ${left} and exists (
+      select from ${lightningCounts} c where c.deal_id = id and c.kept + c.sold = 0)`)
+  await trx.execute(
+    sql`update ${lightningDeals} set ends_at = now() where ${left} and starts_at < now() and ends_at > now()`,
+  )
+}
+
+/**
+ * Writes the deals of products. A deal with a known id keeps its counts; its quantity never falls below the pieces
+ * reserved and sold.
+ */
+export const importDeals = async (trx: Transaction, products: readonly ImportProduct[]): Promise<void> => {
+  const deals = products.flatMap(rowOf)
+  const { rows: taken } = await trx.execute<{ id: string; productId: string }>(sql`
+    select d.id, d.product_id as "productId" from ${lightningDeals} d
+    join json_to_recordset(${JSON.stringify(deals)}::json) as given (id text, "productId" text, store text) on given.id = d.id
+    where (d.product_id, d.store) <> (given."productId", given.store)`)
+  if (taken[0]) throw new ImportError(`lightning deal ${taken[0].id}`, `belongs to product ${taken[0].productId}`)
+  await endOthers(
+    trx,
+    products.map(({ id }) => id),
+    deals.map(({ id }) => id),
+  )
+  if (deals.length === 0) return
+  const given = sql`json_to_recordset(${JSON.stringify(deals)}::json) as given (
+    id text, "productId" text, store text, amount int, "from" timestamptz, until timestamptz, quantity int,
+    "soldElsewhere" int, "maxPerOrder" int)`
+  await trx.execute(sql`
+    insert into ${lightningDeals} as d (id, product_id, store, amount, starts_at, ends_at, max_per_order)
+    select id, "productId", store, amount, "from", until, "maxPerOrder" from ${given}
+    on conflict (id) do update set amount = excluded.amount, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+      max_per_order = excluded.max_per_order, shown_left = least(d.shown_left, excluded.max_per_order)
+    where (d.amount, d.starts_at, d.ends_at, d.max_per_order)
+      is distinct from (excluded.amount, excluded.starts_at, excluded.ends_at, excluded.max_per_order)`)
+  await trx.execute(sql`
+    insert into ${lightningCounts} as c (deal_id, quantity, sold_elsewhere)
+    select id, quantity, "soldElsewhere" from ${given} order by id
+    on conflict (deal_id) do update set sold_elsewhere = excluded.sold_elsewhere,
+      quantity = greatest(excluded.quantity, excluded.sold_elsewhere + c.kept + c.sold)`)
+}

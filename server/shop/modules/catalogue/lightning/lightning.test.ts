@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm'
+import t from 'tap'
+import { change, filledDatabase } from '../../../testing/engine.ts'
+import { importing } from '../catalogue/testing/sample-catalogue.ts'
+import { minutesOf } from './lightning.rules.ts'
+import { deal, dealProduct, newCart, shopOf } from './testing/deals.ts'
+import { openLightning } from './testing/open-lightning.ts'
+
+t.setTimeout(120_000)
+
+const url = await filledDatabase(
+  t,
+  shopOf([
+    dealProduct('100', 2, deal('100-a', { quantity: 10, maxPerOrder: 3 })),
+    dealProduct('200', 1, deal('200-a', { quantity: 2, soldElsewhere: 1, maxPerOrder: 3 })),
+    dealProduct('300', 1, deal('300-a', { quantity: 10, maxPerOrder: 5 })),
+    dealProduct('400', 1, deal('400-a', { from: new Date(Date.now() + 3_600_000).toISOString() })),
+    dealProduct('500', 1),
+  ]),
+)
+const { db, within, lightning, parameters } = await openLightning(t, url, 12)
+
+const keep = async (cartId: string, itemId: string, wanted: number) => {
+  const { kept, why } = await within((trx) =>
+    lightning.keep(trx, { cartId, store: 'de', productId: itemId.split('-')[0] ?? '', itemId, wanted }),
+  )
+  return { kept, why }
+}
+
+const countOf = async (dealId: string) => {
+  const { rows } = await db.execute<{ kept: number; sold: number }>(
+    sql`select kept, sold from lightning_counts where deal_id = ${dealId}`,
+  )
+  return rows[0]
+}
+
+const runOut = (cartId: string) =>
+  db.execute(sql`update lightning_reservations set expires_at = now() - interval '1 second' where cart_id = ${cartId}`)
+
+t.test('a cart gets what it wants, as far as one order may have it', async (t) => {
+  const cartId = await within(newCart)
+  t.same(await keep(cartId, '100-1', 2), { kept: 2, why: 'ok' })
+  t.same(await keep(cartId, '100-1', 2), { kept: 2, why: 'ok' }, 'twice is once')
+  t.same(await keep(cartId, '100-1', 9), { kept: 3, why: 'limit' })
+  t.same(await keep(cartId, '100-2', 1), { kept: 0, why: 'limit' }, 'over all variants')
+  t.same(await keep(cartId, '100-1', 1), { kept: 1, why: 'ok' }, 'less')
+  t.same(await keep(cartId, '100-2', 9), { kept: 2, why: 'limit' })
+  t.same(await countOf('100-a'), { kept: 3, sold: 0 })
+  t.match(await lightning.keptFor(db, cartId), [
+    { itemId: '100-1', productId: '100', quantity: 1, amount: 800, isExpired: false, hasBeenExtended: false },
+    { itemId: '100-2', productId: '100', quantity: 2, amount: 800 },
+  ])
+  t.same(await keep(cartId, '100-1', 0), { kept: 0, why: 'ok' })
+  await within((trx) => lightning.release(trx, { cartId }))
+  t.same(await lightning.keptFor(db, cartId), [])
+  t.same(await countOf('100-a'), { kept: 0, sold: 0 })
+})
+
+t.test('who comes too late is told why', async (t) => {
+  const [first, second] = [await within(newCart), await within(newCart)]
+  t.same(await keep(first, '200-1', 1), { kept: 1, why: 'ok' })
+  t.same(await keep(second, '200-1', 1), { kept: 0, why: 'soldOut' })
+  t.same(await keep(first, '200-1', 2), { kept: 1, why: 'soldOut' }, 'has what it had')
+  t.same(await keep(first, '400-1', 1), { kept: 0, why: 'noDeal' }, 'not begun')
+  t.same(await keep(first, '500-1', 1), { kept: 0, why: 'noDeal' })
+  await within((trx) => lightning.release(trx, { cartId: first }))
+  t.same(await keep(second, '200-1', 1), { kept: 1, why: 'ok' })
+  await within((trx) => lightning.release(trx, { cartId: second }))
+})
+
+t.test('time goes on while the quantity changes, and begins anew once it has run out', async (t) => {
+  const cartId = await within(newCart)
+  await keep(cartId, '100-1', 1)
+  await db.execute(
+    sql`update lightning_reservations set expires_at = now() + interval '3 minutes' where cart_id = ${cartId}`,
+  )
+  await keep(cartId, '100-1', 3)
+  const [kept] = await lightning.keptFor(db, cartId)
+  t.ok((kept?.endsAt ?? 0) < Date.now() + 4 * 60_000)
+  await runOut(cartId)
+  t.match(await lightning.keptFor(db, cartId), [{ quantity: 3, isExpired: true }])
+  t.same(await countOf('100-a'), { kept: 3, sold: 0 }, 'still counted until somebody looks')
+  await lightning.expire('100-a')
+  t.same(await countOf('100-a'), { kept: 0, sold: 0 })
+  t.match(await lightning.keptFor(db, cartId), [{ quantity: 3, isExpired: true }], 'known, to be kept again')
+  t.same(await within((trx) => lightning.refresh(trx, cartId, 'de')), [
+    { itemId: '100-1', wanted: 3, kept: 3, why: 'ok', isOtherPrice: false },
+  ])
+  const [again] = await lightning.keptFor(db, cartId)
+  t.match(again, { quantity: 3, isExpired: false })
+  t.ok((again?.endsAt ?? 0) > Date.now() + 14 * 60_000)
+  await within((trx) => lightning.release(trx, { cartId }))
+})
+
+t.test('more time is given once', async (t) => {
+  const cartId = await within(newCart)
+  await keep(cartId, '100-1', 1)
+  const [before] = await lightning.keptFor(db, cartId)
+  t.equal(await within((trx) => lightning.extend(trx, cartId, 'de')), true)
+  const [after] = await lightning.keptFor(db, cartId)
+  t.equal((after?.endsAt ?? 0) - (before?.endsAt ?? 0), 10 * 60_000)
+  t.equal(after?.hasBeenExtended, true)
+  t.equal(await within((trx) => lightning.extend(trx, cartId, 'de')), false)
+  await keep(cartId, '100-1', 2)
+  t.match(await lightning.keptFor(db, cartId), [{ hasBeenExtended: true }], 'more pieces are no way around it')
+  await within((trx) => lightning.release(trx, { cartId }))
+})
+
+t.test('what is sold stays sold, also when the cart goes', async (t) => {
+  const cartId = await within(newCart)
+  await keep(cartId, '300-1', 4)
+  t.match(await within((trx) => lightning.sell(trx, cartId)), [{ itemId: '300-1', quantity: 4, amount: 800 }])
+  t.same(await within((trx) => lightning.sell(trx, cartId)), [], 'twice is once')
+  await db.execute(sql`delete from carts where id = ${cartId}`)
+  t.same(await countOf('300-a'), { kept: 0, sold: 4 })
+
+  const late = await within(newCart)
+  await keep(late, '300-1', 2)
+  await runOut(late)
+  t.same(await within((trx) => lightning.sell(trx, late)), [], 'nothing at the price of the deal when its time is up')
+  t.same(await countOf('300-a'), { kept: 0, sold: 4 })
+})
+
+t.test('an order that came to nothing gives its pieces back, and its cart may renew them', async (t) => {
+  const cartId = await within(newCart)
+  const before = await countOf('300-a')
+  await keep(cartId, '300-1', 2)
+  await within((trx) => lightning.sell(trx, cartId))
+  t.match(await lightning.soldTo(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: false }])
+  for (let turn = 0; turn < 2; turn++) await within((trx) => lightning.unsell(trx, cartId))
+  t.same(await countOf('300-a'), before)
+  t.match(await lightning.keptFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: true }])
+  await within((trx) => lightning.refresh(trx, cartId, 'de'))
+  t.match(await lightning.keptFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: false }])
+  await within((trx) => lightning.release(trx, { cartId }))
+})
+
+t.test('a cart that goes leaves nothing kept for ever', async (t) => {
+  const cartId = await within(newCart)
+  await keep(cartId, '300-1', 2)
+  await db.execute(sql`delete from carts where id = ${cartId}`)
+  t.same(await countOf('300-a'), { kept: 2, sold: 4 })
+  await db.execute(sql`update lightning_reservations set expires_at = now() where cart_id is null and state = 'kept'`)
+  await lightning.sweep(new AbortController().signal)
+  t.same(await countOf('300-a'), { kept: 0, sold: 4 })
+  const { rows } = await db.execute(sql`select from lightning_reservations where cart_id is null and state <> 'sold'`)
+  t.equal(rows.length, 0)
+})
+
+t.test("a deal's end leaves carts their time, and its successor knows nothing of it", async (t) => {
+  const [early, late] = [await within(newCart), await within(newCart)]
+  await keep(early, '300-1', 2)
+  await keep(late, '300-1', 3)
+  await db.execute(sql`update lightning_deals set ends_at = now() - interval '1 second' where id = '300-a'`)
+  t.same(await keep(early, '300-1', 5), { kept: 2, why: 'over' }, 'what it has, and no more')
+  t.same(await keep(early, '300-1', 1), { kept: 1, why: 'ok' })
+  t.same(await keep(await within(newCart), '300-1', 1), { kept: 0, why: 'over' })
+
+  const next = deal('300-b', { from: new Date(Date.now() - 1000).toISOString(), amount: 700, quantity: 20 })
+  await change(url, importing([{ kind: 'product', record: dealProduct('300', 1, next) }]))
+  t.same(await countOf('300-b'), { kept: 0, sold: 0 })
+  t.same(await keep(early, '300-1', 3), { kept: 1, why: 'over' }, 'stays with its deal')
+  await runOut(early)
+  t.same(await keep(early, '300-1', 3), { kept: 3, why: 'ok' })
+  t.match(await lightning.keptFor(db, early), [{ quantity: 3, amount: 700 }])
+  t.same(await countOf('300-a'), { kept: 3, sold: 4 }, 'what the other cart has')
+  t.same(await countOf('300-b'), { kept: 3, sold: 0 })
+})
+
+t.test('importing a deal again goes on with what was counted', async (t) => {
+  const cartId = await within(newCart)
+  await keep(cartId, '100-1', 3)
+  const bring = (rest: Parameters<typeof deal>[1]) =>
+    change(url, importing([{ kind: 'product', record: dealProduct('100', 2, deal('100-a', rest)) }]))
+  await bring({ quantity: 50, maxPerOrder: 4 })
+  t.same(await countOf('100-a'), { kept: 3, sold: 0 })
+  t.same(await keep(cartId, '100-1', 4), { kept: 4, why: 'ok' })
+  await bring({ quantity: 2 })
+  t.same(await countOf('100-a'), { kept: 4, sold: 0 }, 'never less than what is gone')
+  t.same(await keep(await within(newCart), '100-1', 1), { kept: 0, why: 'soldOut' })
+  await t.rejects(change(url, importing([{ kind: 'product', record: dealProduct('500', 1, deal('100-a')) }])), {
+    message: 'lightning deal 100-a: belongs to product 100',
+  })
+  await change(url, importing([{ kind: 'product', record: dealProduct('100', 2) }]))
+  t.same(await keep(await within(newCart), '100-1', 1), { kept: 0, why: 'over' }, 'a product may lose its deal')
+})
+
+t.test('without the switch nothing is kept anew', async (t) => {
+  const cartId = await within(newCart)
+  await keep(cartId, '300-1', 1)
+  await change(url, async (trx) => {
+    await trx.execute(
+      sql`update parameters set entries = '[{"name":"active","value":"false"}]' where store = 'de' and name = 'Blitzangebot'`,
+    )
+  })
+  await parameters.load()
+  t.same(await keep(await within(newCart), '300-1', 1), { kept: 0, why: 'noDeal' })
+  t.match(await lightning.keptFor(db, cartId), [{ quantity: 1, isExpired: false }], 'a promise is kept')
+  await change(url, async (trx) => {
+    await trx.execute(
+      sql`update parameters set entries = '[{"name":"active","value":"true"}]' where store = 'de' and name = 'Blitzangebot'`,
+    )
+  })
+  await parameters.load()
+})
+
+t.test('two carts that want the same deals in another order never wait for each other', async (t) => {
+  await change(
+    url,
+    importing(
+      ['600', '700', '800'].map((id) => ({
+        kind: 'product' as const,
+        record: dealProduct(id, 1, deal(`${id}-a`, { quantity: 1000, maxPerOrder: 9 })),
+      })),
+    ),
+  )
+  const orders = [
+    ['600', '700', '800'],
+    ['800', '700', '600'],
+    ['700', '800', '600'],
+  ]
+  const carts = await Promise.all(Array.from({ length: 9 }, () => within(newCart)))
+  await Promise.all(
+    carts.map(async (cartId, index) => {
+      const wanted = orders[index % orders.length] ?? []
+      for (let round = 1; round <= 5; round++)
+        await within(async (trx) => {
+          t.same(await lightning.lock(trx, cartId, 'de', wanted), new Set(wanted))
+          for (const productId of wanted)
+            await lightning.keep(trx, { cartId, store: 'de', productId, itemId: `${productId}-1`, wanted: round })
+        })
+    }),
+  )
+  for (const id of ['600-a', '700-a', '800-a']) t.same(await countOf(id), { kept: 45, sold: 0 })
+})
+
+t.test('editors may say how long, within reason', async (t) => {
+  t.same(['20', '1', '1440', '0', '1441', '2.5', 'long', '', null].map(minutesOf), [
+    ...[20, 1, 1440],
+    ...[null, null, null, null, null, null],
+  ])
+})

@@ -1,0 +1,47 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '../../../db/database.ts'
+import { media } from './media.tables.ts'
+
+export type MediaDescription = {
+  id: string
+  mime: string
+  /** Bytes. */
+  size: number
+  /** Pixels; 0 for what is no picture. */
+  width: number
+  height: number
+  fileName: string | null
+}
+
+export type MediaOriginal = MediaDescription & { bytes: Buffer }
+
+const description = {
+  id: media.id,
+  mime: media.mime,
+  size: media.size,
+  width: media.width,
+  height: media.height,
+  fileName: media.fileName,
+}
+
+export const findDescriptions = (db: Executor, ids: readonly string[]): Promise<MediaDescription[]> =>
+  db
+    .select(description)
+    .from(media)
+    .where(inArray(media.id, [...ids]))
+
+export const findOriginal = async (db: Executor, id: string): Promise<MediaOriginal | null> => {
+  const [row] = await db.select().from(media).where(eq(media.id, id))
+  return row ?? null
+}
+
+export const saveOriginal = async (db: Executor, original: MediaOriginal): Promise<void> => {
+  await db
+    .insert(media)
+    .values(original)
+    .onConflictDoUpdate({
+      target: media.id,
+      set: { mime: original.mime, width: original.width, height: original.height, fileName: original.fileName },
+      setWhere: sql`(${media.mime}, ${media.width}, ${media.height}, ${media.fileName}) is distinct from (excluded.mime, excluded.width, excluded.height, excluded.file_name)`,
+    })
+}

@@ -1,0 +1,209 @@
+import type {
+  ExtraTabContent,
+  Item,
+  ItemVariantAttribute,
+  Product,
+  ProductTile,
+  VariantInformation,
+} from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Change } from '../../../change-log/change-log.repository.ts'
+import type { Database, Executor } from '../../../db/database.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
+import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
+import type { MediaService } from '../media/media.service.ts'
+import type { Offer } from './pricing/offer.model.ts'
+import { findOffers } from './pricing/offer.repository.ts'
+import { shippingTerms } from './pricing/shipping.rules.ts'
+import {
+  countView,
+  type FullProduct,
+  findByNumber,
+  findFullProduct,
+  findProductOfItem,
+  findStatus,
+} from './product.repository.ts'
+import { createProductCache } from './product-cache.ts'
+import { itemSources, type PageSources, toProduct, toVariantInformation } from './product-page.ts'
+import { findListedProducts } from './tiles/listed-products.repository.ts'
+import { type ListedProduct, toListedProduct } from './tiles/listed-products.ts'
+import { createTilesService, dealSwitch } from './tiles/tiles.service.ts'
+import { itemPath, productPath } from './tiles/to-tile.ts'
+import { toItem } from './to-item.ts'
+import { variantAttributesOf } from './variant-attributes.ts'
+
+/** Products with all their texts, some 20 kB each. */
+const remembered = 1000
+const lifetime = 600_000
+
+/** Order numbers, GTINs and ids: one word with a digit. */
+const looksLikeNumber = /^(?=\S*\d)[\w./-]{3,32}$/
+const hostName = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i
+
+type ProductDependencies = {
+  db: Database
+  directory: DirectoryHolder
+  media: MediaService
+  translate: Translate
+  parameters: ParametersService
+}
+
+const sourcesFor = (
+  audience: Audience,
+  { directory, media, translate, parameters }: ProductDependencies,
+): PageSources => ({
+  audience,
+  directory: directory.get(),
+  media,
+  translate,
+  shipping: shippingTerms(audience.store.country, (entry) => parameters.value(audience.store.id, 'shipping', entry)),
+  hasDeals: parameters.isOn(audience.store.id, dealSwitch),
+  now: Date.now(),
+})
+
+/** Reads products from memory or the database. One page asks for a product by several fields at once: they share a read. */
+const createProductReader = (db: Database) => {
+  const cache = createProductCache<FullProduct>(remembered, lifetime)
+  const reading = new Map<string, Promise<FullProduct | null>>()
+  return {
+    apply: cache.apply,
+    drop: cache.drop,
+    find: async (id: string, audience: Audience): Promise<FullProduct | null> => {
+      const held = cache.get(id, audience)
+      if (held) return held
+      const readIn = cache.generation()
+      const key = `${readIn} ${audience.store.id} ${audience.language} ${id}`
+      const underWay = reading.get(key)
+      if (underWay) return underWay
+      const read = findFullProduct(db, id, audience.store.id, audience.textLanguage).finally(() => reading.delete(key))
+      reading.set(key, read)
+      const product = await read
+      if (product) cache.set(id, audience, product, readIn)
+      return product
+    },
+  }
+}
+
+type Find = ReturnType<typeof createProductReader>['find']
+
+/** By id, whether the store still sells them or not, with what they cost this moment; unknown ones are left out. */
+const listedProducts = async (
+  executor: Executor,
+  ids: readonly string[],
+  audience: Audience,
+  dependencies: ProductDependencies,
+): Promise<ReadonlyMap<string, ListedProduct>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await findListedProducts(executor, ids, audience.store.id, audience.textLanguage)
+  const sources = sourcesFor(audience, dependencies)
+  return new Map(rows.map((row) => [row.id, toListedProduct(row, sources)]))
+}
+
+const itemOf = async (
+  itemId: string,
+  audience: Audience,
+  find: Find,
+  dependencies: ProductDependencies,
+): Promise<Item | null> => {
+  const productId = await findProductOfItem(dependencies.db, itemId)
+  const product = productId === null ? null : await find(productId, audience)
+  const item = product?.items.find((each) => each.id === itemId)
+  return product && item ? toItem(item, product.id, itemSources(product, sourcesFor(audience, dependencies))) : null
+}
+
+/** Items at this moment, for what is decided by price and stock: never from memory. Unknown ones are left out. */
+const currentOffers = async (
+  executor: Executor,
+  itemIds: readonly string[],
+  { store, textLanguage }: Audience,
+  { parameters }: ProductDependencies,
+): Promise<ReadonlyMap<string, Offer>> => {
+  const hasDeals = parameters.isOn(store.id, dealSwitch)
+  const found = itemIds.length > 0 ? await findOffers(executor, itemIds, store.id, textLanguage) : []
+  return new Map(found.map((offer) => [offer.id, { ...offer, hasDeal: offer.hasDeal && hasDeals }]))
+}
+
+/** Where a search for exactly one order number, GTIN or id leads; null for every other text. */
+const pathOfNumber = async (term: string, { store }: Audience, { db }: ProductDependencies): Promise<string | null> => {
+  if (!looksLikeNumber.test(term)) return null
+  const [found, another] = await findByNumber(db, term, store.id)
+  if (!found || another) return null
+  return found.itemId === null ? productPath(found.productId) : itemPath(found.productId, found.itemId)
+}
+
+export const createProductService = (dependencies: ProductDependencies) => {
+  const { db, directory } = dependencies
+  const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
+  const { find, ...reader } = createProductReader(db)
+
+  return {
+    tiles,
+
+    apply: (changes: readonly Change[]): void => {
+      applyToTiles(changes)
+      reader.apply(changes)
+    },
+
+    /** After changes of what all products are shown with: stores, translations. */
+    drop: (): void => {
+      dropTiles()
+      reader.drop()
+    },
+
+    /** Null when the store does not sell it. */
+    product: async (id: string, audience: Audience): Promise<Product | null> => {
+      const product = await find(id, audience)
+      return product && toProduct(product, sourcesFor(audience, dependencies))
+    },
+
+    listed: (executor: Executor, ids: readonly string[], audience: Audience) =>
+      listedProducts(executor, ids, audience, dependencies),
+
+    related: async (id: string, kind: 'accessoryIds' | 'replacementIds', audience: Audience): Promise<ProductTile[]> =>
+      tiles(audience, (await find(id, audience))?.[kind] ?? []),
+
+    /** Id of the editors' page whose teasers stand on the pages of all products of a brand; null without a brand. */
+    brandPageId: async (id: string, audience: Audience): Promise<string | null> => {
+      const product = await find(id, audience)
+      return product?.manufacturer ? `brand-teasers-${product.manufacturer.id}` : null
+    },
+
+    item: (itemId: string, audience: Audience) => itemOf(itemId, audience, find, dependencies),
+
+    productIdOfItem: (itemId: string): Promise<string | null> => findProductOfItem(db, itemId),
+
+    offers: (executor: Executor, itemIds: readonly string[], audience: Audience) =>
+      currentOffers(executor, itemIds, audience, dependencies),
+
+    variantAttributes: (offer: Offer, { textLanguage }: Audience): ItemVariantAttribute[] =>
+      variantAttributesOf(offer, directory.get(), textLanguage),
+
+    variants: async (
+      productId: string,
+      selected: readonly { name: string; value: string }[],
+      itemId: string | null,
+      audience: Audience,
+    ): Promise<VariantInformation | null> => {
+      const product = await find(productId, audience)
+      return product && toVariantInformation(product, selected, itemId, sourcesFor(audience, dependencies))
+    },
+
+    extraTab: async (productId: string, tabId: string, audience: Audience): Promise<ExtraTabContent | null> => {
+      const tab = (await find(productId, audience))?.extraTabs.find((each) => each.id === tabId)
+      const { textLanguage } = audience
+      return tab ? { id: tab.id, headline: tab.headline[textLanguage], content: tab.content[textLanguage] } : null
+    },
+
+    findProductStatus: (id: string, { store }: Audience): Promise<'active' | 'gone' | 'missing'> =>
+      findStatus(db, id, store.id),
+
+    pathOfNumber: (term: string, audience: Audience) => pathOfNumber(term, audience, dependencies),
+
+    /** Counts a view; false when the product, the item of it, or the domain can't be one. */
+    recordGlanceView: async (productId: string, itemId: string | null, domain: string): Promise<boolean> =>
+      hostName.test(domain) && countView(db, productId, itemId ?? '', domain.toLowerCase()),
+  }
+}
+
+export type ProductService = ReturnType<typeof createProductService>

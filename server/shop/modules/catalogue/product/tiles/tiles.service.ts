@@ -1,0 +1,122 @@
+import type { Badge, Download, ProductTile } from '#contract/generated/types.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import type { Database } from '../../../../db/database.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
+import type { DirectoryHolder } from '../../catalogue/directory-holder.ts'
+import type { MediaService } from '../../media/media.service.ts'
+import { toDownloads } from '../downloads.ts'
+import { dealInfo, type Pricing, runningDeal, type TaxRates } from '../pricing/sold-product.rules.ts'
+import { createProductCache } from '../product-cache.ts'
+import { type Deal, findSoldProducts, type SoldProduct } from './tile.repository.ts'
+import { type ChosenValues, itemsFor, type TileSources, toTile } from './to-tile.ts'
+
+/** A tile is 2 to 3 kB, the rows of its variants as much again: at most some 120 MB. */
+const remembered = 20_000
+/** Milliseconds; newness goes by the calendar, not by a change. */
+const lifetime = 600_000
+
+/** Deals are kept apart: whether one runs depends on the moment. */
+type Prepared = {
+  tile: ProductTile
+  deals: Deal[]
+  taxClass: keyof TaxRates
+  /** The tile of the variants that a filter is met by; null where there is no choice. */
+  tileFor: ((chosen: ChosenValues) => ProductTile | null) | null
+}
+
+export const pricingOf = ({ store, language }: Audience): Pricing => ({
+  store: store.id,
+  currencyCode: store.currencyCode,
+  taxRates: store.taxRates,
+  language,
+})
+
+/** Feature switch of lightning deals (storefront.md §6). */
+export const dealSwitch = 'Blitzangebot'
+
+type TilesDependencies = {
+  db: Database
+  directory: DirectoryHolder
+  media: MediaService
+  translate: Translate
+  parameters: ParametersService
+}
+
+/** Cards by id: from memory when warm, otherwise one query for all that are missing. */
+export const createTilesService = ({ db, directory, media, translate, parameters }: TilesDependencies) => {
+  const cache = createProductCache<Prepared>(remembered, lifetime)
+
+  const sourcesFor = (audience: Audience, downloads: ReadonlyMap<string, Download[]>): TileSources => {
+    const { store, textLanguage } = audience
+    const held = directory.get()
+    return {
+      pricing: pricingOf(audience),
+      country: store.country,
+      now: Date.now(),
+      badges: (ids): Badge[] =>
+        ids.flatMap((id) => {
+          const name = held.badges.get(id)
+          return name ? [{ id, name: name[textLanguage] }] : []
+        }),
+      breadcrumb: (categoryId) => held.breadcrumbs(categoryId, store.id, textLanguage),
+      cssOf: (attributeId, valueId) => held.attribute(attributeId)?.values.get(valueId)?.css ?? null,
+      unitName: (key) => translate(audience, key),
+      downloads: (item) => downloads.get(item.id) ?? [],
+    }
+  }
+
+  const downloadsOf = async (products: readonly SoldProduct[], { textLanguage }: Audience) => {
+    const items = products.flatMap((product) => product.items).filter((item) => item.downloads.length > 0)
+    const made = await Promise.all(items.map((item) => toDownloads(item.downloads, textLanguage, media)))
+    return new Map(items.map((item, index) => [item.id, made[index] ?? []]))
+  }
+
+  const prepare = async (ids: readonly string[], audience: Audience): Promise<Map<string, Prepared>> => {
+    const readIn = cache.generation()
+    const products = await findSoldProducts(db, ids, audience.store.id, audience.textLanguage)
+    const sources = sourcesFor(audience, await downloadsOf(products, audience))
+    const prepared = new Map<string, Prepared>()
+    for (const product of products) {
+      const tile = toTile(product, sources)
+      if (!tile) continue
+      const taxClass = product.items.find((item) => item.id === tile.bestItemId)?.taxClass ?? 'standard'
+      const tileFor = (chosen: ChosenValues) => toTile(product, sources, itemsFor(product.items, chosen))
+      const value = { tile, deals: product.deals, taxClass, tileFor: product.items.length > 1 ? tileFor : null }
+      prepared.set(product.id, value)
+      cache.set(product.id, audience, value, readIn)
+    }
+    return prepared
+  }
+
+  const now = (
+    { tileFor, deals, taxClass, ...rest }: Prepared,
+    audience: Audience,
+    chosen: ChosenValues,
+  ): ProductTile => {
+    const tile = (chosen.length > 0 && tileFor?.(chosen)) || rest.tile
+    const deal = runningDeal(deals, Date.now())
+    return deal && parameters.isOn(audience.store.id, dealSwitch)
+      ? { ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience)) }
+      : tile
+  }
+
+  return {
+    apply: cache.apply,
+    drop: cache.drop,
+
+    /**
+     * In the order of the ids; what the store does not sell is left out. `chosen` is what a list is filtered by: a card shows and links
+     * to a variant that meets it.
+     */
+    tiles: async (audience: Audience, ids: readonly string[], chosen: ChosenValues = []): Promise<ProductTile[]> => {
+      const warm = ids.map((id) => cache.get(id, audience))
+      const missing = ids.filter((_id, index) => !warm[index])
+      const cold = missing.length > 0 ? await prepare(missing, audience) : null
+      return ids.flatMap((id, index) => {
+        const prepared = warm[index] ?? cold?.get(id)
+        return prepared ? [now(prepared, audience, chosen)] : []
+      })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { ImportReview } from '#contract/import/catalogue.ts'
+import { replaceRows } from '../../../db/bulk-rows.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { refreshRatings } from './reviews.repository.ts'
+import { faultsOf, tidied } from './reviews.rules.ts'
+import { reviewHelpfulness, reviews } from './reviews.tables.ts'
+
+/** What is wrong with a record, for the import to say; null for a good one. */
+export const reviewFault = ({ productId, stars, title, message, authorName }: ImportReview): string | null => {
+  const review = { productId, rating: stars, title, message, authorName: authorName ?? '' }
+  const [fault] = faultsOf(tidied(review))
+  return fault ? `its ${fault.field} can't be taken (${fault.reason})` : null
+}
+
+/** Writes reviews; those of their ids that are there already are replaced. */
+export const importReviews = async (trx: Transaction, records: readonly ImportReview[]): Promise<void> => {
+  await replaceRows(
+    trx,
+    reviews,
+    records.map(({ id, productId, stars, language, title, message, authorName, writtenAt, isVerified, comment }) => ({
+      id,
+      productId,
+      stars,
+      language,
+      title,
+      message,
+      isVerified,
+      authorName: authorName ?? null,
+      writtenAt: new Date(writtenAt),
+      status: 'published' as const,
+      purchase: null,
+      comment: comment?.text ?? null,
+      commentAuthor: comment?.author ?? null,
+      commentedOn: comment?.on ?? null,
+    })),
+  )
+  await replaceRows(
+    trx,
+    reviewHelpfulness,
+    records.filter(({ helpful }) => helpful > 0).map(({ id, helpful }) => ({ reviewId: id, votes: helpful })),
+  )
+}
+
+/** Calculates the ratings of products that have reviews; they replace the ratings in the imported records. */
+export const rateProducts = (trx: Transaction, productIds: readonly string[]): Promise<void> =>
+  refreshRatings(trx, productIds)

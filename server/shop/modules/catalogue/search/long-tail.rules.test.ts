@@ -1,0 +1,57 @@
+import t from 'tap'
+import { tokensOf } from '../../../search-index/words/words.ts'
+import type { AttributeEntry } from '../catalogue/directory.ts'
+import { findValues, textWithout, toAdjustedFilters } from './long-tail.rules.ts'
+
+const attribute = (id: string, values: Record<string, string>): AttributeEntry => ({
+  id,
+  name: { de: id, en: id },
+  kind: 'enum',
+  unit: null,
+  selector: null,
+  values: new Map(
+    Object.entries(values).map(([value, name], position) => [
+      value,
+      { name: { de: name, en: value }, css: null, position },
+    ]),
+  ),
+})
+
+const attributes = [
+  attribute('COLOUR', { red: 'Rot', green: 'Grün', violet: 'Lila' }),
+  attribute('RULING', { l1: 'Lineatur 1 (1. Klasse)', l5: 'Lineatur 5 (kariert, 5 mm)', l22: 'Lineatur 22 (kariert)' }),
+  attribute('GRADE', { g1: '1. Klasse' }),
+  attribute('MATERIAL', { paper: 'Papier' }),
+  attribute('FORMAT', { a4: 'A4' }),
+  attribute('HARDNESS', { b: 'B' }),
+]
+const find = (text: string, language: 'de' | 'en' = 'de') =>
+  findValues(tokensOf(text), attributes, language, (word) => word === 'kopierpapier').map(
+    ({ attributeId, valueIds, from, to }) => `${attributeId}=${valueIds.join()} ${from}-${to}`,
+  )
+
+t.test('words that are values, also in other forms', async (t) => {
+  for (const text of ['roter füller', 'rote füller', 'roten füller', 'rotes füller', 'ROT füller'])
+    t.same(find(text), ['COLOUR=red 0-1'], text)
+  t.same(find('heft grün'), ['COLOUR=green 1-2'])
+  t.same(find('heft gruene'), ['COLOUR=green 1-2'])
+  t.same(find('red pen', 'en'), ['COLOUR=red 0-1'])
+  t.same(find('heft kariert'), ['RULING=l5,l22 1-2'], 'a part of several names')
+  t.same(find('heft lineatur 1'), ['RULING=l1 1-3'], 'more than one word')
+  t.same(find('heft 1. klasse'), ['GRADE=g1 1-3', 'RULING=l1 1-3'], 'a whole name before a part of one')
+})
+
+t.test('what is left alone', async (t) => {
+  for (const text of ['', 'rot', 'rot grün', 'papier a4', 'brotdose', 'kopier papier', 'stift b', '!!! ???', 'heft 👍'])
+    t.same(find(text), [], text)
+})
+
+t.test('the text without them, and what is chosen instead', async (t) => {
+  const tokens = tokensOf('ein roter Füller für Kinder')
+  const matches = findValues(tokens, attributes, 'de', () => false)
+  t.equal(textWithout(tokens, matches), 'Füller für Kinder')
+  t.same(
+    toAdjustedFilters(matches, (id) => attributes.find((each) => each.id === id) ?? null, 'de'),
+    [{ name: 'COLOUR', values: [{ id: 'red', displayValue: 'Rot' }] }],
+  )
+})

@@ -1,0 +1,111 @@
+import type { FormResult, StockAlertInput } from '#contract/generated/types.ts'
+import { shopLanguages } from '#contract/stores.ts'
+import type { Change } from '../../../change-log/change-log.repository.ts'
+import { inTransaction } from '../../../db/database.ts'
+import { addJob } from '../../../jobs/jobs.ts'
+import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
+import { createDoubleOptIn, type OptInDependencies } from '../../mail/opt-ins/double-opt-in.ts'
+import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
+import type { StoresService } from '../../stores/stores/stores.service.ts'
+import { itemPath } from '../product/tiles/to-tile.ts'
+import { alerts, cleanAlerts, findSoldItem, hasAlertsToMail, takeAlertsToMail } from './stock-alerts.repository.ts'
+import { stockAlertDays, stockAlertParameter } from './stock-alerts.rules.ts'
+
+type StockAlertsDependencies = OptInDependencies & {
+  stores: Pick<StoresService, 'all' | 'find'>
+  parameters: Pick<ParametersService, 'value'>
+}
+
+/** Mails that one transaction adds. */
+const most = 100
+/** One waiting job is enough, whoever adds it. */
+const mailJob = 'stockAlerts.mail'
+/** Text beside the form's button that says what is sent; kept with each request. */
+export const consentKey = 'product.alert.consent'
+
+const productPrefix = 'product:'
+
+export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
+  const { db, stores, parameters, mails } = dependencies
+  const daysOf = (store: string) => {
+    const known = stores.find(store)
+    return stockAlertDays((entry) => (known ? parameters.value(known.id, stockAlertParameter, entry) : null))
+  }
+
+  const optIn = createDoubleOptIn(dependencies, {
+    rows: alerts,
+    form: 'stockAlert',
+    purposes: { confirm: 'confirmStockAlert', end: 'endStockAlerts' },
+    askJob: 'stockAlerts.ask',
+    askMail: 'stockAlertAsk',
+    confirmDays: (store) => daysOf(store).confirmDays,
+    endDays: (store) => {
+      const { waitDays, keptDays } = daysOf(store)
+      return waitDays + keptDays
+    },
+    askValues: async (alert, endPath) => {
+      const item = await findSoldItem(db, alert.itemId, alert.store, shopLanguages[alert.language])
+      return item && { product: item.name, endPath }
+    },
+    productOf: async ({ itemId }, { store, textLanguage }) => {
+      const item = await findSoldItem(db, itemId, store.id, textLanguage)
+      return item && { name: item.name, path: itemPath(item.productId, itemId) }
+    },
+    // It may have come back meanwhile.
+    onConfirmed: (trx) => addJob(trx, mailJob, {}, { key: mailJob }),
+  })
+  const { confirming, ending, ask, endPath } = optIn
+
+  return {
+    confirming,
+    ending,
+    ask,
+
+    request: ({ itemId, email, website }: StockAlertInput, call: LinkCall): Promise<FormResult> => {
+      const refusal = async () => {
+        const item = await findSoldItem(db, itemId, call.store.id, call.textLanguage)
+        if (item === null) return 'alertGone'
+        return item.isAvailable ? 'alertAvailable' : null
+      }
+      return optIn.request({ email, website, consentKey, more: { itemId }, refusal }, call)
+    },
+
+    /** Hears what changed in the catalogue: a job sends mails when a waited-for item of these products can be bought. */
+    hear: async (changes: readonly Change[]): Promise<void> => {
+      const ids = changes.flatMap(({ tag }) => (tag.startsWith(productPrefix) ? [tag.slice(productPrefix.length)] : []))
+      const isAll = changes.some(({ tag }) => tag === 'catalogue')
+      if (!isAll && ids.length === 0) return
+      if (await hasAlertsToMail(db, isAll ? null : ids)) await addJob(db, mailJob, {}, { key: mailJob })
+    },
+
+    /** The job that mails every confirmed request whose item can be bought, each once. */
+    mail: async (signal: AbortSignal): Promise<void> => {
+      const mailSome = () =>
+        inTransaction(db, async (trx) => {
+          const due = await takeAlertsToMail(trx, most)
+          for (const { id, email, store, language, productId, itemId, name } of due)
+            await mails.add(trx, {
+              kind: 'stockAlert',
+              key: `stockAlert.${id}`,
+              recipient: email,
+              store,
+              language,
+              expiresAt: null,
+              values: {
+                product: name[shopLanguages[language]],
+                path: itemPath(productId, itemId),
+                endPath: endPath({ id, store }),
+              },
+            })
+          return due.length
+        })
+      while (!signal.aborted && (await mailSome()) === most);
+    },
+
+    clean: async (): Promise<void> => {
+      for (const { id } of stores.all()) await cleanAlerts(db, id, daysOf(id))
+    },
+  }
+}
+
+export type StockAlerts = ReturnType<typeof createStockAlerts>

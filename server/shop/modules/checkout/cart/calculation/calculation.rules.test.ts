@@ -1,0 +1,230 @@
+import t from 'tap'
+import type { Kept } from '../../../catalogue/lightning/lightning.rules.ts'
+import { type Random, randomOf } from '../testing/random.ts'
+import { cart, offer, position, pricingContextOf, promotion, voucher } from '../testing/samples.ts'
+import { calculateCart, type PricingContext } from './calculation.rules.ts'
+import { noticesSince, settled } from './notices.rules.ts'
+
+const kept = (itemId: string, quantity: number, rest: Partial<Kept> = {}): Kept => ({
+  itemId,
+  productId: itemId,
+  quantity,
+  amount: 800,
+  endsAt: 0,
+  isExpired: false,
+  hasBeenExtended: false,
+  ...rest,
+})
+const keeping = (...all: Kept[]) => new Map(all.map((each) => [each.itemId, each]))
+const codesSince = (...given: Parameters<typeof noticesSince>) => noticesSince(...given).map(({ code }) => code)
+
+t.test('pieces at the deal price and the others are one line', (t) => {
+  const own = cart([position('a', 5)])
+  const pricingContext = pricingContextOf([offer('a', { hasDeal: true })], { kept: keeping(kept('a', 2)) })
+  t.match(calculateCart(own, pricingContext).lines, [
+    { quantity: 5, lightning: 2, total: 4600, pricePerUnitLightning: 800 },
+  ])
+  const expired = { ...pricingContext, kept: keeping(kept('a', 2, { isExpired: true })) }
+  t.match(calculateCart(own, expired).lines, [{ quantity: 5, lightning: 0, total: 5000, pricePerUnitLightning: null }])
+  t.match(
+    calculateCart(own, { ...pricingContext, kept: keeping(kept('a', 9)) }).lines,
+    [{ quantity: 5, lightning: 5 }],
+    'no more than there are in the cart',
+  )
+  t.end()
+})
+
+t.test('what is sold out stays to be seen and costs nothing', (t) => {
+  const own = cart([position('a', 2), position('b', 3), position('c', 1)])
+  const pricingContext = pricingContextOf([offer('a', { stock: 0 }), offer('b'), offer('c', { amount: null })])
+  const found = calculateCart(own, pricingContext)
+  t.match(found.lines, [
+    { itemId: 'a', isAvailable: false, quantity: 2, total: 0 },
+    { itemId: 'b', isAvailable: true, total: 3000 },
+    { itemId: 'c', isAvailable: false, total: 0 },
+  ])
+  t.match(found, { subtotal: 3000, totals: { total: 3490 } })
+  t.same(found.shippers[0]?.positionIds, ['p-b'])
+  t.same(calculateCart(cart([position('x', 1)]), pricingContext).lost, [position('x', 1)], 'what nobody knows is lost')
+  t.end()
+})
+
+t.test('free items go by what the cart is worth', (t) => {
+  const free = position('f', 1, { kind: 'free' })
+  const catalogue = position('k', 1, { kind: 'catalogue' })
+  const freeArticles = [
+    { store: 'de' as const, itemId: 'f', code: 'F', kind: 'article' as const, minimumValue: 3000, position: 1 },
+    { store: 'de' as const, itemId: 'k', code: 'K', kind: 'catalogue' as const, minimumValue: 0, position: 2 },
+  ]
+  const pricingContext = pricingContextOf([offer('a'), offer('f', { amount: null }), offer('k', { amount: null })], {
+    freeArticles,
+  })
+  const rich = calculateCart(cart([free, catalogue, position('a', 3)]), pricingContext)
+  t.match(
+    rich.lines.map(({ itemId, kind, total }) => [itemId, kind, total]),
+    [
+      ['a', 'item', 3000],
+      ['f', 'free', 0],
+      ['k', 'catalogue', 0],
+    ],
+    'free items last',
+  )
+  const poor = calculateCart(cart([free, catalogue, position('a', 2)]), pricingContext)
+  t.same(poor.lost, [free])
+  const alone = calculateCart(cart([catalogue]), pricingContext)
+  t.match(alone.totals, { total: 0, shipping: 0 })
+  t.same(
+    calculateCart(cart([catalogue]), { ...pricingContext, freeArticles: [] }).lost,
+    [catalogue],
+    'no longer given away',
+  )
+  t.end()
+})
+
+t.test('vouchers count, wait or are lost', (t) => {
+  const own = cart([position('a', 2)], { voucherCode: 'P' })
+  const pricingContext = (rest: object, more: Partial<PricingContext> = {}) =>
+    pricingContextOf([offer('a'), offer('g', { amount: null })], {
+      vouchers: new Map([['P', voucher('P', rest)]]),
+      ...more,
+    })
+  t.match(calculateCart(own, pricingContext({})), {
+    totals: { goods: 1800 },
+    lostVoucher: null,
+    voucher: { reasons: [] },
+  })
+  t.match(calculateCart(own, pricingContext({ minimumValue: 3000 })), {
+    totals: { goods: 2000 },
+    lostVoucher: null,
+    voucher: { reasons: [{ code: 'minimum', missing: 1000 }] },
+  })
+  t.match(calculateCart(own, pricingContext({ isUsedUp: true })), {
+    totals: { goods: 2000 },
+    lostVoucher: 'P',
+    voucher: null,
+  })
+  t.match(
+    calculateCart(own, pricingContextOf([offer('a')])),
+    { lostVoucher: 'P' },
+    'also one that editors have deleted',
+  )
+  const gift = calculateCart(own, pricingContext({ kind: 'freeArticle', percent: null, itemId: 'g' }))
+  t.match(gift.lines[1], { id: 'voucher:P', itemId: 'g', kind: 'voucher', total: 0 })
+  const free = calculateCart(own, pricingContext({ kind: 'freeShipping', percent: null }))
+  t.match(free.totals, { goods: 2000, shipping: 0 })
+  t.end()
+})
+
+t.test('a voucher never makes delivery dearer', (t) => {
+  const own = cart([position('a', 4)], { voucherCode: 'P' })
+  const found = calculateCart(own, pricingContextOf([offer('a')], { vouchers: new Map([['P', voucher('P')]]) }))
+  t.match(found.totals, { goods: 3600, shipping: 0 })
+  t.end()
+})
+
+t.test('what has changed without the visitor is told once', (t) => {
+  const before = pricingContextOf([offer('a', { hasDeal: true }), offer('b'), offer('c')], {
+    kept: keeping(kept('a', 2)),
+    vouchers: new Map([['P', voucher('P')]]),
+    promotions: [promotion('three', { categoryIds: ['11'] })],
+  })
+  const own = cart([position('a', 3), position('b', 3), position('c', 1)], { voucherCode: 'P' })
+  const shown = settled(own, calculateCart(own, before))
+  t.same(noticesSince(shown, calculateCart(shown, before), before.promotions), [])
+  const after = pricingContextOf([offer('a', { amount: 1200 }), offer('b', { stock: 2 }), offer('c', { stock: 0 })], {
+    kept: keeping(kept('a', 2, { isExpired: true })),
+  })
+  const changed = calculateCart(shown, after)
+  t.same(codesSince(shown, changed, after.promotions), [
+    'DEAL_EXPIRED',
+    'PRICE_CHANGED',
+    'QUANTITY_LIMITED',
+    'SOLD_OUT',
+    'VOUCHER_LOST',
+    'PROMOTION_LOST',
+  ])
+  const told = settled(shown, changed)
+  t.same(noticesSince(told, calculateCart(told, after), after.promotions), [])
+  t.match(told, { voucherCode: null, positions: [{ quantity: 3 }, { quantity: 2 }, { quantity: 1 }] })
+  t.end()
+})
+
+const anyCart = (random: Random) => {
+  const offers = random.list(1 + random.below(8), (index) =>
+    offer(`i${index}`, {
+      stock: random.pick([0, 1, 5, 40, 900]),
+      taxClass: random.pick(['standard', 'reduced'] as const),
+      amount: random.chance(5) ? null : 1 + random.below(20_000),
+      oldAmount: random.chance(30) ? 25_000 : null,
+      isBook: random.chance(15),
+      isBulky: random.chance(15),
+      deliveryFree: random.chance(15),
+      categoryIds: [random.pick(['1', '2', '3'])],
+    }),
+  )
+  const own = cart(
+    offers.map(({ id }) => position(id, 1 + random.below(12))),
+    { voucherCode: random.chance(60) ? 'V' : null, deliveryCountry: random.pick([null, 'DE', 'AT', 'FR']) },
+  )
+  const pricingContext = pricingContextOf(offers, {
+    kept: keeping(...offers.filter(() => random.chance(25)).map(({ id }) => kept(id, 1 + random.below(4)))),
+    promotions: [
+      promotion('three', { categoryIds: random.chance(50) ? ['1'] : null }),
+      promotion('ten', { kind: 'percentFrom', quantity: 4, percent: 10 }),
+      promotion('gift', { kind: 'gift', minimumValue: 5000, itemId: random.pick(offers).id }),
+    ],
+    vouchers: new Map([
+      [
+        'V',
+        voucher('V', {
+          ...random.pick([
+            { kind: 'percent' as const, percent: 1 + random.below(100) },
+            { kind: 'amount' as const, percent: null, amount: 1 + random.below(9000) },
+            { kind: 'freeShipping' as const, percent: null },
+          ]),
+          minimumValue: random.pick([0, 4000]),
+          categoryIds: random.chance(30) ? ['2'] : null,
+        }),
+      ],
+    ]),
+    ...(random.chance(30) && { pricing: { ...pricingContextOf([]).pricing, store: 'b2b' as const } }),
+  })
+  return { own, pricingContext }
+}
+
+t.test('whatever is in a cart, sums are those of its lines', (t) => {
+  for (let seed = 0; seed < 600; seed += 1) {
+    const { own, pricingContext } = anyCart(randomOf(seed))
+    const found = calculateCart(own, pricingContext)
+    const sum = (of: (line: (typeof found.lines)[number]) => number) =>
+      found.lines.reduce((total, line) => total + of(line), 0)
+    const { totals } = found
+    const holds = {
+      subtotal: sum(({ total }) => total) === found.subtotal,
+      promotions: sum(({ saving }) => saving) === found.promotionsSaving,
+      goods: sum(({ total, saving, discount }) => total - saving - discount) === totals.goods,
+      undiscounted: sum(({ undiscounted }) => undiscounted) === found.undiscounted,
+      savings: found.undiscounted >= totals.goods,
+      lines: found.lines.every(
+        ({ total, saving, discount }) => saving >= 0 && discount >= 0 && total - saving - discount >= 0,
+      ),
+      pieces: found.lines.every(({ lightning, quantity }) => lightning >= 0 && lightning <= quantity),
+      taxes: totals.total === totals.net + totals.tax,
+      gross: pricingContext.pricing.store === 'b2b' || totals.total === totals.goods + totals.shipping,
+      rates:
+        totals.rates.every(({ shipping, net, tax, gross }) => shipping >= 0 && gross === net + tax) &&
+        totals.rates.reduce((total, { shipping }) => total + shipping, 0) === totals.shipping &&
+        totals.rates.reduce((total, { gross }) => total + gross, 0) === totals.total,
+      carried:
+        [...new Set(found.shippers.flatMap(({ positionIds }) => positionIds))].length ===
+        found.lines.filter(({ isAvailable }) => isAvailable).length,
+      settled:
+        JSON.stringify(calculateCart(settled(own, found), pricingContext)) ===
+        JSON.stringify({ ...found, lost: [], lostVoucher: null }),
+    }
+    const broken = Object.entries(holds).filter(([, isTrue]) => !isTrue)
+    if (broken.length > 0) t.fail(`seed ${seed}: ${broken.map(([name]) => name)}`)
+  }
+  t.pass('for six hundred carts')
+  t.end()
+})

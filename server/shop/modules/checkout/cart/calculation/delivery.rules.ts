@@ -1,0 +1,175 @@
+import type { StoreId } from '#contract/generated/types.ts'
+import { surchargeParameter } from '#contract/stores.ts'
+import { shippingTerms } from '../../../catalogue/product/pricing/shipping.rules.ts'
+
+/** Gross, minor units. */
+type CountryTerms = { cost: number; freeFrom: number | null }
+
+/** Delivery settings of the editors, in the parameters shipping, shippers and dpd. */
+export type DeliveryTerms = {
+  /** ISO 3166, the store's own first. */
+  countries: string[]
+  in: (country: string) => CountryTerms
+  /** In the editors' order, with their surcharges: gross, minor units. */
+  shippers: { code: string; surcharge: number }[]
+}
+
+const known = ['dhl', 'dpd', 'gls', 'post', 'spedition']
+const forwarder = 'spedition'
+const dhl = 'dhl'
+const amountForm = /^\d{1,7}$/
+
+type Parameters = {
+  value: (store: StoreId, name: string, entry: string) => string | null
+  isOn: (store: StoreId, name: string) => boolean
+  byNames: (store: StoreId, names: readonly string[]) => { entries: { name: string; value: string }[] }[]
+}
+
+const defaultShippers = [
+  { name: 'dpd', value: '0' },
+  { name: forwarder, value: '0' },
+]
+
+/** The forwarder is always available, even when editors do not list it, because bulky goods need it. */
+const unlisted = (shippers: readonly { code: string }[]) =>
+  shippers.some(({ code }) => code === forwarder) ? [] : [{ code: forwarder, surcharge: 0 }]
+
+/** What DHL takes on top in a variant of its test; null when the test has no such variant, or is over. Gross, minor units. */
+const surchargeIn = (store: StoreId, variant: string | null, { value }: Pick<Parameters, 'value'>): number | null => {
+  const amount = variant === null ? null : value(store, surchargeParameter, variant)
+  return amount !== null && amountForm.test(amount) ? Number(amount) : null
+}
+
+/** The variant that a cart is calculated with: the one stored with its checkout, otherwise the visitor's. Null without a test. */
+export const surchargeVariantOf = (
+  store: StoreId,
+  { stored, assigned }: { stored: string | null; assigned: string | null },
+  parameters: Pick<Parameters, 'value'>,
+): string | null => [stored, assigned].find((each) => surchargeIn(store, each, parameters) !== null) ?? null
+
+/** GLS stands in where DPD is switched off (storefront.md §9). */
+export const deliveryTerms = (
+  store: { id: StoreId; country: string },
+  parameters: Parameters,
+  surchargeVariant: string | null = null,
+): DeliveryTerms => {
+  const value = (entry: string) => parameters.value(store.id, 'shipping', entry)
+  const listed = (value('countries') ?? '').split(/[\s,]+/).filter((code) => /^[A-Z]{2}$/.test(code))
+  const kept = parameters.byNames(store.id, ['shippers'])[0]?.entries ?? defaultShippers
+  const tested = surchargeIn(store.id, surchargeVariant, parameters)
+  const shippers = kept.flatMap(({ name, value: surcharge }) => {
+    const code = name === 'dpd' && !parameters.isOn(store.id, 'dpd') ? 'gls' : name
+    const listed = amountForm.test(surcharge) ? Number(surcharge) : 0
+    return known.includes(code) ? [{ code, surcharge: code === dhl && tested !== null ? tested : listed }] : []
+  })
+  return {
+    countries: [...new Set([store.country, ...listed])],
+    in: (country) =>
+      shippingTerms(country, (entry) =>
+        country === store.country ? value(entry) : (value(`${entry}.${country}`) ?? value(entry)),
+      ),
+    shippers: [...new Map([...shippers, ...unlisted(shippers)].map((each) => [each.code, each])).values()],
+  }
+}
+
+/** A line as its delivery sees it. */
+export type SentLine = { id: string; isBulky: boolean; deliveryFree: boolean; isPaid: boolean; isPrime: boolean }
+
+/** Why a shipper can't be chosen (transactions.md §4). */
+type ShipperInfo = 'DHL-GERMANY-ONLY' | 'PACKSTATION-DHL-ONLY'
+
+export type ShipperState = {
+  code: string
+  isEnabled: boolean
+  isSelected: boolean
+  /** Gross, minor units. */
+  cost: number
+  positionIds: string[]
+  info: ShipperInfo | null
+}
+
+export type Sending = {
+  lines: readonly SentLine[]
+  /** Worth of the goods, gross, minor units. */
+  value: number
+  country: string
+  /** True for a packing station, which DHL alone delivers to. */
+  isStation: boolean
+  /** The chosen shipper; null for the first available one. */
+  shipperCode: string | null
+  /** True when a voucher covers the delivery. */
+  isFree: boolean
+  /** A member of prime gets parcels for free, where all goods are eligible. */
+  isOfMember: boolean
+}
+
+const infoOf = (code: string, { country, isStation }: Sending): ShipperInfo | null => {
+  if (isStation && code !== dhl) return 'PACKSTATION-DHL-ONLY'
+  return code === dhl && country !== 'DE' ? 'DHL-GERMANY-ONLY' : null
+}
+
+const costs = (lines: readonly SentLine[]): boolean => lines.some((line) => line.isPaid && !line.deliveryFree)
+
+/** Whether parcels of these goods cost something as such, before a membership. */
+const hasParcelCosts = (terms: DeliveryTerms, { lines, value, country, isFree }: Sending): boolean => {
+  const { freeFrom } = terms.in(country)
+  return !isFree && costs(lines.filter((line) => !line.isBulky)) && !(freeFrom !== null && value >= freeFrom)
+}
+
+const isEligible = ({ lines }: Sending): boolean => lines.every(({ isPaid, isPrime }) => !isPaid || isPrime)
+
+/**
+ * What a membership does for the delivery of parcels: free, or notAll where some goods are not eligible. Null for others, and where
+ * parcels cost nothing anyway.
+ */
+export const primeDeliveryOf = (terms: DeliveryTerms, sending: Sending): 'free' | 'notAll' | null => {
+  const isSaving = terms.in(sending.country).cost > 0 && hasParcelCosts(terms, sending)
+  if (!sending.isOfMember || !isSaving) return null
+  return isEligible(sending) ? 'free' : 'notAll'
+}
+
+/**
+ * The available shippers with their costs. Parcels go by one shipper of the visitor's choice, free from a certain worth
+ * of the goods; bulky goods go by the forwarder. A delivery of free items only costs nothing. A membership takes the costs of the parcel
+ * away, not what a shipper takes on top, nor the forwarder.
+ */
+export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState[] => {
+  const { lines, country, shipperCode, isFree } = sending
+  const bulky = lines.filter((line) => line.isBulky)
+  const parcels = lines.filter((line) => !line.isBulky)
+  const cost = sending.isOfMember && isEligible(sending) ? 0 : terms.in(country).cost
+  const isParcelFree = !hasParcelCosts(terms, sending)
+  const states = terms.shippers.flatMap(({ code, surcharge }): ShipperState[] => {
+    const carried = code === forwarder ? bulky : parcels
+    if (carried.length === 0) return []
+    const info = infoOf(code, sending)
+    const takes = code === forwarder ? (isFree || !costs(bulky) ? 0 : surcharge) : isParcelFree ? 0 : cost + surcharge
+    return [
+      {
+        code,
+        isEnabled: info === null,
+        isSelected: false,
+        cost: takes,
+        positionIds: carried.map(({ id }) => id),
+        info,
+      },
+    ]
+  })
+  const choices = states.filter((state) => state.isEnabled && state.code !== forwarder)
+  const chosen = choices.find((state) => state.code === shipperCode) ?? choices[0]
+  return states.map((state) => ({ ...state, isSelected: state === chosen || state.code === forwarder }))
+}
+
+/**
+ * The shipper that a change of the delivery type chooses: DHL for a packing station in Germany, otherwise none, so that the
+ * first available one counts (transactions.md §4).
+ */
+export const shipperOfDelivery = (isStation: boolean, country: string): string | null =>
+  isStation && country === 'DE' ? dhl : null
+
+/** The amount missing for free delivery of parcels, gross, minor units; null when it is free already or never. */
+export const missingForFree = (terms: DeliveryTerms, sending: Sending): number | null => {
+  const { cost, freeFrom } = terms.in(sending.country)
+  const isCharged = cost > 0 && hasParcelCosts(terms, sending) && primeDeliveryOf(terms, sending) !== 'free'
+  return isCharged && freeFrom !== null ? freeFrom - sending.value : null
+}

@@ -1,0 +1,195 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import t from 'tap'
+import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { item, product } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
+import { deal, dealProduct } from '../../catalogue/lightning/testing/deals.ts'
+import { shopper, shopperWith } from './testing/carts.ts'
+import { randomOf } from './testing/random.ts'
+import { cartShop } from './testing/shop.ts'
+
+t.setTimeout(180_000)
+const patient = { DATABASE_CONNECTION_TIMEOUT_MS: 60_000, DATABASE_STATEMENT_TIMEOUT_MS: 60_000 }
+
+const url = await filledDatabase(
+  t,
+  cartShop([
+    ...Array.from({ length: 100 }, (_none, index) => ({
+      kind: 'product' as const,
+      record: product(`${2000 + index}`, { items: [item(`${2000 + index}-1`, { stock: 5000, maxQuantity: 5000 })] }),
+    })),
+    { kind: 'product', record: dealProduct('700', 1, deal('700-deal', { quantity: 30, maxPerOrder: 30 })) },
+  ]),
+)
+const engine = await startEngine(t, url, patient)
+const other = await startEngine(t, url, patient)
+
+t.test('two tabs at once lose nothing and double nothing', async (t) => {
+  const one = await shopper(engine, url)
+  const tabs = [one.send, shopperWith(other, one).send]
+  const random = randomOf(7)
+  const itemIds = ['2000-1', '2001-1', '2002-1', '700-1']
+  const wanted = new Map(itemIds.map((itemId) => [itemId, 0]))
+  const updates = Array.from({ length: 40 }, () => {
+    const itemId = random.pick(itemIds)
+    const quantity = 1 + random.below(3)
+    wanted.set(itemId, (wanted.get(itemId) ?? 0) + quantity)
+    return { updateId: randomUUID(), ops: [{ addPosition: { itemId, quantity } }] }
+  })
+  const sent = random.shuffled([...updates, ...updates, ...updates.slice(0, 20)])
+  const answers = await Promise.all(
+    sent.map(({ updateId, ops }, index) =>
+      tabs[index % 2]?.(ops, updateId).then(({ results }) => ({ updateId, results })),
+    ),
+  )
+  const { positions, version } = await one.read()
+  t.same(
+    Object.fromEntries(positions.map(({ itemId, quantity }) => [itemId, quantity])),
+    Object.fromEntries([...wanted].filter(([, quantity]) => quantity > 0)),
+  )
+  t.equal(version, 1 + updates.length, 'each was carried out once')
+  for (const { updateId } of updates) {
+    const told = answers.filter((each) => each?.updateId === updateId).map((each) => JSON.stringify(each?.results))
+    if (new Set(told).size !== 1) t.fail('the same update was answered in two ways')
+  }
+  const { quantityLightning } = positions.find(({ itemId }) => itemId === '700-1') ?? {}
+  t.equal(quantityLightning, Math.min(30, wanted.get('700-1') ?? 0))
+})
+
+t.test('what was carried out under an earlier id is not carried out again', async (t) => {
+  const one = await shopper(engine, url)
+  const ops = [{ addPosition: { itemId: '2000-1', quantity: 1 } }]
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+  const answers = await Promise.all([one.send(ops, second, [first]), one.send(ops, second, [first])])
+  answers.push(await one.send(ops, third, [second]))
+  t.match(
+    answers.map(({ results }) => results),
+    [answers[0]?.results, answers[0]?.results, answers[0]?.results],
+  )
+  t.match(await one.read(), { positions: [{ quantity: 1 }] })
+  await one.send(ops, first, [third])
+  t.match(await one.read(), { positions: [{ quantity: 2 }] }, 'none of them was carried out')
+  await t.rejects(one.send(ops, randomUUID(), ['x']), /BAD_USER_INPUT/)
+})
+
+t.test('in whatever order absolute updates come, the cart is what the last one made it', async (t) => {
+  const one = await shopper(engine, url)
+  const { positionId } = await one.add('2000-1', 1)
+  const quantities = Array.from({ length: 12 }, (_none, index) => index + 2)
+  const answers = await Promise.all(quantities.map((quantity) => one.send([{ setQuantity: { positionId, quantity } }])))
+  const { positions } = await one.read()
+  t.equal(positions.length, 1)
+  const last = answers.toSorted((a, b) => b.cart.version - a.cart.version)[0]
+  t.equal(positions[0]?.quantity, last?.cart.positions[0]?.quantity)
+})
+
+t.test('adding, taking out and bringing back at once leaves one line an item', async (t) => {
+  const one = await shopper(engine, url)
+  const { positionId } = await one.add('2000-1', 2)
+  const random = randomOf(3)
+  await Promise.all(
+    random.list(40, () =>
+      random.pick([
+        () => one.add('2000-1', 1),
+        () => one.remove(positionId),
+        () => one.restore(positionId),
+        () => one.set(positionId, 1 + random.below(5)),
+      ])(),
+    ),
+  )
+  const { positions } = await one.read()
+  t.ok(positions.length <= 1, `${positions.length} lines`)
+  await change(url, async (trx) => {
+    const { rows } = await trx.execute<{ active: number }>(
+      sql`select count(*)::int as active from cart_positions where cart_id = ${one.cartId} and removed_at is null`,
+    )
+    t.equal(rows[0]?.active, positions.length)
+  })
+})
+
+t.test('an engine is killed in the middle of updates: sent again, each has exactly one effect', async (t) => {
+  for (const answered of [1, 9]) {
+    const one = await shopper(engine, url)
+    const updateIds = Array.from({ length: 30 }, () => randomUUID())
+    const child = spawn(
+      process.execPath,
+      [
+        join(import.meta.dirname, 'testing/dying-engine.ts'),
+        url,
+        one.visitorId ?? '',
+        one.cartId,
+        '2000-1',
+        ...updateIds,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    t.teardown(() => child.kill('SIGKILL'))
+    let dots = 0
+    for await (const chunk of child.stdout) {
+      dots += String(chunk).length
+      if (dots >= answered) child.kill('SIGKILL')
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    t.equal(child.signalCode, 'SIGKILL')
+    const before = await one.read()
+    const had = before.positions[0]?.quantity ?? 0
+    t.ok(had >= dots, `${had} of ${dots} answered ones are there`)
+    for (const updateId of updateIds) await one.send([{ addPosition: { itemId: '2000-1', quantity: 1 } }], updateId)
+    const { positions } = await one.read()
+    t.match(positions, [{ itemId: '2000-1', quantity: updateIds.length }], `${had} were done before the end`)
+  }
+})
+
+const counting = new AsyncLocalStorage<true>()
+
+/** Statements that the engine sends for `work`; what it does by itself meanwhile, as looking for changes, is not counted. */
+const counted = async (work: () => Promise<unknown>): Promise<number> => {
+  const original = pg.Client.prototype.query
+  let count = 0
+  pg.Client.prototype.query = function (this: pg.Client, ...parameters: unknown[]) {
+    if (counting.getStore()) count += 1
+    return Reflect.apply(original, this, parameters)
+  } as typeof original
+  try {
+    await counting.run(true, work)
+  } finally {
+    pg.Client.prototype.query = original
+  }
+  return count
+}
+
+/** What is done now and then besides, as noting when a visitor was last seen, is in no more than one of three turns. */
+const leastOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const counts = [await counted(work), await counted(work), await counted(work)]
+  return Math.min(...counts)
+}
+
+t.test('a full cart takes as few statements as a small one', async (t) => {
+  const small = await shopper(engine, url)
+  const full = await shopper(engine, url)
+  await small.add('2000-1')
+  for (const from of [0, 50])
+    await full.send(
+      Array.from({ length: 50 }, (_none, index) => ({
+        addPosition: { itemId: `${2000 + from + index}-1`, quantity: 1 },
+      })),
+    )
+  const reads = { small: await leastOf(() => small.read()), full: await leastOf(() => full.read()) }
+  const writes = { small: await leastOf(() => small.add('2000-1')), full: await leastOf(() => full.add('2000-1')) }
+  const many = await leastOf(() =>
+    full.send(
+      Array.from({ length: 50 }, (_none, index) => ({ addPosition: { itemId: `${2000 + index}-1`, quantity: 1 } })),
+    ),
+  )
+  t.comment(JSON.stringify({ reads, writes, many }))
+  t.equal(reads.full, reads.small)
+  t.equal(writes.full, writes.small)
+  t.equal(many, writes.small, 'fifty operations as well')
+  t.ok(reads.full <= 7, `${reads.full} to read`)
+  t.ok(writes.full <= 13, `${writes.full} to change`)
+})

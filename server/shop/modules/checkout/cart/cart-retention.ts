@@ -1,0 +1,21 @@
+import type { Database } from '../../../db/database.ts'
+import { deleteOldCarts, deleteOldRemoved, deleteOldUpdates } from './cart.repository.ts'
+
+/**
+ * Days after the last change until a guest's open cart is deleted; days for which an update's result is kept for
+ * repeated requests.
+ */
+const kept = { guestCarts: 60, updates: 2 } as const
+const most = 1000
+
+/** Deletes old carts. Ordered carts and carts of customers stay. */
+export const createCartRetention =
+  (db: Database) =>
+  async (signal: AbortSignal): Promise<void> => {
+    const all = async (deleteSome: () => Promise<number>) => {
+      while (!signal.aborted && (await deleteSome()) === most);
+    }
+    await all(() => deleteOldCarts(db, kept.guestCarts, most))
+    await all(() => deleteOldUpdates(db, kept.updates, most))
+    await all(() => deleteOldRemoved(db, most))
+  }

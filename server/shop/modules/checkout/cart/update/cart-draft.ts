@@ -1,0 +1,72 @@
+import type { CartOpCode } from '#contract/generated/types.ts'
+import type { Transaction } from '../../../../db/database.ts'
+import type { LightningService } from '../../../catalogue/lightning/lightning.service.ts'
+import type { Offer } from '../../../catalogue/product/pricing/offer.model.ts'
+import type { PricingContext } from '../calculation/calculation.rules.ts'
+import type { Position, StoredCart } from '../cart.model.ts'
+import type { StoredOpResult } from '../cart.tables.ts'
+
+/** A cart that is being changed, in the transaction that holds its lock. Operations replace `cart` and `pricingContext`. */
+export type CartDraft = {
+  readonly trx: Transaction
+  readonly lightning: LightningService
+  cart: StoredCart
+  pricingContext: PricingContext
+}
+
+type About = { positionId?: string | undefined; quantity?: number; quantityAdded?: number }
+export type OpMessage = { area?: 'op' | 'reason'; name?: string; values?: Record<string, string | number> }
+
+const result = (successful: boolean, code: CartOpCode, about: About, message: OpMessage): StoredOpResult => ({
+  successful,
+  code,
+  positionId: about.positionId ?? null,
+  quantity: about.quantity ?? null,
+  quantityAdded: about.quantityAdded ?? null,
+  message:
+    code === 'OK' ? null : { area: message.area ?? 'op', name: message.name ?? code, values: message.values ?? {} },
+})
+
+export const done = (code: CartOpCode, about: About = {}, message: OpMessage = {}): StoredOpResult =>
+  result(true, code, about, message)
+
+export const refused = (code: CartOpCode, about: About = {}, message: OpMessage = {}): StoredOpResult =>
+  result(false, code, about, message)
+
+/** Puts a position in, or in the place of the one with its id. */
+export const put = (draft: CartDraft, position: Position): void => {
+  const { positions } = draft.cart
+  const isThere = positions.some(({ id }) => id === position.id)
+  draft.cart = {
+    ...draft.cart,
+    positions: isThere
+      ? positions.map((each) => (each.id === position.id ? position : each))
+      : [position, ...positions].sort((a, b) => b.place - a.place),
+  }
+}
+
+/** Pieces of an item that the cart keeps at a deal's price, and may still buy at it. */
+export const piecesKept = ({ pricingContext }: CartDraft, itemId: string): number => {
+  const kept = pricingContext.kept.get(itemId)
+  return kept && !kept.isExpired ? kept.quantity : 0
+}
+
+/** Keeps so many pieces at the deal's price, or as many as there are; without a deal nothing is asked. */
+export const keep = async (draft: CartDraft, { id: itemId, productId, hasDeal }: Offer, wanted: number) => {
+  const { trx, lightning, cart, pricingContext } = draft
+  if (!hasDeal && !pricingContext.kept.has(itemId)) return { kept: 0, why: 'noDeal' as const }
+  const kept = await lightning.keep(trx, { cartId: cart.id, store: cart.store, productId, itemId, wanted })
+  await readKept(draft)
+  return kept
+}
+
+export const release = async (draft: CartDraft, itemId: string): Promise<void> => {
+  if (!draft.pricingContext.kept.has(itemId)) return
+  await draft.lightning.release(draft.trx, { cartId: draft.cart.id, itemId })
+  await readKept(draft)
+}
+
+const readKept = async (draft: CartDraft): Promise<void> => {
+  const kept = await draft.lightning.keptFor(draft.trx, draft.cart.id)
+  draft.pricingContext = { ...draft.pricingContext, kept: new Map(kept.map((each) => [each.itemId, each])) }
+}

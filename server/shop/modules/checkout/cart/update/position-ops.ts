@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import type { Offer } from '../../../catalogue/product/pricing/offer.model.ts'
+import { isSold } from '../calculation/calculation.rules.ts'
+import { type Limited, limited, mostPositions, mostWorth, quantityBounds } from '../calculation/quantity.rules.ts'
+import type { Position } from '../cart.model.ts'
+import type { StoredOpResult } from '../cart.tables.ts'
+import { type CartDraft, done, keep, type OpMessage, piecesKept, put, refused, release } from './cart-draft.ts'
+
+/** Most removed positions that a cart remembers. */
+const mostRemembered = 20
+
+const inCart = ({ cart }: CartDraft, itemId: string): Position | undefined =>
+  cart.positions.find((position) => position.kind === 'item' && position.itemId === itemId)
+
+const newPosition = ({ cart }: CartDraft, itemId: string, kind: Position['kind'], quantity: number): Position => ({
+  id: randomUUID(),
+  itemId,
+  kind,
+  quantity,
+  place: 1 + Math.max(0, ...[...cart.positions, ...cart.removed].map(({ place }) => place)),
+  addedAt: new Date().toISOString(),
+  removedAt: null,
+  removedLightning: 0,
+})
+
+/** The message differs by what limits the quantity: the maximum of one order, or the stock. */
+const bounds = (offer: Offer, { code }: Limited): OpMessage => {
+  const { least, most } = quantityBounds(offer)
+  if (code === 'QUANTITY_RAISED') return { values: { least } }
+  return { name: offer.stock < offer.maxQuantity ? 'LIMITED_BY_STOCK' : 'QUANTITY_LIMITED', values: { most } }
+}
+
+/** Adds pieces, at the deal's price as many as there are and the rest at the normal one (storefront.md §4). */
+export const addItem = async (draft: CartDraft, itemId: string, quantity: number): Promise<StoredOpResult> => {
+  const offer = draft.pricingContext.offers.get(itemId)
+  if (offer?.amount == null) return refused('UNKNOWN_ITEM')
+  const there = inCart(draft, itemId)
+  const about = { positionId: there?.id, quantity: there?.quantity ?? 0, quantityAdded: 0 }
+  if (!isSold(offer)) return refused('SOLD_OUT', about)
+  if (!there && draft.cart.positions.length >= mostPositions(draft.cart.store)) return full(draft)
+  const held = Math.min(there?.quantity ?? 0, quantityBounds(offer).most)
+  const becomes = limited(held + quantity, quantityBounds(offer))
+  if (becomes.quantity <= held) return refused('QUANTITY_LIMITED', about, bounds(offer, becomes))
+  if (!isAffordable(draft, offer, becomes.quantity)) return tooDear(about)
+  const position = { ...(there ?? newPosition(draft, itemId, 'item', 0)), quantity: becomes.quantity }
+  put(draft, position)
+  await keep(draft, offer, becomes.quantity)
+  return done(
+    becomes.code,
+    { positionId: position.id, quantity: becomes.quantity, quantityAdded: becomes.quantity - held },
+    bounds(offer, becomes),
+  )
+}
+
+/** Whether the cart's worth stays within `mostWorth` with this quantity of the item in place of its present one. */
+const isAffordable = ({ cart, pricingContext }: CartDraft, offer: Offer, quantity: number): boolean => {
+  const worth = (of: Offer | undefined, pieces: number) => pieces * Math.max(of?.amount ?? 0, of?.oldAmount ?? 0)
+  const others = cart.positions.filter(({ itemId, kind }) => kind === 'item' && itemId !== offer.id)
+  const sum = others.reduce(
+    (total, { itemId, quantity: pieces }) => total + worth(pricingContext.offers.get(itemId), pieces),
+    0,
+  )
+  return sum + worth(offer, quantity) <= mostWorth
+}
+
+const tooDear = (about: object): StoredOpResult => refused('CART_FULL', about, { name: 'CART_TOO_DEAR' })
+
+const full = ({ cart }: CartDraft): StoredOpResult =>
+  refused('CART_FULL', {}, { values: { most: mostPositions(cart.store) } })
+
+const dealCodes = {
+  ok: 'QUANTITY_LIMITED',
+  limit: 'QUANTITY_LIMITED',
+  soldOut: 'DEAL_SOLD_OUT',
+  over: 'DEAL_OVER',
+  noDeal: 'DEAL_OVER',
+} as const
+
+/** Adds pieces at the deal's price only. */
+export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: number): Promise<StoredOpResult> => {
+  const offer = draft.pricingContext.offers.get(itemId)
+  if (offer?.amount == null) return refused('UNKNOWN_ITEM')
+  const there = inCart(draft, itemId)
+  const { most } = quantityBounds(offer)
+  const held = Math.min(there?.quantity ?? 0, most)
+  const about = { positionId: there?.id, quantity: held, quantityAdded: 0 }
+  if (!isSold(offer)) return refused('SOLD_OUT', about)
+  if (!there && draft.cart.positions.length >= mostPositions(draft.cart.store)) return full(draft)
+  if (held === most) return refused('QUANTITY_LIMITED', about, { values: { most } })
+  if (!isAffordable(draft, offer, held + Math.min(quantity, most - held))) return tooDear(about)
+  const before = piecesKept(draft, itemId)
+  const { kept, why } = await keep(draft, offer, before + Math.min(quantity, most - held))
+  const gained = kept - before
+  if (gained <= 0) return refused(dealCodes[why], about, { name: dealNames[dealCodes[why]], values: { kept } })
+  const position = { ...(there ?? newPosition(draft, itemId, 'item', 0)), quantity: held + gained }
+  put(draft, position)
+  const added = { positionId: position.id, quantity: held + gained, quantityAdded: gained }
+  return gained < quantity
+    ? done('QUANTITY_LIMITED', added, { name: 'LIMITED_BY_DEAL', values: { kept } })
+    : done('OK', added)
+}
+
+const dealNames = {
+  QUANTITY_LIMITED: 'LIMITED_BY_DEAL',
+  DEAL_SOLD_OUT: 'DEAL_SOLD_OUT',
+  DEAL_OVER: 'DEAL_OVER',
+} as const
+
+/** Adds a free item; a second time changes nothing. */
+export const putFree = (draft: CartDraft, itemId: string, kind: 'free' | 'catalogue'): StoredOpResult => {
+  const { positions } = draft.cart
+  const there = positions.find((position) => position.kind === kind && position.itemId === itemId)
+  if (there) return done('OK', { positionId: there.id, quantity: 1, quantityAdded: 0 })
+  // Another free article takes the place of the one chosen before.
+  const kept = kind === 'free' ? positions.filter((position) => position.kind !== 'free') : positions
+  if (kept.length >= mostPositions(draft.cart.store)) return full(draft)
+  draft.cart = { ...draft.cart, positions: kept }
+  const position = newPosition(draft, itemId, kind, 1)
+  put(draft, position)
+  return done('OK', { positionId: position.id, quantity: 1, quantityAdded: 1 })
+}
+
+export const setQuantity = async (draft: CartDraft, positionId: string, quantity: number): Promise<StoredOpResult> => {
+  const position = draft.cart.positions.find(({ id }) => id === positionId)
+  if (quantity === 0) return removePosition(draft, positionId)
+  if (!position) return refused('UNKNOWN_POSITION')
+  const about = { positionId, quantity: position.quantity, quantityAdded: 0 }
+  if (position.kind !== 'item')
+    return quantity === 1 ? done('OK', about) : refused('QUANTITY_LIMITED', about, { values: { most: 1 } })
+  const offer = draft.pricingContext.offers.get(position.itemId)
+  if (!offer || !isSold(offer)) return refused('SOLD_OUT', about)
+  const becomes = limited(quantity, quantityBounds(offer))
+  if (becomes.quantity > position.quantity && !isAffordable(draft, offer, becomes.quantity)) return tooDear(about)
+  put(draft, { ...position, quantity: becomes.quantity })
+  await keep(draft, offer, becomes.quantity)
+  return done(
+    becomes.code,
+    { ...about, quantity: becomes.quantity, quantityAdded: becomes.quantity - position.quantity },
+    bounds(offer, becomes),
+  )
+}
+
+/** Removes a position and remembers it; removing it again changes nothing. */
+export const removePosition = async (draft: CartDraft, positionId: string): Promise<StoredOpResult> => {
+  const { cart } = draft
+  const position = cart.positions.find(({ id }) => id === positionId)
+  if (!position) {
+    const wasThere = cart.removed.some(({ id }) => id === positionId)
+    return wasThere ? done('OK', { positionId, quantity: 0 }) : refused('UNKNOWN_POSITION')
+  }
+  const removedLightning = position.kind === 'item' ? piecesKept(draft, position.itemId) : 0
+  const removed = { ...position, removedAt: new Date().toISOString(), removedLightning }
+  draft.cart = {
+    ...cart,
+    positions: cart.positions.filter(({ id }) => id !== positionId),
+    removed: [removed, ...cart.removed].slice(0, mostRemembered),
+  }
+  if (position.kind === 'item') await release(draft, position.itemId)
+  return done('OK', { positionId, quantity: 0, quantityAdded: -position.quantity })
+}
+
+/** Undo: the position where it was, with its pieces at the deal's price as far as there still are. */
+export const restorePosition = async (draft: CartDraft, positionId: string): Promise<StoredOpResult> => {
+  const { cart } = draft
+  const there = cart.positions.find(({ id }) => id === positionId)
+  if (there) return done('OK', { positionId, quantity: there.quantity, quantityAdded: 0 })
+  const removed = cart.removed.find(({ id }) => id === positionId)
+  if (!removed) return refused('UNKNOWN_POSITION')
+  if (removed.kind !== 'item') return restoreFree(draft, removed)
+  const offer = draft.pricingContext.offers.get(removed.itemId)
+  if (!offer || !isSold(offer)) return refused('SOLD_OUT', { positionId })
+  // The item was added again meanwhile: both become one position.
+  const again = inCart(draft, removed.itemId)
+  if (!again && cart.positions.length >= mostPositions(cart.store)) return full(draft)
+  const held = Math.min(again?.quantity ?? 0, quantityBounds(offer).most)
+  const becomes = limited(held + removed.quantity, quantityBounds(offer))
+  if (!isAffordable(draft, offer, becomes.quantity)) return tooDear({ positionId })
+  forget(draft, positionId)
+  const position = again ?? { ...removed, removedAt: null, removedLightning: 0 }
+  put(draft, { ...position, quantity: becomes.quantity })
+  if (removed.removedLightning > 0)
+    await keep(draft, offer, piecesKept(draft, offer.id) + Math.min(removed.removedLightning, becomes.quantity))
+  return done(
+    becomes.code,
+    { positionId: position.id, quantity: becomes.quantity, quantityAdded: becomes.quantity - held },
+    bounds(offer, becomes),
+  )
+}
+
+const forget = (draft: CartDraft, positionId: string): void => {
+  draft.cart = { ...draft.cart, removed: draft.cart.removed.filter(({ id }) => id !== positionId) }
+}
+
+const restoreFree = (draft: CartDraft, removed: Position): StoredOpResult => {
+  const isThere = draft.cart.positions.some(({ kind, itemId }) => kind === removed.kind && itemId === removed.itemId)
+  const isTaken = removed.kind === 'free' && draft.cart.positions.some(({ kind }) => kind === 'free')
+  if (isThere || isTaken) return refused('UNKNOWN_POSITION')
+  forget(draft, removed.id)
+  put(draft, { ...removed, removedAt: null })
+  return done('OK', { positionId: removed.id, quantity: 1, quantityAdded: 1 })
+}

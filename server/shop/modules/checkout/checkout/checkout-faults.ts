@@ -1,0 +1,75 @@
+import type { FieldError } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { AddressFault } from '../../account/addresses/address.rules.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+
+/** Forms of the checkout, as field errors name them. */
+export type FormName =
+  | 'contact'
+  | 'billingAddress'
+  | 'shippingAddress'
+  | 'packstation'
+  | 'spedition'
+  | 'miscellaneous'
+  | 'shipper'
+  | 'payment'
+
+/** What is wrong with a field of a form. Texts are `checkouts.error.<code>`, or those of addresses and accounts. */
+export type CheckoutFault = {
+  form: FormName
+  /** Without the form, which stands before it in the answer: `billingAddress.postcode`. */
+  fieldName: string
+  code:
+    | AddressFault['code']
+    | 'addressMissing'
+    | 'addressUnknown'
+    | 'addressBookFull'
+    | 'organisationAddress'
+    | 'countryNotDelivered'
+    | 'shipper'
+    | 'shipperMissing'
+    | 'packstationBulky'
+    | 'buyerReference'
+  values?: Record<string, number>
+}
+
+/** Thrown in a transaction to undo it: the call is answered with what is wrong. */
+export class Faulty extends Error {
+  readonly faults: readonly CheckoutFault[]
+
+  constructor(faults: readonly CheckoutFault[]) {
+    super(faults.map(({ form, fieldName, code }) => `${form}.${fieldName} ${code}`).join(', '))
+    this.faults = faults
+  }
+}
+
+/** Refusals that concern no field: `checkouts.refused.<reason>`. */
+export type CheckoutRefusalReason = 'login' | 'address' | 'shipper' | 'payment' | 'wallet' | 'walletAddress'
+
+export const toFieldErrors = (
+  faults: readonly CheckoutFault[],
+  audience: Audience,
+  translate: Translate,
+): FieldError[] =>
+  faults.map(({ form, fieldName, code, values }) => ({
+    fieldName: `${form}.${fieldName}`,
+    formName: form,
+    errorMessage: translate(
+      audience,
+      [`checkouts.error.${code}`, `addresses.error.${code}`, `visitor.error.${code}`],
+      values,
+    ),
+  }))
+
+type Told = { key: string; values?: Record<string, string | number> | undefined }
+
+/** Thrown in a transaction to undo it: the call is answered with a message. */
+export class Refused extends Error {
+  readonly told: Told
+
+  constructor(told: CheckoutRefusalReason | Told) {
+    const named = typeof told === 'string' ? { key: `checkouts.refused.${told}` } : told
+    super(named.key)
+    this.told = named
+  }
+}

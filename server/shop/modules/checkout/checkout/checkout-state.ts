@@ -1,0 +1,179 @@
+import type { StoreId } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Identity } from '../../../call/caller.ts'
+import type { Database, Executor } from '../../../db/database.ts'
+import { toSnapshot } from '../../account/addresses/address-view.ts'
+import type { AddressesService } from '../../account/addresses/addresses.service.ts'
+import type { AddressRow } from '../../account/addresses/addresses.tables.ts'
+import type { Contact } from '../../account/visitors/accounts/contact.ts'
+import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
+import type { LegalService } from '../../content/legal/legal.service.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
+import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
+import type { CalculatedCart, CartService } from '../cart/cart.service.ts'
+import type { MethodSituation } from '../payments/payment-method.ts'
+import type { ListedMethod, PaymentMethods } from '../payments/payment-methods.ts'
+import { findCheckout } from './checkout.repository.ts'
+import {
+  defaultMethod,
+  hasPaymentStep,
+  isPaymentComplete,
+  isShippingComplete,
+  methodOf,
+  type Selection,
+  selectionOf,
+} from './checkout.rules.ts'
+import type { CheckoutRow } from './checkout.tables.ts'
+import { quoteHash } from './quote/quote-hash.ts'
+
+/** Who would have to approve an order of so much, net; see the module business, which depends on this one. */
+type Approvals = {
+  approverOf: (
+    db: Executor,
+    asked: { customerId: string | null; audience: Audience; net: number },
+  ) => Promise<string | null>
+}
+
+export type CheckoutDependencies = {
+  db: Database
+  carts: CartService
+  addresses: AddressesService
+  visitors: Pick<VisitorsService, 'contactOf' | 'changeEmail' | 'registerGuest'>
+  payments: Pick<PaymentMethods, 'list' | 'find' | 'origins' | 'wallet'>
+  parameters: ParametersService
+  translate: Translate
+  approvals: Approvals
+  legal: Pick<LegalService, 'currentVersion'>
+}
+
+/** Whose checkout a call is about, and of which cart. */
+export type Asking = { identity: Identity; audience: Audience; cartId: string }
+
+/** A checkout as it stands: what is stored, what counts of it, and which steps are complete. */
+export type CheckoutState = {
+  row: CheckoutRow
+  cart: CalculatedCart
+  contact: Contact
+  isBusiness: boolean
+  /** Active addresses of all kinds. */
+  book: AddressRow[]
+  selection: Selection
+  billingAddress: AddressSnapshot | null
+  deliveryAddress: AddressSnapshot | null
+  methods: ListedMethod[]
+  /** Null when nothing is to be paid, or nothing usable is chosen. */
+  method: ListedMethod | null
+  /** Of the method, when it asks for one. */
+  buyerReference: string | null
+  isShippingComplete: boolean
+  hasPaymentStep: boolean
+  isPaymentComplete: boolean
+  quoteHash: string
+  legalVersion: string
+}
+
+/** The editors' parameter of payment methods, and its switch for check digits of buyer references: on unless it is false. */
+export const checksBuyerReferences = (parameters: ParametersService, store: StoreId): boolean =>
+  parameters.value(store, 'paymentTypes', 'buyerReferenceCheck') !== 'false'
+
+const switchesOf = (store: StoreId, parameters: ParametersService): Pick<MethodSituation, 'isOn' | 'value'> => ({
+  isOn: (name, entry) =>
+    entry === undefined ? parameters.isOn(store, name) : parameters.value(store, name, entry) === 'true',
+  value: (name, entry) => parameters.value(store, name, entry),
+})
+
+/** The delivery e-mail belongs to the address that the parcel goes to (transactions.md §4). */
+const snapshots = ({ billing, delivery }: Selection, row: CheckoutRow) => ({
+  billingAddress: billing && toSnapshot(billing, row.billingDeliveryEmail),
+  deliveryAddress:
+    delivery &&
+    toSnapshot(delivery, row.deliveryType === 'sameAsBilling' ? row.billingDeliveryEmail : row.shippingDeliveryEmail),
+})
+
+/** Id of the method that business customers of a store pay by unless they choose; null without one. */
+export const usualMethod = (
+  { store }: Audience,
+  { payments, parameters }: Pick<CheckoutDependencies, 'payments' | 'parameters'>,
+): string | null => {
+  const situation: MethodSituation = {
+    store: store.id,
+    currency: store.currencyCode,
+    total: 1,
+    deliveryCountry: store.country,
+    billingCountry: store.country,
+    deliveryType: 'sameAsBilling',
+    customer: 'business',
+    isCompany: true,
+    hasOrdered: true,
+    ...switchesOf(store.id, parameters),
+  }
+  return defaultMethod(payments.list(situation))?.id ?? null
+}
+
+type Situation = { cart: CalculatedCart; row: CheckoutRow; selection: Selection; contact: Contact }
+
+const situationOf = (
+  { cart, row, selection, contact }: Situation,
+  { store }: Audience,
+  parameters: ParametersService,
+): MethodSituation => ({
+  store: store.id,
+  currency: store.currencyCode,
+  total: cart.calculation.totals.total,
+  deliveryCountry: selection.delivery?.country ?? null,
+  billingCountry: selection.billing?.country ?? null,
+  deliveryType: row.deliveryType,
+  customer: contact.realm === 'business' ? 'business' : contact.isGuest ? 'guest' : 'private',
+  isCompany: selection.billing?.formType === 'companyOrSchool',
+  hasOrdered: cart.pricingContext.hasOrdered,
+  ...switchesOf(store.id, parameters),
+})
+
+/** Reads a checkout from the database or, in a transaction, as it is there. */
+export const readState = async (
+  db: Executor,
+  { identity, audience }: Pick<Asking, 'identity' | 'audience'>,
+  cart: CalculatedCart,
+  { addresses, visitors, payments, parameters, legal }: CheckoutDependencies,
+): Promise<CheckoutState> => {
+  const { store } = audience
+  const row = await findCheckout(db, cart.cart.id)
+  const contact = await visitors.contactOf(db, identity, audience)
+  const book = await addresses.list(db, { identity, audience })
+  const isBusiness = contact.realm === 'business'
+  const selection = selectionOf(book, row, isBusiness)
+  const { calculation } = cart
+  const methods = payments.list(situationOf({ cart, row, selection, contact }, audience, parameters))
+  const paying = { calculation, methods, isBusiness, row }
+  const method = methodOf(paying)
+  const isComplete = isShippingComplete({ calculation, selection, email: contact.email, row })
+  const quoted = {
+    ...snapshots(selection, row),
+    buyerReference: method?.needsBuyerReference ? row.buyerReference : null,
+    legalVersion: await legal.currentVersion(db, store.id),
+  }
+  return {
+    ...quoted,
+    row,
+    cart,
+    contact,
+    isBusiness,
+    book,
+    selection,
+    methods,
+    method,
+    isShippingComplete: isComplete,
+    hasPaymentStep: hasPaymentStep(paying),
+    isPaymentComplete: isComplete && isPaymentComplete(paying, checksBuyerReferences(parameters, store.id)),
+    quoteHash: quoteHash({
+      ...quoted,
+      calculation,
+      currency: store.currencyCode,
+      email: contact.email,
+      paymentMethod: method?.id ?? null,
+      speditionFields: row.speditionFields,
+      orderReference: row.orderReference,
+    }),
+  }
+}

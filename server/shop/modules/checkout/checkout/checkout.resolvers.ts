@@ -1,0 +1,19 @@
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { askingOf } from '../../../graphql/cart-of-call.ts'
+
+export const checkoutResolvers: Resolvers = {
+  Query: {
+    getCheckout: async (_parent, { cartId }, context) => context.checkout.find(await askingOf(cartId, context)),
+  },
+  Mutation: {
+    selectDelivery: async (_parent, { data }, context) =>
+      context.checkout.selectDelivery(await askingOf(data.cartId, context), data),
+    saveShippingStep: async (_parent, { data }, context) =>
+      context.checkout.saveShippingStep(await askingOf(data.cartId, context), data),
+    setSelectedPayment: async (_parent, { cartId, ...data }, context) =>
+      context.checkout.setSelectedPayment(await askingOf(cartId, context), data),
+    attachWallet: async (_parent, { cartId, sessionId }, context) =>
+      context.checkout.attachWallet(await askingOf(cartId, context), { sessionId, call: context }),
+    resetWallet: async (_parent, { cartId }, context) => context.checkout.resetWallet(await askingOf(cartId, context)),
+  },
+}

@@ -1,0 +1,128 @@
+import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput } from '#contract/generated/types.ts'
+import { checkoutTexts } from '#contract/limits/checkout.ts'
+import type { Audience } from '../../../call/audience.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import { retryingTransaction, type Transaction } from '../../../db/database.ts'
+import type { VisitorCall } from '../../account/visitors/visitor-call.ts'
+import type { CalculatedCart } from '../cart/cart.service.ts'
+import { paymentTexts } from '../payments/payment-methods.ts'
+import { findPendingOrder, saveCheckout } from './checkout.repository.ts'
+import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
+import { type Asking, type CheckoutDependencies, readState, usualMethod } from './checkout-state.ts'
+import { toCheckout } from './checkout-view.ts'
+import { selectPayment } from './payment/select-payment.ts'
+import { readForOrder } from './quote/read-for-order.ts'
+import { keepSurcharge } from './quote/surcharge.ts'
+import { saveShippingStep } from './shipping/save-shipping-step.ts'
+import { selectDelivery } from './shipping/select-delivery.ts'
+import { cleanText } from './shipping/shipping-form.rules.ts'
+import { attachWallet, takeOffWallet, walletButton } from './wallet/express-wallet.ts'
+
+const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise<Checkout> => {
+  const { db, carts, payments, translate } = dependencies
+  const { audience } = asking
+  const calculated = await carts.findCalculated(asking)
+  const state = await readState(db, asking, calculated, dependencies)
+  return toCheckout(state, {
+    cart: await carts.view(calculated, audience),
+    audience,
+    translate,
+    origins: payments.origins,
+    pendingOrderId: await findPendingOrder(db, calculated.cart.id),
+    approver: await dependencies.approvals.approverOf(db, {
+      customerId: calculated.cart.customerId,
+      audience,
+      net: calculated.calculation.totals.net,
+    }),
+    expressWallet: walletButton(state, asking, dependencies),
+  })
+}
+
+type Wishes = { comment?: string; newsletter: boolean }
+
+type Outcome = Omit<CheckoutResult, 'checkout'>
+
+/** Carries out a change of the checkout under the cart's lock, all of it or nothing; what is refused is part of the answer. */
+const change = async (
+  asking: Asking,
+  work: (trx: Transaction, cart: CalculatedCart) => Promise<void>,
+  { db, carts, translate }: CheckoutDependencies,
+): Promise<Outcome> => {
+  const { identity, audience, cartId } = asking
+  try {
+    await retryingTransaction(db, async (trx) => {
+      await carts.touch(trx, identity, audience, cartId)
+      const cart = await carts.lockCalculated(trx, asking)
+      await keepSurcharge(trx, cart)
+      await work(trx, cart)
+    })
+    return { successful: true, generalErrorMessage: null, fieldErrors: [] }
+  } catch (error) {
+    if (error instanceof Refused)
+      return {
+        successful: false,
+        generalErrorMessage: translate(audience, error.told.key, error.told.values),
+        fieldErrors: [],
+      }
+    if (!(error instanceof Faulty)) throw error
+    return {
+      successful: false,
+      generalErrorMessage: translate(audience, 'visitor.error.check'),
+      fieldErrors: toFieldErrors(error.faults, audience, translate),
+    }
+  }
+}
+
+/** The checkout of carts (transactions.md §2 to §5). Throws CART_NOT_FOUND as the cart does. */
+export const createCheckoutService = (dependencies: CheckoutDependencies) => {
+  const answer = async (
+    asking: Asking,
+    work: (trx: Transaction, cart: CalculatedCart) => Promise<void>,
+  ): Promise<CheckoutResult> => {
+    const outcome = await change(asking, work, dependencies)
+    return { ...outcome, checkout: await find(asking, dependencies) }
+  }
+
+  return {
+    find: (asking: Asking): Promise<Checkout> => find(asking, dependencies),
+
+    selectDelivery: (asking: Asking, data: SelectDeliveryInput) =>
+      answer(asking, (trx, cart) => selectDelivery({ trx, asking, data, dependencies }, cart)),
+
+    saveShippingStep: (asking: Asking, data: ShippingStepInput) =>
+      answer(asking, async (trx, cart) => {
+        const { email } = await dependencies.visitors.contactOf(trx, asking.identity, asking.audience)
+        if (email === null) throw new Refused('login')
+        await saveShippingStep({ trx, asking, data, dependencies }, cart)
+      }),
+
+    setSelectedPayment: (asking: Asking, data: { paymentId: string; buyerReference?: string | null }) =>
+      answer(asking, (trx, cart) => selectPayment({ trx, asking, data, dependencies }, cart)),
+
+    attachWallet: (asking: Asking, { sessionId, call }: { sessionId: string; call: VisitorCall }) =>
+      attachWallet({ asking, call, sessionId, change: answer }, dependencies),
+
+    resetWallet: (asking: Asking) => answer(asking, (trx) => takeOffWallet(trx, asking)),
+
+    /**
+     * Comment and newsletter of the summary, in the order's transaction and under the cart's lock: kept when the payment fails. An
+     * empty comment takes the stored one away.
+     */
+    saveWishes: (trx: Transaction, cartId: string, { comment, newsletter }: Wishes): Promise<void> => {
+      const text = cleanText(comment ?? '')
+      if (text.length > checkoutTexts.comment) throw badUserInput('The comment is too long')
+      return saveCheckout(trx, cartId, { ...(comment !== undefined && { comment: text || null }), newsletter })
+    },
+
+    /** Name of what business customers pay by unless they choose; null without a method. */
+    usualPayment: (audience: Audience): string | null => {
+      const id = usualMethod(audience, dependencies)
+      return id === null ? null : dependencies.translate(audience, paymentTexts.name(id))
+    },
+
+    /** What an order is made of, in its transaction. */
+    readForOrder: (trx: Transaction, asking: Asking) => readForOrder(trx, asking, dependencies),
+  }
+}
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import t from 'tap'
+import { translations } from '../../../../../../fixtures/translations/translations.ts'
+import { change, filledDatabase, startEngine } from '../../../../testing/engine.ts'
+import { addressForm, stationForm } from '../../../account/addresses/testing/forms.ts'
+import { school } from '../../../account/visitors/testing/accounts.ts'
+import { peopleOf } from '../testing/checkouts.ts'
+import { checkoutShop, goods } from '../testing/shop.ts'
+
+const url = await filledDatabase(
+  t,
+  checkoutShop({
+    translations,
+    freeArticles: [{ stores: ['de'], itemId: '500-1', code: 'KATALOG', kind: 'catalogue', position: 1 }],
+  }),
+)
+const engine = await startEngine(t, url)
+const { guest, business } = peopleOf(engine)
+const step = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm() }
+const numbered = (number: number) => ({ ...school, email: `schule-${number}@pausenhof.example` })
+
+t.test('methods stand in the editors’ order, and say why they can’t be used', async (t) => {
+  const { save, select } = await guest([goods.parcel])
+  const { checkout } = await save(step)
+  const told = (of: typeof checkout) =>
+    of.paymentStep.paymentMethods.map(({ paymentId, enabled, message }) => [paymentId, enabled, message !== null])
+  t.same(told(checkout), [
+    ['RECHNUNG', true, false],
+    ['VORKASSE', true, false],
+    ['CASH_ON_DELIVERY', true, false],
+  ])
+  t.match(checkout.paymentStep.paymentMethods[1], {
+    displayName: 'Vorkasse per Überweisung',
+    description: /QR-Code/,
+    isPrepaid: true,
+    needsBuyerReference: false,
+    selected: false,
+  })
+  await save({ ...step, deliveryType: 'packstation', packstation: stationForm() })
+  t.match(told((await select({})).checkout), [
+    ['RECHNUNG', false, true],
+    ['VORKASSE', true, false],
+  ])
+})
+
+t.test('a method that can’t be used is not stored; one that can’t be used any more is no choice', async (t) => {
+  const { save, pay, read } = await guest([goods.parcel])
+  await save(step)
+  t.match(await pay('RECHNUNG'), { checkout: { paymentStep: { selectedMethodId: 'RECHNUNG', validated: true } } })
+  await save({ ...step, deliveryType: 'packstation', packstation: stationForm() })
+  t.match(await read(), { paymentStep: { selectedMethodId: null, validated: false } })
+  t.match(await pay('RECHNUNG'), { successful: false, generalErrorMessage: /Packstation/ })
+  t.match(await pay('VORKASSE'), { checkout: { paymentStep: { selectedMethodId: 'VORKASSE', validated: true } } })
+  const dear = await guest([goods.dear, goods.dear, goods.parcel])
+  await dear.add(goods.dear)
+  await dear.save(step)
+  t.match(await dear.pay('RECHNUNG'), { successful: false, generalErrorMessage: /500/ })
+  t.equal((await dear.read()).paymentStep.selectedMethodId, null)
+})
+
+t.test('an unknown id counts as prepaid', async (t) => {
+  const austria = await guest([goods.parcel], 'at')
+  const vienna = addressForm({ country: 'AT', postcode: '1070', city: 'Wien' })
+  await austria.save({ ...step, billingAddress: vienna })
+  t.match(await austria.pay('BITCOIN'), {
+    successful: true,
+    checkout: { paymentStep: { selectedMethodId: 'PREPAID' } },
+  })
+  const germany = await guest([goods.parcel])
+  await germany.save(step)
+  t.match(await germany.pay('BITCOIN'), { successful: false, generalErrorMessage: /bieten wir hier nicht an/ })
+})
+
+t.test('a payment alone makes no valid step: those before it have to be', async (t) => {
+  const { pay, save } = await guest([goods.parcel])
+  t.match((await pay('VORKASSE')).checkout.paymentStep, { selectedMethodId: 'VORKASSE', validated: false })
+  t.match((await save(step)).checkout.paymentStep, { validated: true })
+})
+
+t.test('business customers skip the step, and pay on account unless they choose', async (t) => {
+  const { read, pay } = await business([goods.parcel], numbered(1))
+  t.match((await read()).paymentStep, {
+    isAvailable: false,
+    selectedMethodId: 'RECHNUNG_V',
+    validated: true,
+    paymentMethods: [{ paymentId: 'RECHNUNG_V' }, { paymentId: 'X_RECHNUNG', needsBuyerReference: true }, {}],
+  })
+  t.match(await pay('X_RECHNUNG', ' 991-33333test-33 '), {
+    successful: true,
+    checkout: { paymentStep: { selectedMethodId: 'X_RECHNUNG', buyerReference: '991-33333TEST-33', validated: true } },
+  })
+  t.match((await pay('RECHNUNG_V')).checkout.paymentStep, { selectedMethodId: 'RECHNUNG_V' })
+})
+
+t.test('X_RECHNUNG needs a Leitweg-ID with its check digits', async (t) => {
+  const { pay, read } = await business([goods.parcel], numbered(2))
+  for (const [reference, message] of [
+    ['', /füllen Sie dieses Feld aus/],
+    ['991-33333TEST-34', /Leitweg-ID stimmt nicht/],
+    ['Rathaus', /Leitweg-ID stimmt nicht/],
+  ] as const)
+    t.match(await pay('X_RECHNUNG', reference), {
+      successful: false,
+      fieldErrors: [{ fieldName: 'payment.buyerReference', formName: 'payment', errorMessage: message }],
+    })
+  t.match((await read()).paymentStep, { selectedMethodId: 'RECHNUNG_V', buyerReference: null })
+})
+
+t.test('what costs nothing skips the step', async (t) => {
+  const { send, save } = await guest([])
+  await send([{ addVoucher: { code: 'KATALOG' } }])
+  const { checkout } = await save(step)
+  t.match(checkout, {
+    cart: { grandTotal: { amount: 0 } },
+    shippingStep: { validated: true },
+    paymentStep: { isAvailable: false, selectedMethodId: null, validated: true },
+  })
+})
+
+t.test('the express wallet skips the step, until another method is chosen', async (t) => {
+  const { save, pay, read, cartId } = await guest([goods.parcel])
+  await save(step)
+  await pay('RECHNUNG')
+  await change(url, async (trx) => {
+    await trx.execute(sql`update checkouts set wallet_session_id = 'session' where cart_id = ${cartId}`)
+  })
+  t.match((await read()).paymentStep, { isAvailable: false, selectedMethodId: 'RECHNUNG', validated: true })
+  t.match((await pay('VORKASSE')).checkout.paymentStep, { isAvailable: true, selectedMethodId: 'VORKASSE' })
+})

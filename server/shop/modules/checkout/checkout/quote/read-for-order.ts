@@ -1,0 +1,45 @@
+import type { Transaction } from '../../../../db/database.ts'
+import type { OrderDraft } from '../../../orders/orders/order-draft.ts'
+import { chosenShipper, isPayless } from '../checkout.rules.ts'
+import { type Asking, type CheckoutDependencies, readState } from '../checkout-state.ts'
+import { keepSurcharge } from './surcharge.ts'
+
+/** Why a cart can't be ordered as its checkout stands. */
+export type CheckoutRefusal = { code: 'stepIncomplete' | 'noPaymentSelected' }
+
+/**
+ * Everything that an order is made of, read in the caller's transaction; the cart is locked until it ends. A customer's order may
+ * be the first step that is stored, so the surcharge's variant is kept here, too. Throws
+ * CART_NOT_FOUND unless it is the caller's open cart.
+ */
+export const readForOrder = async (
+  trx: Transaction,
+  asking: Asking,
+  dependencies: CheckoutDependencies,
+): Promise<OrderDraft | CheckoutRefusal> => {
+  const cart = await dependencies.carts.lockCalculated(trx, asking)
+  await keepSurcharge(trx, cart)
+  const state = await readState(trx, asking, cart, dependencies)
+  const { row, contact, billingAddress, deliveryAddress, method } = state
+  const shipperCode = chosenShipper(cart.calculation)
+  if (!state.isShippingComplete || !contact.email || !billingAddress || !deliveryAddress || shipperCode === null)
+    return { code: 'stepIncomplete' }
+  if (!state.isPaymentComplete)
+    return { code: method === null && !isPayless(cart.calculation) ? 'noPaymentSelected' : 'stepIncomplete' }
+  return {
+    ...cart,
+    email: contact.email,
+    billingAddress,
+    deliveryAddress,
+    paymentMethod: method?.id ?? null,
+    buyerReference: state.buyerReference,
+    shipperCode,
+    speditionFields: row.speditionFields,
+    orderReference: row.orderReference,
+    comment: row.comment,
+    newsletter: row.newsletter,
+    walletSessionId: row.walletSessionId,
+    quoteHash: state.quoteHash,
+    legalVersion: state.legalVersion,
+  }
+}

@@ -1,0 +1,138 @@
+import type { AddressKind, ShippingStepInput, SpeditionField } from '#contract/generated/types.ts'
+import type { Transaction } from '../../../../db/database.ts'
+import { formNames } from '../../../account/addresses/address.rules.ts'
+import type { AddressRefusal } from '../../../account/addresses/addresses.service.ts'
+import type { AddressRow } from '../../../account/addresses/addresses.tables.ts'
+import { clean } from '../../../account/visitors/accounts/account.rules.ts'
+import type { CalculatedCart } from '../../cart/cart.service.ts'
+import { type CheckoutChange, findCheckout, saveCheckout } from '../checkout.repository.ts'
+import { deliveryOnCart, isCarried, needsSpedition, selectionOf } from '../checkout.rules.ts'
+import type { CheckoutRow } from '../checkout.tables.ts'
+import { type CheckoutFault, Faulty } from '../checkout-faults.ts'
+import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
+import {
+  cleanText,
+  deliveryEmailOf,
+  enteredAddress,
+  kindsOf,
+  shippingFormFaults,
+  speditionFaults,
+  speditionValues,
+} from './shipping-form.rules.ts'
+
+type Saving = { trx: Transaction; asking: Asking; data: ShippingStepInput; dependencies: CheckoutDependencies }
+
+const addressFaultCodes = {
+  unknown: 'addressUnknown',
+  full: 'addressBookFull',
+  organisation: 'organisationAddress',
+} as const satisfies Record<AddressRefusal, CheckoutFault['code']>
+
+/** The e-mail address of a guest; a customer's change is begun only when it was asked for (transactions.md §4). */
+const saveContact = async ({ trx, asking, data, dependencies }: Saving): Promise<CheckoutFault[]> => {
+  const { identity, audience } = asking
+  if (!data.contact || (identity.customerId !== null && data.contact.changeEmail !== true)) return []
+  const faults = await dependencies.visitors.changeEmail(trx, identity, { entered: data.contact.email, audience })
+  return faults.map((fault) => ({ form: 'contact', ...fault }))
+}
+
+type Chosen = { row: AddressRow } | { faults: CheckoutFault[] }
+
+/** The address of a kind that the step is saved with: the one entered, the one chosen, or the default. */
+const chooseAddress = async (
+  { trx, asking, data, dependencies }: Saving,
+  kind: AddressKind,
+  fallback: AddressRow | null,
+): Promise<Chosen> => {
+  const form = formNames[kind]
+  const entered = enteredAddress(data, kind)
+  if (entered.form !== null) {
+    const stored = await dependencies.addresses.put(trx, asking, kind, entered.form)
+    if ('row' in stored) return stored
+    return { faults: [{ form, fieldName: 'addressId', code: addressFaultCodes[stored.refusal] }] }
+  }
+  if (entered.id === null)
+    return fallback ? { row: fallback } : { faults: [{ form, fieldName: 'addressId', code: 'addressMissing' }] }
+  const book = await dependencies.addresses.list(trx, asking)
+  const row = book.find((each) => each.kind === kind && each.id === entered.id)
+  return row ? { row } : { faults: [{ form, fieldName: 'addressId', code: 'addressUnknown' }] }
+}
+
+const idColumns = {
+  billing: 'billingAddressId',
+  shipping: 'shippingAddressId',
+  packstation: 'packstationId',
+} as const satisfies Record<AddressKind, keyof CheckoutChange>
+
+/** Stores the addresses of the delivery type; returns their columns and where the delivery goes. */
+const saveAddresses = async (
+  saving: Saving,
+  row: CheckoutRow,
+): Promise<{ change: CheckoutChange; delivery: AddressRow }> => {
+  const { trx, asking, data, dependencies } = saving
+  const book = await dependencies.addresses.list(trx, asking)
+  const before = selectionOf(book, row, asking.audience.store.id === 'b2b')
+  const change: CheckoutChange = {}
+  let delivery: AddressRow | null = null
+  const faults: CheckoutFault[] = []
+  for (const kind of kindsOf(data.deliveryType)) {
+    const chosen = await chooseAddress(saving, kind, before[kind])
+    if ('faults' in chosen) faults.push(...chosen.faults)
+    else {
+      change[idColumns[kind]] = chosen.row.id
+      delivery = chosen.row
+    }
+  }
+  if (faults.length > 0 || delivery === null) throw new Faulty(faults)
+  return { change, delivery }
+}
+
+/** The shipper that was asked for is one of this cart's, and all goods find one that can be chosen. */
+const shipperFaults = ({ calculation }: CalculatedCart, shipperCode: string | null | undefined): CheckoutFault[] => {
+  const fault = (code: CheckoutFault['code']): CheckoutFault[] => [{ form: 'shipper', fieldName: 'shipperCode', code }]
+  if (shipperCode != null && !calculation.shippers.some(({ code }) => code === shipperCode)) return fault('shipper')
+  if (isCarried(calculation)) return []
+  return fault(calculation.sending.isStation && needsSpedition(calculation) ? 'packstationBulky' : 'shipperMissing')
+}
+
+/** What the step stores besides addresses; what the form leaves out stays. */
+const changeOf = (
+  { asking, data }: Saving,
+  { spedition }: { spedition: readonly SpeditionField[] | null },
+): CheckoutChange => ({
+  deliveryType: data.deliveryType,
+  ...(spedition !== null && { speditionFields: speditionValues(spedition) }),
+  ...(asking.audience.store.id === 'b2b' &&
+    data.orderReference !== undefined && { orderReference: clean(data.orderReference ?? '') || null }),
+  ...(data.comment !== undefined && { comment: cleanText(data.comment ?? '') || null }),
+  ...(data.billingDeliveryEmail !== undefined && { billingDeliveryEmail: deliveryEmailOf(data.billingDeliveryEmail) }),
+  ...(data.shippingDeliveryEmail !== undefined && {
+    shippingDeliveryEmail: deliveryEmailOf(data.shippingDeliveryEmail),
+  }),
+})
+
+/**
+ * The save sequence of the shipping step (transactions.md §4), in the caller's transaction and under the cart's lock: all
+ * forms are judged, then spedition fields, order reference, contact data, addresses and delivery e-mails are stored.
+ * Throws `Faulty`. A packing station takes its own shipper; one that can't go there gives way to the first that can.
+ */
+export const saveShippingStep = async (saving: Saving, cart: CalculatedCart): Promise<void> => {
+  const { trx, asking, data, dependencies } = saving
+  const { cartId } = asking
+  const row = await findCheckout(trx, cartId)
+  const spedition = needsSpedition(cart.calculation) ? (data.speditionFields ?? row.speditionFields) : null
+  const contactFaults = await saveContact(saving)
+  const faults = [...contactFaults, ...shippingFormFaults(data), ...(spedition ? speditionFaults(spedition) : [])]
+  if (faults.length > 0) throw new Faulty(faults)
+
+  const { change, delivery } = await saveAddresses(saving, row)
+  const { countries } = cart.pricingContext.delivery
+  if (!countries.includes(delivery.country))
+    throw new Faulty([{ form: formNames[delivery.kind], fieldName: 'country', code: 'countryNotDelivered' }])
+  await saveCheckout(trx, cartId, { ...changeOf(saving, { spedition }), ...change })
+  const { deliveryCountry, shipperCode } = deliveryOnCart(data.deliveryType, delivery, countries)
+  const chosen = data.shipperCode ?? (data.deliveryType === row.deliveryType ? cart.cart.shipperCode : null)
+  await dependencies.carts.saveDelivery(trx, cartId, { deliveryCountry, shipperCode: shipperCode ?? chosen })
+  const noShipper = shipperFaults(await dependencies.carts.lockCalculated(trx, asking), data.shipperCode)
+  if (noShipper.length > 0) throw new Faulty(noShipper)
+}

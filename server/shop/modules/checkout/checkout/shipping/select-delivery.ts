@@ -1,0 +1,53 @@
+import type { SelectDeliveryInput } from '#contract/generated/types.ts'
+import type { Transaction } from '../../../../db/database.ts'
+import type { AddressRow } from '../../../account/addresses/addresses.tables.ts'
+import type { CalculatedCart } from '../../cart/cart.service.ts'
+import { type CheckoutChange, findCheckout, saveCheckout } from '../checkout.repository.ts'
+import { deliveryOnCart, selectionOf } from '../checkout.rules.ts'
+import { Refused } from '../checkout-faults.ts'
+import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
+
+type Selecting = { trx: Transaction; asking: Asking; data: SelectDeliveryInput; dependencies: CheckoutDependencies }
+
+/** Columns of the chosen addresses. Throws `Refused` for one that is not in the book. */
+const addressColumns = (book: readonly AddressRow[], data: SelectDeliveryInput): CheckoutChange => {
+  const need = (kind: AddressRow['kind'], id: string): string => {
+    if (!book.some((row) => row.kind === kind && row.id === id)) throw new Refused('address')
+    return id
+  }
+  return {
+    ...(data.billingAddressId != null && { billingAddressId: need('billing', data.billingAddressId) }),
+    ...(data.shippingAddressId != null && { shippingAddressId: need('shipping', data.shippingAddressId) }),
+    ...(data.packstationId != null && { packstationId: need('packstation', data.packstationId) }),
+  }
+}
+
+/**
+ * Chooses delivery type, addresses or shipper, in the caller's transaction and under the cart's lock. The cart takes over
+ * country and shipper of a delivery that changes (transactions.md §4). Throws `Refused`.
+ */
+export const selectDelivery = async (
+  { trx, asking, data, dependencies }: Selecting,
+  cart: CalculatedCart,
+): Promise<void> => {
+  const { cartId, audience } = asking
+  const { carts, addresses } = dependencies
+  const book = await addresses.list(trx, asking)
+  const before = await findCheckout(trx, cartId)
+  const change: CheckoutChange = {
+    ...addressColumns(book, data),
+    ...(data.deliveryType != null && { deliveryType: data.deliveryType }),
+  }
+  const after = { ...before, ...change }
+  const { delivery } = selectionOf(book, after, audience.store.id === 'b2b')
+  await saveCheckout(trx, cartId, { ...change, deliveryType: after.deliveryType })
+  const { countries } = cart.pricingContext.delivery
+  const { deliveryCountry, shipperCode } = deliveryOnCart(after.deliveryType, delivery, countries)
+  const kept = after.deliveryType === before.deliveryType ? cart.cart.shipperCode : null
+  await carts.saveDelivery(trx, cartId, { deliveryCountry, shipperCode: shipperCode ?? kept })
+  if (data.shipperCode == null) return
+  const { calculation } = await carts.lockCalculated(trx, asking)
+  if (!calculation.shippers.some(({ code, isEnabled }) => isEnabled && code === data.shipperCode))
+    throw new Refused('shipper')
+  await carts.saveDelivery(trx, cartId, { shipperCode: data.shipperCode })
+}

@@ -1,0 +1,203 @@
+import type {
+  CartOpResult,
+  OrderForm,
+  OrderFormCode,
+  OrderFormInput,
+  OrderFormItem,
+  OrderFormPdf,
+  OrderFormRow,
+  OrderFormToCart,
+} from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
+import type { Audience } from '../../../call/audience.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import type { Identity } from '../../../call/caller.ts'
+import type { Database } from '../../../db/database.ts'
+import { renderPdf } from '../../../pdf/render-pdf.ts'
+import type { AddressesService } from '../../account/addresses/addresses.service.ts'
+import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
+import { money } from '../../catalogue/product/pricing/price.rules.ts'
+import type { ProductService } from '../../catalogue/product/product.service.ts'
+import type { ListedItem } from '../../catalogue/product/tiles/listed-products.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import type { CartService } from '../cart/cart.service.ts'
+import { findNumberedItems } from './order-form.repository.ts'
+import { type Orderer, writeOrderForm } from './order-form-paper.ts'
+import { articleKey, joinedRows, longestText, mostRows, type OrderedRow, pastedRows } from './order-rows.rules.ts'
+
+export type OrderFormCall = { identity: Identity; audience: Audience }
+
+type Dependencies = {
+  db: Database
+  translate: Translate
+  product: Pick<ProductService, 'listed'>
+  carts: Pick<CartService, 'tryOut' | 'fill' | 'find' | 'need'>
+  visitors: Pick<VisitorsService, 'emailOf' | 'organisationOf'>
+  addresses: Pick<AddressesService, 'book'>
+}
+
+/** What a row is about: an item, or why it is none. */
+type Found = { row: OrderedRow; item: ListedItem | null; fault: OrderFormCode | null }
+
+type Read = { found: Found[] } | { refusal: string; values?: Record<string, number> }
+
+const read = async (data: OrderFormInput, audience: Audience, { db, product }: Dependencies): Promise<Read> => {
+  if ((data.text ?? '').length > longestText) return { refusal: 'tooLong', values: { limit: longestText } }
+  const rows = joinedRows([...(data.rows ?? []), ...pastedRows(data.text ?? '')])
+  if (rows.length === 0) return { refusal: 'empty' }
+  if (rows.length > mostRows) return { refusal: 'tooMany', values: { rows: rows.length, limit: mostRows } }
+  const keys = rows.flatMap(({ articleNumber }) => [articleNumber, articleKey(articleNumber)])
+  const numbered = await findNumberedItems(db, [...new Set(keys)], audience.store.id)
+  const byKey = Map.groupBy(numbered, ({ key }) => articleKey(key))
+  const listed = await product.listed(db, [...new Set(numbered.map(({ productId }) => productId))], audience)
+  const found = rows.map((row): Found => {
+    const [best, another] = byKey.get(articleKey(row.articleNumber)) ?? []
+    if (!best) return { row, item: null, fault: 'UNKNOWN_ITEM' }
+    if (best.by === 'product' && another) return { row, item: null, fault: 'VARIANT_NEEDED' }
+    const item = listed.get(best.productId)?.items.find(({ id }) => id === best.itemId) ?? null
+    if (!item?.prices) return { row, item: null, fault: 'UNKNOWN_ITEM' }
+    return { row, item, fault: row.quantity === null ? 'BAD_QUANTITY' : null }
+  })
+  return { found }
+}
+
+const opsOf = (found: readonly Found[]) =>
+  found.flatMap(({ row, item, fault }) =>
+    item && fault === null ? [{ addPosition: { itemId: item.id, quantity: row.quantity ?? 1 } }] : [],
+  )
+
+/** Codes of the cart that an order form can meet. */
+const codeOf = ({ code }: CartOpResult): OrderFormCode =>
+  code === 'OK' ||
+  code === 'QUANTITY_LIMITED' ||
+  code === 'QUANTITY_RAISED' ||
+  code === 'SOLD_OUT' ||
+  code === 'CART_FULL'
+    ? code
+    : 'UNKNOWN_ITEM'
+
+/** The customer with the address that bills go to; nothing of a stranger. */
+const ordererOf = async ({ identity, audience }: OrderFormCall, dependencies: Dependencies): Promise<Orderer> => {
+  const { db, visitors, addresses } = dependencies
+  const { customerId } = identity
+  if (customerId === null) return { address: [], email: '', customerNumber: '' }
+  const [email, { customerNumber }, book] = await Promise.all([
+    visitors.emailOf(customerId),
+    visitors.organisationOf(db, customerId),
+    addresses.book({ identity, audience }, 'billing'),
+  ])
+  const found = book.addresses.find(({ addressId }) => addressId === book.defaultId) ?? book.addresses[0]
+  const address = found
+    ? [
+        found.schoolOrCompany ?? '',
+        `${found.firstName} ${found.lastName}`.trim(),
+        found.street,
+        found.addressAddition ?? '',
+        `${found.postCode} ${found.city}`,
+      ].filter((text) => text !== '')
+    : []
+  return { address, email: email ?? '', customerNumber }
+}
+
+/** Many rows of article number and quantity, judged as the cart would and put into it (transactions.md §5). */
+export const createOrderForm = (dependencies: Dependencies) => {
+  const { translate, carts } = dependencies
+  const say = (name: string, audience: Audience, values: Record<string, string | number> = {}) =>
+    translate(audience, `orderForms.${name}`, values)
+
+  const answer = (found: readonly Found[], results: readonly CartOpResult[], audience: Audience): OrderForm => {
+    const { currencyCode } = audience.store
+    const inMoney = (minor: number) => money(minor, currencyCode, audience.language)
+    const toItem = (item: ListedItem, quantity: number): OrderFormItem => ({
+      itemId: item.id,
+      orderNumber: item.orderNumber,
+      name: item.name,
+      variationText: item.variants.map(({ value }) => value).join(', '),
+      path: item.path,
+      image: item.image,
+      pricePerUnit: inMoney(item.prices?.amount ?? 0),
+      total: inMoney((item.prices?.amount ?? 0) * quantity),
+    })
+    let next = 0
+    let total = 0
+    const rows = found.map(({ row, item, fault }): OrderFormRow => {
+      const result = item && fault === null ? results[next++] : undefined
+      const code = fault ?? (result ? codeOf(result) : 'UNKNOWN_ITEM')
+      const quantityAdded = result?.quantityAdded ?? 0
+      total += (item?.prices?.amount ?? 0) * quantityAdded
+      return {
+        ...row,
+        code,
+        message: result ? result.message : say(`fault.${code}`, audience, { typed: row.quantityTyped }),
+        quantityAdded,
+        item: item && toItem(item, quantityAdded),
+      }
+    })
+    return {
+      rows,
+      successful: rows.every(({ code }) => code === 'OK'),
+      generalErrorMessage: null,
+      total: inMoney(total),
+      quantity: rows.reduce((sum, { quantityAdded }) => sum + quantityAdded, 0),
+      positions: rows.filter(({ quantityAdded }) => quantityAdded > 0).length,
+      mostRows,
+    }
+  }
+
+  const refused = (refusal: Extract<Read, { refusal: string }>, audience: Audience): OrderForm => ({
+    ...answer([], [], audience),
+    successful: false,
+    generalErrorMessage: say(`refused.${refusal.refusal}`, audience, refusal.values),
+  })
+
+  const judged = async (data: OrderFormInput, cartId: string, { identity, audience }: OrderFormCall) => {
+    const rows = await read(data, audience, dependencies)
+    if ('refusal' in rows) return refused(rows, audience)
+    const ops = opsOf(rows.found)
+    const results = ops.length === 0 ? [] : await carts.tryOut(identity, audience, { cartId, ops })
+    return answer(rows.found, results, audience)
+  }
+
+  return {
+    /** Changes nothing. Throws CART_NOT_FOUND for a cart that is not the caller's. */
+    validate: async (data: OrderFormInput, cartId: string, call: OrderFormCall): Promise<OrderForm> => {
+      await carts.need(call.identity, call.audience, cartId)
+      return judged(data, cartId, call)
+    },
+
+    /** What can be ordered goes in, in one transaction; once for a submission id. Throws CART_NOT_FOUND as `validate` does. */
+    addToCart: async (
+      data: OrderFormInput,
+      { cartId, submissionId }: { cartId: string; submissionId: string },
+      { identity, audience }: OrderFormCall,
+    ): Promise<OrderFormToCart> => {
+      if (!isUuid(submissionId)) throw badUserInput('submissionId must be a UUID')
+      await carts.need(identity, audience, cartId)
+      const rows = await read(data, audience, dependencies)
+      const ops = 'refusal' in rows ? [] : opsOf(rows.found)
+      if ('refusal' in rows || ops.length === 0) {
+        const form = 'refusal' in rows ? refused(rows, audience) : answer(rows.found, [], audience)
+        return { form, cart: await carts.find(identity, audience, cartId) }
+      }
+      const { cart, results } = await carts.fill(identity, audience, { cartId, updateId: submissionId, ops })
+      return { form: answer(rows.found, results, audience), cart }
+    },
+
+    /** On paper, as the rows can be ordered now; an empty form without rows. Throws CART_NOT_FOUND as `validate` does. */
+    paper: async (data: OrderFormInput, cartId: string, call: OrderFormCall): Promise<OrderFormPdf> => {
+      const { identity, audience } = call
+      await carts.need(identity, audience, cartId)
+      const fileName = `${say('paper.fileName', audience)}.pdf`
+      const isEmpty = (data.rows ?? []).length === 0 && (data.text ?? '').trim() === ''
+      const form = isEmpty ? answer([], [], audience) : await judged(data, cartId, call)
+      if (form.generalErrorMessage !== null)
+        return { successful: false, generalErrorMessage: form.generalErrorMessage, fileName, content: '' }
+      const orderer = await ordererOf(call, dependencies)
+      const document = writeOrderForm({ form, orderer, audience, createdAt: new Date() }, translate)
+      const content = Buffer.from(await renderPdf(document)).toString('base64')
+      return { successful: true, generalErrorMessage: null, fileName, content }
+    },
+  }
+}
+
+export type OrderFormService = ReturnType<typeof createOrderForm>

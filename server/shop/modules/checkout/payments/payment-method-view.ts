@@ -1,0 +1,29 @@
+import type { PaymentMethod } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import { type ListedMethod, paymentTexts } from './payment-methods.ts'
+
+/** A method as pages choose from it. */
+export const toPaymentMethod = (
+  { id, isPrepaid, needsBuyerReference, state }: ListedMethod,
+  {
+    audience,
+    translate,
+    isSelected,
+    isShipped = true,
+  }: {
+    audience: Audience
+    translate: Translate
+    isSelected: boolean /** Of a membership nothing is. */
+    isShipped?: boolean
+  },
+): PaymentMethod => ({
+  paymentId: id,
+  displayName: translate(audience, paymentTexts.name(id)),
+  description: translate(audience, paymentTexts.description(id, isShipped)) || null,
+  selected: isSelected,
+  enabled: state === 'available',
+  isPrepaid,
+  needsBuyerReference,
+  message: state === 'available' ? null : translate(audience, paymentTexts.unavailable(state), state.values),
+})

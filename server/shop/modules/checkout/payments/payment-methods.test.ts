@@ -1,0 +1,208 @@
+import t from 'tap'
+import { paymentTexts as texts } from '../../../../../fixtures/translations/checkout/payments.ts'
+import type { MethodSituation } from './payment-method.ts'
+import { createPaymentMethods, paymentMethodIds, paymentTexts } from './payment-methods.ts'
+
+/** Providers' methods are judged as if they were configured. */
+const methods = createPaymentMethods({ computop: null, paypal: null, amazon: null })
+
+const parameters = (entries: Record<string, string>): Pick<MethodSituation, 'isOn' | 'value'> => ({
+  isOn: (name, entry = 'active') => entries[`${name}/${entry}`] === 'true',
+  value: (name, entry) => entries[`${name}/${entry}`] ?? null,
+})
+
+const allOn = {
+  'T134_Twint-Payment/active': 'true',
+  'amazonPayV2Activation/active': 'true',
+  'paymentTypes/xRechnung': 'true',
+}
+
+const german: MethodSituation = {
+  store: 'de',
+  currency: 'EUR',
+  total: 4990,
+  deliveryCountry: 'DE',
+  billingCountry: 'DE',
+  deliveryType: 'sameAsBilling',
+  customer: 'private',
+  isCompany: false,
+  hasOrdered: true,
+  ...parameters(allOn),
+}
+const swiss: MethodSituation = { ...german, store: 'ch', currency: 'CHF', deliveryCountry: 'CH', billingCountry: 'CH' }
+const austrian: MethodSituation = { ...german, store: 'at', deliveryCountry: 'AT', billingCountry: 'AT' }
+const school: MethodSituation = { ...german, store: 'b2b', customer: 'business', isCompany: true }
+
+/** What a situation makes of each method: hidden, available, or the reason. */
+const stateOf = (id: string, situation: MethodSituation): string => {
+  const state = methods.find(id).availability(situation)
+  return typeof state === 'string' ? state : state.reason
+}
+
+const situations: [name: string, situation: MethodSituation, available: string[], refused?: Record<string, string>][] =
+  [
+    [
+      'Germany',
+      german,
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+    ],
+    [
+      'Austria',
+      austrian,
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID'],
+      { CASH_ON_DELIVERY: 'country' },
+    ],
+    [
+      'Switzerland',
+      swiss,
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID'],
+      { CASH_ON_DELIVERY: 'country' },
+    ],
+    ['a business customer', school, ['RECHNUNG_V', 'X_RECHNUNG', 'VINCO_V', 'VORKASSE_V']],
+    [
+      'switches are off',
+      { ...swiss, ...parameters({}) },
+      ['CREDIT_CARD', 'PAYPAL', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID'],
+      { CASH_ON_DELIVERY: 'country' },
+    ],
+    ['no XRechnung', { ...school, ...parameters({}) }, ['RECHNUNG_V', 'VINCO_V', 'VORKASSE_V']],
+    [
+      'a packing station',
+      { ...german, deliveryType: 'packstation' },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID'],
+      { INVOICE: 'packstation', RECHNUNG: 'packstation', CASH_ON_DELIVERY: 'packstation' },
+    ],
+    [
+      'a first order above its limit',
+      { ...german, total: 15_001, hasOrdered: false, customer: 'guest' },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+      { INVOICE: 'firstOrder', RECHNUNG: 'firstOrder' },
+    ],
+    [
+      'a large order',
+      { ...german, total: 100_001 },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID'],
+      { INVOICE: 'maximum', RECHNUNG: 'maximum', CASH_ON_DELIVERY: 'maximum' },
+    ],
+    [
+      'less than a euro',
+      { ...german, total: 99 },
+      ['PAYPAL', 'AMAZONPAY', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+      { CREDIT_CARD: 'minimum' },
+    ],
+    [
+      'before the addresses are known',
+      { ...school, deliveryCountry: null, billingCountry: null },
+      ['RECHNUNG_V', 'X_RECHNUNG', 'VINCO_V', 'VORKASSE_V'],
+    ],
+    [
+      'a business customer in Austria',
+      { ...school, deliveryCountry: 'AT', billingCountry: 'AT' },
+      ['RECHNUNG_V', 'VORKASSE_V'],
+      { X_RECHNUNG: 'billingCountry', VINCO_V: 'country' },
+    ],
+    [
+      'a business customer in Germany who has it sent to Austria',
+      { ...school, deliveryCountry: 'AT' },
+      ['RECHNUNG_V', 'VORKASSE_V'],
+      { X_RECHNUNG: 'country', VINCO_V: 'country' },
+    ],
+    [
+      'a first large order of a business customer',
+      { ...school, total: 500_001, hasOrdered: false },
+      ['X_RECHNUNG', 'VINCO_V', 'VORKASSE_V'],
+      { RECHNUNG_V: 'firstOrder' },
+    ],
+    [
+      'limits of the editors',
+      {
+        ...german,
+        ...parameters({ 'paymentTypes/INVOICE.maximum': '4989', 'paymentTypes/PAYPAL.countries': 'AT CH' }),
+      },
+      ['CREDIT_CARD', 'RECHNUNG', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+      { INVOICE: 'maximum', PAYPAL: 'country' },
+    ],
+  ]
+
+t.test('there are the thirteen methods of transactions.md §3', async (t) => {
+  t.same([...paymentMethodIds].sort(), [
+    'AMAZONPAY',
+    'CASH_ON_DELIVERY',
+    'CREDIT_CARD',
+    'INVOICE',
+    'PAYPAL',
+    'PREPAID',
+    'RECHNUNG',
+    'RECHNUNG_V',
+    'TWINT',
+    'VINCO_V',
+    'VORKASSE',
+    'VORKASSE_V',
+    'X_RECHNUNG',
+  ])
+})
+
+for (const [name, situation, available, refused = {}] of situations) {
+  t.test(`payment methods: ${name}`, async (t) => {
+    for (const id of paymentMethodIds) {
+      const expected = available.includes(id) ? 'available' : (refused[id] ?? 'hidden')
+      t.equal(stateOf(id, situation), expected, id)
+    }
+  })
+}
+
+t.test('a refusal says the amount in whole units of the currency', async (t) => {
+  t.same(methods.find('CASH_ON_DELIVERY').availability({ ...german, total: 100_001 }), {
+    reason: 'maximum',
+    values: { amount: 1000, currency: 'EUR' },
+  })
+})
+
+t.test('editors choose methods and their order; what they leave out or misspell is not offered', async (t) => {
+  const order = parameters({ 'paymentTypes/order': 'PREPAID INVOICE PREPAID NONE PAYPAL' })
+  t.same(
+    methods.list({ ...german, ...order }).map(({ id }) => id),
+    ['PREPAID', 'INVOICE'],
+    'and PayPal is not configured',
+  )
+  t.same(
+    methods.list(german).map(({ id }) => id),
+    ['INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+    'without a choice all of them',
+  )
+})
+
+t.test('providers are asked before a payment ends, Amazon within the day that its sessions last', async (t) => {
+  for (const id of ['CREDIT_CARD', 'PAYPAL', 'TWINT', 'AMAZONPAY']) {
+    const { settlement } = methods.find(id)
+    if (settlement.kind !== 'provider') throw new Error(`${id} has no provider`)
+    t.ok(settlement.inquireAfterMinutes.length > 0, id)
+    t.ok(Math.max(...settlement.inquireAfterMinutes) < settlement.expiryMinutes, id)
+    t.ok(settlement.expiryMinutes < 1440, id)
+  }
+})
+
+t.test('unknown ids count as prepaid', async (t) => {
+  t.equal(methods.find('SOMETHING').isPrepaid, true)
+  t.equal(methods.adapterOf('SOMETHING'), null)
+})
+
+t.test('X_RECHNUNG alone asks for a buyer reference', async (t) => {
+  t.same(
+    paymentMethodIds.filter((id) => methods.find(id).needsBuyerReference),
+    ['X_RECHNUNG'],
+  )
+})
+
+t.test('every method has a name and a description, every reason a sentence', async (t) => {
+  const keys = Object.keys(texts)
+  for (const id of paymentMethodIds) {
+    t.ok(keys.includes(paymentTexts.name(id)[0] ?? ''), id)
+    t.ok(keys.includes(paymentTexts.description(id, true)[0] ?? ''), id)
+  }
+  const reasons = situations.flatMap(([, , , refused = {}]) => Object.values(refused))
+  const told = keys.filter((key) => key.startsWith('payments.unavailable.'))
+  // Refused when it is chosen, by the checkout.
+  reasons.push('wallet')
+  t.same([...new Set(reasons)].map((reason) => paymentTexts.unavailable({ reason })).sort(), told.sort())
+})

@@ -1,0 +1,80 @@
+import type { Executor, Transaction } from '../../../db/database.ts'
+import { addJob } from '../../../jobs/jobs.ts'
+import {
+  findPayment,
+  hasOpenInquiry,
+  insertCommand,
+  insertPayment,
+  lastPaymentOf,
+  lockPayment,
+  type NewCommand,
+  type NewPayment,
+  openRefunds,
+  type PaymentChange,
+  savePayment,
+} from './payments.repository.ts'
+import type { PaymentRow } from './payments.tables.ts'
+
+/** Runs of a command before a person has to look: the last some two days after the first. */
+export const commandAttempts = 15
+
+/** Runs of an early inquiry, within minutes: a later one follows, or the expiry. */
+const inquiryAttempts = 5
+
+/** One job a payment: the hourly round replaces one that was given up. */
+export const expiryKey = (id: string): string => `payments.expire:${id}`
+
+/** Rows of payments, for orders: they decide when there is a payment, and end it with themselves. */
+export const createPaymentRecords = () => ({
+  /** Stores a payment with the jobs that ask for it, at `inquireAt`, and that end it. */
+  insert: async (trx: Transaction, payment: NewPayment, inquireAt: readonly Date[] = []): Promise<void> => {
+    await insertPayment(trx, payment)
+    for (const runAt of inquireAt)
+      await addJob(trx, 'payments.inquire', { id: payment.id }, { runAt, attempts: inquiryAttempts })
+    if (payment.expiresAt)
+      await addJob(
+        trx,
+        'payments.expire',
+        { id: payment.id },
+        {
+          runAt: payment.expiresAt,
+          key: expiryKey(payment.id),
+          attempts: commandAttempts,
+        },
+      )
+  },
+
+  /** The caller has locked the order. */
+  lock: async (trx: Transaction, id: string): Promise<PaymentRow> => {
+    const payment = await lockPayment(trx, id)
+    if (!payment) throw new Error(`The payment ${id} is gone`)
+    return payment
+  },
+
+  /** As it is stored now, not locked. */
+  read: async (db: Executor, id: string): Promise<PaymentRow> => {
+    const payment = await findPayment(db, id)
+    if (!payment) throw new Error(`The payment ${id} is gone`)
+    return payment
+  },
+
+  /** The last try of an order, not locked. */
+  lastOf: (db: Executor, orderId: string): Promise<PaymentRow> => lastPaymentOf(db, orderId),
+
+  save: (trx: Transaction, id: string, change: PaymentChange): Promise<void> => savePayment(trx, id, change),
+
+  /** A call to the provider, made when and only when the transaction is committed. */
+  command: async (trx: Transaction, command: NewCommand, runAt?: Date): Promise<void> => {
+    const id = await insertCommand(trx, command)
+    await addJob(trx, 'payments.command', { id }, { runAt, attempts: commandAttempts })
+  },
+
+  /** Whether the provider is to be asked for this reason. */
+  isAsked: (trx: Transaction, paymentId: string, reason: string): Promise<boolean> =>
+    hasOpenInquiry(trx, paymentId, reason),
+
+  /** Refunds that the provider has not answered yet. Minor units. */
+  openRefunds: (db: Executor, paymentId: string): Promise<number> => openRefunds(db, paymentId),
+})
+
+export type PaymentRecords = ReturnType<typeof createPaymentRecords>

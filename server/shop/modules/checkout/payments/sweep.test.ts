@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import t from 'tap'
+import { filledDatabase } from '../../../testing/engine.ts'
+import { messageOf } from '../../orders/orders/testing/fake-provider.ts'
+import { openOrdering } from '../../orders/orders/testing/open-ordering.ts'
+import { orderShop } from '../../orders/orders/testing/order-shop.ts'
+
+t.setTimeout(120_000)
+
+const url = await filledDatabase(t, orderShop)
+const { db, buyer, submit, stateOf, payments, paymentOf } = await openOrdering(t, url)
+
+/** A payment that waits: at the provider, or for a transfer. */
+const waiting = async (method: 'FAKE' | 'PREPAID') => {
+  const one = await buyer({ '800-1': 1 }, method)
+  await submit(one)
+  return { ...one, payment: await paymentOf(one.cartId) }
+}
+
+const sweep = () => payments.sweep(AbortSignal.timeout(10_000))
+
+const jobsOf = async (id: string) => {
+  const { rows } = await db.execute<{ isDue: boolean; attempts: number; most: number }>(sql`
+    select run_at <= now() as "isDue", attempts, max_attempts as most
+    from graphile_worker.jobs where key = ${`payments.expire:${id}`}`)
+  return rows
+}
+
+const setAttempts = (id: string, attempts: number) =>
+  db.execute(
+    sql`update graphile_worker._private_jobs set attempts = ${attempts} where key = ${`payments.expire:${id}`}`,
+  )
+
+t.test('a payment whose expiry was given up is tried again each hour', async (t) => {
+  const [left, due, young, retried] = [
+    await waiting('FAKE'),
+    await waiting('PREPAID'),
+    await waiting('FAKE'),
+    await waiting('FAKE'),
+  ]
+  const late = [left.payment.id, due.payment.id]
+  for (const id of [...late, retried.payment.id])
+    await db.execute(sql`update payments set expires_at = now() - interval '2 hours' where id = ${id}`)
+  for (const id of late) await setAttempts(id, 15)
+  await setAttempts(retried.payment.id, 3)
+  for (let turn = 0; turn < 2; turn++) await sweep()
+  for (const id of late) t.same(await jobsOf(id), [{ isDue: true, attempts: 0, most: 15 }])
+  t.same(await jobsOf(young.payment.id), [{ isDue: false, attempts: 0, most: 15 }], 'its time has not come')
+  t.same(await jobsOf(retried.payment.id), [{ isDue: false, attempts: 3, most: 15 }], 'its job comes again by itself')
+  for (const id of late) await payments.expire(id)
+  t.match(await stateOf(left.cartId), { orders: ['expired'], payments: ['expired'] })
+  t.match(await stateOf(due.cartId), { orders: ['expired'], payments: ['expired'] })
+})
+
+t.test('messages that belong to no payment are deleted after thirty days', async (t) => {
+  const { payment } = await waiting('FAKE')
+  const notify = (ref: string, more: Record<string, string>) =>
+    payments.notify('fake', messageOf('notify', ref, 'captured', more))
+  await notify('old', { mac: 'wrong' })
+  await notify('no-such-payment', {})
+  await notify(payment.merchantRef, { currency: 'USD' })
+  await db.execute(sql`update payment_events set received_at = now() - interval '31 days'`)
+  await notify('new', { mac: 'wrong' })
+  await sweep()
+  const { rows } = await db.execute(sql`
+    select payment_id as payment, outcome, received_at > now() - interval '1 day' as "isNew"
+    from payment_events where channel = 'notify' order by received_at`)
+  t.same(rows, [
+    { payment: payment.id, outcome: 'refused', isNew: false },
+    { payment: null, outcome: 'refused', isNew: true },
+  ])
+})

@@ -1,0 +1,77 @@
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import type { StoreId } from '#contract/generated/types.ts'
+import { replaceRows } from '../../../db/bulk-rows.ts'
+import type { Executor } from '../../../db/database.ts'
+import type { Voucher } from './vouchers.rules.ts'
+import { type VoucherRow, voucherCounts, voucherRedemptions, vouchers } from './vouchers.tables.ts'
+
+export type WantedVouchers = {
+  store: StoreId
+  codes: readonly string[]
+  customerId: string | null
+  /** Its own redemption is not held against it. */
+  cartId: string
+}
+
+/** Vouchers of the store that have one of these codes or are public now. */
+export const findVouchers = (
+  db: Executor,
+  { store, codes, customerId, cartId }: WantedVouchers,
+): Promise<Voucher[]> => {
+  const own = sql`(select count(*) from ${voucherRedemptions}
+    where ${voucherRedemptions.code} = ${vouchers.code} and ${voucherRedemptions.cartId} = ${cartId}::uuid)`
+  const isUsedUp = sql<boolean>`coalesce(${voucherCounts.redemptions} - ${own} >= ${vouchers.maxRedemptions}, false)`
+  const isUsedByCustomer = sql<boolean>`exists (select 1 from ${voucherRedemptions}
+    where ${voucherRedemptions.code} = ${vouchers.code} and ${voucherRedemptions.customerId} = ${customerId}::uuid
+      and ${voucherRedemptions.cartId} <> ${cartId}::uuid)`
+  return db
+    .select({ ...getTableColumns(vouchers), isUsedUp, isUsedByCustomer })
+    .from(vouchers)
+    .leftJoin(voucherCounts, eq(voucherCounts.code, vouchers.code))
+    .where(
+      and(
+        sql`${store} = any(${vouchers.stores})`,
+        or(
+          sql`${vouchers.code} = any(${sql.param([...codes])}::text[])`,
+          sql`${vouchers.isOffered} and coalesce(${vouchers.startsAt} <= now(), true) and coalesce(${vouchers.endsAt} > now(), true)`,
+        ),
+      ),
+    )
+    .orderBy(vouchers.minimumValue, vouchers.code)
+}
+
+/** Counts a redemption by an order; false when there is none left. The count's row is locked until the order is stored. */
+export const countRedemption = async (db: Executor, code: string): Promise<boolean> => {
+  await db.insert(voucherCounts).values({ code, redemptions: 0 }).onConflictDoNothing()
+  const { rowCount } = await db.execute(sql`
+    update voucher_counts c set redemptions = c.redemptions + 1 from vouchers v
+    where c.code = ${code} and v.code = c.code and (v.max_redemptions is null or c.redemptions < v.max_redemptions)`)
+  return rowCount === 1
+}
+
+export const hasRedeemed = async (db: Executor, code: string, customerId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ code: voucherRedemptions.code })
+    .from(voucherRedemptions)
+    .where(and(eq(voucherRedemptions.code, code), eq(voucherRedemptions.customerId, customerId)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** False when this order has redeemed it already. */
+export const saveRedemption = async (
+  db: Executor,
+  redemption: { cartId: string; code: string; customerId: string | null },
+): Promise<boolean> => {
+  const { rowCount } = await db.insert(voucherRedemptions).values(redemption).onConflictDoNothing()
+  return rowCount === 1
+}
+
+/** Takes an order's redemptions back. */
+export const deleteRedemptions = async (db: Executor, cartId: string): Promise<void> => {
+  await db.execute(sql`
+    with gone as (delete from voucher_redemptions where cart_id = ${cartId}::uuid returning code)
+    update voucher_counts c set redemptions = c.redemptions - 1 from gone where gone.code = c.code`)
+}
+
+export const saveVouchers = (db: Executor, rows: VoucherRow[]): Promise<void> => replaceRows(db, vouchers, rows)

@@ -1,0 +1,67 @@
+import type { CatalogueRequestInput, FormResult } from '#contract/generated/types.ts'
+import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import { type Database, inTransaction } from '../../../db/database.ts'
+import {
+  clean,
+  emailFaults,
+  type Fault,
+  lineFaults,
+  normaliseEmail,
+} from '../../account/visitors/accounts/account.rules.ts'
+import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
+import { createAnswers } from '../../account/visitors/visitor-call.ts'
+import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
+import type { MailsService } from '../../mail/mails/mails.service.ts'
+import type { Translate } from '../translations/translate.ts'
+
+type Dependencies = {
+  db: Database
+  translate: Translate
+  mails: Pick<MailsService, 'add' | 'ownAddress'>
+  throttle: Pick<Throttle, 'take'>
+}
+
+/** What is wrong with a request, in the order of the form. */
+export const catalogueFaults = (data: CatalogueRequestInput): Fault[] => [
+  ...lineFaults('organisation', data.organisation, limits.organisation),
+  ...lineFaults('name', data.name, limits.name),
+  ...lineFaults('street', data.street, limits.street),
+  ...lineFaults('postCode', data.postCode, limits.postCode),
+  ...lineFaults('city', data.city, limits.city),
+  ...emailFaults('email', data.email),
+]
+
+/** Requests of the printed catalogue: mails, as messages of the contact form are, and nothing else is kept. */
+export const createCatalogueRequest = ({ db, translate, mails, throttle }: Dependencies) => {
+  const answers = createAnswers(translate)
+  return async (data: CatalogueRequestInput, call: LinkCall): Promise<FormResult> => {
+    if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
+    if (call.store.id !== 'b2b') throw badUserInput('The catalogue is for organisations')
+    const faults = catalogueFaults(data)
+    if (faults.length > 0) return answers.formFaulty(faults, 'catalogue', call)
+    // A machine that is told so tries again otherwise.
+    if ((data.website ?? '').trim() !== '') return answers.formOk()
+    const wait = await throttle.take('contact', call.caller.network)
+    if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
+    const email = normaliseEmail(data.email)
+    const values = {
+      organisation: clean(data.organisation),
+      name: clean(data.name),
+      street: clean(data.street),
+      town: `${clean(data.postCode)} ${clean(data.city)}`,
+      email,
+    }
+    const isTold = (await throttle.take('contactMailbox', call.store.id, email)) === 0
+    const common = { store: call.store.id, language: call.language, expiresAt: null }
+    const key = `catalogue.${data.submissionId.toLowerCase()}`
+    await inTransaction(db, async (trx) => {
+      const toShop = { ...values, replyTo: email }
+      await mails.add(trx, { ...common, kind: 'catalogueRequest', key, recipient: mails.ownAddress, values: toShop })
+      if (isTold)
+        await mails.add(trx, { ...common, kind: 'catalogueSent', key: `${key}.copy`, recipient: email, values })
+    })
+    return answers.formOk()
+  }
+}

@@ -1,0 +1,41 @@
+import type { ContactFormInput } from '#contract/generated/types.ts'
+import { contactTopics, contactFormLimits as limits } from '#contract/limits/contact-form.ts'
+import {
+  clean,
+  emailFaults,
+  type Fault,
+  lineFaults,
+  optionFaults,
+} from '../../account/visitors/accounts/account.rules.ts'
+
+/** PostgreSQL cannot store NUL or a lone surrogate; line breaks stay. */
+export const cleanMessage = (message: string): string =>
+  message
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+
+const messageFaults = (entered: string): Fault[] => {
+  const message = cleanMessage(entered)
+  if (message === '') return [{ fieldName: 'message', code: 'required' }]
+  const limit = limits.message
+  return message.length > limit ? [{ fieldName: 'message', code: 'tooLong', values: { limit } }] : []
+}
+
+const orderNumberFaults = (orderNumber: string): Fault[] =>
+  orderNumber === '' ? [] : lineFaults('orderNumber', orderNumber, limits.orderNumber)
+
+/** What is wrong with a message, in the order of the form. */
+export const contactFaults = ({ name, email, topic, orderNumber, message }: ContactFormInput): Fault[] => [
+  ...lineFaults('name', name, limits.name),
+  ...emailFaults('email', email),
+  ...optionFaults('topic', topic, contactTopics),
+  ...orderNumberFaults(clean(orderNumber ?? '')),
+  ...messageFaults(message),
+]
+
+/** The message without addresses of pages: its copy goes to an address that anyone may enter. */
+export const withoutLinks = (message: string): string =>
+  message.replaceAll(/\S*(?::\/\/|www\.|\.[a-z]{2,}\/)\S*/gi, '[…]')

@@ -1,0 +1,91 @@
+import type { ContactFormData, ContactFormInput, FormResult } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import { type Database, inTransaction } from '../../../db/database.ts'
+import { clean, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
+import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
+import { createAnswers } from '../../account/visitors/visitor-call.ts'
+import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
+import type { MailsService } from '../../mail/mails/mails.service.ts'
+import type { OrderAccess, OrderReader } from '../../orders/orders/view/order-access.ts'
+import type { Translate } from '../translations/translate.ts'
+import type { CheckedFile, FileChecks } from '../uploads/checked-file.ts'
+import { cleanMessage, contactFaults, withoutLinks } from './contact.rules.ts'
+
+type ContactDependencies = {
+  db: Database
+  translate: Translate
+  access: OrderAccess
+  mails: Pick<MailsService, 'add' | 'ownAddress'>
+  throttle: Pick<Throttle, 'take'>
+  checkFile: FileChecks
+}
+
+/** Messages of visitors to the shop: mails, of which nothing else is kept. */
+export const createContact = ({ db, translate, access, mails, throttle, checkFile }: ContactDependencies) => {
+  const answers = createAnswers(translate)
+
+  const mailMessage = async (
+    data: ContactFormInput,
+    { file, getsCopy }: { file: CheckedFile | null; getsCopy: boolean },
+    call: LinkCall,
+  ): Promise<void> => {
+    const email = normaliseEmail(data.email)
+    const message = cleanMessage(data.message)
+    const values = {
+      name: clean(data.name),
+      email,
+      topic: translate(call, `contact.topic.${data.topic}`),
+      orderNumber: clean(data.orderNumber ?? '') || translate(call, 'contact.orderNumber.none'),
+      file: file?.name ?? translate(call, 'contact.file.none'),
+    }
+    const key = `contact.${data.submissionId.toLowerCase()}`
+    const { store, language } = call
+    const common = { store: store.id, language, expiresAt: null }
+    await inTransaction(db, async (trx) => {
+      await mails.add(trx, {
+        ...common,
+        kind: 'contactMessage',
+        key,
+        recipient: mails.ownAddress,
+        values: { ...values, message, replyTo: email },
+        file,
+      })
+      if (!getsCopy) return
+      const copy = { ...values, message: withoutLinks(message) }
+      await mails.add(trx, { ...common, kind: 'contactCopy', key: `${key}.copy`, recipient: email, values: copy })
+    })
+  }
+
+  return {
+    formData: async (orderId: string, reader: OrderReader): Promise<ContactFormData | null> => {
+      const order = await access.find(orderId, reader)
+      if (order === null) return null
+      const { firstName, lastName } = order.billingAddress
+      return { orderId: order.number, name: `${firstName} ${lastName}`, email: order.email }
+    },
+
+    send: async (data: ContactFormInput, call: LinkCall): Promise<FormResult> => {
+      if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
+      const faults = contactFaults(data)
+      if (faults.length > 0) return answers.formFaulty(faults, 'contact', call)
+      // A machine that is told so tries again otherwise.
+      if ((data.website ?? '').trim() !== '') return answers.formOk()
+      const wait = await throttle.take('contact', call.caller.network)
+      if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
+      const checked = data.file ? await checkFile(data.file) : { file: null }
+      if ('fault' in checked) {
+        const errorMessage = translate(call, `upload.error.${checked.fault}`)
+        return {
+          ...answers.formFaulty([], 'contact', call),
+          fieldErrors: [{ fieldName: 'file', formName: 'contact', errorMessage }],
+        }
+      }
+      const getsCopy =
+        data.wantsCopy === true &&
+        (await throttle.take('contactMailbox', call.store.id, normaliseEmail(data.email))) === 0
+      await mailMessage(data, { file: checked.file, getsCopy }, call)
+      return answers.formOk()
+    },
+  }
+}

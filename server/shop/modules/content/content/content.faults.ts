@@ -1,0 +1,94 @@
+import type {
+  ImportAbTest,
+  ImportPage,
+  ImportRedirect,
+  ImportSearchRedirect,
+  ImportSynonyms,
+} from '#contract/import/content.ts'
+import { validatePage } from '#schemas/validate.ts'
+import type { Executor } from '../../../db/database.ts'
+import { wordsOf } from '../../../search-index/words/words.ts'
+import { unknownMedia } from '../../catalogue/media/media.import.ts'
+import { redirectQuery } from '../../catalogue/search/search.rules.ts'
+import type { ContentFault } from './content-fault.ts'
+import { parseShopUrl, redirectKey } from './paths.rules.ts'
+import { picturesIn } from './teaser-wire.ts'
+
+const nameOf = ({ id, store, language }: ImportPage): string => `page ${id} (${store}, ${language})`
+
+export const schemaFaults = (page: ImportPage): ContentFault[] =>
+  validatePage(page)
+    .filter(({ level }) => level === 'error')
+    .map(({ path, message }) => ({ record: nameOf(page), path, message }))
+
+/** Two pages at one address: which of them a visitor gets would be chance. */
+export const addressFaults = (pages: ImportPage[]): ContentFault[] => {
+  const pageByPath = new Map<string, ImportPage>()
+  return pages.flatMap((page) => {
+    if (page.path === null) return []
+    const address = `${page.store} ${page.language} ${page.path}`
+    const other = pageByPath.get(address)
+    pageByPath.set(address, page)
+    return other && other.id !== page.id
+      ? [{ record: nameOf(page), path: 'path', message: `is the path of ${nameOf(other)}, too` }]
+      : []
+  })
+}
+
+const needsTarget = 'must be a path of the shop or an absolute URL'
+/** Browsers leave control characters out and read a backslash as a slash, which may make another host of a path. */
+const isTarget = (target: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(target) && !/[\p{Cc}\\]/u.test(target)
+
+export const searchRedirectFaults = ({ store, language, query, target }: ImportSearchRedirect): ContentFault[] => {
+  const record = `search redirect ${query} (${store}, ${language})`
+  return [
+    ...(redirectQuery(query) === '' ? [{ record, path: 'query', message: 'has no words' }] : []),
+    ...(isTarget(target) ? [] : [{ record, path: 'target', message: needsTarget }]),
+  ]
+}
+
+export const synonymFaults = ({ id, language, terms, meanings }: ImportSynonyms): ContentFault[] => {
+  const isEmpty = [...terms, ...(meanings ?? [])].some((term) => wordsOf(term).length === 0)
+  const isAlone = terms.length + (meanings?.length ?? 0) < 2
+  const message = isEmpty ? 'has a term without words' : isAlone ? 'needs two terms or a meaning' : null
+  return message === null ? [] : [{ record: `synonyms ${id} (${language})`, path: 'terms', message }]
+}
+
+/** Names a cookie of the edge; `seed` is the one from which it draws variants. */
+export const abTestFaults = ({ id, store }: ImportAbTest): ContentFault[] => {
+  const message =
+    id === 'seed'
+      ? 'is a name that the edge needs itself'
+      : /^[\w-]{1,64}$/.test(id)
+        ? null
+        : 'must be 1 to 64 letters, digits, - or _'
+  return message === null ? [] : [{ record: `A/B test ${id} (${store})`, path: 'id', message }]
+}
+
+export const redirectFaults = (redirect: ImportRedirect): ContentFault[] => {
+  const record = `redirect ${redirect.from} (${redirect.store})`
+  const from = parseShopUrl(redirect.from)
+  if (!from || !redirect.from.startsWith('/')) return [{ record, path: 'from', message: 'must be a path of the shop' }]
+  if (!isTarget(redirect.to)) return [{ record, path: 'to', message: needsTarget }]
+  const to = redirect.to.startsWith('/') ? parseShopUrl(redirect.to) : null
+  return to && redirectKey(to.path) === redirectKey(from.path)
+    ? [{ record, path: 'to', message: 'leads to itself' }]
+    : []
+}
+
+export const unknownPictures = async (db: Executor, pages: ImportPage[]): Promise<ContentFault[]> => {
+  const places = pages.flatMap((page) =>
+    [...picturesIn(page.rows, 'rows'), ...picturesIn(page.footer, 'footer')].map((place) => ({ page, ...place })),
+  )
+  const unknown = await unknownMedia(
+    db,
+    places.map(({ picture }) => picture.mediaId),
+  )
+  return places
+    .filter(({ picture }) => unknown.has(picture.mediaId))
+    .map(({ page, path, picture }) => ({
+      record: nameOf(page),
+      path,
+      message: `shows a picture that is not in the media library: ${picture.mediaId}`,
+    }))
+}

@@ -1,0 +1,35 @@
+import type { CmsTeaser } from '#contract/generated/types.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { isAdmitted } from '../../../graphql/business-gate.ts'
+import { recommendationType, wireRecommendation } from './teaser-wire.ts'
+
+const mostTeasers = 50
+
+export const contentResolvers: Resolvers = {
+  Query: {
+    getPageDetailsByUrl: (_parent, { url }, context) => context.content.details(url, context),
+    getPageById: (_parent, { pageId }, context) => context.content.page(pageId, context),
+    getFooter: (_parent, { pageId }, context) => context.content.footer(pageId, context),
+    getActiveAbTestsByUrl: (_parent, { url }, context) => context.content.abTests(url, context),
+    getTeaserRecommendations: async (_parent, { teaserIds }, context) => {
+      if (teaserIds.length > mostTeasers) {
+        throw badUserInput(`At most ${mostTeasers} teasers may be asked for`)
+      }
+      const known = await context.content.recommendations(teaserIds, context)
+      return Promise.all(
+        teaserIds.map(async (teaserId) => {
+          const recommendation = known.get(teaserId)
+          return { teaserId, products: recommendation ? await context.recommendedTiles.load(recommendation) : [] }
+        }),
+      )
+    },
+  },
+  CmsTeaser: {
+    /** None for strangers in the business store: tiles have prices. */
+    productsRecommendations: async (teaser: CmsTeaser, _arguments, context) => {
+      if (teaser.type !== recommendationType) return null
+      return (await isAdmitted(context)) ? context.recommendedTiles.load(wireRecommendation(teaser)) : []
+    },
+  },
+}

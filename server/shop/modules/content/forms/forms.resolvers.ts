@@ -1,0 +1,19 @@
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { ShopContext } from '../../../graphql/context.ts'
+import { refusalOf } from './forms.rules.ts'
+
+type Entered = { formId: string; submissionId: string; values: readonly { name: string; value: string }[] }
+
+const submit = ({ formId, submissionId, values }: Entered, context: ShopContext, isCompetition: boolean) => {
+  const refusal = refusalOf(formId, submissionId, values)
+  if (refusal) throw badUserInput(refusal)
+  return context.forms.submit({ formId, submissionId, values, isCompetition }, context)
+}
+
+export const formsResolvers: Resolvers = {
+  Mutation: {
+    submitForm: (_parent, sent, context) => submit(sent, context, false),
+    subscribeToCompetition: (_parent, sent, context) => submit(sent, context, true),
+  },
+}

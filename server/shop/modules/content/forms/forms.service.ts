@@ -1,0 +1,82 @@
+import type { FormResult } from '#contract/generated/types.ts'
+import { drawState } from '#schemas/form.rules.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Database } from '../../../db/database.ts'
+import type { ContentService } from '../content/content.service.ts'
+import type { Translate } from '../translations/translate.ts'
+import { deleteOldSubmissions, saveSubmission } from './forms.repository.ts'
+import { isTrapped, readSubmission } from './forms.rules.ts'
+
+/** Rows that one statement deletes. */
+const deletedAtOnce = 1000
+
+type FormsDependencies = {
+  db: Database
+  content: ContentService
+  translate: Translate
+  /** Days for which what was sent is kept. */
+  keptDays: number
+  now?: () => number
+}
+
+/** `isCompetition`: only forms of draws are taken. */
+type Sent = {
+  isCompetition?: boolean
+  formId: string
+  submissionId: string
+  values: readonly { name: string; value: string }[]
+}
+
+const accepted: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
+
+export const createFormsService = ({ db, content, translate, keptDays, now = Date.now }: FormsDependencies) => {
+  const say = (code: string, audience: Audience, values?: { limit: number }): string =>
+    translate(audience, `forms.error.${code}`, values)
+  const refused = (code: string, audience: Audience): FormResult => ({
+    successful: false,
+    generalErrorMessage: say(code, audience),
+    fieldErrors: [],
+  })
+
+  return {
+    /** Takes what was sent when every field is as the form wants it; messages are in the visitor's language. */
+    submit: async (
+      { formId, submissionId, values: sent, isCompetition = false }: Sent,
+      audience: Audience,
+    ): Promise<FormResult> => {
+      const form = await content.form(formId, audience)
+      if (!form || (isCompetition && !form.isDraw)) return refused('gone', audience)
+      const state = drawState(form.startsAt, form.endsAt, now())
+      if (state !== 'running') return refused(state, audience)
+      // A machine that is told so tries again otherwise.
+      if (isTrapped(sent)) return accepted
+      const { values, faults } = readSubmission(form, sent)
+      if (faults.length > 0) {
+        return {
+          ...refused('check', audience),
+          fieldErrors: faults.map(({ fieldName, code, limit }) => ({
+            fieldName,
+            formName: formId,
+            errorMessage: say(code, audience, { limit: limit ?? 0 }),
+          })),
+        }
+      }
+      const { store, textLanguage: language } = audience
+      const person = form.isDraw ? (values.email?.toLowerCase() ?? null) : null
+      await saveSubmission(db, {
+        formId,
+        submissionId: submissionId.toLowerCase(),
+        store: store.id,
+        language,
+        values,
+        person,
+      })
+      return accepted
+    },
+
+    /** Deletes what was sent long ago. */
+    clean: async (signal: AbortSignal): Promise<void> => {
+      while (!signal.aborted && (await deleteOldSubmissions(db, keptDays, deletedAtOnce)) === deletedAtOnce);
+    },
+  }
+}

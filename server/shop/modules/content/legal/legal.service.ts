@@ -1,0 +1,34 @@
+import type { StoreId } from '#contract/generated/types.ts'
+import { type ShopLanguage, shopLanguages } from '#contract/stores.ts'
+import type { Executor } from '../../../db/database.ts'
+import { findTexts, findVersionOn } from './legal.repository.ts'
+import type { LegalKind, LegalTextRow } from './legal.tables.ts'
+
+export type LegalText = Pick<LegalTextRow, 'kind' | 'title' | 'sections'>
+
+/** A version is a calendar day in the shop's time zone, not in the server's. */
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+
+/** Terms, withdrawal information and privacy by version. */
+export const createLegalService = ({ now = Date.now }: { now?: () => number } = {}) => ({
+  /** The version that applies today, for the checkout and the quote's hash; empty in a store without legal texts. */
+  currentVersion: async (executor: Executor, store: StoreId): Promise<string> =>
+    (await findVersionOn(executor, store, days.format(now()))) ?? '',
+
+  /** Texts of one version in the order of `kinds`, also of an old one; German where the language has none. */
+  texts: async (
+    executor: Executor,
+    { store, version, language }: { store: StoreId; version: string; language: ShopLanguage },
+    kinds: readonly LegalKind[],
+  ): Promise<LegalText[]> => {
+    const rows = await findTexts(executor, store, version)
+    return kinds.flatMap((kind) => {
+      const own = rows.filter((row) => row.kind === kind)
+      return (
+        own.find((row) => row.language === shopLanguages[language]) ?? own.find((row) => row.language === 'de') ?? []
+      )
+    })
+  },
+})
+
+export type LegalService = ReturnType<typeof createLegalService>

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import t from 'tap'
+import { openDatabase } from '../../../db/database.ts'
+import { emptyContent, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { importing, sampleRecords } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
+import { importContent } from '../content/content.import.ts'
+import { deleteOldEvents } from './tracking.repository.ts'
+
+const url = await filledDatabase(t, async (trx) => {
+  await importContent(trx, emptyContent)
+  await importing(sampleRecords())(trx)
+})
+const old = randomUUID()
+const rows = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const columns = `(id, name, occurred_at, received_at, store, language, page_path, page_area, page_title, prime_status,
+  user_id, visitor_type, visitor_login_state, internal, pwa, test_id, test_variant, data)`
+const insertOld = (id: string) =>
+  rows(
+    `insert into tracking_events ${columns} values ($1, 'search', now(), now() - interval '31 days', 'de', 'de-DE', '/',
+     '', '', '', '', '', '', false, false, '', '', '{}')`,
+    [id],
+  )
+await insertOld(old)
+
+const engine = await startEngine(t, url, { TRACKING_RETENTION_DAYS: 30 })
+
+const meta = {
+  page_path: '/schreiben/?enc=key#part',
+  prime_status: 'NONE',
+  user_id: '',
+  visitor_type: 'guest',
+  visitor_login_state: 'logged out',
+  internal: false,
+  page_area: 'home',
+  pwa: false,
+  page_title: 'Schreiben',
+  test_id: 'a,b',
+  test_variant: '1,2',
+}
+const event = (rest: object = {}) => ({ id: randomUUID(), name: 'page_view', occurredAt: Date.now(), meta, ...rest })
+
+const add = async (events: object[], call: { store?: string; language?: string; userToken?: string } = {}) => {
+  const text = 'mutation ($events: [TrackingEventInput!]!) { tracking_addEvents(events: $events) { stored rejected } }'
+  const answer = await engine.run(text, { ...call, variables: { events } })
+  return {
+    ...answer,
+    result: (answer.data as unknown as { tracking_addEvents: object } | null)?.tracking_addEvents,
+  }
+}
+const find = async (id: string) =>
+  (await rows<Record<string, unknown>>('select * from tracking_events where id = $1', [id]))[0]
+
+t.test('stores an event once, with all that it says', async (t) => {
+  const data = [
+    { name: 'teaser_id', value: 't1' },
+    { name: 'teaser_name', value: 'Schöne Ränzen' },
+  ]
+  const sent = event({ name: 'teaser_view', data })
+  t.strictSame((await add([sent], { store: 'b2b', language: 'en-DE' })).result, { stored: 1, rejected: 0 })
+  t.match(await find(sent.id), {
+    name: 'teaser_view',
+    occurred_at: new Date(sent.occurredAt),
+    store: 'b2b',
+    language: 'en-DE',
+    page_path: '/schreiben/',
+    page_area: 'home',
+    page_title: 'Schreiben',
+    prime_status: 'NONE',
+    visitor_type: 'guest',
+    visitor_login_state: 'logged out',
+    internal: false,
+    pwa: false,
+    test_id: 'a,b',
+    test_variant: '1,2',
+    data: { teaser_id: 't1', teaser_name: 'Schöne Ränzen' },
+  })
+  t.strictSame((await add([sent, event(), sent])).result, { stored: 1, rejected: 0 }, 'sent again, and twice')
+  t.strictSame((await add([])).result, { stored: 0, rejected: 0 })
+})
+
+t.test('says whose session it was, and keeps what came with one that is over', async (t) => {
+  const [ofMember, ofNobody] = [event(), event()]
+  t.strictSame((await add([ofMember], { store: 'b2b' })).result, { stored: 1, rejected: 0 })
+  const [customer] = await rows<{ id: string }>("select id from customers where realm = 'business'")
+  t.match(await find(ofMember.id), { user_id: customer?.id })
+  t.strictSame((await add([ofNobody], { userToken: 'made-up' })).result, { stored: 1, rejected: 0 })
+  t.match(await find(ofNobody.id), { user_id: '' })
+})
+
+t.test('does not believe a browser about who it belongs to, nor about a wrong clock', async (t) => {
+  const claimed = event({ meta: { ...meta, user_id: '4711' } })
+  const future = event({ occurredAt: Date.now() + 86_400_000 })
+  const endless = event({ occurredAt: -1e300 })
+  t.strictSame((await add([claimed, future, endless])).result, { stored: 3, rejected: 0 })
+  t.match(await find(claimed.id), { user_id: '' })
+  for (const { id } of [future, endless]) {
+    const stored = await find(id)
+    t.ok(Math.abs(Number(stored?.occurred_at) - Date.now()) < 60_000, 'received stands for occurred')
+  }
+})
+
+t.test('leaves out what is malformed and keeps the rest', async (t) => {
+  const malformed = [
+    event({ id: 'no-uuid' }),
+    event({ name: 'keylogger' }),
+    event({ meta: { ...meta, page_path: 'https://else.test/' } }),
+    event({ meta: { ...meta, page_path: `/${'x'.repeat(2000)}` } }),
+    event({ meta: { ...meta, page_title: 'x'.repeat(301) } }),
+    event({ meta: { ...meta, test_id: 'x'.repeat(1001) } }),
+    event({ data: [{ name: 'text', value: 'half \ud83d' }] }),
+    event({ data: [{ name: 'text', value: 'x'.repeat(1001) }] }),
+    event({ data: [{ name: '__proto__', value: '' }] }),
+    event({ data: Array.from({ length: 21 }, (_, index) => ({ name: `n${index}`, value: '' })) }),
+  ]
+  const answer = await add([...malformed, event()])
+  t.equal(answer.errors, undefined)
+  t.strictSame(answer.result, { stored: 1, rejected: malformed.length })
+})
+
+t.test('refuses a call that is too large or no call at all', async (t) => {
+  t.match(await add(Array.from({ length: 51 }, () => event())), {
+    errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+  })
+  t.strictSame((await add(Array.from({ length: 50 }, () => event()))).result, { stored: 50, rejected: 0 })
+  t.match(await add([{ name: 'page_view' }]), { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+  t.match(await add([event({ occurredAt: 'now' })]), { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+})
+
+t.test('deletes what is old, one process at a time', async (t) => {
+  for (let attempt = 0; attempt < 1200 && (await find(old)); attempt++) await delay(50)
+  t.equal(await find(old), undefined, 'at start')
+
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 5000, connectionTimeout: 5000 }, () => {})
+  t.teardown(() => db.$client.end())
+  const ids = [randomUUID(), randomUUID(), randomUUID()]
+  for (const id of ids) await insertOld(id)
+  t.equal(await deleteOldEvents(db, 30, 2), 2, 'a bounded number')
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query('begin')
+  await other.query('select pg_advisory_xact_lock(7283004)')
+  t.equal(await deleteOldEvents(db, 30, 2), null, 'another process is at it')
+  await other.end()
+  t.equal(await deleteOldEvents(db, 30, 2), 1)
+  t.equal((await rows("select 1 from tracking_events where received_at < now() - interval '30 days'")).length, 0)
+  t.ok((await rows('select 1 from tracking_events')).length > 50, 'what is young stays')
+})
+
+t.test('says of an item what events say of it', async (t) => {
+  const text = (id: string) => `{ getTrackingItem(itemId: "${id}") {
+    itemId productId name brand variant price currencyCode category1 category2 category3 category4 category5 } }`
+  const { data } = await engine.run(text('100-2'), { store: 'b2b', language: 'en-DE' })
+  t.same(data, {
+    getTrackingItem: {
+      itemId: '100-2',
+      productId: '100',
+      name: 'School bag Lupina',
+      brand: 'Federleicht',
+      variant: 'Red, large',
+      price: 10900,
+      currencyCode: 'EUR',
+      category1: 'Kategorie 1 (en)',
+      category2: 'Kategorie 11 (en)',
+      category3: 'Kategorie 111 (en)',
+      category4: null,
+      category5: null,
+    },
+  })
+  t.same((await engine.run(text('none'))).data, { getTrackingItem: null })
+})

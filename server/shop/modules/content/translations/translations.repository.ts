@@ -1,0 +1,4 @@
+import type { Executor } from '../../../db/database.ts'
+import { translations } from './translations.tables.ts'
+
+export const findTranslations = (db: Executor) => db.select().from(translations).orderBy(translations.key)

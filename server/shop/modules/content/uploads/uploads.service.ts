@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type {
+  B2bCertificate,
+  UploadB2bCertificateInput,
+  UploadB2bCertificateResult,
+  UploadFault,
+  UploadPurpose,
+  UploadSignature,
+} from '#contract/generated/types.ts'
+import type { SealKey } from '#lib/seals.ts'
+import type { Audience } from '../../../call/audience.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
+import type { MailsService } from '../../mail/mails/mails.service.ts'
+import type { StoreRow } from '../../stores/stores/stores.tables.ts'
+import type { Translate } from '../translations/translate.ts'
+import type { FileChecks } from './checked-file.ts'
+import { mostADay } from './upload.rules.ts'
+import { createUploadSignatures } from './upload-signature.ts'
+import {
+  countSince,
+  findBySignature,
+  findCurrent,
+  findWhole,
+  lockUploads,
+  replaceUpload,
+  type UploadRow,
+  type WholeUpload,
+} from './uploads.repository.ts'
+
+type UploadsDependencies = {
+  db: Database
+  translate: Translate
+  mails: Pick<MailsService, 'add' | 'ownAddress'>
+  visitors: Pick<VisitorsService, 'organisationOf'>
+  checkFile: FileChecks
+  signatureKeys: readonly SealKey[]
+  now?: () => number
+}
+
+const certificates: UploadPurpose = 'b2bCertificate'
+const day = 86_400_000
+const faultsOfFiles: ReadonlySet<UploadFault> = new Set<UploadFault>(['empty', 'tooLarge', 'type', 'active'])
+
+const certificateOf = ({ name, mediaType, size, receivedAt }: UploadRow): B2bCertificate => ({
+  name,
+  mediaType,
+  size,
+  receivedAt: receivedAt.getTime(),
+})
+
+const accepted = (upload: UploadRow): UploadB2bCertificateResult => ({
+  successful: true,
+  fault: null,
+  generalErrorMessage: null,
+  fieldErrors: [],
+  certificate: certificateOf(upload),
+})
+
+/** Files of customers: today what proves that a business customer is one (transactions.md §6). */
+export const createUploadsService = (dependencies: UploadsDependencies) => {
+  const { db, translate, mails, visitors, checkFile, signatureKeys, now = Date.now } = dependencies
+  const signatures = createUploadSignatures(signatureKeys, now)
+
+  const refused = (fault: UploadFault, audience: Audience): UploadB2bCertificateResult => {
+    const errorMessage = translate(audience, `upload.error.${fault}`)
+    const isOfFile = faultsOfFiles.has(fault)
+    return {
+      successful: false,
+      fault,
+      certificate: null,
+      generalErrorMessage: isOfFile ? null : errorMessage,
+      fieldErrors: isOfFile ? [{ fieldName: 'file', formName: 'certificate', errorMessage }] : [],
+    }
+  }
+
+  const onlyBusiness = ({ id }: StoreRow): void => {
+    if (id !== 'b2b') throw badUserInput('Only the business store has certificates')
+  }
+
+  /** Mails the certificate to the shop's own address, where it is reviewed, in the operator's language. */
+  const notifyOperator = async (trx: Transaction, { id, customerId, name }: UploadRow): Promise<void> => {
+    const { customerNumber, organisation } = await visitors.organisationOf(trx, customerId)
+    await mails.add(trx, {
+      kind: 'certificate',
+      recipient: mails.ownAddress,
+      store: 'b2b',
+      language: 'de-DE',
+      expiresAt: null,
+      values: { id, name, customerNumber, organisation },
+    })
+  }
+
+  return {
+    signature: (purpose: UploadPurpose, customerId: string, { store }: Audience): UploadSignature => {
+      onlyBusiness(store)
+      return signatures.make(customerId, purpose)
+    },
+
+    certificate: async (customerId: string): Promise<B2bCertificate | null> => {
+      const found = await findCurrent(db, customerId, certificates)
+      return found && certificateOf(found)
+    },
+
+    /** With its bytes, for its owner. */
+    wholeCertificate: (customerId: string): Promise<WholeUpload | null> => findWhole(db, customerId, certificates),
+
+    uploadCertificate: async (
+      { signature, file }: UploadB2bCertificateInput,
+      customerId: string,
+      audience: Audience,
+    ): Promise<UploadB2bCertificateResult> => {
+      onlyBusiness(audience.store)
+      const signed = signatures.open(signature, customerId, certificates)
+      if (signed === null) return refused('signature', audience)
+      const checked = await checkFile(file)
+      if ('fault' in checked) return refused(checked.fault, audience)
+      const { name, mediaType, content } = checked.file
+      // The hash of the file as sent: a repeated upload is recognised although the stored file was re-encoded.
+      const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+      return inTransaction(db, async (trx) => {
+        await lockUploads(trx, customerId)
+        const used = await findBySignature(trx, signed.id)
+        if (used) return used.sha256 === sha256 ? accepted(used) : refused('signature', audience)
+        if (signed.expires <= now()) return refused('signature', audience)
+        const current = await findCurrent(trx, customerId, certificates)
+        if (current?.sha256 === sha256) return accepted(current)
+        const since = new Date(now() - day)
+        if ((await countSince(trx, customerId, certificates, since)) >= mostADay) return refused('tooMany', audience)
+        const stored = await replaceUpload(trx, {
+          customerId,
+          purpose: certificates,
+          signatureId: signed.id,
+          content,
+          sha256,
+          name,
+          mediaType,
+          size: content.length,
+        })
+        await notifyOperator(trx, stored)
+        return accepted(stored)
+      })
+    },
+  }
+}

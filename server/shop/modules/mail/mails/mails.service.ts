@@ -1,0 +1,145 @@
+import type { Database, Transaction } from '../../../db/database.ts'
+import { addJob } from '../../../jobs/jobs.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import type { StoresService } from '../../stores/stores/stores.service.ts'
+import type { StoreRow } from '../../stores/stores/stores.tables.ts'
+import { htmlOf, textOf } from './mail-body.ts'
+import { type MailKind, type MailWords, type OrderMailKind, orderMailKindOf, wordsOf } from './mail-messages.ts'
+import {
+  deleteOldMails,
+  findFile,
+  findMail,
+  findNewest,
+  findUnsent,
+  insertFile,
+  insertMail,
+  type MailFile,
+  type MailRow,
+  setFailed,
+  setKept,
+  setSent,
+} from './mails.repository.ts'
+import { createMailTransport, MailRefused, type MailSettings, type Message } from './transport.ts'
+
+export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values' | 'expiresAt'> & {
+  kind: MailKind
+  /** A second mail with the same key is not added. */
+  key?: string
+  /** Brought along by the mail; the caller has checked it. */
+  file?: MailFile | null
+}
+
+/** Words of mails about orders, made of the order as it is when the mail is sent; null without such an order. */
+export type OrderWords = (kind: OrderMailKind, orderId: string, store: StoreRow) => Promise<MailWords | null>
+
+type MailsDependencies = {
+  db: Database
+  translate: Translate
+  stores: Pick<StoresService, 'find'>
+  settings: MailSettings
+  orderWords: OrderWords
+  now?: () => number
+}
+
+/** Days for which a sent mail is kept, to answer questions about it. */
+const keptDays = 30
+const most = 1000
+
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+
+/** Where a mail program ends these mails by one click (RFC 8058, server/bff/service-forms); null for mails that cannot be ended. */
+export const oneClickUrl = (endPath: string | undefined, home: string): string | null => {
+  const link = endPath === undefined ? null : new URL(endPath, home).searchParams.get('link')
+  return link === null ? null : `${home}/api/mail-end/?link=${encodeURIComponent(link)}`
+}
+
+export const createMailsService = ({
+  db,
+  translate,
+  stores,
+  settings,
+  orderWords,
+  now = Date.now,
+}: MailsDependencies) => {
+  const send = createMailTransport(settings)
+  const domain = addressOf(settings.from).split('@').at(-1) ?? 'localhost'
+
+  const messageOf = async (mail: MailRow): Promise<Message | null> => {
+    const store = stores.find(mail.store)
+    if (store === null) return null
+    const orderKind = orderMailKindOf(mail.kind)
+    const words =
+      orderKind === null
+        ? wordsOf(mail, store, translate)
+        : await orderWords(orderKind, mail.values.orderId ?? '', store)
+    if (words === null) return null
+    return {
+      messageId: `<${mail.id}@${domain}>`,
+      to: mail.recipient,
+      replyTo: mail.values.replyTo ?? null,
+      subject: words.subject,
+      language: mail.language,
+      text: textOf(words),
+      html: htmlOf(words, mail.language),
+      endUrl: oneClickUrl(mail.values.endPath, words.home),
+      pictures: words.blocks.flatMap((block) => (block.kind === 'picture' ? block : [])),
+    }
+  }
+
+  return {
+    /** The shop's, where answers arrive: what concerns those who run it goes there. */
+    ownAddress: addressOf(settings.from),
+
+    /** A mail that is sent when, and only when, the transaction is committed. */
+    add: async (trx: Transaction, { file = null, ...mail }: NewMail): Promise<void> => {
+      const id = await insertMail(trx, mail)
+      if (id === null) return
+      if (file) await insertFile(trx, id, file)
+      await addJob(trx, 'mails.send', { id })
+    },
+
+    /**
+     * The job that sends a mail. If the process ends between sending and marking the row, the repeated mail has the
+     * same Message-ID.
+     */
+    send: async (id: string): Promise<void> => {
+      const mail = await findUnsent(db, id)
+      if (mail === null) return
+      if (mail.expiresAt !== null && mail.expiresAt.getTime() <= now()) return setFailed(db, id, 'late')
+      const message = await messageOf(mail)
+      if (message === null) return setFailed(db, id, 'without content')
+      if (send === null) return setKept(db, id)
+      try {
+        await send(message, await findFile(db, id))
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error
+        return setFailed(db, id, error.message)
+      }
+      await setSent(db, id)
+    },
+
+    /** Unsent mails, for development; null when an SMTP server is set. */
+    outbox:
+      send === null
+        ? {
+            newest: async () =>
+              Promise.all(
+                (await findNewest(db, 100)).map(async (mail) => ({
+                  mail,
+                  subject: (await messageOf(mail))?.subject ?? '',
+                })),
+              ),
+            open: async (id: string): Promise<Message | null> => {
+              const mail = await findMail(db, id)
+              return mail && (await messageOf(mail))
+            },
+          }
+        : null,
+
+    clean: async (signal: AbortSignal): Promise<void> => {
+      while (!signal.aborted && (await deleteOldMails(db, keptDays, most)) === most);
+    },
+  }
+}
+
+export type MailsService = ReturnType<typeof createMailsService>

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import t from 'tap'
+import { ratingKey, startEngine } from '../../../testing/engine.ts'
+import { emptyShop } from '../../account/visitors/testing/accounts.ts'
+import { newsletterOf } from './testing/newsletter-of.ts'
+
+const script = join(import.meta.dirname, '../../../../../scripts/newsletter.ts')
+const url = await emptyShop(t)
+const engine = await startEngine(t, url)
+const db = new pg.Client(url)
+await db.connect()
+t.teardown(() => db.end())
+const { subscribe, subscribed, mailsTo, linkIn, follow, statesOf } = newsletterOf(engine, db)
+
+/** What the command prints and with which code it ends. */
+const run = async (parameters: string[], settings: Record<string, string> = {}) => {
+  const keys = `${ratingKey.version}:${ratingKey.secret}`
+  const env = { ...process.env, DATABASE_URL: url, RATING_LINK_KEYS: keys, ...settings }
+  return promisify(execFile)(process.execPath, [script, ...parameters], { env }).then(
+    ({ stdout }) => ({ out: stdout, error: '', code: 0 }),
+    ({ stdout, stderr, code }: { stdout: string; stderr: string; code: number }) => ({
+      out: stdout,
+      error: stderr,
+      code,
+    }),
+  )
+}
+
+const rowsIn = (csv: string) =>
+  csv
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','))
+
+t.test('the list for the writing system: confirmed addresses of the store, each with its ways to end it', async (t) => {
+  await subscribed('cem@schule.example')
+  await subscribed('ada@schule.example')
+  await subscribe('open@schule.example')
+  await subscribed('gone@schule.example')
+  const [welcome] = await mailsTo('gone@schule.example', 'newsletterWelcome')
+  await follow(linkIn(welcome.values.endPath))
+
+  const { out, code } = await run(['--store', 'de'])
+  t.equal(code, 0)
+  t.equal(out.split('\n')[0], 'email,language,confirmed,unsubscribe,oneClick')
+  const rows = rowsIn(out)
+  t.same(
+    rows.map(([email]) => email),
+    ['"ada@schule.example"', '"cem@schule.example"'],
+    'neither what waits for its confirmation nor what has ended',
+  )
+  const [[, language, confirmed = '', page = '', oneClick = ''] = []] = rows
+  t.equal(language, 'de-DE')
+  t.equal(new Date(confirmed).toISOString(), confirmed)
+  t.match(page, /^https:\/\/de\.shop\.test\/service\/mails\?link=/)
+  t.match(oneClick, /^https:\/\/de\.shop\.test\/api\/mail-end\/\?link=/)
+  t.equal(linkIn(oneClick), linkIn(page))
+  t.match(await follow(linkIn(page)), { purpose: 'endNewsletter', state: 'done' })
+  t.same(await statesOf('ada@schule.example'), [{ confirmed: true, ended: true }])
+  t.same(
+    rowsIn((await run(['--store', 'de'])).out).map(([email]) => email),
+    ['"cem@schule.example"'],
+  )
+})
+
+t.test('another store has its own list, and links lead where --origin says', async (t) => {
+  t.same(rowsIn((await run(['--store', 'ch'])).out), [])
+  const [[, , , page = ''] = []] = rowsIn((await run(['--store', 'de', '--origin', 'https://shop.example'])).out)
+  t.match(page, /^https:\/\/shop\.example\/service\/mails\?link=/)
+})
+
+t.test('what is missing is said, and nothing is printed that looks like a list', async (t) => {
+  t.match(await run([]), { out: '', code: 1, error: /Usage/ })
+  t.match(await run(['--store', 'xx']), { out: '', code: 1, error: /Usage/ })
+  t.match(await run(['--store', 'de'], { DATABASE_URL: '' }), { out: '', code: 1, error: /DATABASE_URL is missing/ })
+})

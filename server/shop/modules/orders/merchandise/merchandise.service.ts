@@ -1,0 +1,181 @@
+import { type Database, inTransaction } from '../../../db/database.ts'
+import type { PaymentsService } from '../../checkout/payments/payments.service.ts'
+import type { Attempt } from '../orders/attempts/attempts.service.ts'
+import { type Fulfilment, FulfilmentRefused, type OrderToFulfil } from '../orders/fulfilment/fulfilment.service.ts'
+import { isShipped } from '../orders/orders.rules.ts'
+import type { ReturnReceipts, ReturnToReceive } from '../returns/receipt.service.ts'
+import { findChangesAfter, giveCursors, hasEvent, insertEvent } from './merchandise.repository.ts'
+import { type MerchandiseEvent, missingField } from './merchandise-event.ts'
+
+type MerchandiseDependencies = {
+  db: Database
+  fulfilment: Fulfilment
+  payments: Pick<PaymentsService, 'settle'>
+  returns: ReturnReceipts
+}
+
+export type EventResult = { id: string; outcome: 'applied' | 'repeated' | 'refused'; message: string | null }
+
+const toExport = (
+  { order, lines, taxes, shipped, isPaid, isReadyToShip }: OrderToFulfil,
+  { cursor, returns }: { cursor: number; returns: readonly ReturnToReceive[] },
+) => ({
+  cursor: String(cursor),
+  number: order.number,
+  state: order.state,
+  isPaid,
+  isReadyToShip,
+  store: order.store,
+  language: order.language,
+  placedAt: order.placedAt?.toISOString() ?? null,
+  currency: order.currency,
+  total: order.total,
+  net: order.net,
+  tax: order.tax,
+  shipping: order.shipping,
+  taxes: taxes.map(({ rate, category, net, tax }) => ({ rate, category, net, tax })),
+  paymentMethod: order.paymentMethod,
+  buyerReference: order.buyerReference,
+  email: order.email,
+  billingAddress: order.billingAddress,
+  deliveryAddress: order.deliveryAddress,
+  shipper: order.shipperCode,
+  speditionFields: order.speditionFields,
+  orderReference: order.orderReference,
+  comment: order.comment,
+  lines: lines.map((line) => ({
+    lineId: line.id,
+    itemId: line.itemId,
+    articleNumber: line.articleNumber,
+    name: line.name,
+    variation: line.variationText,
+    quantity: line.quantity,
+    shipped: shipped.get(line.id) ?? 0,
+    total: line.total,
+    reduction: line.reduction,
+    taxRate: line.taxRate,
+  })),
+  returns,
+})
+
+export type ExportedOrder = ReturnType<typeof toExport>
+
+/** Money that no provider has: a transfer that came in or was sent back, as the merchandise system has booked it. */
+const book = async (
+  event: MerchandiseEvent,
+  { payment }: Attempt,
+  { payments }: MerchandiseDependencies,
+): Promise<void> => {
+  const outcome = event.type === 'paid' ? 'captured' : 'refunded'
+  const settled = await payments.settle(
+    payment.id,
+    {
+      outcome,
+      amount: event.amount ?? null,
+      currency: event.currency ?? null,
+      providerRef: null,
+      code: null,
+      eventId: `merchandise:${event.id}`,
+      body: { type: event.type, amount: event.amount, currency: event.currency },
+    },
+    'call',
+  )
+  if (settled.outcome === 'refused' || settled.outcome === 'ignored')
+    throw new FulfilmentRefused(`The payment is ${payment.state} and of ${payment.amount} ${payment.currency}`)
+}
+
+const carryOut = async (
+  trx: Parameters<Fulfilment['ship']>[0],
+  attempt: Attempt,
+  event: MerchandiseEvent,
+  { fulfilment, returns }: MerchandiseDependencies,
+): Promise<void> => {
+  const at = new Date(event.at)
+  const trackingCode = event.trackingCode ?? null
+  const { carrier = '', lines = [], amount = 0 } = event
+  switch (event.type) {
+    case 'shipped':
+      return fulfilment.ship(trx, attempt, { at, carrier, trackingCode, trackingUrl: event.trackingUrl ?? null, lines })
+    case 'delivered':
+      return fulfilment.deliver(trx, attempt, { at, trackingCode })
+    case 'cancelled':
+      return fulfilment.cancel(trx, attempt)
+    case 'refunded':
+      if (event.currency !== attempt.payment.currency)
+        throw new FulfilmentRefused(`The payment is in ${attempt.payment.currency}`)
+      return fulfilment.refund(trx, attempt, amount, 'merchandise')
+    case 'returned': {
+      const received = lines.map(({ condition = 'good' as const, ...line }) => ({ ...line, condition }))
+      return returns.receive(trx, attempt, { eventId: event.id, rma: event.rma ?? '', at, lines: received })
+    }
+    case 'paid':
+      throw new FulfilmentRefused('The provider says whether it is paid')
+  }
+}
+
+const apply = async (event: MerchandiseEvent, dependencies: MerchandiseDependencies): Promise<EventResult> => {
+  const { db, fulfilment } = dependencies
+  const { id, type } = event
+  const missing = missingField(event)
+  if (missing !== null) return { id, outcome: 'refused', message: `${type} needs ${missing}` }
+  if (await hasEvent(db, id)) return { id, outcome: 'repeated', message: null }
+  try {
+    const isOfMoney = type === 'refunded' || type === 'paid'
+    const locked = isOfMoney ? await inTransaction(db, (trx) => fulfilment.lock(trx, event.order)) : null
+    const isBooked = locked !== null && locked.payment.provider === null
+    // First, and under its own id: after a crash in between the repeated event finds the money booked.
+    if (isBooked) await book(event, locked, dependencies)
+    return await inTransaction(db, async (trx): Promise<EventResult> => {
+      const attempt = await fulfilment.lock(trx, event.order)
+      if (!(await insertEvent(trx, { id, orderId: attempt.order.id, body: event })))
+        return { id, outcome: 'repeated', message: null }
+      if (!isBooked) await carryOut(trx, attempt, event, dependencies)
+      return { id, outcome: 'applied', message: null }
+    })
+  } catch (error) {
+    if (error instanceof FulfilmentRefused) return { id, outcome: 'refused', message: error.message }
+    throw error
+  }
+}
+
+/** The shop's side of the merchandise system: orders out, what became of them in. */
+export const createMerchandiseService = (dependencies: MerchandiseDependencies) => ({
+  /** Placed orders that changed after the cursor, oldest change first; an order comes again with each change. Memberships are no goods. */
+  ordersAfter: async (
+    after: number,
+    limit: number,
+  ): Promise<{ orders: ExportedOrder[]; cursor: string; hasMore: boolean }> => {
+    const { db, fulfilment, returns } = dependencies
+    const changes = await inTransaction(db, async (trx) => {
+      await giveCursors(trx)
+      return findChangesAfter(trx, after, limit + 1)
+    })
+    const page = changes.slice(0, limit)
+    const ids = page.map(({ orderId }) => orderId)
+    const orders = await fulfilment.read(db, ids)
+    const returnsOf = await returns.ofOrders(db, ids)
+    const byId = new Map(orders.map((each) => [each.order.id, each]))
+    return {
+      orders: page.flatMap(({ orderId, cursor }) => {
+        const order = byId.get(orderId)
+        return order && isShipped(order.order)
+          ? [toExport(order, { cursor, returns: returnsOf.get(orderId) ?? [] })]
+          : []
+      }),
+      cursor: String(page.at(-1)?.cursor ?? after),
+      hasMore: changes.length > limit,
+    }
+  },
+
+  /** A picture that came with a return; null for any other. */
+  returnImage: (id: string) => dependencies.returns.image(dependencies.db, id),
+
+  /** One after the other, each in its own transaction; a refused one changes nothing and can be sent again. */
+  apply: async (events: readonly MerchandiseEvent[]): Promise<EventResult[]> => {
+    const results: EventResult[] = []
+    for (const event of events) results.push(await apply(event, dependencies))
+    return results
+  },
+})
+
+export type MerchandiseService = ReturnType<typeof createMerchandiseService>

@@ -1,0 +1,141 @@
+import { nextState } from '#lib/transitions.ts'
+import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { CartHead, CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
+import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
+import { paymentTransitions } from '../../../checkout/payments/payment-states.rules.ts'
+import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
+import type { OrderDocuments } from '../documents/documents.service.ts'
+import type { OrderMails } from '../mails/order-mails.ts'
+import type { OrderDraft } from '../order-draft.ts'
+import { endSubmissions, findOrder, lockLiveOrder, lockOrder, saveOrderState } from '../orders.repository.ts'
+import { isEnded, type OrderEvent, orderTransitions } from '../orders.rules.ts'
+import type { OrderRow } from '../orders.tables.ts'
+import { type ClaimSources, claimAll, releaseAll } from './claims.ts'
+
+type AttemptsDependencies = ClaimSources & {
+  cartStates: CartStates
+  payments: PaymentRecords
+  mails: OrderMails
+  documents: Pick<OrderDocuments, 'placed' | 'shipped'>
+  memberships: MembershipOrders
+}
+
+/** What follows for a membership from an order of it; in the transaction of the order. */
+export type MembershipOrders = {
+  placed: (trx: Transaction, order: OrderRow) => Promise<void>
+  ended: (trx: Transaction, order: OrderRow) => Promise<void>
+}
+
+/** One try to pay an order, locked: cart, then order, then payment. */
+export type Attempt = { cart: CartHead; order: OrderRow; payment: PaymentRow }
+
+/** Rolls back what was claimed of an order that can't have all of it. */
+class ClaimFailed extends Error {}
+
+const move = async (trx: Transaction, order: OrderRow, event: OrderEvent): Promise<void> => {
+  const next = nextState(orderTransitions, order.state, event)
+  if (next === null) throw new Error(`An order that is ${order.state} has no event ${event}`)
+  await saveOrderState(trx, order.id, next)
+}
+
+/** Locks an attempt by its payment; the caller names its cart, which never changes. */
+const lock = async (
+  trx: Transaction,
+  ids: { cartId: string; orderId: string; paymentId: string },
+  { cartStates, payments }: AttemptsDependencies,
+): Promise<Attempt> => {
+  const cart = await cartStates.lock(trx, ids.cartId)
+  const order = await lockOrder(trx, ids.orderId)
+  if (!order) throw new Error(`The order ${ids.orderId} is gone`)
+  return { cart, order, payment: await payments.lock(trx, ids.paymentId) }
+}
+
+/** The order is made: its claims are sold, its cart is submitted, and its customer hears of it. */
+const place = async (
+  trx: Transaction,
+  { cart, order }: Pick<Attempt, 'cart' | 'order'>,
+  { cartStates, documents, stock, mails, memberships }: AttemptsDependencies,
+): Promise<void> => {
+  await move(trx, order, isEnded(order.state) ? 'placeLate' : 'place')
+  await stock.sell(trx, order.id)
+  await cartStates.move(trx, cart, 'submit')
+  await endSubmissions(trx, order.id, 'done', null)
+  // A renewal has a mail of its own: the customer has ordered nothing.
+  if (cart.purpose !== 'membershipRenewal') await mails.add(trx, 'received', order.id)
+  await documents.placed(trx, order)
+  if (cart.purpose === 'goods') return
+  await move(trx, { ...order, state: 'placed' }, 'ship')
+  await move(trx, { ...order, state: 'shipped' }, 'complete')
+  await documents.shipped(trx, order)
+  await memberships.placed(trx, order)
+}
+
+/** The order came to nothing: others may have what it had, and its cart is open again unless the order had been placed. */
+const end = async (
+  trx: Transaction,
+  { cart, order }: Pick<Attempt, 'cart' | 'order'>,
+  event: 'cancel' | 'expire',
+  dependencies: AttemptsDependencies,
+): Promise<void> => {
+  await move(trx, order, event)
+  await releaseAll(trx, order, dependencies)
+  await endSubmissions(trx, order.id, 'failed', null)
+  if (cart.state === 'reserved') await dependencies.cartStates.move(trx, cart, 'release')
+  if (cart.purpose !== 'goods') await dependencies.memberships.ended(trx, order)
+}
+
+/** Whether an ended order could be placed after all; its claims are made in a savepoint, all or none. */
+const revive = async (
+  trx: Transaction,
+  attempt: Pick<Attempt, 'cart' | 'order'>,
+  draft: OrderDraft | null,
+  dependencies: AttemptsDependencies,
+): Promise<boolean> => {
+  const { cart, order } = attempt
+  if (cart.state !== 'open' || draft?.quoteHash !== order.quoteHash) return false
+  try {
+    await trx.transaction(async (savepoint) => {
+      if (!(await claimAll(savepoint, order.id, draft, dependencies))) throw new ClaimFailed()
+      await place(savepoint, attempt, dependencies)
+    })
+    return true
+  } catch (error) {
+    if (error instanceof ClaimFailed) return false
+    throw error
+  }
+}
+
+/**
+ * Ends the try that is under way for a cart: before the cart is changed, or because the visitor gives up. The provider is told
+ * by a command; should the money have been taken meanwhile, its answer is late money. The caller has locked the cart.
+ */
+const cancel = async (trx: Transaction, cartId: string, dependencies: AttemptsDependencies): Promise<boolean> => {
+  const { cartStates, payments } = dependencies
+  const cart = await cartStates.lock(trx, cartId)
+  if (cart.state !== 'reserved') return false
+  const order = await lockLiveOrder(trx, cartId)
+  if (!order) throw new Error(`The cart ${cartId} is reserved without an order`)
+  const payment = await payments.lock(trx, (await payments.lastOf(trx, order.id)).id)
+  const next = nextState(paymentTransitions, payment.state, 'aborted')
+  if (next !== null) await payments.save(trx, payment.id, { state: next })
+  if (payment.provider !== null)
+    await payments.command(trx, { paymentId: payment.id, kind: 'void', amount: null, reason: 'aborted' })
+  await end(trx, { cart, order }, 'cancel', dependencies)
+  return true
+}
+
+/** Orders between their submission and their end. It is made before carts, which end a try when they are changed. */
+export const createAttemptsService = (dependencies: AttemptsDependencies) => ({
+  lock: (trx: Transaction, ids: { cartId: string; orderId: string; paymentId: string }) => lock(trx, ids, dependencies),
+  claim: (trx: Transaction, orderId: string, draft: OrderDraft) => claimAll(trx, orderId, draft, dependencies),
+  place: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>) => place(trx, attempt, dependencies),
+  end: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>, event: 'cancel' | 'expire') =>
+    end(trx, attempt, event, dependencies),
+  revive: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>, draft: OrderDraft | null) =>
+    revive(trx, attempt, draft, dependencies),
+  find: (db: Executor, orderId: string): Promise<OrderRow | null> => findOrder(db, orderId),
+  /** True when there was one. */
+  cancel: (trx: Transaction, cartId: string): Promise<boolean> => cancel(trx, cartId, dependencies),
+})
+
+export type AttemptsService = ReturnType<typeof createAttemptsService>

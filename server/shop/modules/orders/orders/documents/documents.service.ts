@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
+import { addJob } from '../../../../jobs/jobs.ts'
+import { renderPdf } from '../../../../pdf/render-pdf.ts'
+import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import type { StoresService } from '../../../stores/stores/stores.service.ts'
+import { findShipments } from '../fulfilment/fulfilment.repository.ts'
+import type { OrderRow } from '../orders.tables.ts'
+import type { OrderAccess, OrderReader } from '../view/order-access.ts'
+import { findWholeOrder } from '../view/whole-orders.repository.ts'
+import { creditInvoiceOf } from './credit-invoice.rules.ts'
+import {
+  findInvoice,
+  findMadeDocument,
+  findVatId,
+  insertDocument,
+  lockDocument,
+  nextNumber,
+  saveContent,
+  saveIssued,
+  sumCredited,
+} from './documents.repository.ts'
+import {
+  documentName,
+  documentNumber,
+  invoiceKindOf,
+  isElectronic,
+  mediaTypeOf,
+  needsXRechnung,
+  seriesOf,
+  yearOf,
+} from './documents.rules.ts'
+import type { DocumentData, DocumentKind, OrderDocumentRow, RefundedGoods } from './documents.tables.ts'
+import { invoiceOf } from './invoice.rules.ts'
+import { papers } from './paper/papers.ts'
+import { createWriting, type Subject } from './paper/writing.ts'
+import { toXRechnung } from './xrechnung.ts'
+
+type OrderDocumentsDependencies = {
+  db: Database
+  stores: Pick<StoresService, 'find'>
+  translate: Translate
+  access: OrderAccess
+  /** Once a document that customers wait for is made, in the transaction that stores it. */
+  announce: (trx: Transaction, order: OrderRow, document: OrderDocumentRow) => Promise<void>
+  now?: () => Date
+}
+
+type DocumentRequest = {
+  kind: DocumentKind
+  /** What it follows from, in a word. */
+  reason: string
+  /** Tells several of a kind apart, see the table; a second request of the same occasion changes nothing. */
+  occasion?: string
+  data?: DocumentData
+}
+
+type Order = Pick<OrderRow, 'id' | 'store' | 'buyerReference'>
+
+const wallClock = (): Date => new Date()
+
+/** Adds a document that is made once the transaction is committed. */
+const request = async (trx: Transaction, order: Order, wanted: DocumentRequest): Promise<void> => {
+  const id = await insertDocument(trx, {
+    ...wanted,
+    orderId: order.id,
+    mediaType: mediaTypeOf(wanted.kind, order),
+  })
+  if (id !== null) await addJob(trx, 'orders.document', { id })
+}
+
+/** Gives a document its day and its number, both once. */
+const issue = async (trx: Transaction, id: string, now: Date): Promise<OrderDocumentRow | null> => {
+  const document = await lockDocument(trx, id)
+  if (document === null || document.sha256 !== null || document.issuedAt !== null) return document
+  const series = seriesOf(document.kind)
+  const year = yearOf(now)
+  const number = series && documentNumber(series, year, await nextNumber(trx, series, year))
+  await saveIssued(trx, id, { number, issuedAt: now })
+  return { ...document, number, issuedAt: now }
+}
+
+/** Of the order's invoice, which has one before anything that names it. */
+const invoiceNumberOf = async (
+  { id }: OrderRow,
+  { db, now = wallClock }: OrderDocumentsDependencies,
+): Promise<string> => {
+  const invoice = await findInvoice(db, id)
+  const issued = invoice && (await inTransaction(db, (trx) => issue(trx, invoice.id, now())))
+  return issued?.number ?? ''
+}
+
+const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDependencies): Promise<Subject | null> => {
+  const { db, stores } = dependencies
+  const whole = await findWholeOrder(db, document.orderId)
+  if (whole === null) return null
+  const { order } = whole
+  const store = stores.find(order.store)
+  if (!store?.company) throw new Error(`The store ${order.store} has no company to write documents`)
+  const [parcel] = await findShipments(db, [order.id])
+  return {
+    whole,
+    store: { ...store, company: store.company },
+    document,
+    issuedAt: document.issuedAt ?? document.createdAt,
+    invoiceNumber: await invoiceNumberOf(order, dependencies),
+    vatId: order.customerId === null ? null : await findVatId(db, order.customerId),
+    shippedAt: parcel?.shippedAt ?? null,
+  }
+}
+
+const write = async (subject: Subject, translate: Translate): Promise<Buffer> => {
+  const { document, whole, store, vatId } = subject
+  const { kind, number } = document
+  const writing = createWriting(subject, translate)
+  if (kind !== 'xrechnung' && !isElectronic(document)) return renderPdf(papers[kind](subject, writing))
+  const invoice =
+    kind === 'creditNote'
+      ? creditInvoiceOf(subject, writing)
+      : invoiceOf(whole, store.company, { vatId, number: number ?? '' })
+  return Buffer.from(toXRechnung(invoice), 'utf8')
+}
+
+/** The invoice is wanted with the first money or the first parcel; it is the electronic one where the order has that. */
+const requestInvoice = (trx: Transaction, order: Order, reason: string): Promise<void> =>
+  request(trx, order, { kind: invoiceKindOf(order), reason })
+
+type Credited = { occasion: string; amount: number; reason: string; goods?: RefundedGoods }
+
+/** Only what was invoiced is credited, and never more than that. Goods are named where they make up the sum or a part of it. */
+const requestCredit = async (
+  trx: Transaction,
+  order: Order & Pick<OrderRow, 'total'>,
+  { occasion, amount, reason, goods = {} }: Credited,
+): Promise<void> => {
+  if ((await findInvoice(trx, order.id)) === null) return
+  const sum = Math.min(amount, order.total - (await sumCredited(trx, order.id)))
+  if (sum <= 0) return
+  const data = sum === amount ? { ...goods, amount: sum } : { amount: sum }
+  await request(trx, order, { kind: 'creditNote', reason, occasion, data })
+}
+
+/** Documents of orders: wanted in the transaction of what they follow from, made by a job, stored as they were made. */
+export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) => {
+  const { db, stores, translate, access, announce, now = wallClock } = dependencies
+  const hasCompany = ({ store }: Pick<OrderRow, 'store'>): boolean => Boolean(stores.find(store)?.company)
+  return {
+    /** The order is placed: its form, and the electronic invoice of a public buyer. */
+    placed: async (trx: Transaction, order: Order): Promise<void> => {
+      if (!hasCompany(order)) return
+      await request(trx, order, { kind: 'orderForm', reason: 'placed' })
+      if (needsXRechnung(order)) await requestInvoice(trx, order, 'placed')
+    },
+
+    /** The first parcel has left. */
+    shipped: async (trx: Transaction, order: Order): Promise<void> => {
+      if (hasCompany(order)) await requestInvoice(trx, order, 'shipped')
+    },
+
+    /** Money of a placed order has come. */
+    paid: async (trx: Transaction, order: Order): Promise<void> => {
+      if (hasCompany(order)) await requestInvoice(trx, order, 'paid')
+    },
+
+    /** Money has gone back, `amount` more than before and `sum` in all; `goods` are those that it is for, where that is known. */
+    refunded: (
+      trx: Transaction,
+      order: Order & Pick<OrderRow, 'total'>,
+      { sum, amount, goods }: { sum: number; amount: number; goods: RefundedGoods },
+    ): Promise<void> => requestCredit(trx, order, { occasion: String(sum), amount, reason: 'refunded', goods }),
+
+    /** A return was announced: the slip to put into its parcel. Its reasons are in the language of the order. */
+    returnAnnounced: async (
+      trx: Transaction,
+      order: Order,
+      { rma, lines }: { rma: string; lines: { lineId: string; quantity: number; reason: string }[] },
+    ): Promise<void> => {
+      if (!hasCompany(order)) return
+      await request(trx, order, { kind: 'returnSlip', reason: 'announced', occasion: rma, data: { lines } })
+    },
+
+    /** An invoiced order was cancelled before any money came. */
+    cancelled: async (
+      trx: Transaction,
+      order: Order & Pick<OrderRow, 'total'>,
+      { captured }: Pick<PaymentRow, 'captured'>,
+    ): Promise<void> => {
+      if (captured === 0)
+        await requestCredit(trx, order, { occasion: 'cancelled', amount: order.total, reason: 'cancelled' })
+    },
+
+    /** The job: done twice, it makes one document with one number. */
+    make: async (id: string): Promise<void> => {
+      const document = await inTransaction(db, (trx) => issue(trx, id, now()))
+      if (document === null || document.sha256 !== null) return
+      const subject = await read(document, dependencies)
+      if (subject === null) return
+      const content = await write(subject, translate)
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      await inTransaction(db, async (trx) => {
+        if (await saveContent(trx, id, { content, sha256 })) await announce(trx, subject.whole.order, document)
+      })
+    },
+
+    /** A document of the reader's own order with the name of its file; null for any other. */
+    find: async (
+      orderId: string,
+      { kind, number }: { kind: DocumentKind; number: string | null },
+      reader: OrderReader,
+    ): Promise<{ name: string; mediaType: string; content: Buffer } | null> => {
+      const order = await access.find(orderId, reader)
+      const document = order && (await findMadeDocument(db, { orderId: order.id, kind, number }))
+      if (!order || !document) return null
+      return { name: documentName(order, document), mediaType: document.mediaType, content: document.content }
+    },
+  }
+}
+
+export type OrderDocuments = ReturnType<typeof createOrderDocuments>

@@ -1,0 +1,133 @@
+import type { ImportCompany } from '#contract/import/content.ts'
+import { splitByWeight } from '#lib/split-by-weight.ts'
+import { netAmount, showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
+import type { AddressSnapshot, OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
+import type { WholeOrder } from '../view/whole-orders.repository.ts'
+import { creditorReference } from './bank-transfer.rules.ts'
+
+type TaxCategory = Pick<OrderTaxRow, 'category' | 'rate'>
+
+export type InvoiceLine = TaxCategory & {
+  name: string
+  description: string
+  articleNumber: string
+  quantity: number
+  /** Before the reduction. */
+  gross: number
+  /** Promotions and the voucher's share. */
+  allowance: number
+  /** gross - allowance. */
+  net: number
+}
+
+/** An invoice as EN 16931 sees it: every amount without VAT, in minor units, except `tax`, `total` and `payable`. */
+export type Invoice = {
+  number: string
+  /** Number of the invoice that this credit note corrects; null for an invoice. */
+  correctedInvoice: string | null
+  issueDate: string
+  dueDate: string
+  currency: string
+  buyerReference: string
+  orderReference: string | null
+  seller: ImportCompany
+  buyer: AddressSnapshot & { vatId: string | null; email: string }
+  delivery: AddressSnapshot
+  /** Reference of the transfer. */
+  paymentReference: string
+  lines: InvoiceLine[]
+  /** Shares of the shipping costs by tax rate. */
+  charges: (TaxCategory & { amount: number })[]
+  taxes: (TaxCategory & { base: number; tax: number })[]
+  net: number
+  tax: number
+  total: number
+}
+
+/** Days to pay an invoice: those of the terms. */
+export const daysToPay = { business: 30, consumer: 14 } as const
+
+export const isoDay = (day: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day)
+
+/** Lines of one tax rate. Their net amounts add up to `net` to the cent, in stores with net and with gross prices. */
+const linesOf = (
+  lines: readonly OrderLineRow[],
+  tax: TaxCategory,
+  { net, isNet }: { net: number; isNet: boolean },
+): InvoiceLine[] => {
+  const weights = lines.map(({ total, reduction }) => total - reduction)
+  const shares = splitByWeight(net, weights)
+  return lines.map((line, index) => {
+    const share = shares[index] ?? 0
+    const allowance = isNet ? line.reduction : netAmount(line.reduction, tax.rate)
+    return {
+      rate: tax.rate,
+      category: tax.category,
+      name: line.name,
+      description: line.variationText,
+      articleNumber: line.articleNumber,
+      quantity: line.quantity,
+      gross: share + allowance,
+      allowance,
+      net: share,
+    }
+  })
+}
+
+/**
+ * Goods that leave the seller's country are an intra-community supply (K) or an export (G) where they are sold to a business, and bear
+ * the VAT of their destination where not. Orders bear the store's own VAT (S) wherever they go: an invoice of it would be wrong.
+ */
+export const ensureCategory = ({ order, taxes }: WholeOrder, { country }: ImportCompany): void => {
+  const goesTo = order.deliveryAddress.country
+  if (goesTo !== country && taxes.some(({ category }) => category === 'S'))
+    throw new Error(
+      `The order ${order.number} goes to ${goesTo} with VAT of ${country}: its invoice is for a person to write`,
+    )
+}
+
+/**
+ * The invoice of an order, from its rows: lines with their reductions as allowances, shipping as charges, VAT by category and rate.
+ * `number` is the invoice's; the reference of the transfer is made of the order's. What is free stands under its own rate, or under the highest where that is not taxed.
+ */
+export const invoiceOf = (
+  whole: WholeOrder,
+  seller: ImportCompany,
+  { vatId, number }: { vatId: string | null; number: string },
+): Invoice => {
+  const { order, lines, taxes } = whole
+  ensureCategory(whole, seller)
+  const isNet = showsNet(order.store)
+  const issued = order.placedAt ?? order.createdAt
+  const days = isNet ? daysToPay.business : daysToPay.consumer
+  const parts = taxes.map((tax, index) => {
+    const charge = isNet ? tax.shipping : netAmount(tax.shipping, tax.rate)
+    const own = lines.filter(
+      ({ taxRate }) => taxRate === tax.rate || (index === 0 && !taxes.some(({ rate }) => rate === taxRate)),
+    )
+    // Without goods at this rate everything is shipping.
+    const shipping = own.every(({ total, reduction }) => total === reduction) ? tax.net : charge
+    return { tax, shipping, lines: linesOf(own, tax, { net: tax.net - shipping, isNet }) }
+  })
+  return {
+    number,
+    correctedInvoice: null,
+    issueDate: isoDay(issued),
+    dueDate: isoDay(new Date(issued.getTime() + days * 86_400_000)),
+    currency: order.currency,
+    buyerReference: order.buyerReference ?? '',
+    orderReference: order.orderReference,
+    seller,
+    buyer: { ...order.billingAddress, vatId, email: order.email },
+    delivery: order.deliveryAddress,
+    paymentReference: creditorReference(order.number),
+    lines: parts.flatMap((part) => part.lines),
+    charges: parts.flatMap(({ tax, shipping }) =>
+      shipping === 0 ? [] : [{ rate: tax.rate, category: tax.category, amount: shipping }],
+    ),
+    taxes: taxes.map(({ rate, category, net, tax }) => ({ rate, category, base: net, tax })),
+    net: order.net,
+    tax: order.tax,
+    total: order.total,
+  }
+}

@@ -1,0 +1,86 @@
+import type { Fact, PdfBlock, TableRow } from '../../../../../pdf/pdf-document.ts'
+import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
+import type { OrderLineRow, OrderTaxRow } from '../../orders.tables.ts'
+import { discountOf } from '../../view/order.rules.ts'
+import type { WholeOrder } from '../../view/whole-orders.repository.ts'
+import type { Writing } from './writing.ts'
+
+/** Pieces at a deal's price have their own: the table's price is that of the others. */
+const dealOf = (line: OrderLineRow, { label, money }: Writing): string[] => {
+  const { lightning, pricePerUnitLightning } = line
+  if (lightning === 0 || pricePerUnitLightning === null) return []
+  return [label('dealPrice', { pieces: lightning, price: money(pricePerUnitLightning) })]
+}
+
+/** Name, variant and article number, each on a line of its own. */
+export const nameLines = ({ name, variationText, articleNumber }: OrderLineRow, { label }: Writing): string[] => [
+  name,
+  ...(variationText === '' ? [] : [variationText]),
+  label('articleNumber', { number: articleNumber }),
+]
+
+/** The lines of an order with prices as its store shows them. */
+export const goodsTable = ({ lines }: WholeOrder, writing: Writing): PdfBlock => {
+  const { label, money, rate } = writing
+  const rows = lines.map((line, index): TableRow => {
+    const { quantity, total, lightning, pricePerUnit, pricePerUnitLightning, taxRate } = line
+    const price = lightning === quantity ? (pricePerUnitLightning ?? pricePerUnit) : pricePerUnit
+    const article = [...nameLines(line, writing), ...(lightning < quantity ? dealOf(line, writing) : [])]
+    return {
+      cells: [String(index + 1), article, String(quantity), money(price), `${rate(taxRate)} %`, money(total)],
+      amount: total,
+    }
+  })
+  return {
+    kind: 'table',
+    title: label('goods'),
+    columns: [
+      { title: label('position'), width: 8 },
+      { title: label('item') },
+      { title: label('quantity'), width: 15, isAmount: true },
+      { title: label('unitPrice'), width: 23, isAmount: true },
+      { title: label('vat'), width: 13, isAmount: true },
+      { title: label('amount'), width: 25, isAmount: true },
+    ],
+    rows,
+    carried: { label: label('carried'), format: money },
+  }
+}
+
+type Tax = Pick<OrderTaxRow, 'rate' | 'net' | 'tax'>
+
+/** VAT by rate, with the amount that bears it (§ 14 (4) UStG). */
+export const taxFacts = (taxes: readonly Tax[], key: 'vatIncluded' | 'vatOnTop', writing: Writing): Fact[] =>
+  taxes.map(({ rate, net, tax }) => [
+    writing.label(key, { rate: writing.rate(rate), base: writing.money(net) }),
+    writing.money(tax),
+  ])
+
+/** What the lines add up to: net prices with VAT on top, or gross ones that hold it. */
+export const orderSums = (whole: WholeOrder, writing: Writing, total: string): PdfBlock => {
+  const { order, lines, taxes } = whole
+  const { label, money } = writing
+  const discount = discountOf(whole)
+  const isNet = showsNet(order.store)
+  const goods = lines.reduce((sum, each) => sum + each.total, 0)
+  return {
+    kind: 'sums',
+    title: label('sums'),
+    rows: [
+      [label('goods'), money(goods)],
+      ...(discount > 0 ? [[label('discount'), money(-discount)] as const] : []),
+      [label('shipping'), money(order.shipping)],
+      [label('net'), money(order.net)],
+      ...taxFacts(taxes, isNet ? 'vatOnTop' : 'vatIncluded', writing),
+      [label(total), money(order.total)],
+    ],
+  }
+}
+
+/** Why there is no VAT (§ 14 (4) no. 8 UStG). */
+export const exemptions = ({ taxes }: WholeOrder, { say }: Writing): PdfBlock[] =>
+  (['K', 'G'] as const).flatMap((category) =>
+    taxes.some((tax) => tax.category === category)
+      ? [{ kind: 'paragraph' as const, text: say(`document.exempt.${category}`) }]
+      : [],
+  )

@@ -1,0 +1,89 @@
+import { shopLanguages } from '#contract/stores.ts'
+import type { Audience } from '../../../../../call/audience.ts'
+import type { Fact, Letterhead, PdfBlock, PdfDocument } from '../../../../../pdf/pdf-document.ts'
+import { formatMoney } from '../../../../catalogue/product/pricing/price.rules.ts'
+import type { Translate } from '../../../../content/translations/translate.ts'
+import type { StoreRow } from '../../../../stores/stores/stores.tables.ts'
+import { addressLines } from '../../view/order.rules.ts'
+import type { WholeOrder } from '../../view/whole-orders.repository.ts'
+import { inGroups } from '../bank-transfer.rules.ts'
+import type { OrderDocumentRow } from '../documents.tables.ts'
+
+/** What a document is written from. */
+export type Subject = {
+  whole: WholeOrder
+  store: StoreRow & { company: NonNullable<StoreRow['company']> }
+  document: OrderDocumentRow
+  /** Of the day on which it is written. */
+  issuedAt: Date
+  /** Number of the invoice, for what follows from it. */
+  invoiceNumber: string
+  vatId: string | null
+  /** Day on which the first parcel left; null before. */
+  shippedAt: Date | null
+}
+
+/** Texts and amounts in the language of the order. */
+export const createWriting = ({ whole, store }: Pick<Subject, 'whole' | 'store'>, translate: Translate) => {
+  const { currency, language } = whole.order
+  const audience: Audience = { store, language, textLanguage: shopLanguages[language] }
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const rates = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const say = (key: string | readonly string[], values: Record<string, string | number> = {}): string =>
+    translate(audience, key, values)
+  return {
+    audience,
+    say,
+    label: (name: string, values: Record<string, string | number> = {}): string =>
+      say(`document.label.${name}`, values),
+    money: (amount: number): string => formatMoney(amount, currency, language),
+    day: (day: Date): string => days.format(day),
+    rate: (rate: number): string => rates.format(rate),
+  }
+}
+
+export type Writing = ReturnType<typeof createWriting>
+
+/** The facts that are there. */
+export const facts = (rows: readonly (readonly [label: string, value: string | null])[]): Fact[] =>
+  rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]))
+
+const footerOf = ({ store: { company } }: Subject, { label }: Writing): string[][] => [
+  [company.name, company.street, `${company.postCode} ${company.city}`],
+  [company.contact.name, company.contact.phone, company.contact.email],
+  [label('vatId', { vatId: company.vatId })],
+  [company.bank.name, `IBAN ${inGroups(company.bank.iban)}`, `BIC ${company.bank.bic}`],
+]
+
+/** A letter of the shop to the payer of the order. */
+export const letterOf = (
+  subject: Subject,
+  writing: Writing,
+  { title, rows, content }: { title: string; rows: Letterhead['facts']; content: readonly PdfBlock[] },
+): PdfDocument => {
+  const { whole, store, issuedAt } = subject
+  const { order } = whole
+  const { company } = store
+  const { firstName, lastName } = order.billingAddress
+  const { say } = writing
+  return {
+    title,
+    language: order.language,
+    author: company.name,
+    createdAt: issuedAt,
+    size: 'a4',
+    letterhead: {
+      brand: say('mail.shop'),
+      sender: [company.name, company.street, `${company.postCode} ${company.city}`].join(' · '),
+      recipient: addressLines(order.billingAddress, order.language),
+      facts: rows,
+    },
+    content: [
+      { kind: 'heading', level: 1, text: title },
+      { kind: 'paragraph', text: say('document.greeting', { firstName, lastName }) },
+      ...content,
+    ],
+    footer: footerOf(subject, writing),
+    pageNumber: (page, pages) => say('document.page', { page, pages }),
+  }
+}

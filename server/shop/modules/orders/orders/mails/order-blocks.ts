@@ -1,0 +1,99 @@
+import type { Audience } from '../../../../call/audience.ts'
+import { formatMoney, showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
+import { paymentTexts } from '../../../checkout/payments/payment-methods.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import type { MailBlock } from '../../../mail/mails/mail-messages.ts'
+import { inGroups } from '../documents/bank-transfer.rules.ts'
+import type { OrderLineRow } from '../orders.tables.ts'
+import { addressLines, discountOf, type Transfer } from '../view/order.rules.ts'
+import type { WholeOrder } from '../view/whole-orders.repository.ts'
+
+type Viewing = { translate: Translate; audience: Audience }
+
+const labelOf =
+  ({ translate, audience }: Viewing) =>
+  (name: string, values: Record<string, string> = {}): string =>
+    translate(audience, `mail.order.label.${name}`, values)
+
+const nameOf = ({ name, variationText, articleNumber }: OrderLineRow, articleLabel: string): string =>
+  [variationText === '' ? name : `${name}, ${variationText}`, `(${articleLabel} ${articleNumber})`].join(' ')
+
+/** Lines with prices as the store shows them, and what they add up to: net prices with VAT on top, or gross ones that hold it. */
+export const goodsBlocks = (whole: WholeOrder, viewing: Viewing): MailBlock[] => {
+  const { order, lines, taxes } = whole
+  const label = labelOf(viewing)
+  const amountOf = (amount: number): string => formatMoney(amount, order.currency, order.language)
+  const rates = new Intl.NumberFormat(order.language, { maximumFractionDigits: 2 })
+  const discount = discountOf(whole)
+  const isNet = showsNet(order.store)
+  const goods = lines.reduce((sum, { total }) => sum + total, 0)
+  const vat = taxes.map(({ rate, tax }): readonly [string, string] => [
+    label(isNet ? 'vatOnTop' : 'vatIncluded', { rate: rates.format(rate) }),
+    amountOf(tax),
+  ])
+  const total = [label('total'), amountOf(order.total)] as const
+  return [
+    { kind: 'headline', text: label('order', { number: order.number }) },
+    {
+      kind: 'table',
+      columns: [label('quantity'), label('item'), label('price')],
+      rows: lines.map((line) => [`${line.quantity} ×`, nameOf(line, label('articleNumber')), amountOf(line.total)]),
+      sums: [
+        [label('goods'), amountOf(goods)],
+        ...(discount > 0 ? [[label('discount'), amountOf(-discount)] as const] : []),
+        [label('shipping'), amountOf(order.shipping)],
+        ...(isNet ? [...vat, total] : [[label('net'), amountOf(order.net)] as const, ...vat, total]),
+      ],
+    },
+  ]
+}
+
+export const addressBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock[] => {
+  const label = labelOf(viewing)
+  return [
+    { kind: 'headline', text: label('billingAddress') },
+    { kind: 'lines', lines: addressLines(order.billingAddress, order.language) },
+    { kind: 'headline', text: label('deliveryAddress') },
+    { kind: 'lines', lines: addressLines(order.deliveryAddress, order.language) },
+  ]
+}
+
+/** Payment, delivery and what the customer wrote. */
+export const detailBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock[] => {
+  const { translate, audience } = viewing
+  const label = labelOf(viewing)
+  const rows: (readonly [string, string | null])[] = [
+    [label('paymentMethod'), translate(audience, paymentTexts.name(order.paymentMethod))],
+    [label('shipper'), translate(audience, `carts.shipper.${order.shipperCode}`)],
+    [label('buyerReference'), order.buyerReference],
+    [label('orderReference'), order.orderReference],
+    [label('comment'), order.comment],
+  ]
+  return [
+    {
+      kind: 'facts',
+      rows: rows.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const])),
+    },
+  ]
+}
+
+export const transferBlocks = (
+  { bank, reference }: Transfer,
+  viewing: Viewing,
+  { open, dueDate }: { open: string; dueDate: string },
+): MailBlock[] => {
+  const label = labelOf(viewing)
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        [label('accountHolder'), bank.holder],
+        [label('iban'), inGroups(bank.iban)],
+        [label('bic'), `${bank.bic} (${bank.name})`],
+        [label('amount'), open],
+        [label('reference'), reference],
+        [label('dueDate'), dueDate],
+      ],
+    },
+  ]
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import t from 'tap'
+import { importStores } from '../../../../../../fixtures/content/stores.ts'
+import { legalTexts } from '../../../../../../fixtures/legal/legal-texts.ts'
+import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
+import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
+import { mailTexts } from '../../../../../../fixtures/translations/mails/mail.ts'
+import { orderMailTexts } from '../../../../../../fixtures/translations/mails/order-mails.ts'
+import { inTransaction, openDatabase } from '../../../../db/database.ts'
+import { readEnvironment } from '../../../../environment.ts'
+import { createServices } from '../../../../services.ts'
+import { filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
+import { orderMailKinds } from '../../../mail/mails/mail-messages.ts'
+import { createOrderKeys } from '../order-key.ts'
+import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
+
+const texts = { ...mailTexts, ...orderMailTexts, ...paymentTexts, ...cartsTexts }
+const baseUrls = {
+  de: 'https://de.shop.test',
+  at: 'https://at.shop.test',
+  ch: 'https://ch.shop.test',
+  b2b: 'https://b2b.shop.test',
+}
+
+const shop = async () => {
+  const url = await filledDatabase(
+    t,
+    importing({
+      stores: importStores(baseUrls),
+      legalTexts,
+      translations: Object.entries(texts).map(([key, text]) => ({ key, text })),
+    }),
+  )
+  const environment = readEnvironment({
+    DATABASE_URL: url,
+    SHOP_CLIENTS: 'edge:a-secret-of-tests',
+    RATING_LINK_KEYS: '1:a-rating-key-of-tests',
+    ORDER_LINK_KEYS: '1:an-order-key-of-tests',
+  })
+  const db = openDatabase({ url, poolSize: 4, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
+  t.teardown(() => db.$client.end())
+  const { orderMails, mails, translations, stores } = createServices(db, environment)
+  await Promise.all([translations.load(), stores.load()])
+  const order = (sample: SampleOrder = {}) => inTransaction(db, (trx) => insertSampleOrder(trx, sample))
+  const add = (kind: (typeof orderMailKinds)[number], orderId: string) =>
+    inTransaction(db, (trx) => orderMails.add(trx, kind, orderId))
+  const rows = async () => (await db.$client.query('select * from mails order by created_at')).rows
+  const newest = async () => {
+    const message = await mails.outbox?.open((await rows()).at(-1).id)
+    if (!message) throw new Error('no mail')
+    return message
+  }
+  return { url, db, order, add, rows, newest }
+}
+
+t.test('the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
+  const { order, add, newest } = await shop()
+  const { id, number } = await order({ order: { legalVersion: '2026-11-23', comment: 'Bitte <klingeln>' } })
+  await add('received', id)
+  const { subject, to, text, html } = await newest()
+  t.equal(subject, `Deine Bestellung ${number}`)
+  t.equal(to, 'lena@pausenhof.example')
+  for (const part of [
+    'Hallo Lena,',
+    '2 × | Füller „Nimbus“, blau (Art.-Nr. PH-1) | 11,90 €',
+    'Rabatte: -1,07 €',
+    'Versand: 4,90 €',
+    'Summe ohne MwSt.: 23,32 €',
+    'Enthaltene MwSt. 19 %: 2,34 €',
+    'Enthaltene MwSt. 7 %: 0,77 €',
+    'Gesamtbetrag: 26,43 €',
+    'Schulweg 7\n10115 Berlin\nDeutschland',
+    'Zahlungsart: Vorkasse per Überweisung',
+    'Versand mit: DHL',
+    'Anmerkung: Bitte <klingeln>',
+    'Muster-Widerrufsformular',
+    'Allgemeine Geschäftsbedingungen',
+    'Pausenhof Demonstrationsshop, Musterhof 1, 01099 Musterstadt',
+  ]) {
+    t.ok(text.replaceAll('\u00a0', ' ').includes(part), part)
+  }
+  t.match(html, 'Bitte &lt;klingeln&gt;', 'what people wrote is text')
+  t.match(html, 'Lesebuch &lt;3&gt;')
+  t.match(html, 'Muster-Widerrufsformular')
+})
+
+t.test('a mail leads to its order: by a key where there is no account, and never before it was placed', async (t) => {
+  const { order, add, newest, db } = await shop()
+  const guest = await order()
+  await add('received', guest.id)
+  const { text } = await newest()
+  const [, key = ''] =
+    new RegExp(
+      `Bestellung ansehen:\\nhttps://de.shop.test/myaccount/orders/orderdetail\\?orderId=${guest.number}&key=(.+)`,
+    ).exec(text) ?? []
+  t.ok(createOrderKeys([{ version: 1, secret: 'an-order-key-of-tests' }]).isOrderKey('order', guest.number, key))
+  const customerId = randomUUID()
+  await db.$client.query(
+    "insert into customers (id, realm, email, salutation, first_name, last_name) values ($1, 'consumer', 'nora@pausenhof.example', 'ms', 'Nora', 'Sand')",
+    [customerId],
+  )
+  const own = await order({ order: { customerId } })
+  await add('received', own.id)
+  t.match((await newest()).text, `/myaccount/orders/orderdetail?orderId=${own.number}\n`, 'customers log in')
+  const waiting = await order({ order: { state: 'awaiting_payment', placedAt: null } })
+  await add('declined', waiting.id)
+  t.notMatch((await newest()).text, '/myaccount/orders/')
+})
+
+t.test('a business order shows net prices and says Sie, in its own language', async (t) => {
+  const { order, add, newest } = await shop()
+  const business = { store: 'b2b', legalVersion: '2026-11-23' } as const
+  const { id } = await order({ order: { ...business, billingAddress: { ...sampleAddress, company: 'Grundschule' } } })
+  await add('received', id)
+  const german = (await newest()).text.replaceAll('\u00a0', ' ')
+  t.match(german, 'Guten Tag Lena Sommer,')
+  t.match(german, 'Zuzüglich MwSt. 19 %')
+  t.notMatch(german, 'Enthaltene')
+  t.notMatch(german, 'Muster-Widerrufsformular')
+  const english = await order({ order: { ...business, language: 'en-DE' } })
+  await add('received', english.id)
+  t.match((await newest()).text, /Dear Lena Sommer,[\s\S]*Plus VAT 19 %[\s\S]*General terms and conditions/)
+})
+
+t.test('a transfer is asked for with reference, day and QR code', async (t) => {
+  const { order, add, newest, url } = await shop()
+  const { id } = await order({
+    order: { number: '100000042' },
+    payment: { createdAt: new Date('2026-11-02T12:00:00Z') },
+  })
+  await add('paymentDue', id)
+  const { subject, text, html, pictures } = await newest()
+  t.equal(subject.replaceAll('\u00a0', ' '), 'Bitte überweise 26,43 € für deine Bestellung 100000042')
+  t.match(text, /IBAN: DE28 9990 0000 0012 3456 78\nBIC: DEMODEBBXXX \(Demobank\)\n.*\nReferenz: RF\d\d100000042\n/)
+  t.match(text, 'Zahlbar bis: 16. November 2026')
+  t.match(html, 'src="cid:transfer"')
+  t.same(pictures[0]?.content.subarray(1, 4).toString(), 'PNG')
+  const { app } = await startEngine(t, url)
+  const list = await app.inject('/outbox')
+  const [, link = ''] = /href="(\/outbox\/[^"]+)"/.exec(list.body) ?? []
+  const shown = await app.inject(`${link}/html`)
+  t.match(shown.body, 'src="data:image/png;base64,')
+  t.match(shown.headers['content-security-policy'], 'img-src data:')
+})
+
+t.test('a mail about an order is added once, however often the payment is settled', async (t) => {
+  const { db, order, add, rows } = await shop()
+  const { id } = await order()
+  await Promise.all([1, 2, 3].map(() => add('received', id)))
+  t.equal((await rows()).length, 1)
+  t.equal((await db.$client.query('select from graphile_worker.jobs')).rowCount, 1, 'one job')
+  await add('refunded', id)
+  await db.$client.query(
+    "update payments set state = 'captured', authorised = amount, captured = amount, refunded = 100",
+  )
+  await add('refunded', id)
+  await add('refunded', id)
+  t.equal((await rows()).length, 3, 'each refund has its own')
+  t.same((await rows())[0].values, { orderId: id }, 'nothing of the person is kept with the mail')
+})
+
+t.test('every kind has words in every language and store', async (t) => {
+  const { order, add, newest } = await shop()
+  for (const [store, language] of [
+    ['de', 'de-DE'],
+    ['at', 'de-AT'],
+    ['ch', 'de-CH'],
+    ['b2b', 'de-DE'],
+    ['b2b', 'en-DE'],
+  ] as const) {
+    const currency = store === 'ch' ? 'CHF' : 'EUR'
+    const { id } = await order({ order: { store, language, currency, legalVersion: '2026-11-23' } })
+    for (const kind of orderMailKinds) {
+      await add(kind, id)
+      const { subject, text, html } = await newest()
+      t.ok(subject && text.length > 200 && html.length > 1000, `${kind} ${store} ${language}`)
+      t.notMatch(`${subject}\n${text}`, /[{}]|undefined|null|: \n|^\n\n/m, `${kind} ${store} ${language}`)
+      if (store === 'b2b' && language === 'de-DE')
+        t.notMatch(text, /\b(?:du|dein|deine|deiner|dir)\b/i, `${kind} says Sie`)
+      if (store === 'ch') t.notMatch(text, 'ß', kind)
+      if (kind === 'declined') t.match(text, '/checkout/payment', 'leads back to the choice')
+      if (kind === 'withdrawn') {
+        t.match(text, language === 'en-DE' ? 'stays as it is' : 'bleibt bestehen', 'the order was placed')
+        t.notMatch(text, /Warenkorb|your cart|\/checkout\//i, 'its cart is no more')
+      }
+    }
+  }
+})

@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../../db/database.ts'
+import { payments } from '../../../checkout/payments/payments.tables.ts'
+import type { OrderMailKind } from '../../../mail/mails/mail-messages.ts'
+import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import { orders } from '../orders.tables.ts'
+
+/** What tells two mails of a kind about an order apart: the try that was declined, what has been refunded so far. */
+const occasionOf = async (trx: Transaction, kind: OrderMailKind, orderId: string): Promise<string> => {
+  if (kind !== 'declined' && kind !== 'refunded') return ''
+  const [row] = await trx
+    .select({
+      attempts: sql<number>`count(*)::int`,
+      refunded: sql<number>`coalesce(sum(${payments.refunded}), 0)::int`,
+    })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+  return kind === 'declined' ? `.${row?.attempts ?? 0}` : `.${row?.refunded ?? 0}`
+}
+
+/** Mails about orders, through the outbox. */
+export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }) => ({
+  /**
+   * A mail that is sent when the transaction is committed. The same mail is added once, however often the payment is
+   * settled; what it says is read from the order when it is sent. `occasion` tells it from another one of its kind.
+   */
+  add: async (trx: Transaction, kind: OrderMailKind, orderId: string, occasion?: string): Promise<void> => {
+    const [order] = await trx
+      .select({ email: orders.email, store: orders.store, language: orders.language })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+    if (!order) throw new Error('a mail is about an order that is not stored')
+    await mails.add(trx, {
+      kind: `order.${kind}`,
+      key: `order.${kind}.${orderId}${occasion ? `.${occasion}` : await occasionOf(trx, kind, orderId)}`,
+      recipient: order.email,
+      store: order.store,
+      language: order.language,
+      values: { orderId },
+      expiresAt: null,
+    })
+  },
+})
+
+export type OrderMails = ReturnType<typeof createOrderMails>

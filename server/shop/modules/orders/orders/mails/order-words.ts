@@ -1,0 +1,135 @@
+import sharp from 'sharp'
+import { shopLanguages } from '#contract/stores.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import type { Database } from '../../../../db/database.ts'
+import { formatMoney } from '../../../catalogue/product/pricing/price.rules.ts'
+import type { LegalService } from '../../../content/legal/legal.service.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import { homeOf, type MailBlock, type OrderMailKind, paragraphsOf } from '../../../mail/mails/mail-messages.ts'
+import type { OrderWords } from '../../../mail/mails/mails.service.ts'
+import type { Objections } from '../../review-requests/objection-path.ts'
+import { epcQrCode } from '../documents/bank-transfer.rules.ts'
+import { type OrderKeys, orderKeyExpiry } from '../order-key.ts'
+import { isShipped } from '../orders.rules.ts'
+import { refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
+import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
+import { addressBlocks, detailBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts'
+
+type OrderWordsDependencies = {
+  db: Database
+  translate: Translate
+  legal: Pick<LegalService, 'texts'>
+  findMethod: (id: string) => Settlement
+  orderKeys: Pick<OrderKeys, 'makeOrderKey'>
+  objections: Pick<Objections, 'pathOf'>
+}
+
+/** Mails that repeat the whole order, and those that ask for a transfer. */
+const withOrder: readonly OrderMailKind[] = ['received', 'cancelled', 'declined', 'withdrawn']
+const withTransfer: readonly OrderMailKind[] = ['paymentDue', 'paymentReminder']
+
+/** Where the button leads: to the order, by a key where it has no account, or back to the choice of a payment method. */
+const buttonOf = (
+  kind: OrderMailKind,
+  { order }: WholeOrder,
+  { makeOrderKey }: Pick<OrderKeys, 'makeOrderKey'>,
+): { path: string; textKey: string } | null => {
+  if (kind === 'declined')
+    return { path: isShipped(order) ? '/checkout/payment' : '/prime/checkout', textKey: 'mail.order.declined.button' }
+  if (order.placedAt === null) return null
+  const query = new URLSearchParams({ orderId: order.number })
+  if (order.customerId === null) query.set('key', makeOrderKey('order', order.number, orderKeyExpiry(order)))
+  return { path: `/myaccount/orders/orderdetail?${query}`, textKey: 'mail.order.view' }
+}
+
+/** Edge of the QR code in a mail, in pixels; twice as many are drawn for sharp screens. */
+const qrPixels = 200
+
+const qrBlock = async (transfer: Transfer, alt: string): Promise<MailBlock> => ({
+  kind: 'picture',
+  id: 'transfer',
+  alt,
+  pixels: qrPixels,
+  content: await sharp(Buffer.from(epcQrCode(transfer)))
+    .resize(qrPixels * 2, qrPixels * 2, { kernel: 'nearest' })
+    .png({ palette: true })
+    .toBuffer(),
+})
+
+/** What mails about orders say: the order as it was made, in its own language. */
+export const createOrderWords = ({
+  db,
+  translate,
+  legal,
+  findMethod,
+  orderKeys,
+  objections,
+}: OrderWordsDependencies): OrderWords => {
+  const legalBlocks = async ({ order }: WholeOrder): Promise<MailBlock[]> => {
+    const version = { store: order.store, version: order.legalVersion, language: order.language }
+    const texts = await legal.texts(db, version, ['terms', 'withdrawal'])
+    return texts.flatMap(({ title, sections }): MailBlock[] => [
+      { kind: 'headline', text: title },
+      ...sections.map((section): MailBlock => ({ kind: 'smallPrint', ...section })),
+    ])
+  }
+
+  /** Says, where it is so, that a review will be asked for, with the link to object at once (§ 7 (3) UWG). */
+  const objectionBlocks = ({ order }: WholeOrder, home: string, audience: Audience): MailBlock[] => {
+    const path = isShipped(order) ? objections.pathOf(order) : null
+    if (path === null) return []
+    return [
+      { kind: 'smallPrint', headline: null, paragraphs: [translate(audience, 'mail.order.label.reviewRequest')] },
+      { kind: 'link', text: translate(audience, 'mail.order.label.noReviewRequest'), url: home + path },
+    ]
+  }
+
+  return async (kind, orderId, store) => {
+    const whole = await findWholeOrder(db, orderId)
+    if (whole === null) return null
+    const { order } = whole
+    const audience: Audience = { store, language: order.language, textLanguage: shopLanguages[order.language] }
+    const viewing = { translate, audience }
+    const transfer = transferOf(whole, findMethod(order.paymentMethod), store.company)
+    const days = new Intl.DateTimeFormat(order.language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+    const amountOf = (amount: number): string => formatMoney(amount, order.currency, order.language)
+    const values = {
+      number: order.number,
+      date: days.format(order.placedAt ?? order.createdAt),
+      total: amountOf(order.total),
+      refunded: amountOf(refundedOf(whole)),
+      open: amountOf(transfer?.amount ?? 0),
+      dueDate: transfer === null ? '' : days.format(transfer.dueOn),
+      firstName: order.billingAddress.firstName,
+      lastName: order.billingAddress.lastName,
+      company: store.company?.name ?? '',
+      street: store.company?.street ?? '',
+      place: store.company === null ? '' : `${store.company.postCode} ${store.company.city}`,
+    }
+    const say = (part: string): string => translate(audience, `mail.order.${kind}.${part}`, values)
+    const home = homeOf(store, order.language)
+    const button = buttonOf(kind, whole, orderKeys)
+    const asksForTransfer = transfer !== null && withTransfer.includes(kind)
+    return {
+      subject: say('subject'),
+      greeting: translate(audience, 'mail.greeting', values),
+      headline: say('headline'),
+      paragraphs: paragraphsOf(say('text')),
+      button: button && translate(audience, button.textKey),
+      url: home + (button?.path ?? '/'),
+      blocks: [
+        ...(asksForTransfer ? transferBlocks(transfer, viewing, values) : []),
+        ...(asksForTransfer && order.currency === 'EUR'
+          ? [await qrBlock(transfer, translate(audience, 'mail.order.label.qrCode'))]
+          : []),
+        ...(withOrder.includes(kind) ? goodsBlocks(whole, viewing) : []),
+        ...(kind === 'received' ? [...addressBlocks(whole, viewing), ...detailBlocks(whole, viewing)] : []),
+        ...(kind === 'received' ? objectionBlocks(whole, home, audience) : []),
+        ...(kind === 'received' ? await legalBlocks(whole) : []),
+      ],
+      footer: translate(audience, 'mail.order.footer', values),
+      shop: translate(audience, 'mail.shop'),
+      home,
+    }
+  }
+}

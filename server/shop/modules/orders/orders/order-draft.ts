@@ -1,0 +1,44 @@
+import type { SpeditionField } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Identity } from '../../../call/caller.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { CartCalculation, PricingContext } from '../../checkout/cart/calculation/calculation.rules.ts'
+import type { StoredCart } from '../../checkout/cart/cart.model.ts'
+import type { AddressSnapshot } from './orders.tables.ts'
+
+/** Everything that an order is made of, as of its transaction. Amounts are minor units. */
+export type OrderDraft = {
+  cart: StoredCart
+  calculation: CartCalculation
+  pricingContext: PricingContext
+  email: string
+  billingAddress: AddressSnapshot
+  deliveryAddress: AddressSnapshot
+  /** Id of the payment method; null when there is nothing to pay. */
+  paymentMethod: string | null
+  buyerReference: string | null
+  shipperCode: string
+  speditionFields: SpeditionField[]
+  orderReference: string | null
+  comment: string | null
+  newsletter: boolean
+  walletSessionId: string | null
+  quoteHash: string
+  legalVersion: string
+}
+
+/** Stores what the summary asked for beside the order; a comment that is left out stays. */
+export type SaveWishes = (
+  trx: Transaction,
+  cartId: string,
+  wishes: { comment?: string; newsletter: boolean },
+) => Promise<void>
+
+/** Why a cart can't be ordered. */
+export type OrderRefusal = { code: 'stepIncomplete' | 'noPaymentSelected' }
+
+/** Reads a cart as an order, under the cart's lock, in the caller's transaction. */
+export type ReadForOrder = (
+  trx: Transaction,
+  wanted: { identity: Identity; audience: Audience; cartId: string },
+) => Promise<OrderDraft | OrderRefusal>

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { SubmitErrorCode } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
+import type { Audience } from '../../../call/audience.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import type { Identity } from '../../../call/caller.ts'
+import { inTransaction, retryingTransaction } from '../../../db/database.ts'
+import type { BegunPayment } from '../../checkout/payments/payment-method.ts'
+import { type BeginDependencies, createBegin } from './submit/begin.ts'
+import { type Submission, type SubmitDependencies, submitLocked, unavailable } from './submit/submit.ts'
+
+type OrdersDependencies = SubmitDependencies & BeginDependencies
+
+type Input = Omit<Submission, 'submissionId'> & { submissionId: string | null }
+
+export type Submitted =
+  /** why: the provider's refusal, for the log. */
+  | { kind: 'refused'; code: SubmitErrorCode; why?: string }
+  /** The order is made; newCartId is the empty cart that counts from now on. */
+  | { kind: 'placed'; orderNumber: string; newCartId: string }
+  /** The order waits for the main user of the organisation. */
+  | { kind: 'waits'; approvalId: string }
+  /** The order waits for its payment. */
+  | { kind: 'next'; orderNumber: string; next: BegunPayment['next'] }
+
+/** Orders from the press of the button on. */
+export const createOrdersService = (dependencies: OrdersDependencies) => {
+  const { db, carts, attempts } = dependencies
+  const begin = createBegin(dependencies)
+
+  const placed = async (identity: Identity, { store }: Audience, orderNumber: string): Promise<Submitted> => {
+    const newCartId = await inTransaction(db, (trx) => carts.openFor(trx, { identity, store: store.id }))
+    return { kind: 'placed', orderNumber, newCartId }
+  }
+
+  return {
+    /** Throws CART_NOT_FOUND for a cart that is not the caller's. */
+    submit: async (identity: Identity, audience: Audience, input: Input): Promise<Submitted> => {
+      const submissionId = input.submissionId ?? randomUUID()
+      if (!isUuid(submissionId)) throw badUserInput('submissionId is no UUID')
+      const submission = { ...input, submissionId }
+      const accepted = await submitLocked({ identity, audience, submission }, dependencies)
+      if (accepted.kind === 'refused') return { kind: 'refused', code: accepted.code }
+      if (accepted.kind === 'waits') return accepted
+      const { order } = accepted
+      if (accepted.kind === 'placed') return placed(identity, audience, order.number)
+      const begun = await begin(order, accepted.payment)
+      if (begun.kind === 'next') return { kind: 'next', orderNumber: order.number, next: begun.next }
+      if (begun.kind === 'placed') return placed(identity, audience, order.number)
+      if (begun.kind === 'unavailable') return { kind: 'refused', code: unavailable, why: begun.why }
+      return { kind: 'refused', code: 'cartChanged' }
+    },
+
+    /** Ends the try that is under way; false when there is none. Throws CART_NOT_FOUND for a cart that is not the caller's. */
+    abort: (identity: Identity, audience: Audience, cartId: string): Promise<boolean> =>
+      retryingTransaction(db, async (trx) => {
+        await carts.lockOwned(trx, identity, audience, cartId)
+        return attempts.cancel(trx, cartId)
+      }),
+  }
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>

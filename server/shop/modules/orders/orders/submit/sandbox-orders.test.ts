@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import t, { type Test } from 'tap'
+import type { PaymentReturn, SubmitCartResult } from '#contract/generated/types.ts'
+import { surchargeParameter } from '#contract/stores.ts'
+import { translations } from '../../../../../../fixtures/translations/translations.ts'
+import type { Notification, Outcome, Trouble } from '../../../../../sandbox/choices.ts'
+import { startSandbox } from '../../../../../sandbox/testing/sandbox.ts'
+import { openDatabase } from '../../../../db/database.ts'
+import { addJob } from '../../../../jobs/jobs.ts'
+import { type Call, filledDatabase, startEngine } from '../../../../testing/engine.ts'
+import { addressForm } from '../../../account/addresses/testing/forms.ts'
+import { entriesOf } from '../../../checkout/cart/testing/shop.ts'
+import { peopleOf } from '../../../checkout/checkout/testing/checkouts.ts'
+import { checkoutShop, goods, legalTexts } from '../../../checkout/checkout/testing/shop.ts'
+
+t.setTimeout(120_000)
+
+const url = await filledDatabase(
+  t,
+  checkoutShop({ translations, legalTexts }, [
+    { store: 'de', name: 'paymentTypes', entries: entriesOf({ order: 'VORKASSE CREDIT_CARD PAYPAL AMAZONPAY' }) },
+    { store: 'de', name: 'amazonPayV2Activation', entries: entriesOf({ active: 'true' }) },
+    { store: 'de', name: surchargeParameter, entries: entriesOf({ plain: '0', dearer: '150' }) },
+  ]),
+)
+const sandbox = await startSandbox(t, {
+  deliver: async ({ url: address, headers, body }) => {
+    const { pathname, search } = new URL(address)
+    const answer = await engine.app.inject({
+      method: 'POST',
+      url: `${pathname.replace('/api/payment-notify/', '/payments/notify/').replace(/\/$/, '')}${search}`,
+      headers: { ...headers, authorization: `Bearer ${engine.token}` },
+      payload: body,
+    })
+    return answer.statusCode
+  },
+})
+// Shorter than an answer that the sandbox loses.
+const engine = await startEngine(t, url, { ...sandbox.environment, PAYMENT_TIMEOUT_MS: '1000' })
+const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
+t.teardown(() => db.$client.end())
+const { guest } = peopleOf(engine)
+
+type Person = Awaited<ReturnType<typeof guest>>
+
+const ask = async <Result>(text: string, call: Call, variables: object = {}): Promise<Result> => {
+  const { data, errors } = await engine.run(text, { ...call, variables })
+  if (errors?.[0]) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`)
+  return data?.result as Result
+}
+
+const submit = async (person: Person, wishes: { comment?: string } = {}): Promise<SubmitCartResult> => {
+  const { quoteHash } = await person.read()
+  const data = { submissionId: randomUUID(), quoteHash, newsletter: false, ...wishes }
+  return ask(
+    `mutation ($data: SubmitCartInput!) { result: submitCart(data: $data) { successful errorCode orderId redirectUrl
+      computopData { len data merchantID template url } } }`,
+    person,
+    { data },
+  )
+}
+
+const abort = (person: Person) => ask('mutation { result: abortPayment { successful } }', person)
+
+/** The visitor's way back from the provider's page. */
+const comeBack = (person: Person, location: string): Promise<PaymentReturn> => {
+  const { pathname, searchParams } = new URL(location)
+  const fields = [...searchParams].map(([name, value]) => ({ name, value }))
+  return ask(
+    `mutation ($token: String!, $fields: [PaymentReturnFieldInput!]!) {
+      result: settlePaymentReturn(token: $token, fields: $fields) { state orderId } }`,
+    person,
+    { token: pathname.split('/').at(-1), fields },
+  )
+}
+
+/** Opens the wallet and attaches its session to the cart. */
+const attachWallet = async (person: Person): Promise<void> => {
+  const { expressWallet } = await ask<{ expressWallet: { href: string } }>(
+    '{ result: getCheckout { expressWallet { href } } }',
+    person,
+  )
+  const sessionId = new URL(await sandbox.wallet(expressWallet.href)).searchParams.get('amazonCheckoutSessionId')
+  await ask('mutation ($sessionId: ID!) { result: attachWallet(sessionId: $sessionId) { successful } }', person, {
+    sessionId,
+  })
+}
+
+type Method = 'CREDIT_CARD' | 'PAYPAL' | 'AMAZONPAY'
+
+/** A guest whose order waits at the provider's page. */
+const begin = async (
+  method: Method,
+  surchargeVariant?: string,
+): Promise<{ person: Person; orderId: string; page: string }> => {
+  const person = await guest([goods.parcel], 'de', { surchargeVariant })
+  await person.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })
+  if (method === 'AMAZONPAY') await attachWallet(person)
+  else await person.pay(method)
+  const { orderId, computopData, redirectUrl, errorCode } = await submit(person)
+  if (!orderId) throw new Error(`${method}: ${errorCode}`)
+  const form = computopData && { ...computopData, template: computopData.template ?? '' }
+  return { person, orderId, page: form ? await sandbox.openForm(form) : (redirectUrl ?? '') }
+}
+
+type State = {
+  id: string
+  cart: string
+  ordered: string
+  payment: string
+  amount: number
+  authorised: number
+  captured: number
+  refunded: number
+}
+
+const stateOf = async (orderId: string): Promise<State> => {
+  const { rows } = await db.execute<State>(sql`
+    select p.id, c.state as cart, o.state as ordered, p.state as payment, p.amount, p.authorised, p.captured, p.refunded
+    from orders o join carts c on c.id = o.cart_id join payments p on p.order_id = o.id where o.number = ${orderId}`)
+  const [state] = rows
+  if (!state) throw new Error(`There is no order ${orderId}`)
+  return state
+}
+
+/** Waits for what jobs do. */
+const until = async (isDone: () => Promise<boolean>): Promise<void> => {
+  while (!(await isDone())) await delay(20)
+}
+
+const isSettled = async (orderId: string): Promise<boolean> =>
+  !['created', 'pending', 'unknown'].includes((await stateOf(orderId)).payment)
+
+/** The payment's time is up. */
+const expire = async (orderId: string): Promise<void> => {
+  await addJob(db, 'payments.expire', { id: (await stateOf(orderId)).id })
+  await until(() => isSettled(orderId))
+}
+
+/** The cart can be ordered with another method. */
+const payOtherwise = async (t: Test, person: Person, method: Method): Promise<void> => {
+  if (method === 'AMAZONPAY') await ask('mutation { result: resetWallet { successful } }', person)
+  await person.pay('VORKASSE')
+  const { orderId, errorCode } = await submit(person)
+  t.equal(errorCode, null)
+  t.match(await stateOf(orderId ?? ''), { cart: 'submitted', ordered: 'placed', payment: 'due' })
+}
+
+const expectPlaced = async (t: Test, orderId: string, method: Method): Promise<void> => {
+  const { amount, ...state } = await stateOf(orderId)
+  const isTaken = method !== 'AMAZONPAY'
+  t.match(state, {
+    cart: 'submitted',
+    ordered: 'placed',
+    payment: isTaken ? 'captured' : 'authorised',
+    authorised: amount,
+    captured: isTaken ? amount : 0,
+    refunded: 0,
+  })
+}
+
+type Choice = { outcome: Outcome; notification?: Notification; trouble?: Trouble }
+
+/**
+ * How a try ends: the order is placed, or the cart is open for another method. later: not before a command has asked the
+ * provider; expiry: not before the payment's time is up; returned: as money of another sum, after the provider was asked.
+ */
+type End = 'placed' | 'placedLater' | 'placedByExpiry' | 'open' | 'openReturned'
+
+const waits: readonly End[] = ['placedByExpiry']
+
+const returnStates = {
+  placed: 'placed',
+  placedLater: /placed|checking/,
+  placedByExpiry: 'checking',
+  open: 'declined',
+  openReturned: /checking|cancelled/,
+} as const satisfies Record<End, string | RegExp>
+
+/** Goes through a payment with a choice at the provider's page, with what the provider says of it. */
+const goThrough = async (t: Test, method: Method, choice: Choice, end: End): Promise<State> => {
+  const { person, orderId, page } = await begin(method)
+  const location = await sandbox.choose(page, choice)
+  t.equal(location === null, choice.outcome === 'closeTab')
+  if (choice.outcome === 'abort') await abort(person)
+  else if (location !== null) t.match(await comeBack(person, location), { state: returnStates[end], orderId })
+  await sandbox.release()
+  if (waits.includes(end)) {
+    t.match(await stateOf(orderId), { cart: 'reserved', ordered: 'awaiting_payment', captured: 0 })
+    await expire(orderId)
+  }
+  await until(() => isSettled(orderId))
+  const state = await stateOf(orderId)
+  if (end.startsWith('placed')) await expectPlaced(t, orderId, method)
+  else {
+    const taken = end === 'openReturned' && method !== 'AMAZONPAY' ? state.amount + 100 : 0
+    await until(async () => (await stateOf(orderId)).refunded === taken)
+    t.match(await stateOf(orderId), { cart: 'open', ordered: 'cancelled', captured: taken, refunded: taken })
+    await payOtherwise(t, person, method)
+  }
+  return state
+}
+
+const answers: Record<Exclude<Notification, 'late'>, readonly number[]> = {
+  after: [200],
+  first: [200],
+  twice: [200, 200],
+  never: [],
+  forged: [400],
+  otherAmount: [200],
+}
+
+const always = <Name extends End>(end: Name) =>
+  ({ after: end, first: end, twice: end, never: end, forged: end, otherAmount: end }) as const
+
+const cardEnds = {
+  approve: { ...always('placed'), otherAmount: 'openReturned' },
+  decline: always('open'),
+  threeDSecure: always('open'),
+  abort: always('open'),
+  closeTab: {
+    ...always('placed'),
+    never: 'placedByExpiry',
+    forged: 'placedByExpiry',
+    otherAmount: 'openReturned',
+  },
+} as const satisfies Record<string, Record<keyof typeof answers, End>>
+
+for (const [outcome, ends] of Object.entries(cardEnds) as [keyof typeof cardEnds, Record<keyof typeof answers, End>][])
+  t.test(`a card, ${outcome}: one order or an open cart, however the provider's notification comes`, async (t) => {
+    for (const [notification, end] of Object.entries(ends) as [keyof typeof answers, End][])
+      await t.test(notification, async (t) => {
+        const before = sandbox.delivered.length
+        await goThrough(t, 'CREDIT_CARD', { outcome, notification }, end)
+        t.same(
+          sandbox.delivered.slice(before).map(({ status }) => status),
+          answers[notification],
+        )
+      })
+  })
+
+const others: [Method, Choice, End][] = [
+  ['PAYPAL', { outcome: 'approve' }, 'placed'],
+  ['PAYPAL', { outcome: 'decline' }, 'open'],
+  ['PAYPAL', { outcome: 'captureDeclined' }, 'open'],
+  ['PAYPAL', { outcome: 'abort' }, 'open'],
+  ['PAYPAL', { outcome: 'closeTab' }, 'placed'],
+  ['PAYPAL', { outcome: 'approve', trouble: 'answerLost' }, 'placedLater'],
+  ['PAYPAL', { outcome: 'approve', notification: 'otherAmount' }, 'openReturned'],
+  ['AMAZONPAY', { outcome: 'approve' }, 'placed'],
+  ['AMAZONPAY', { outcome: 'decline' }, 'open'],
+  ['AMAZONPAY', { outcome: 'abort' }, 'open'],
+  // Amazon has nothing to tell before the shop completes the session.
+  ['AMAZONPAY', { outcome: 'closeTab' }, 'placedByExpiry'],
+  ['AMAZONPAY', { outcome: 'approve', trouble: 'answerLost' }, 'placedLater'],
+  ['AMAZONPAY', { outcome: 'approve', notification: 'otherAmount' }, 'openReturned'],
+]
+
+for (const [method, choice, end] of others)
+  t.test(`${method}, ${Object.values(choice).join(', ')}: ${end}`, async (t) => {
+    await goThrough(t, method, choice, end)
+  })
+
+t.test('a comment stays when the payment fails, and is gone when it was emptied', async (t) => {
+  const person = await guest([goods.parcel])
+  await person.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })
+  await person.pay('CREDIT_CARD')
+  const commentOf = async () => (await person.read()).shippingStep.comment
+  t.match(await submit(person, { comment: ' Bitte\u0007klingeln\r\noben ' }), { errorCode: null })
+  await abort(person)
+  t.equal(await commentOf(), 'Bitte klingeln\noben', 'without what can’t be stored')
+  await person.pay('VORKASSE')
+  await t.rejects(submit(person, { comment: 'x'.repeat(1001) }), /BAD_USER_INPUT/)
+  t.equal(await commentOf(), 'Bitte klingeln\noben')
+  const { orderId } = await submit(person, { comment: '' })
+  const { rows } = await db.execute(sql`select comment from orders where number = ${orderId}`)
+  t.same(rows, [{ comment: null }])
+})
+
+t.test('money that comes after the visitor gave up places the order if the cart is the same', async (t) => {
+  const { person, orderId, page } = await begin('CREDIT_CARD')
+  await abort(person)
+  t.match(await stateOf(orderId), { cart: 'open', ordered: 'cancelled', payment: 'cancelled' })
+  await sandbox.choose(page, { outcome: 'closeTab' })
+  await sandbox.release()
+  await expectPlaced(t, orderId, 'CREDIT_CARD')
+})
+
+t.test('late money is judged by the variant of DHL’s surcharge that the cart was ordered with', async (t) => {
+  const amounts: number[] = []
+  for (const variant of ['plain', 'dearer']) {
+    const { person, orderId, page } = await begin('CREDIT_CARD', variant)
+    await abort(person)
+    await sandbox.choose(page, { outcome: 'closeTab' })
+    await sandbox.release()
+    await expectPlaced(t, orderId, 'CREDIT_CARD')
+    amounts.push((await stateOf(orderId)).amount)
+  }
+  t.same(amounts, [1490, 1640])
+})
+
+t.test('money that comes after the cart was changed goes back, and the cart can be ordered', async (t) => {
+  const { person, orderId, page } = await begin('CREDIT_CARD')
+  await person.add(goods.parcel)
+  await sandbox.choose(page, { outcome: 'closeTab' })
+  await sandbox.release()
+  await until(async () => (await stateOf(orderId)).payment === 'refunded')
+  const { amount, ...state } = await stateOf(orderId)
+  t.match(state, { cart: 'open', ordered: 'cancelled', captured: amount, refunded: amount })
+  await payOtherwise(t, person, 'CREDIT_CARD')
+})
+
+t.test('every captured cent belongs to a placed order, or went back', async (t) => {
+  // Inquiries after a void come when its payment's time is over.
+  const underWay = sql`select from payment_commands where state = 'open' and kind <> 'inquire'`
+  await until(async () => (await db.execute(underWay)).rows.length === 0)
+  const { rows: lost } = await db.execute(sql`
+    select p.merchant_ref, o.state, p.captured, p.refunded from payments p join orders o on o.id = p.order_id
+    where p.captured > 0 and p.captured <> p.refunded
+      and (o.state <> 'placed' or p.captured <> o.total or p.refunded <> 0)`)
+  t.same(lost, [])
+  const { rows: doubled } = await db.execute(sql`
+    select cart_id from orders where state = 'placed' group by cart_id having count(*) > 1`)
+  t.same(doubled, [])
+  const { rows: failed } = await db.execute(sql`select kind, error from payment_commands where state = 'failed'`)
+  t.same(failed, [])
+  const { rows: known } = await db.execute<{ reference: string; left: number }>(sql`
+    select merchant_ref as reference, captured - refunded as left from payments`)
+  for (const { reference, captured, refunded } of await sandbox.payments()) {
+    const own = known.find((each) => each.reference === reference)
+    t.equal(own?.left, captured - refunded, `the provider has what the shop knows of ${reference}`)
+  }
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { SubmitErrorCode } from '#contract/generated/types.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import type { Identity } from '../../../../call/caller.ts'
+import { type Database, retryingTransaction, type Transaction } from '../../../../db/database.ts'
+import type { ApprovalGate } from '../../../account/business/approval-gate.ts'
+import type { ProductService } from '../../../catalogue/product/product.service.ts'
+import type { CartService } from '../../../checkout/cart/cart.service.ts'
+import type { CartHead, CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
+import type { ReturnTokens } from '../../../checkout/payments/messages/return-token.ts'
+import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
+import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
+import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
+import type { Newsletter } from '../../../mail/newsletter/newsletter.service.ts'
+import type { AttemptsService } from '../attempts/attempts.service.ts'
+import type { OrderMails } from '../mails/order-mails.ts'
+import type { OrderDraft, ReadForOrder, SaveWishes } from '../order-draft.ts'
+import { findOrder, findSubmission, insertOrder, insertSubmission, lockLiveOrder } from '../orders.repository.ts'
+import { isEnded } from '../orders.rules.ts'
+import type { OrderRow } from '../orders.tables.ts'
+import { lineRows, orderRow, taxRows } from './order-rows.ts'
+import { storePayment } from './store-payment.ts'
+
+export type Submission = {
+  cartId: string
+  submissionId: string
+  /** Null from clients that do not show a summary. */
+  quoteHash: string | null
+  /** Null leaves what the checkout has; an empty one takes it away. */
+  comment: string | null
+  newsletter: boolean
+  /** The main user of an organisation has decided: nothing waits any more. */
+  isApproved?: boolean
+}
+
+export type SubmitDependencies = {
+  db: Database
+  carts: Pick<CartService, 'lockOwned' | 'openFor'>
+  cartStates: CartStates
+  attempts: AttemptsService
+  records: PaymentRecords
+  methods: Pick<PaymentMethods, 'find' | 'adapterOf'>
+  product: Pick<ProductService, 'variantAttributes'>
+  mails: OrderMails
+  newsletter: Pick<Newsletter, 'request'>
+  returnToken: ReturnTokens
+  readForOrder: ReadForOrder
+  saveWishes: SaveWishes
+  approvalGate: ApprovalGate
+}
+
+/** What phase 1 came to. begin: the order waits for its payment, which the provider may not know yet. */
+export type Accepted =
+  | { kind: 'refused'; code: SubmitErrorCode; cartId: string }
+  | { kind: 'placed'; order: OrderRow }
+  /** The main user of the organisation has to approve it; the cart stays as it is. */
+  | { kind: 'waits'; approvalId: string }
+  | { kind: 'begin'; order: OrderRow; payment: PaymentRow }
+
+/** As it is stored with a submission that failed by it. */
+export const unavailable = 'providerUnavailable' satisfies SubmitErrorCode
+
+/** Something that the draft was calculated with is gone: nothing of the order is stored. */
+class DraftChanged extends Error {}
+
+type Call = { identity: Identity; audience: Audience; submission: Submission }
+
+const refused = (code: SubmitErrorCode, { cartId }: Submission): Accepted => ({ kind: 'refused', code, cartId })
+
+/** The answer to a submission whose order is stored. */
+const answerOf = async (
+  trx: Transaction,
+  order: OrderRow | null,
+  { submission }: Call,
+  { records }: SubmitDependencies,
+): Promise<Accepted> => {
+  if (!order || isEnded(order.state)) return refused('cartChanged', submission)
+  if (order.state !== 'awaiting_payment') return { kind: 'placed', order }
+  return { kind: 'begin', order, payment: await records.lastOf(trx, order.id) }
+}
+
+/** Stores the order of a locked, open cart with everything that it takes. */
+const storeOrder = async (
+  trx: Transaction,
+  cart: CartHead,
+  draft: OrderDraft,
+  { identity, audience, submission }: Call,
+  dependencies: SubmitDependencies,
+): Promise<OrderRow> => {
+  const { attempts, cartStates, product, mails, carts, newsletter } = dependencies
+  const row = orderRow(randomUUID(), { draft, identity, audience })
+  const number = await insertOrder(trx, row, lineRows(draft, audience, product), taxRows(draft))
+  if (!(await attempts.claim(trx, row.id, draft))) throw new DraftChanged()
+  const { isPlaced, isPrepaid } = await storePayment(
+    trx,
+    { order: row, number, walletSessionId: draft.walletSessionId },
+    dependencies,
+  )
+  await insertSubmission(trx, {
+    id: submission.submissionId,
+    cartId: cart.id,
+    quoteHash: draft.quoteHash,
+    point: 'accepted',
+    orderId: row.id,
+  })
+  const order = await findOrder(trx, row.id)
+  if (!order) throw new Error('An order was not stored')
+  if (order.wantsNewsletter) {
+    const { store, language, email } = order
+    await newsletter.request(trx, { store, language, email, network: null, origin: 'checkout' })
+  }
+  if (!isPlaced) {
+    await cartStates.move(trx, cart, 'reserve')
+    return order
+  }
+  await attempts.place(trx, { cart, order })
+  if (isPrepaid) await mails.add(trx, 'paymentDue', order.id)
+  await carts.openFor(trx, { identity, store: audience.store.id })
+  return { ...order, state: 'placed' }
+}
+
+/** Whether the order needs no page of a payment provider. */
+const isPlacedAtOnce = ({ calculation, paymentMethod }: OrderDraft, { methods }: SubmitDependencies): boolean =>
+  calculation.totals.total === 0 || methods.find(paymentMethod ?? '').settlement.kind === 'due'
+
+const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
+  const { identity, audience, submission } = call
+  const { attempts, carts, cartStates, readForOrder, saveWishes, approvalGate } = dependencies
+  await carts.lockOwned(trx, identity, audience, submission.cartId)
+  let cart = await cartStates.lock(trx, submission.cartId)
+  const known = await findSubmission(trx, submission.submissionId)
+  if (known) {
+    if (known.point === 'failed' && known.answer?.code === unavailable) return refused(unavailable, submission)
+    const isOwn = known.cartId === cart.id && known.orderId !== null
+    return answerOf(trx, isOwn && known.orderId ? await findOrder(trx, known.orderId) : null, call, dependencies)
+  }
+  if (cart.state === 'submitted') return refused('orderAlreadySubmitted', submission)
+  if (cart.state === 'reserved') {
+    const order = await lockLiveOrder(trx, cart.id)
+    // Another press of the button for the same summary.
+    if (submission.quoteHash === null || submission.quoteHash === order?.quoteHash)
+      return answerOf(trx, order, call, dependencies)
+    // The summary shows something else by now (another address, e-mail or price): the order of before must not be paid.
+    await attempts.cancel(trx, cart.id)
+    cart = await cartStates.lock(trx, cart.id)
+  }
+
+  const { comment, newsletter } = submission
+  await saveWishes(trx, cart.id, { ...(comment !== null && { comment }), newsletter })
+  const draft = await readForOrder(trx, { identity, audience, cartId: cart.id })
+  if ('code' in draft) return refused(draft.code, submission)
+  if (submission.quoteHash !== null && submission.quoteHash !== draft.quoteHash)
+    return refused('cartChanged', submission)
+  if (submission.isApproved !== true) {
+    const gate = await approvalGate.check(trx, { draft, audience, isPlacedAtOnce: isPlacedAtOnce(draft, dependencies) })
+    if (gate.kind === 'waits') return gate
+    if (gate.kind === 'refused') return refused(gate.code, submission)
+  } else if (!isPlacedAtOnce(draft, dependencies)) return refused('approvalNeedsInvoice', submission)
+  const order = await storeOrder(trx, cart, draft, call, dependencies)
+  return answerOf(trx, order, call, dependencies)
+}
+
+/**
+ * Phase 1 of a submission, one transaction under the cart's lock and without a foreign call. Everything that an order takes is
+ * stored with it, or nothing; the same submission id leads to the same order.
+ */
+export const submitLocked = async (call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
+  try {
+    return await retryingTransaction(dependencies.db, (trx) => accept(trx, call, dependencies))
+  } catch (error) {
+    if (error instanceof DraftChanged) return refused('cartChanged', call.submission)
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Audience } from '../../../../call/audience.ts'
+import type { Identity } from '../../../../call/caller.ts'
+import type { Database } from '../../../../db/database.ts'
+import type { OrderKeyPurpose, OrderKeys } from '../order-key.ts'
+import { type OrderRow, orders } from '../orders.tables.ts'
+
+/** Who asks for an order; the key is that of a link in a mail. */
+export type OrderReader = { identity: Identity; audience: Audience; key?: string | null | undefined }
+
+type OrderAccessDependencies = { db: Database; orderKeys: Pick<OrderKeys, 'isOrderKey'> }
+
+/**
+ * A customer's order is the customer's alone; one without an account belongs to the browser that ordered and to the owner of its key. The
+ * owner is part of the condition, so that another person's order is not read and takes the time of a missing one.
+ */
+const findOwn = async (
+  number: string,
+  { identity, audience, key }: OrderReader,
+  purpose: OrderKeyPurpose,
+  { db, orderKeys }: OrderAccessDependencies,
+): Promise<OrderRow | null> => {
+  const { customerId, visitorId } = identity
+  const hasKey = orderKeys.isOrderKey(purpose, number, key ?? '')
+  const isOfGuest = hasKey || visitorId === null ? sql`${hasKey}` : eq(orders.visitorId, visitorId)
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.number, number),
+        eq(orders.store, audience.store.id),
+        or(
+          and(isNull(orders.customerId), isOfGuest),
+          customerId === null ? undefined : eq(orders.customerId, customerId),
+        ),
+      ),
+    )
+  return row ?? null
+}
+
+/** Orders by their numbers, for their owners only. */
+export const createOrderAccess = (dependencies: OrderAccessDependencies) => ({
+  /** Null for an order that is not the reader's, as for one that does not exist. */
+  find: (number: string, reader: OrderReader, purpose: OrderKeyPurpose = 'order'): Promise<OrderRow | null> =>
+    findOwn(number, reader, purpose, dependencies),
+})
+
+export type OrderAccess = ReturnType<typeof createOrderAccess>

@@ -1,0 +1,134 @@
+import type { OrderDetails, OrderDocument, Shipment } from '#contract/generated/types.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import type { Database } from '../../../../db/database.ts'
+import type { RatingLinks } from '../../../catalogue/reviews/rating-link.ts'
+import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
+import { type LineFacts, returnableOf, usualDays } from '../../returns/return.rules.ts'
+import { findDocumentHeads } from '../documents/documents.repository.ts'
+import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
+import { isShipped } from '../orders.rules.ts'
+import type { OrderLineRow } from '../orders.tables.ts'
+import { transferOf } from './order.rules.ts'
+import { canWithdraw, dayIn, expectedOn, isReorderable, statusOf } from './order-status.rules.ts'
+import { type ItemFacts, toDocuments, toItem, toOrder, toTransfer } from './order-view.ts'
+import type { WholeOrder } from './whole-orders.repository.ts'
+
+export type DetailsDependencies = {
+  db: Database
+  translate: Translate
+  parameters: Pick<ParametersService, 'isOn' | 'value'>
+  methods: Pick<PaymentMethods, 'find'>
+  ratingLinks: Pick<RatingLinks, 'seal'>
+  /** What was sent of each line, and announced as a return. */
+  returnFacts: (db: Database, orderId: string) => Promise<{ facts: LineFacts }[]>
+}
+
+/** Feature switches of reviews and of returns (storefront.md §6, transactions.md §2). */
+const ratingSwitch = 'rating'
+const returnSwitches = 'returnOrderSwitches'
+
+/** Days after which a review link is worth nothing, and products in it. */
+const reviewDays = 90
+const mostProducts = 40
+
+type Seen = { whole: WholeOrder; parcels: readonly ShipmentWithLines[]; audience: Audience; now: Date }
+
+const reviewUrlOf = (
+  line: OrderLineRow,
+  { whole, audience, now }: Seen,
+  { ratingLinks }: DetailsDependencies,
+): string => {
+  const others = whole.lines.filter(isReorderable).map(({ productId }) => productId)
+  const enc = ratingLinks.seal({
+    purchase: whole.order.number,
+    productIds: [...new Set([line.productId, ...others])].slice(0, mostProducts),
+    language: audience.textLanguage,
+    expires: Math.floor(now.getTime() / 1000) + reviewDays * 86_400,
+  })
+  return `/rating?enc=${enc}`
+}
+
+const toShipment = (
+  parcel: ShipmentWithLines,
+  { whole, audience }: Seen,
+  { facts, invoiceLink }: { facts: ReadonlyMap<string, ItemFacts>; invoiceLink: string | null },
+): Shipment => {
+  const { order, lines } = whole
+  return {
+    shipmentId: parcel.id,
+    status: parcel.deliveredAt === null ? 'shipped' : 'delivered',
+    carrier: parcel.carrier,
+    shippedAt: parcel.shippedAt.getTime(),
+    deliveredAt: parcel.deliveredAt?.getTime() ?? null,
+    expectedDeliveryDate: expectedOn(parcel, order.deliveryAddress.country),
+    invoiceLink,
+    trackingLink: parcel.trackingUrl,
+    trackingCode: parcel.trackingCode,
+    items: lines.flatMap((line) => {
+      const pieces = parcel.pieces.get(line.id)
+      return pieces === undefined ? [] : [toItem(line, order, audience, { facts: facts.get(line.id), pieces })]
+    }),
+  }
+}
+
+/** Everything that the page of an order shows. */
+export const createOrderDetails =
+  (dependencies: DetailsDependencies) =>
+  async (whole: WholeOrder, audience: Audience): Promise<OrderDetails> => {
+    const { db, translate, parameters, methods } = dependencies
+    const { order, lines } = whole
+    const { store } = audience
+    const parcels = await findShipments(db, [order.id])
+    const seen: Seen = { whole, parcels, audience, now: new Date() }
+    const { country } = order.deliveryAddress
+    const areReturnsOn = parameters.value(store.id, returnSwitches, 'globalActivation') === 'true'
+    const wanted = Number(parameters.value(store.id, returnSwitches, 'days'))
+    const days = Number.isInteger(wanted) && wanted > 0 ? wanted : usualDays
+    const linesOfOrder = await dependencies.returnFacts(db, order.id)
+    const factsById = new Map(
+      linesOfOrder.map(({ facts: known }) => {
+        const { quantity, reason, until } = returnableOf(known, { now: seen.now.getTime(), days })
+        const isReturnable = areReturnsOn && quantity > 0
+        const isAlreadyReturned = reason === 'alreadyReturned'
+        return [known.id, { isSent: known.shipped > 0, isReturnable, isAlreadyReturned, until }] as const
+      }),
+    )
+    const areReviewsOn = parameters.isOn(store.id, ratingSwitch)
+    const facts = new Map<string, ItemFacts>(
+      lines.map((line) => {
+        const { isSent = false, isReturnable = false, isAlreadyReturned = false } = factsById.get(line.id) ?? {}
+        const isReviewable = areReviewsOn && isReorderable(line) && isSent
+        const reviewUrl = isReviewable ? reviewUrlOf(line, seen, dependencies) : null
+        return [line.id, { isReturnable, isAlreadyReturned, reviewUrl }]
+      }),
+    )
+    const lastDays = [...factsById.values()].flatMap(({ isReturnable, until }) =>
+      isReturnable && until !== null ? [dayIn(country, until)] : [],
+    )
+    const method = methods.find(order.paymentMethod)
+    const transfer = transferOf(whole, method, store.company)
+    const documents = toDocuments(order, await findDocumentHeads(db, order.id))
+    const isInvoice = ({ kind, isReady }: OrderDocument): boolean =>
+      isReady && (kind === 'invoice' || kind === 'xrechnung')
+    const invoiceLink = documents.find(isInvoice)?.path ?? null
+    const status = statusOf(whole, method)
+    const sent = (line: OrderLineRow): number =>
+      parcels.reduce((sum, { pieces }) => sum + (pieces.get(line.id) ?? 0), 0)
+    return {
+      order: toOrder(whole, { documents, facts }, { audience, translate }),
+      status,
+      statusText: translate(audience, `orders.status.${status}`),
+      shipments: parcels.map((parcel) => toShipment(parcel, seen, { facts, invoiceLink })),
+      notShipped: (isShipped(order) ? lines : []).flatMap((line) => {
+        const pieces = line.quantity - sent(line)
+        return pieces > 0 ? [toItem(line, order, audience, { pieces })] : []
+      }),
+      transfer: transfer && toTransfer(transfer, order, audience),
+      canReturn: lastDays.length > 0,
+      returnUntil: lastDays.sort().at(-1) ?? null,
+      canWithdraw: canWithdraw({ order, parcels, country, now: seen.now }),
+      canReorder: lines.some(isReorderable),
+    }
+  }

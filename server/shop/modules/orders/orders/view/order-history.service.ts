@@ -1,0 +1,138 @@
+import { zoneOf } from '#contract/delivery/delivery-date.ts'
+import type { OrderDetails, OrderList, OrderSummary, ReorderResult } from '#contract/generated/types.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import { badUserInput } from '../../../../call/bad-user-input.ts'
+import { customerOf, type Identity } from '../../../../call/caller.ts'
+import type { WishlistsService } from '../../../account/wishlists/wishlists.service.ts'
+import { money } from '../../../catalogue/product/pricing/price.rules.ts'
+import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
+import type { OrderAccess, OrderReader } from './order-access.ts'
+import { createOrderDetails, type DetailsDependencies } from './order-details.ts'
+import { ordersPerPage, readDateFilter, searchWords } from './order-filter.rules.ts'
+import { countOrders, findOrderIds, findOrderYears, inOrderOf } from './order-history.repository.ts'
+import { expectedOn, isReorderable, statusOf } from './order-status.rules.ts'
+import { imageOf } from './order-view.ts'
+import { findOrdersById, findWholeOrder, findWholeOrders, type WholeOrder } from './whole-orders.repository.ts'
+
+type OrderHistoryDependencies = DetailsDependencies & { access: OrderAccess; toCart: WishlistsService['toCart'] }
+
+type Wanted = { page: number; searchText: string | null; dateFilter: string }
+
+/** Lines that the list shows of an order. */
+const shownLines = 4
+
+const toSummary = (
+  whole: WholeOrder,
+  parcels: readonly ShipmentWithLines[],
+  audience: Audience,
+  { translate, methods }: OrderHistoryDependencies,
+): OrderSummary => {
+  const { order, lines } = whole
+  const status = statusOf(whole, methods.find(order.paymentMethod))
+  const next = parcels.find(({ deliveredAt }) => deliveredAt === null) ?? null
+  return {
+    orderId: order.number,
+    status,
+    statusText: translate(audience, `orders.status.${status}`),
+    orderedAt: (order.placedAt ?? order.createdAt).getTime(),
+    totalAmount: money(order.total, order.currency, audience.language),
+    orderReference: order.orderReference,
+    articleCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: lines.slice(0, shownLines).map((line) => ({
+      name: line.name,
+      image: imageOf(line),
+      orderedAmount: line.quantity,
+    })),
+    furtherItems: Math.max(lines.length - shownLines, 0),
+    expectedDeliveryDate: next && expectedOn(next, order.deliveryAddress.country),
+    trackingLink: next?.trackingUrl ?? null,
+  }
+}
+
+const listOrders = async (
+  identity: Identity,
+  audience: Audience,
+  { page, searchText, dateFilter }: Wanted,
+  dependencies: OrderHistoryDependencies,
+): Promise<OrderList> => {
+  const { db } = dependencies
+  const filter = readDateFilter(dateFilter)
+  if (filter === null) throw badUserInput('dateFilter is last3months or a year')
+  if (page < 1) throw badUserInput('page begins at 1')
+  const { store } = audience
+  const words = searchWords(searchText)
+  const listed = { customerId: customerOf(identity), store: store.id, timeZone: zoneOf(store.country), filter, words }
+  const totalElements = await countOrders(db, listed)
+  const totalPages = Math.max(Math.ceil(totalElements / ordersPerPage), 1)
+  const currentPage = Math.min(page, totalPages)
+  const at = { limit: ordersPerPage, offset: (currentPage - 1) * ordersPerPage }
+  const ids = totalElements === 0 ? [] : await findOrderIds(db, listed, at)
+  const wholes = await findWholeOrders(db, inOrderOf(ids, await findOrdersById(db, ids)))
+  const parcels = await findShipments(db, ids)
+  return {
+    orders: wholes.map((whole) => {
+      const own = parcels.filter(({ orderId }) => orderId === whole.order.id)
+      return toSummary(whole, own, audience, dependencies)
+    }),
+    pageInfo: { totalElements, totalPages, currentPage, elementsPerPage: ordersPerPage },
+  }
+}
+
+type Into = { cartId: string; updateId: string }
+
+const reorder = async (
+  number: string,
+  reader: OrderReader,
+  into: Into,
+  { db, access, toCart }: OrderHistoryDependencies,
+): Promise<ReorderResult | null> => {
+  const order = await access.find(number, reader)
+  const whole = order && order.placedAt !== null ? await findWholeOrder(db, order.id) : null
+  if (whole === null) return null
+  const { identity, audience } = reader
+  const wanted = whole.lines
+    .filter(isReorderable)
+    .map(({ productId, itemId, quantity }) => ({ productId, itemId, quantity }))
+  const { successfullyAdded, quantityChanged, maxInCart, notAvailable, variantsToChoose, cart } = await toCart(
+    { identity, audience, ...into },
+    wanted,
+  )
+  return {
+    added: successfullyAdded,
+    changedQuantity: quantityChanged,
+    unavailable: [...maxInCart, ...notAvailable],
+    needsChoice: variantsToChoose,
+    cart,
+  }
+}
+
+/** Orders after they were placed: the customer's list, the page of an order, and the way back into the cart. */
+export const createOrderHistory = (dependencies: OrderHistoryDependencies) => {
+  const { db, access } = dependencies
+  const toDetails = createOrderDetails(dependencies)
+  return {
+    /** Throws LOGIN_REQUIRED without a customer. */
+    list: (identity: Identity, audience: Audience, wanted: Wanted): Promise<OrderList> =>
+      listOrders(identity, audience, wanted, dependencies),
+
+    years: async (identity: Identity, { store }: Audience): Promise<number[]> =>
+      findOrderYears(db, {
+        customerId: customerOf(identity),
+        store: store.id,
+        timeZone: zoneOf(store.country),
+      }),
+
+    /** Null for an order that is not the reader's, was never placed, or does not exist. */
+    details: async (number: string, reader: OrderReader): Promise<OrderDetails | null> => {
+      const order = await access.find(number, reader)
+      const whole = order && order.placedAt !== null ? await findWholeOrder(db, order.id) : null
+      return whole && toDetails(whole, reader.audience)
+    },
+
+    /** Null as `details`; throws CART_NOT_FOUND as a cart update does. */
+    reorder: (number: string, reader: OrderReader, into: Into): Promise<ReorderResult | null> =>
+      reorder(number, reader, into, dependencies),
+  }
+}
+
+export type OrderHistory = ReturnType<typeof createOrderHistory>

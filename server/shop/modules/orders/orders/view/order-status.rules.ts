@@ -1,0 +1,88 @@
+import { isWorkingDay, zoneOf } from '#contract/delivery/delivery-date.ts'
+import type { OrderStatus, StoreId } from '#contract/generated/types.ts'
+import { shippingDays } from '../../../catalogue/product/pricing/shipping.rules.ts'
+import type { ShipmentRow } from '../fulfilment/fulfilment.tables.ts'
+import { isEnded, isShipped } from '../orders.rules.ts'
+import type { OrderLineRow, OrderRow } from '../orders.tables.ts'
+import { isPaid, refundedOf, type Settlement } from './order.rules.ts'
+import type { WholeOrder } from './whole-orders.repository.ts'
+
+const day = 86_400_000
+
+/** Days of the period of withdrawal, from the arrival of the last parcel (§ 355 BGB, FAGG § 11). */
+export const withdrawalDays = 14
+
+/** Working days that a parcel is on its way within Germany. */
+const parcelDays = 2
+
+/** Where an order stands, as its customer sees it. */
+export const statusOf = (whole: WholeOrder, { isPrepaid }: Pick<Settlement, 'isPrepaid'>): OrderStatus => {
+  const { state, total } = whole.order
+  if (isEnded(state)) return 'cancelled'
+  if (total > 0 && refundedOf(whole) >= total) return 'refunded'
+  if (state === 'completed') return 'delivered'
+  if (state === 'shipped') return 'shipped'
+  if (state === 'partly_shipped') return 'partlyShipped'
+  return isPrepaid && !isPaid(whole) ? 'awaitingTransfer' : 'packing'
+}
+
+const calendarDays = new Map<string, Intl.DateTimeFormat>()
+
+/** ISO date of a moment in a country. */
+export const dayIn = (country: string, moment: Date): string => {
+  const timeZone = zoneOf(country)
+  let format = calendarDays.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone })
+    calendarDays.set(timeZone, format)
+  }
+  return format.format(moment)
+}
+
+/** ISO date on which a parcel is expected; null once it was delivered. */
+export const expectedOn = (
+  { shippedAt, deliveredAt }: Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>,
+  country: string,
+): string | null => {
+  if (deliveredAt !== null) return null
+  let moment = Date.parse(dayIn(country, shippedAt))
+  for (
+    let left = shippingDays(parcelDays, country).maximumDays;
+    left > 0;
+    left -= isWorkingDay(moment, country) ? 1 : 0
+  )
+    moment += day
+  return new Date(moment).toISOString().slice(0, 10)
+}
+
+const afterDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+
+type Sent = Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>
+
+/** Consumers only. The period begins when everything has arrived, so before that it is open; of a membership it begins with the order. */
+export const canWithdraw = ({
+  order,
+  parcels,
+  country,
+  now,
+}: {
+  order: Pick<OrderRow, 'store' | 'state' | 'shipperCode' | 'placedAt'>
+  parcels: readonly Sent[]
+  country: string
+  now: Date
+}): boolean => {
+  if (isForBusiness(order.store) || isEnded(order.state)) return false
+  if (!isShipped(order)) {
+    const from = dayIn(country, order.placedAt ?? now)
+    return dayIn(country, now) <= afterDays(from, withdrawalDays)
+  }
+  if (order.state !== 'completed' || parcels.length === 0) return true
+  const last = Math.max(...parcels.map(({ deliveredAt, shippedAt }) => (deliveredAt ?? shippedAt).getTime()))
+  return dayIn(country, now) <= afterDays(dayIn(country, new Date(last)), withdrawalDays)
+}
+
+const isForBusiness = (store: StoreId): boolean => store === 'b2b'
+
+/** What was paid for can be ordered again; free articles and catalogues come by rules of their own. */
+export const isReorderable = ({ kind }: Pick<OrderLineRow, 'kind'>): boolean => kind === 'item'

@@ -1,0 +1,113 @@
+import type { BankTransfer, Order, OrderAddress, OrderDocument, OrderItem } from '#contract/generated/types.ts'
+import type { Audience } from '../../../../call/audience.ts'
+import { fixedImage } from '../../../catalogue/media/media.formats.ts'
+import { money } from '../../../catalogue/product/pricing/price.rules.ts'
+import { paymentTexts } from '../../../checkout/payments/payment-methods.ts'
+import type { Translate } from '../../../content/translations/translate.ts'
+import { epcQrCode, inGroups } from '../documents/bank-transfer.rules.ts'
+import type { DocumentHead } from '../documents/documents.repository.ts'
+import { documentName, documentPath } from '../documents/documents.rules.ts'
+import { isShipped } from '../orders.rules.ts'
+import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
+import { countryName, discountOf, isPaid, streetOf, type Transfer } from './order.rules.ts'
+import type { WholeOrder } from './whole-orders.repository.ts'
+
+/** What only the page of an order knows of a line. */
+export type ItemFacts = Pick<OrderItem, 'isReturnable' | 'isAlreadyReturned' | 'reviewUrl'>
+
+const noFacts: ItemFacts = { isReturnable: false, isAlreadyReturned: false, reviewUrl: null }
+
+const toAddress = (address: AddressSnapshot, { language }: Audience): OrderAddress => ({
+  salutation: address.salutation,
+  firstName: address.firstName,
+  lastName: address.lastName,
+  schoolOrCompany: address.company,
+  street: streetOf(address),
+  addressAddition: address.addition,
+  postCode: address.postCode,
+  city: address.city,
+  country: address.country,
+  countryLabel: countryName(address.country, language),
+  phone: address.phone,
+  isStation: address.packstationNumber !== null,
+  postNumber: address.postNumber,
+})
+
+export const imageOf = ({ pictureId, name }: OrderLineRow): OrderItem['image'] =>
+  pictureId === null ? null : fixedImage({ mediaId: pictureId, alt: name }, 'basket')
+
+/** A line, or some pieces of it. */
+export const toItem = (
+  line: OrderLineRow,
+  { currency }: OrderRow,
+  { language }: Audience,
+  { facts = noFacts, pieces = line.quantity }: { facts?: ItemFacts | undefined; pieces?: number } = {},
+): OrderItem => ({
+  lineId: line.id,
+  itemId: line.itemId,
+  productId: line.productId,
+  articleNumber: line.articleNumber,
+  name: line.name,
+  variationText: line.variationText,
+  itemUrl: line.path,
+  image: imageOf(line),
+  orderedAmount: pieces,
+  pricePerUnit: money(line.pricePerUnit, currency, language),
+  totalPrice: money(Math.round((line.total * pieces) / line.quantity), currency, language),
+  ...facts,
+})
+
+/** Documents that an order has, or gets by a job. */
+export const toDocuments = (order: OrderRow, heads: readonly DocumentHead[]): OrderDocument[] =>
+  heads.map((head) => ({
+    kind: head.kind,
+    name: documentName(order, head),
+    number: head.number,
+    path: documentPath(order, head),
+    isReady: head.isReady,
+  }))
+
+type OrderViewing = { audience: Audience; translate: Translate }
+
+/** An order in the language of the call, with amounts in its own currency. */
+export const toOrder = (
+  whole: WholeOrder,
+  { documents, facts }: { documents: OrderDocument[]; facts?: ReadonlyMap<string, ItemFacts> },
+  { audience, translate }: OrderViewing,
+): Order => {
+  const { order, lines, taxes } = whole
+  const inMoney = (amount: number) => money(amount, order.currency, audience.language)
+  return {
+    orderId: order.number,
+    state: order.state,
+    orderedAt: (order.placedAt ?? order.createdAt).getTime(),
+    paymentId: order.paymentMethod,
+    paymentMethod: translate(audience, paymentTexts.name(order.paymentMethod)),
+    isPaid: isPaid(whole),
+    totalAmount: inMoney(order.total),
+    netAmount: inMoney(order.net),
+    shippingCost: inMoney(order.shipping),
+    discount: inMoney(discountOf(whole)),
+    taxes: taxes.map(({ rate, tax }) => ({ rate, amount: inMoney(tax) })),
+    deliveryAddress: toAddress(order.deliveryAddress, audience),
+    billingAddress: toAddress(order.billingAddress, audience),
+    email: order.email,
+    isMembership: !isShipped(order),
+    orderReference: order.orderReference,
+    comment: order.comment,
+    shipperName: translate(audience, `carts.shipper.${order.shipperCode}`),
+    items: lines.map((line) => toItem(line, order, audience, { facts: facts?.get(line.id) })),
+    documents,
+  }
+}
+
+export const toTransfer = (transfer: Transfer, { currency }: OrderRow, { language }: Audience): BankTransfer => ({
+  accountHolder: transfer.bank.holder,
+  iban: inGroups(transfer.bank.iban),
+  bic: transfer.bank.bic,
+  bankName: transfer.bank.name,
+  reference: transfer.reference,
+  amount: money(transfer.amount, currency, language),
+  dueDate: transfer.dueOn.toISOString().slice(0, 10),
+  qrCode: currency === 'EUR' ? epcQrCode(transfer) : null,
+})

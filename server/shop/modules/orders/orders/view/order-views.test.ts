@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import t from 'tap'
+import type { ThankYouPage } from '#contract/generated/types.ts'
+import { importStores } from '../../../../../../fixtures/content/stores.ts'
+import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
+import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
+import { type Call, change, filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
+import { samplePage } from '../../../../testing/sample-content.ts'
+import { accountsOf, lena, tokenOf } from '../../../account/visitors/testing/accounts.ts'
+import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
+
+const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
+const url = await filledDatabase(
+  t,
+  importing({
+    stores: importStores(baseUrls),
+    pages: [samplePage({ id: 'home', path: '/', pageType: 'HOMEPAGE' })],
+    translations: Object.entries({ ...cartsTexts, ...paymentTexts }).map(([key, text]) => ({ key, text })),
+  }),
+)
+const engine = await startEngine(t, url)
+const accounts = accountsOf(engine)
+
+const money = '{ amount stringValue }'
+const address = `{ salutation firstName lastName schoolOrCompany street addressAddition postCode city country countryLabel phone
+  isStation postNumber }`
+const query = `query ($orderId: ID!) { page: getThankYouPageData(orderId: $orderId) { canRegister
+  transfer { accountHolder iban bic bankName reference amount ${money} dueDate qrCode }
+  order { orderId state orderedAt paymentId paymentMethod isPaid totalAmount ${money} netAmount ${money}
+    shippingCost ${money} discount ${money} taxes { rate amount ${money} } deliveryAddress ${address}
+    billingAddress ${address} email orderReference comment shipperName
+    items { lineId itemId productId articleNumber name variationText itemUrl image { src alt } orderedAmount
+      pricePerUnit ${money} totalPrice ${money} } } } }`
+
+const read = async (orderId: string, call: Call): Promise<ThankYouPage | null> => {
+  const { data, errors } = await engine.run(query, { ...call, variables: { orderId } })
+  if (errors) throw new Error(errors[0]?.message)
+  return data?.page ?? null
+}
+
+const visitor = async (store = 'de') => {
+  const visitorId = randomUUID()
+  await change(url, async (trx) => {
+    await trx.execute(sql`insert into visitors (id, store) values (${visitorId}, ${store})`)
+  })
+  return visitorId
+}
+
+const order = async (sample: SampleOrder) => {
+  let number = ''
+  await change(url, async (trx) => {
+    ;({ number } = await insertSampleOrder(trx, sample))
+  })
+  return number
+}
+
+t.test('the confirmation shows the visitor’s own order, with what to transfer', async (t) => {
+  const visitorId = await visitor()
+  const station = { ...sampleAddress, street: '', postNumber: '12345678', packstationNumber: '104' }
+  const number = await order({
+    order: { visitorId, deliveryAddress: station, email: 'neu@pausenhof.example' },
+    payment: { createdAt: new Date('2026-11-02T12:00:00Z') },
+  })
+  const page = await read(number, { visitorId })
+  t.match(page, {
+    canRegister: true,
+    transfer: {
+      accountHolder: 'Pausenhof Demonstrationsshop',
+      iban: 'DE28 9990 0000 0012 3456 78',
+      amount: { amount: 2643 },
+      dueDate: '2026-11-16',
+      qrCode: /^<svg /,
+    },
+    order: {
+      orderId: number,
+      state: 'placed',
+      paymentId: 'VORKASSE',
+      paymentMethod: 'Vorkasse per Überweisung',
+      isPaid: false,
+      totalAmount: { amount: 2643 },
+      netAmount: { amount: 2332 },
+      shippingCost: { amount: 490 },
+      discount: { amount: 107 },
+      taxes: [
+        { rate: 19, amount: { amount: 234 } },
+        { rate: 7, amount: { amount: 77 } },
+      ],
+      deliveryAddress: {
+        street: 'Packstation 104',
+        isStation: true,
+        postNumber: '12345678',
+        countryLabel: 'Deutschland',
+      },
+      billingAddress: { street: 'Schulweg 7', isStation: false },
+      shipperName: 'DHL',
+      items: [
+        { name: 'Füller „Nimbus“', variationText: 'blau', orderedAmount: 2, totalPrice: { amount: 1190 } },
+        { name: 'Lesebuch <3>', orderedAmount: 1 },
+      ],
+    },
+  })
+})
+
+t.test('no other visitor, customer or store sees an order', async (t) => {
+  const visitorId = await visitor()
+  const number = await order({ order: { visitorId } })
+  t.not(await read(number, { visitorId }), null)
+  t.equal(await read(number, { visitorId: await visitor() }), null, 'another browser')
+  t.equal(await read(number, { visitorId: await visitor('at'), store: 'at' }), null, 'another store')
+  t.equal(await read('999999999', { visitorId }), null, 'an order that is not there')
+  const userToken = tokenOf(await accounts.register({ ...lena, email: 'nora@pausenhof.example' }, { visitorId }))
+  t.match(await read(number, { visitorId, userToken }), { canRegister: false }, 'the guest who then registers')
+})
+
+t.test('a customer’s order is shown to the customer, and to nobody after the logout', async (t) => {
+  const visitorId = await visitor()
+  const login = await accounts.register(lena, { visitorId })
+  const userToken = tokenOf(login)
+  const customerId = login.userId ?? ''
+  const number = await order({ order: { visitorId, customerId } })
+  t.match(await read(number, { visitorId, userToken }), { canRegister: false, order: { orderId: number } })
+  t.match(await read(number, { visitorId: await visitor(), userToken }), { order: { orderId: number } }, 'elsewhere')
+  t.equal(await read(number, { visitorId }), null, 'the same browser, logged out')
+})
+
+t.test('an e-mail address with an account can’t register again', async (t) => {
+  const visitorId = await visitor()
+  const number = await order({ order: { visitorId, email: 'lena@pausenhof.example' } })
+  t.match(await read(number, { visitorId }), { canRegister: false })
+})
+
+t.test(
+  'nothing is to be transferred when it is paid, cancelled or paid otherwise, and francs have no EPC code',
+  async (t) => {
+    const visitorId = await visitor()
+    const paid = await order({ order: { visitorId }, payment: { state: 'captured', authorised: 2643, captured: 2643 } })
+    t.match(await read(paid, { visitorId }), { transfer: null, order: { isPaid: true } })
+    t.match(await read(await order({ order: { visitorId, state: 'cancelled' } }), { visitorId }), { transfer: null })
+    const invoice = await order({ order: { visitorId, paymentMethod: 'INVOICE' } })
+    t.match(await read(invoice, { visitorId }), { transfer: null, order: { isPaid: false } })
+    const swissVisitor = await visitor('ch')
+    const swiss = await order({ order: { visitorId: swissVisitor, store: 'ch', language: 'de-CH', currency: 'CHF' } })
+    const call = { visitorId: swissVisitor, store: 'ch', language: 'de-CH' }
+    t.match(await read(swiss, call), { transfer: { iban: /^CH/, qrCode: null } })
+  },
+)

@@ -1,0 +1,82 @@
+import type { ImportCompany } from '#contract/import/content.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
+import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
+import { creditorReference } from '../documents/bank-transfer.rules.ts'
+import type { AddressSnapshot, OrderRow } from '../orders.tables.ts'
+import type { WholeOrder } from './whole-orders.repository.ts'
+
+/** What the rules need of a payment method (payments/payment-method.ts). */
+export type Settlement = {
+  isPrepaid: boolean
+  settlement: { kind: 'due'; cancelAfterDays?: number } | { kind: 'provider' }
+}
+
+const isOver = ({ state }: OrderRow): boolean => state === 'cancelled' || state === 'expired'
+
+/** A payment keeps its amounts when the provider takes its promise back, so they count in these states alone. */
+const holds = ({ state, authorised, captured, refunded }: PaymentRow, total: number): boolean => {
+  if (authorised < total) return false
+  return state === 'authorised' || ((state === 'captured' || state === 'refunded') && refunded < captured)
+}
+
+/** The money is there, or promised by a provider. */
+export const isPaid = ({ order, payments }: WholeOrder): boolean =>
+  order.total === 0 || payments.some((payment) => holds(payment, order.total))
+
+/** Minor units that have gone back to the customer. */
+export const refundedOf = ({ payments }: WholeOrder): number =>
+  payments.reduce((sum, { refunded }) => sum + refunded, 0)
+
+export type Transfer = {
+  bank: ImportCompany['bank']
+  reference: string
+  /** Minor units. */
+  amount: number
+  dueOn: Date
+}
+
+/** Days within which money in advance has to arrive where the method does not say. */
+const usualDays = 14
+
+/** What the customer has to transfer; null where the method is another one, or nothing is open. */
+export const transferOf = (
+  whole: WholeOrder,
+  { isPrepaid, settlement }: Settlement,
+  company: ImportCompany | null,
+): Transfer | null => {
+  const { order, payments } = whole
+  const payment: PaymentRow | undefined = payments.at(-1)
+  if (!isPrepaid || settlement.kind !== 'due' || !payment || company === null || isOver(order)) return null
+  const amount = payment.amount - payment.captured
+  if (amount <= 0) return null
+  const days = settlement.cancelAfterDays ?? usualDays
+  return {
+    bank: company.bank,
+    reference: creditorReference(order.number),
+    amount,
+    dueOn: new Date(payment.createdAt.getTime() + days * 86_400_000),
+  }
+}
+
+/** Reductions of all lines. Minor units, as the store shows them. */
+export const discountOf = ({ lines }: WholeOrder): number => lines.reduce((sum, { reduction }) => sum + reduction, 0)
+
+/** A country's name in the visitor's language. */
+export const countryName = (country: string, language: ShopLanguage): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+
+/** Street of an address; of a packing station its name. */
+export const streetOf = ({ street, packstationNumber }: AddressSnapshot): string =>
+  packstationNumber === null ? street : `Packstation ${packstationNumber}`
+
+/** An address as on an envelope. */
+export const addressLines = (address: AddressSnapshot, language: ShopLanguage): string[] =>
+  [
+    address.company ?? '',
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.postNumber ?? '',
+    streetOf(address),
+    address.addition ?? '',
+    `${address.postCode} ${address.city}`,
+    countryName(address.country, language),
+  ].filter((line) => line !== '')

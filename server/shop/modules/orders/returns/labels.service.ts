@@ -1,0 +1,76 @@
+import { type Database, inTransaction } from '../../../db/database.ts'
+import type { StoresService } from '../../stores/stores/stores.service.ts'
+import { CarrierRefused } from './carriers/carrier.ts'
+import type { ReturnCarriers } from './carriers/carriers.ts'
+import { paidShares, shareOfPieces } from './refund.rules.ts'
+import type { ReturnMails } from './return-mails.ts'
+import { insertLabel, setLabelled } from './return-rows.repository.ts'
+import { findLinesWithFacts, findOrderById, findReturn, findTaxes, type WholeReturn } from './returns.repository.ts'
+
+type LabelDependencies = {
+  db: Database
+  stores: Pick<StoresService, 'find'>
+  carriers: ReturnCarriers
+  mails: ReturnMails
+}
+
+/** Runs of the job before it is given up, after some two days: the return stays announced. */
+export const labelAttempts = 15
+
+/** Gross value of what goes back, in minor units. */
+const worthOf = async ({ row, lines }: WholeReturn, { db }: LabelDependencies): Promise<number> => {
+  const order = await findOrderById(db, row.orderId)
+  if (order === null) return 0
+  const priced = await findLinesWithFacts(db, row.orderId)
+  const paid = paidShares({ order, lines: priced.map(({ line }) => line), taxes: await findTaxes(db, row.orderId) })
+  return lines.reduce((sum, { lineId, quantity }) => {
+    const ordered = priced.find(({ line }) => line.id === lineId)?.line.quantity ?? quantity
+    return sum + shareOfPieces(paid.lines.get(lineId) ?? 0, ordered, 0, quantity)
+  }, 0)
+}
+
+const missingOf = ({ row, labels }: WholeReturn): number[] =>
+  Array.from({ length: row.labels }, (_, index) => index + 1).filter(
+    (number) => !labels.some((label) => label.number === number),
+  )
+
+/** Makes the labels of a return that are missing; each is stored as soon as it is there. */
+const makeMissing = async (whole: WholeReturn, dependencies: LabelDependencies): Promise<void> => {
+  const { db, stores, carriers } = dependencies
+  const { row } = whole
+  const order = await findOrderById(db, row.orderId)
+  const store = order && stores.find(order.store)
+  const makeLabel = carriers.find(row.carrier)?.makeLabel
+  if (!order || !store || !makeLabel) throw new CarrierRefused(`${row.carrier} makes no labels here`)
+  const value = await worthOf(whole, dependencies)
+  for (const number of missingOf(whole)) {
+    const label = await makeLabel({ rma: row.rma, number, order, store, contact: row.contact, value })
+    await insertLabel(db, { returnId: row.id, number, ...label })
+  }
+}
+
+/**
+ * The job that gets the labels of a return from its carrier. While the carrier is away the return stands as announced: a first mail says
+ * that the label follows, and brings it when it is there. One that the carrier refuses is for the service, as returns without a label are.
+ */
+export const createReturnLabels = (dependencies: LabelDependencies) => ({
+  make: async (id: string, attempt: number): Promise<void> => {
+    const { db, mails } = dependencies
+    const whole = await findReturn(db, id)
+    if (whole === null || whole.row.state !== 'announced') return
+    const later = () => inTransaction(db, (trx) => mails.add(trx, 'returnLabelLater', whole.row.id))
+    try {
+      await makeMissing(whole, dependencies)
+    } catch (error) {
+      await later()
+      if (error instanceof CarrierRefused) return
+      throw error
+    }
+    await inTransaction(db, async (trx) => {
+      await setLabelled(trx, id)
+      await mails.add(trx, attempt === 1 ? 'returnAnnounced' : 'returnLabels', id)
+    })
+  },
+})
+
+export type ReturnLabels = ReturnType<typeof createReturnLabels>

@@ -1,0 +1,60 @@
+import type { Transaction } from '../../../db/database.ts'
+import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
+import type { MailsService } from '../../mail/mails/mails.service.ts'
+import { lifetimeDays, type ReturnLinks } from './return-link.ts'
+import { findLinesWithFacts, findOrderById, findReturn, type WholeReturn } from './returns.repository.ts'
+
+export type ReturnMailKind =
+  | 'returnAnnounced'
+  | 'returnLabelLater'
+  | 'returnLabels'
+  | 'returnReceived'
+  | 'returnRejected'
+
+/** Items of a return, a paragraph each; of what was received only what was taken back. */
+const itemsOf = async (trx: Transaction, { row, lines }: WholeReturn, kind: ReturnMailKind): Promise<string> => {
+  const ordered = await findLinesWithFacts(trx, row.orderId)
+  return ordered
+    .flatMap(({ line: { id, name, variationText } }) => {
+      const own = lines.find(({ lineId }) => lineId === id)
+      const pieces = kind === 'returnReceived' ? own?.accepted : own?.quantity
+      return pieces ? [`${pieces} × ${variationText === '' ? name : `${name}, ${variationText}`}`] : []
+    })
+    .join('\n\n')
+}
+
+/** Mails about returns, through the outbox: to the person who has announced it, and to whose order it is. */
+export const createReturnMails = ({ mails, links }: { mails: Pick<MailsService, 'add'>; links: ReturnLinks }) => ({
+  /** `occasion` tells it from another one of its kind; the same mail is added once. */
+  add: async (trx: Transaction, kind: ReturnMailKind, returnId: string, occasion = ''): Promise<void> => {
+    const whole = await findReturn(trx, returnId)
+    const order = whole && (await findOrderById(trx, whole.row.orderId))
+    if (!whole || !order) throw new Error('A mail is about a return that is not stored')
+    const { row, refund } = whole
+    const items = await itemsOf(trx, whole, kind)
+    for (const recipient of new Set([row.contact.email, order.email])) {
+      // Another address than the order's may be anyone's: its link shows no personal data.
+      const hash = links.make(order.number, recipient === order.email, lifetimeDays.mail)
+      const query = new URLSearchParams({ order: hash, rma: row.rma })
+      await mails.add(trx, {
+        kind,
+        key: [kind, returnId, occasion, recipient].join('.'),
+        recipient,
+        store: order.store,
+        language: row.language,
+        expiresAt: null,
+        values: {
+          path: `/myaccount/returns/confirm?${query}`,
+          firstName: row.contact.firstName,
+          lastName: row.contact.lastName,
+          rma: row.rma,
+          number: order.number,
+          items,
+          refund: formatMoney(refund, order.currency, row.language),
+        },
+      })
+    }
+  },
+})
+
+export type ReturnMails = ReturnType<typeof createReturnMails>

@@ -1,0 +1,171 @@
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Refund } from './refund.rules.ts'
+import {
+  type DraftContent,
+  type ReturnChoice,
+  type ReturnRow,
+  returnDrafts,
+  returnImages,
+  returnLabels,
+  returnLines,
+  returnRefunds,
+  returns,
+} from './returns.tables.ts'
+
+type NewReturn = Omit<typeof returns.$inferInsert, 'rma'>
+
+/** The caller has locked the order, so the number of its returns stands. Pictures of the lines belong to the return from now on. */
+export const insertReturn = async (
+  trx: Transaction,
+  row: NewReturn,
+  orderNumber: string,
+  choices: readonly ReturnChoice[],
+): Promise<ReturnRow> => {
+  const [before] = await trx.select({ number: count() }).from(returns).where(eq(returns.orderId, row.orderId))
+  const rma = `R${orderNumber}-${(before?.number ?? 0) + 1}`
+  const [inserted] = await trx
+    .insert(returns)
+    .values({ ...row, rma })
+    .returning()
+  if (!inserted) throw new Error('A return was not stored')
+  await trx.insert(returnLines).values(
+    choices.map(({ id, quantity, reason, additionalInfo, components }) => ({
+      returnId: inserted.id,
+      lineId: id,
+      quantity,
+      reason,
+      comment: additionalInfo,
+      components,
+    })),
+  )
+  const lineIds = choices.map(({ id }) => id)
+  await trx
+    .update(returnImages)
+    .set({ returnId: inserted.id })
+    .where(
+      and(eq(returnImages.orderId, row.orderId), isNull(returnImages.returnId), inArray(returnImages.lineId, lineIds)),
+    )
+  await trx.delete(returnDrafts).where(eq(returnDrafts.orderId, row.orderId))
+  return inserted
+}
+
+export const findSubmitted = async (
+  db: Executor,
+  orderId: string,
+  submissionId: string,
+): Promise<{ rma: string } | null> =>
+  (
+    await db
+      .select({ rma: returns.rma })
+      .from(returns)
+      .where(and(eq(returns.orderId, orderId), eq(returns.submissionId, submissionId)))
+  )[0] ?? null
+
+export const saveDraft = async (trx: Executor, orderId: string, content: DraftContent): Promise<void> => {
+  await trx
+    .insert(returnDrafts)
+    .values({ orderId, content })
+    .onConflictDoUpdate({ target: returnDrafts.orderId, set: { content, changedAt: sql`now()` } })
+}
+
+export const saveReturnState = async (
+  trx: Executor,
+  id: string,
+  change: Partial<Pick<ReturnRow, 'state' | 'receivedAt'>>,
+): Promise<void> => {
+  await trx
+    .update(returns)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(eq(returns.id, id))
+}
+
+/** All labels are there. Nothing that has been received is labelled again. */
+export const setLabelled = async (db: Executor, id: string): Promise<void> => {
+  await db
+    .update(returns)
+    .set({ state: 'labelled', changedAt: sql`now()` })
+    .where(and(eq(returns.id, id), eq(returns.state, 'announced')))
+}
+
+/** A label that is there already stays. */
+export const insertLabel = async (db: Executor, row: typeof returnLabels.$inferInsert): Promise<void> => {
+  await db.insert(returnLabels).values(row).onConflictDoNothing()
+}
+
+export const addReceived = async (
+  trx: Transaction,
+  returnLineId: string,
+  { received, accepted }: { received: number; accepted: number },
+): Promise<void> => {
+  await trx
+    .update(returnLines)
+    .set({ received: sql`${returnLines.received} + ${received}`, accepted: sql`${returnLines.accepted} + ${accepted}` })
+    .where(eq(returnLines.id, returnLineId))
+}
+
+export const insertRefund = async (trx: Transaction, row: typeof returnRefunds.$inferInsert): Promise<string> => {
+  const [inserted] = await trx.insert(returnRefunds).values(row).returning({ id: returnRefunds.id })
+  if (!inserted) throw new Error('A refund of a return was not stored')
+  return inserted.id
+}
+
+export const hasShippingRefund = async (trx: Transaction, orderId: string): Promise<boolean> => {
+  const { rowCount } = await trx.execute(sql`select from return_refunds f join returns r on r.id = f.return_id
+    where r.order_id = ${orderId}::uuid and f.return_line_id is null`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Received returns of an order whose money has gone back: no command to the provider is open. */
+export const setRefunded = async (trx: Transaction, orderId: string): Promise<void> => {
+  await trx.execute(sql`
+    update returns r set state = 'refunded', changed_at = now()
+    where r.order_id = ${orderId}::uuid and r.state = 'received'
+      and exists (select from return_refunds f where f.return_id = r.id)
+      and not exists (select from return_refunds f join payment_commands c on c.id = f.id
+        where f.return_id = r.id and c.state <> 'done')`)
+}
+
+/** Refunds of the order's returns that no credit note names, oldest first. */
+export const findUncredited = async (trx: Transaction, orderId: string): Promise<Refund[]> => {
+  const { rows } = await trx.execute<Refund>(sql`
+    select f.id, l.line_id as "lineId", f.quantity, f.amount
+    from return_refunds f join returns r on r.id = f.return_id left join return_lines l on l.id = f.return_line_id
+    where r.order_id = ${orderId}::uuid and not exists (select from order_documents d
+      where d.order_id = r.order_id and d.kind = 'creditNote' and d.data -> 'refunds' ? f.id::text)
+    order by f.created_at, l.line_id nulls last, f.id`)
+  return rows
+}
+
+export const countImagesSince = async (db: Executor, orderId: string, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ number: count() })
+    .from(returnImages)
+    .where(and(eq(returnImages.orderId, orderId), gt(returnImages.receivedAt, since)))
+  return row?.number ?? 0
+}
+
+export const findImageBySignature = async (db: Executor, signatureId: string) =>
+  (await db.select().from(returnImages).where(eq(returnImages.signatureId, signatureId)))[0] ?? null
+
+export const insertImage = async (trx: Transaction, row: typeof returnImages.$inferInsert) => {
+  const { id, lineId, name, size } = returnImages
+  const [inserted] = await trx.insert(returnImages).values(row).returning({ id, lineId, name, size })
+  if (!inserted) throw new Error('A picture was not stored')
+  return inserted
+}
+
+/** One that belongs to no return yet. */
+export const deleteImage = async (db: Executor, orderId: string, id: string): Promise<void> => {
+  await db
+    .delete(returnImages)
+    .where(and(eq(returnImages.orderId, orderId), eq(returnImages.id, id), isNull(returnImages.returnId)))
+}
+
+/** Drafts and pictures that no return came of. */
+export const deleteUnused = async (db: Executor, days: number): Promise<void> => {
+  await db.execute(sql`delete from return_drafts where changed_at < now() - make_interval(days => ${days})`)
+  await db.execute(
+    sql`delete from return_images where return_id is null and received_at < now() - make_interval(days => ${days})`,
+  )
+}

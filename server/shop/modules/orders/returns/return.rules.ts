@@ -1,0 +1,148 @@
+import type { NotReturnable, ReturnContactInput } from '#contract/generated/types.ts'
+import { accountLimits } from '#contract/limits/account.ts'
+import { phoneNumber } from '#contract/limits/contact.ts'
+import {
+  mostLabels,
+  returnComment,
+  returnComponents,
+  returnReasons,
+  returnRegulations,
+} from '#contract/limits/returns.ts'
+import {
+  clean,
+  emailFaults,
+  type Fault,
+  lineFaults,
+  normaliseEmail,
+  optionFaults,
+  salutations,
+} from '../../account/visitors/accounts/account.rules.ts'
+import type { DraftContent, ReturnChoice, ReturnContactRow } from './returns.tables.ts'
+
+/** A line of an order with what became of it. */
+export type LineFacts = {
+  id: string
+  kind: string
+  quantity: number
+  shipped: number
+  /** Announced in returns, whatever became of these. */
+  returned: number
+  /** When its last piece arrived, or was to arrive; null before it was shipped. */
+  arrivedAt: Date | null
+}
+
+export type ReturnableLine = {
+  quantity: number
+  /** Why it is 0. */
+  reason: NotReturnable | null
+  until: Date | null
+}
+
+/** Days within which goods can be returned when editors set none. */
+export const usualDays = 30
+
+/** Days that a parcel takes whose arrival nobody reports. */
+export const travelDays = 3
+
+const day = 86_400_000
+
+/** Pieces of a line that can be returned: what was delivered less what was announced, within the time. */
+export const returnableOf = (line: LineFacts, { now, days }: { now: number; days: number }): ReturnableLine => {
+  const until = line.arrivedAt === null ? null : new Date(line.arrivedAt.getTime() + days * day)
+  const none = (reason: NotReturnable): ReturnableLine => ({ quantity: 0, reason, until })
+  if (line.kind === 'catalogue') return none('excluded')
+  if (line.shipped === 0 || until === null) return none('notShipped')
+  if (line.shipped <= line.returned) return none('alreadyReturned')
+  if (until.getTime() < now) return none('tooLate')
+  return { quantity: line.shipped - line.returned, reason: null, until }
+}
+
+export type ReturnFault = Omit<Fault, 'code'> & { code: Fault['code'] | 'items' | 'quantity' | 'reason' | 'labels' }
+
+const fault = (fieldName: string, code: ReturnFault['code'], values?: Record<string, number>): ReturnFault[] => [
+  values === undefined ? { fieldName, code } : { fieldName, code, values },
+]
+
+export const reasonOf = (name: string) => returnReasons.find((reason) => reason.name === name) ?? null
+
+const isComponent = (id: string): boolean => returnComponents.some((component) => component === id)
+
+/** A comment as it is kept: line ends stay, other control characters do not. */
+export const cleanComment = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+
+type Sent = {
+  id: string
+  quantity: number
+  reason: string
+  additionalInfo?: string | null
+  components?: string[] | null
+}
+
+/** Each line once, with what its reason allows. */
+export const choicesOf = (items: readonly Sent[]): ReturnChoice[] => {
+  const byLine = new Map(items.map((item) => [item.id, item]))
+  return [...byLine.values()].map(({ id, quantity, reason, additionalInfo, components }) => ({
+    id,
+    quantity,
+    reason,
+    additionalInfo: cleanComment(additionalInfo ?? ''),
+    components: reasonOf(reason)?.hasPictures ? [...new Set(components ?? [])].filter(isComponent) : [],
+  }))
+}
+
+/** What is wrong with chosen items, by `available` pieces of each line. */
+export const choiceFaults = (
+  choices: readonly ReturnChoice[],
+  available: ReadonlyMap<string, number>,
+): ReturnFault[] => {
+  if (choices.length === 0) return fault('items', 'items')
+  return choices.flatMap(({ id, quantity, reason, additionalInfo }) => {
+    const most = available.get(id) ?? 0
+    const name = `items.${id}`
+    return [
+      ...(quantity >= 1 && quantity <= most ? [] : fault(`${name}.quantity`, 'quantity', { most })),
+      ...(reasonOf(reason) ? [] : fault(`${name}.reason`, 'reason')),
+      ...(additionalInfo.length > returnComment
+        ? fault(`${name}.additionalInfo`, 'tooLong', { limit: returnComment })
+        : []),
+    ]
+  })
+}
+
+/** Money back always; the same article again where something is wrong with every item. */
+export const regulationsFor = (choices: readonly ReturnChoice[]): (typeof returnRegulations)[number][] =>
+  returnRegulations.filter(
+    (regulation) =>
+      choices.length > 0 &&
+      (regulation === 'refund' || choices.every(({ reason }) => reasonOf(reason)?.hasPictures === true)),
+  )
+
+export const labelFaults = (labels: number, most: number): ReturnFault[] =>
+  most === 0 || (labels >= 1 && labels <= Math.min(most, mostLabels)) ? [] : fault('labels', 'labels', { most })
+
+export const contactOf = (entered: ReturnContactInput): ReturnContactRow => ({
+  salutation: entered.salutation,
+  firstName: clean(entered.firstName),
+  lastName: clean(entered.lastName),
+  email: normaliseEmail(entered.email),
+  phone: clean(entered.phone ?? ''),
+})
+
+/** In the order of the form. */
+export const contactFaults = ({ salutation, firstName, lastName, email, phone }: ReturnContactRow): ReturnFault[] => [
+  ...optionFaults('salutation', salutation, salutations),
+  ...lineFaults('firstName', firstName, accountLimits.name),
+  ...lineFaults('lastName', lastName, accountLimits.name),
+  ...emailFaults('email', email),
+  ...(phone === '' || phoneNumber.test(phone) ? [] : fault('phone', 'phone')),
+]
+
+export const emptyDraft: DraftContent = { items: [], regulation: null, carrier: null, labels: 1 }
+
+/** A postcode as it is compared: letters and digits alone. */
+export const plainPostCode = (entered: string): string => entered.replaceAll(/[^\p{L}\d]/gu, '').toUpperCase()

@@ -1,0 +1,7 @@
+import type { Resolvers } from '../../../generated/resolvers.ts'
+
+export const withdrawalsResolvers: Resolvers = {
+  Mutation: {
+    declareWithdrawal: (_parent, { data }, context) => context.withdrawals.declare(data, context),
+  },
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import t from 'tap'
+import { withdrawalTexts } from '../../../../../fixtures/translations/checkout/withdrawal.ts'
+import { openDatabase } from '../../../db/database.ts'
+import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { insertSampleOrder } from '../orders/testing/sample-order.ts'
+import { createWithdrawalOperators } from './withdrawals.service.ts'
+
+const url = await filledDatabase(
+  t,
+  importing({ translations: Object.entries(withdrawalTexts).map(([key, text]) => ({ key, text })) }),
+)
+const engine = await startEngine(t, url)
+const db = new pg.Client(url)
+await db.connect()
+t.teardown(() => db.end())
+
+const lena = { name: 'Lena  Sommer', orderNumber: '100 000 001', email: 'Lena@pausenhof.example', goods: '' }
+
+const declare = async (
+  data: object,
+  { network = '192.0.2.0/24', ...call }: { network?: string; store?: string; language?: string } = {},
+) => {
+  const { data: answer, errors } = await engine.run(
+    `mutation ($data: WithdrawalInput!) { answer: declareWithdrawal(data: $data) { successful generalErrorMessage receipt
+      fieldErrors { fieldName formName } } }`,
+    { ...call, network, variables: { data: { submissionId: randomUUID(), ...lena, ...data } } },
+  )
+  if (errors) throw new Error(errors[0]?.message)
+  return answer?.answer as unknown as { successful: boolean; receipt: string | null }
+}
+
+t.test('a withdrawal is stored as it was declared, and confirmed at once with content and time', async (t) => {
+  const submissionId = randomUUID()
+  const answer = await declare({ submissionId, goods: 'Zirkel,\n2 Hefte' })
+  t.match(answer, { successful: true, receipt: /^Eingegangen am .+ \d\d:\d\d:\d\d Uhr.+ lena@pausenhof\.example\.$/ })
+  const { rows } = await db.query('select * from withdrawals')
+  t.match(rows, [
+    { name: 'Lena Sommer', order_number: '100 000 001', email: 'lena@pausenhof.example', goods: 'Zirkel, 2 Hefte' },
+  ])
+  const mails = () => db.query("select * from mails where kind = 'withdrawal'")
+  const receivedAt = /am (.+) Uhr/.exec(answer.receipt ?? '')?.[1]
+  t.match((await mails()).rows, [
+    {
+      recipient: 'lena@pausenhof.example',
+      values: { receivedAt, name: 'Lena Sommer', orderNumber: '100 000 001', goods: 'Zirkel, 2 Hefte' },
+    },
+  ])
+  t.same(await declare({ submissionId, goods: 'Zirkel' }), answer, 'the same form again')
+  t.equal((await mails()).rowCount, 1)
+  await declare({ email: 'whole@pausenhof.example' })
+  t.match((await db.query("select values from mails where recipient = 'whole@pausenhof.example'")).rows, [
+    { values: { goods: 'die ganze Bestellung' } },
+  ])
+})
+
+t.test('what was declared is never changed or deleted', async (t) => {
+  for (const statement of ["update withdrawals set name = 'x'", 'delete from withdrawals', 'truncate withdrawals'])
+    await t.rejects(db.query(statement), /never changed or deleted/)
+})
+
+t.test('the answer does not tell whether there is such an order, and operators see it', async (t) => {
+  const order = { number: '100000777', email: 'lena@pausenhof.example' }
+  await change(url, async (trx) => {
+    await insertSampleOrder(trx, { order })
+    await insertSampleOrder(trx, { order: { ...order, number: '100000778', store: 'at' } })
+  })
+  const withoutTime = ({ receipt, ...rest }: { receipt: string | null }) => ({
+    ...rest,
+    receipt: receipt?.replace(/am .+ Uhr/, ''),
+  })
+  const right = await declare({ orderNumber: '100.000.777' })
+  const wrong = await declare({ orderNumber: '999999999' })
+  t.same(withoutTime(wrong), withoutTime(right))
+  await declare({ orderNumber: '100000778' })
+  await declare({ orderNumber: '100000777', email: 'other@pausenhof.example' })
+  const own = openDatabase({ url, poolSize: 1, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
+  t.teardown(() => own.$client.end())
+  const [foreign, ofAnotherStore, unknown, known] = await createWithdrawalOperators({ db: own }).list(1)
+  t.match(known, { orderNumber: '100.000.777', state: 'placed', isEmailOfOrder: true, declaredAt: Date })
+  t.match(unknown, { state: null, isEmailOfOrder: false, deliveredAt: null })
+  t.match(ofAnotherStore, { orderNumber: '100000778', state: null })
+  t.match(foreign, { state: 'placed', isEmailOfOrder: false })
+})
+
+t.test('faults are said field by field; companies and machines declare nothing', async (t) => {
+  const count = async () => (await db.query('select from withdrawals')).rowCount
+  const before = await count()
+  t.match(await declare({ name: ' ', orderNumber: '', email: 'lena', goods: 'http://x' }), {
+    successful: false,
+    receipt: null,
+    fieldErrors: ['name', 'orderNumber', 'email', 'goods'].map((fieldName) => ({ fieldName, formName: 'withdrawal' })),
+  })
+  t.match(await declare({ goods: 'x'.repeat(1001) }), { fieldErrors: [{ fieldName: 'goods' }] })
+  t.match(await declare({}, { store: 'b2b' }), { successful: false, fieldErrors: [] })
+  t.match(await declare({ website: 'http://x' }), { successful: true, receipt: String })
+  await t.rejects(declare({ submissionId: 'x' }), /UUID/)
+  t.equal(await count(), before)
+})
+
+t.test('one network declares so many at once', async (t) => {
+  const network = '203.0.113.0/24'
+  const answers = await Promise.all(Array.from({ length: 22 }, () => declare({}, { network })))
+  t.equal(answers.filter(({ successful }) => successful).length, 20)
+  t.match(await declare({}, { network: '203.0.114.0/24' }), { successful: true })
+})

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { StoreId, StudioEditor, StudioEditorInput, StudioEditorSaved } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import { type Editor, hasRole } from '../../../call/editor.ts'
+import { type Database, inTransaction } from '../../../db/database.ts'
+import { clean, isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
+import { createPasswords, type Passwords } from '../../account/visitors/passwords/passwords.ts'
+import {
+  deleteRole,
+  deleteSessions,
+  type EditorOfStore,
+  findEditorByEmail,
+  findEditorsOf,
+  findRoles,
+  insertEditor,
+  setRole,
+  updateEditor,
+} from './editors.repository.ts'
+
+const longestName = 80
+
+const toEditor = ({ id, email, name, role, totpSecret, seenAt }: EditorOfStore): StudioEditor => ({
+  id,
+  email,
+  name,
+  role,
+  hasSecondFactor: totpSecret !== null,
+  seenAt: seenAt?.toISOString() ?? null,
+})
+
+/** Easy to read aloud: no letters that look alike. */
+const newPassword = (): string => {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  return [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
+}
+
+/** What administrators of a store, and operators, do with its editors. */
+export const createEditorAdministration = (db: Database, passwords: Passwords = createPasswords()) => {
+  const saved = async (id: string, store: StoreId, password: string | null): Promise<StudioEditorSaved> => {
+    const editor = (await findEditorsOf(db, store)).find((each) => each.id === id)
+    if (!editor) throw new Error('An editor was not stored')
+    return { editor: toEditor(editor), password }
+  }
+
+  /**
+   * Whether one administrates every store in which the other has a role: name, password and second factor are the same in all of them. Null
+   * stands for an operator.
+   */
+  const isAbove = async (by: Pick<Editor, 'id'> | null, id: string): Promise<boolean> => {
+    if (by === null) return true
+    const [own, theirs] = await Promise.all([findRoles(db, by.id), findRoles(db, id)])
+    return theirs.every(({ store }) => own.some((each) => each.store === store && each.role === 'administrator'))
+  }
+
+  const isOfStore = async (id: string, store: StoreId): Promise<boolean> =>
+    isUuid(id) && (await findRoles(db, id)).some((role) => role.store === store)
+
+  return {
+    editors: async (store: StoreId): Promise<StudioEditor[]> => (await findEditorsOf(db, store)).map(toEditor),
+
+    /**
+     * Adds the role in the store; an address that is new gets a first password. The own role cannot be lowered: a store would lose its
+     * last administrator.
+     */
+    save: async (
+      data: StudioEditorInput,
+      by: Pick<Editor, 'id'> | null,
+      store: StoreId,
+    ): Promise<StudioEditorSaved> => {
+      const email = normaliseEmail(data.email)
+      const name = clean(data.name).slice(0, longestName)
+      if (!isEmail(email) || name === '') throw badUserInput('email and name are needed')
+      const password = newPassword()
+      const passwordHash = await passwords.hash(password)
+      const known = await findEditorByEmail(db, email)
+      const isRenamed = known !== null && (await isAbove(by, known.id))
+      const { id, isNew } = await inTransaction(db, async (trx) => {
+        const added = await insertEditor(trx, { email, name, passwordHash })
+        const row = added ?? (await findEditorByEmail(trx, email))
+        if (!row) throw new Error('An editor was not stored')
+        if (row.id === by?.id && !hasRole(data, 'administrator')) throw badUserInput('The own role stays')
+        if (isRenamed) await updateEditor(trx, row.id, { name })
+        await setRole(trx, { editorId: row.id, store, role: data.role })
+        return { id: row.id, isNew: added !== null }
+      })
+      return saved(id, store, isNew ? password : null)
+    },
+
+    remove: async (id: string, by: Editor, store: StoreId): Promise<boolean> =>
+      isUuid(id) && id !== by.id && deleteRole(db, id, store),
+
+    /** Null for one who is unknown in the store, or has a role where the administrator has none. */
+    reset: async (id: string, by: Pick<Editor, 'id'> | null, store: StoreId): Promise<StudioEditorSaved | null> => {
+      if (!(await isOfStore(id, store)) || !(await isAbove(by, id))) return null
+      const password = newPassword()
+      const passwordHash = await passwords.hash(password)
+      await inTransaction(db, async (trx) => {
+        await updateEditor(trx, id, { passwordHash, totpSecret: null, newTotpSecret: null })
+        await deleteSessions(trx, id, null)
+      })
+      return saved(id, store, password)
+    },
+  }
+}

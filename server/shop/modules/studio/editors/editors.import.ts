@@ -1,0 +1,33 @@
+import type { ImportEditor } from '#contract/import/editors.ts'
+import type { SealKey } from '#lib/seals.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
+import { readStored } from '../../account/visitors/passwords/stored-password.ts'
+import { insertEditor, setRole, updateEditor } from './editors.repository.ts'
+import { secondFactorSeals } from './second-factor-seals.ts'
+import { fromBase32 } from './totp.rules.ts'
+
+const faultsOf = ({ email, passwordHash }: ImportEditor): string[] => [
+  ...(isEmail(normaliseEmail(email)) ? [] : [`editor ${email}: the e-mail address is none`]),
+  ...(readStored(passwordHash) ? [] : [`editor ${email}: the password is no Argon2id`]),
+]
+
+/** Stores editors that are new; one who is known stays as he is. Throws Error with every fault. */
+export const importEditors = async (
+  trx: Transaction,
+  records: readonly ImportEditor[],
+  keys: readonly SealKey[],
+): Promise<void> => {
+  const faults = records.flatMap(faultsOf)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const seals = secondFactorSeals(keys)
+  for (const { email, name, passwordHash, roles, totpSecret } of records) {
+    const added = await insertEditor(trx, { email: normaliseEmail(email), name, passwordHash })
+    if (!added) continue
+    if (totpSecret !== null) {
+      const secret = fromBase32(totpSecret).toString('base64url')
+      await updateEditor(trx, added.id, { totpSecret: seals.seal({ secret }) })
+    }
+    for (const role of roles) await setRole(trx, { editorId: added.id, ...role })
+  }
+}

@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  EditorRole,
+  StoreId,
+  StudioLogin,
+  StudioLoginFault,
+  StudioLoginInput,
+  StudioMe,
+  StudioPasswordFault,
+  StudioSecondFactor,
+  StudioSession,
+} from '#contract/generated/types.ts'
+import type { SealKey } from '#lib/seals.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import type { Editor } from '../../../call/editor.ts'
+import { type Database, inTransaction } from '../../../db/database.ts'
+import { clean, isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
+import { createPasswords, HashingBusy } from '../../account/visitors/passwords/passwords.ts'
+import { hashOf, isToken, newToken } from '../../account/visitors/sessions/secret-token.ts'
+import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
+import type { StoresService } from '../../stores/stores/stores.service.ts'
+import type { StoreRow } from '../../stores/stores/stores.tables.ts'
+import { createEditorAdministration } from './administration.ts'
+import {
+  confirmSession,
+  deleteIdleSessions,
+  deleteSession,
+  deleteSessions,
+  findEditor,
+  findEditorByEmail,
+  findRoles,
+  findSession,
+  findSessions,
+  insertSession,
+  lockEditor,
+  takeTotpStep,
+  touchSession,
+  updateEditor,
+} from './editors.repository.ts'
+import type { EditorRow } from './editors.tables.ts'
+import { secondFactorSeals } from './second-factor-seals.ts'
+import { isOver, sessionHours } from './sessions.rules.ts'
+import { deleteOldStoreCodes } from './store-codes.repository.ts'
+import { createStoreCodes } from './store-codes.ts'
+import { base32, stepOfCode } from './totp.rules.ts'
+
+type EditorsDependencies = {
+  db: Database
+  stores: Pick<StoresService, 'all' | 'find'>
+  throttle: Pick<Throttle, 'attempt' | 'forget' | 'giveBack' | 'take'>
+  sealKeys: readonly SealKey[]
+  now?: () => number
+}
+
+/** Sessions are marked as used at most once in so many milliseconds. */
+const touchAfter = 60_000
+const passwordLength = { min: 12, max: 200 } as const
+const secretBytes = 20
+const longestAgent = 200
+
+type Call = { store: StoreRow; network: string }
+type TotpSecret = { secret: string }
+
+const isTotpSecret = (value: unknown): value is TotpSecret =>
+  typeof value === 'object' && value !== null && 'secret' in value && typeof value.secret === 'string'
+
+/** Editors of the studio: login with a second factor, sessions, and roles by store. */
+export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }: EditorsDependencies) => {
+  const passwords = createPasswords()
+  const seals = secondFactorSeals(sealKeys)
+  const secretOf = (sealed: string | null): Buffer | null => {
+    const opened = sealed === null ? null : seals.open(sealed)
+    return isTotpSecret(opened) ? Buffer.from(opened.secret, 'base64url') : null
+  }
+
+  /** The step of a right code that was not used before; null for any other. */
+  const stepFor = (code: string, sealed: string | null, { totpStep }: EditorRow): number | null => {
+    const secret = secretOf(sealed)
+    return secret && stepOfCode(code, { secret, lastStep: totpStep, now: now() })
+  }
+
+  const refused = (fault: StudioLoginFault, retryAfter: number | null = null): StudioLogin => ({
+    fault,
+    retryAfter,
+    token: null,
+  })
+
+  /** A session that no second factor has confirmed has the role editor, so only confirmed sessions publish. */
+  const effectiveRole = (granted: EditorRole, isConfirmed: boolean): EditorRole => (isConfirmed ? granted : 'editor')
+
+  const agentOf = (agent: string | null | undefined): string => clean(agent ?? '').slice(0, longestAgent)
+  const storeCodes = createStoreCodes(db, now)
+
+  return {
+    /** The editor of a session in a store; null for no session, an ended one, or without a role there. */
+    editorOf: async (token: string | null, store: StoreId): Promise<Editor | null> => {
+      if (token === null || !isToken(token)) return null
+      const known = await findSession(db, hashOf(token), store)
+      if (!known || known.role === null) return null
+      const { session, editor, role } = known
+      if (isOver(session, now())) return null
+      if (session.seenAt.getTime() < now() - touchAfter) await touchSession(db, session.id)
+      const { id, email, name } = editor
+      return { id, email, name, role: effectiveRole(role, session.confirmedAt !== null), sessionId: session.id }
+    },
+
+    login: async ({ email, password, code, agent }: StudioLoginInput, call: Call): Promise<StudioLogin> => {
+      const address = normaliseEmail(email)
+      const key = [address, `network ${call.network}`]
+      const { wait } = await throttle.attempt('login', 'editor', ...key)
+      if (wait > 0) return refused('wait', wait)
+      const editor = isEmail(address) ? await findEditorByEmail(db, address) : null
+      const checked = await passwords
+        .verify(password.slice(0, passwordLength.max), editor?.passwordHash ?? null)
+        .catch((error: unknown) => {
+          if (error instanceof HashingBusy) return null
+          throw error
+        })
+      if (checked === null) {
+        await throttle.giveBack('login', 'editor', ...key)
+        return refused('wait', 2)
+      }
+      const role = editor && (await findRoles(db, editor.id)).find(({ store }) => store === call.store.id)?.role
+      if (!editor || !checked.isRight || !role) {
+        const full = await throttle.take('network', call.network)
+        return full > 0 ? refused('wait', full) : refused('credentials')
+      }
+      let isConfirmed = false
+      if (editor.totpSecret !== null) {
+        if (!code?.trim()) {
+          // Only this try: wrong codes before it still count.
+          await throttle.giveBack('login', 'editor', ...key)
+          return refused('codeNeeded')
+        }
+        const step = stepFor(code, editor.totpSecret, editor)
+        if (step === null || !(await takeTotpStep(db, editor.id, step))) return refused('code')
+        isConfirmed = true
+      }
+      await throttle.forget('login', 'editor', ...key)
+      const token = newToken()
+      await insertSession(db, {
+        editorId: editor.id,
+        tokenHash: hashOf(token),
+        confirmedAt: isConfirmed ? new Date(now()) : null,
+        agent: agentOf(agent),
+        network: call.network,
+      })
+      return { fault: null, retryAfter: null, token }
+    },
+
+    createStoreCode: storeCodes.createStoreCode,
+
+    loginByStoreCode: (code: string, agent: string | null | undefined, call: Call): Promise<StudioLogin> =>
+      storeCodes.loginByStoreCode(code, agentOf(agent), call),
+
+    me: async ({ id, email, name, role, sessionId }: Editor, store: StoreId): Promise<StudioMe> => {
+      const [row, roles] = await Promise.all([findEditor(db, id), findRoles(db, id)])
+      return {
+        id,
+        email,
+        name,
+        role,
+        grantedRole: roles.find((each) => each.store === store)?.role ?? role,
+        hasSecondFactor: row?.totpSecret != null,
+        sessionId,
+        stores: roles.flatMap((each) => {
+          const known = stores.find(each.store)
+          return known ? [{ id: each.store, baseUrl: known.baseUrl, role: each.role }] : []
+        }),
+      }
+    },
+
+    sessions: async ({ id, sessionId }: Editor): Promise<StudioSession[]> =>
+      (await findSessions(db, id)).map((session) => ({
+        id: session.id,
+        isOwn: session.id === sessionId,
+        agent: session.agent,
+        network: session.network,
+        createdAt: session.createdAt.toISOString(),
+        seenAt: session.seenAt.toISOString(),
+      })),
+
+    endSession: async ({ id }: Editor, sessionId: string): Promise<boolean> =>
+      isUuid(sessionId) && deleteSession(db, id, sessionId),
+
+    endOtherSessions: ({ id, sessionId }: Editor): Promise<number> => deleteSessions(db, id, sessionId),
+
+    startSecondFactor: async ({ id, email }: Editor): Promise<StudioSecondFactor> => {
+      // One that counts is taken away by an administrator alone: a session of before it must not replace it.
+      if ((await findEditor(db, id))?.totpSecret !== null) throw badUserInput('There is a second factor already')
+      const bytes = randomBytes(secretBytes)
+      await updateEditor(db, id, { newTotpSecret: seals.seal({ secret: bytes.toString('base64url') }) })
+      const secret = base32(bytes)
+      const label = encodeURIComponent(`Pausenhof Studio:${email}`)
+      return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=Pausenhof%20Studio` }
+    },
+
+    /** From then on each login needs a code; this session has the whole role, and all others end. */
+    confirmSecondFactor: async ({ id, sessionId }: Editor, code: string): Promise<boolean> => {
+      if ((await throttle.attempt('login', 'second factor', id)).wait > 0) return false
+      const isRight = await inTransaction(db, async (trx) => {
+        const row = await lockEditor(trx, id)
+        const step = row && row.totpSecret === null ? stepFor(code, row.newTotpSecret, row) : null
+        if (!row || step === null) return false
+        await updateEditor(trx, id, { totpSecret: row.newTotpSecret, newTotpSecret: null, totpStep: step })
+        await confirmSession(trx, sessionId)
+        await deleteSessions(trx, id, sessionId)
+        return true
+      })
+      if (isRight) await throttle.forget('login', 'second factor', id)
+      return isRight
+    },
+
+    changePassword: async (
+      { id, sessionId }: Editor,
+      entered: { currentPassword: string; newPassword: string },
+    ): Promise<StudioPasswordFault | null> => {
+      if ((await throttle.attempt('password', 'editor', id)).wait > 0) return 'wait'
+      const row = await findEditor(db, id)
+      const { isRight } = await passwords.verify(entered.currentPassword, row?.passwordHash ?? null)
+      if (!isRight) return 'wrong'
+      await throttle.forget('password', 'editor', id)
+      const { length } = entered.newPassword
+      if (length < passwordLength.min || length > passwordLength.max) return 'length'
+      const passwordHash = await passwords.hash(entered.newPassword)
+      await inTransaction(db, async (trx) => {
+        await updateEditor(trx, id, { passwordHash })
+        await deleteSessions(trx, id, sessionId)
+      })
+      return null
+    },
+
+    ...createEditorAdministration(db, passwords),
+
+    clean: async (): Promise<void> => {
+      await deleteIdleSessions(db, sessionHours.idle, sessionHours.longest)
+      await deleteOldStoreCodes(db)
+    },
+  }
+}
+
+export type EditorsService = ReturnType<typeof createEditors>

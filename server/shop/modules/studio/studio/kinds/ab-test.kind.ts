@@ -1,0 +1,34 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ImportAbTest } from '#contract/import/content.ts'
+import { abTestFaults } from '../../../content/content/content.faults.ts'
+import { importAbTests } from '../../../content/content/content.import.ts'
+import { abTests } from '../../../content/content/content.tables.ts'
+import { defineKind, each } from './kind.ts'
+
+const variantFaults = ({ variants }: ImportAbTest) => {
+  const isTwice = new Set(variants.map(({ id }) => id)).size < variants.length
+  const isOff = variants.every(({ weight }) => weight === 0)
+  const message = isTwice ? 'have an id twice' : isOff ? 'have no share at all' : null
+  return message === null ? [] : [{ path: 'variants', message }]
+}
+
+/** A plan's start and end are the test's: it runs while it is published and active. */
+export const abTestKind = defineKind<ImportAbTest>({
+  kind: 'abTest',
+  list: 'abTests',
+  hasStore: true,
+  hasLanguage: false,
+  keyField: 'id',
+  titleOf: ({ trackingCode }) => trackingCode,
+  find: (db, { store, key }) =>
+    db
+      .select()
+      .from(abTests)
+      .where(and(store && eq(abTests.store, store), key === undefined ? undefined : eq(abTests.id, key)))
+      .orderBy(asc(abTests.id)),
+  faults: each((test) => [...abTestFaults(test), ...variantFaults(test)]),
+  save: importAbTests,
+  remove: async (trx, { key, store }) => {
+    await trx.delete(abTests).where(and(eq(abTests.id, key), sql`${abTests.store} = ${store}`))
+  },
+})

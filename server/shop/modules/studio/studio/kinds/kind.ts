@@ -1,0 +1,109 @@
+import type { ContentKind, StoreId, StudioFinding } from '#contract/generated/types.ts'
+import type { ImportContent } from '#contract/import/content.ts'
+import type { TextLanguage } from '#contract/stores.ts'
+import { type Finding, validateRecord } from '#schemas/validate.ts'
+import type { Executor, Transaction } from '../../../../db/database.ts'
+
+export type Body = Record<string, unknown>
+
+/** A record of content; store and language are empty for kinds that have none. */
+export type Place = { kind: ContentKind; key: string; store: StoreId | ''; language: TextLanguage | '' }
+
+/** All records, those of a store or a language, or one. */
+export type Filter = { store?: StoreId; language?: TextLanguage; key?: string }
+
+export type Summary = { key: string; title: string; path: string | null; pageType: string | null; isGone: boolean }
+
+/** `record` counts the records that are checked together. */
+export type RecordFault = StudioFinding & { record: number }
+
+/** A kind of record, for the mechanism that drafts, publishes and exports them all. */
+export type Kind = {
+  /** Its list in an import. */
+  list: keyof ImportContent
+  hasStore: boolean
+  hasLanguage: boolean
+  /** Key of a body, also of an unfinished one; null when it has none. */
+  keyOf: (body: Body) => string | null
+  keyField: string
+  summary: (body: Body) => Summary
+  /** Published records in the form of an import, ordered by key; equal records are equal JSON. */
+  find: (db: Executor, filter: Filter) => Promise<Body[]>
+  /** As `find`, without what a list of them does not show. */
+  summaries: (db: Executor, filter: Filter) => Promise<Summary[]>
+  /** Faults of records that are published together. */
+  check: (db: Executor, bodies: readonly Body[]) => Promise<RecordFault[]>
+  /** Replaces records that `check` has found no error in. */
+  save: (trx: Transaction, bodies: readonly Body[]) => Promise<void>
+  remove: (trx: Transaction, place: Place) => Promise<void>
+  /** Body that is published instead of the record when it is withdrawn; without it the record is removed. */
+  withdrawn?: (body: Body) => Body
+  /** Completes a draft. */
+  complete?: (body: Body) => Body
+}
+
+type Fault = Omit<StudioFinding, 'level'> & { level?: StudioFinding['level']; record?: number }
+
+type Spec<Record extends object> = Omit<Kind, 'keyOf' | 'summary' | 'find' | 'summaries' | 'check' | 'save'> & {
+  kind: ContentKind
+  keyField: keyof Record & string
+  /** The form in which keys are compared. */
+  normalKey?: (key: string) => string
+  /** Of a draft, too: anything may be missing. */
+  titleOf: (record: Partial<Record>) => string | undefined
+  pathOf?: (record: Partial<Record>) => unknown
+  find: (db: Executor, filter: Filter) => Promise<Record[]>
+  summaries?: Kind['summaries']
+  save: (trx: Transaction, records: Record[]) => Promise<void>
+  validate?: (body: Body) => Finding[]
+  /** Only for records that keep to their schema. */
+  faults: (db: Executor, records: readonly Record[]) => Promise<Fault[]> | Fault[]
+}
+
+const textOr = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && value !== '' ? value : otherwise
+
+/** Closes over the type of the records: `check` lets only those through that keep to the schema. */
+export const defineKind = <Record extends object>(spec: Spec<Record>): Kind => {
+  const { kind, keyField, normalKey = (key) => key, titleOf, pathOf, validate, ...rest } = spec
+  const keyOf = (body: Body): string | null => {
+    const value = body[keyField]
+    return typeof value === 'string' ? normalKey(value) : null
+  }
+  const summary = (body: Body): Summary => {
+    const key = keyOf(body) ?? ''
+    const path = pathOf?.(body as Partial<Record>)
+    return {
+      key,
+      title: textOr(titleOf(body as Partial<Record>), key),
+      path: typeof path === 'string' ? path : null,
+      pageType: typeof body.pageType === 'string' ? body.pageType : null,
+      isGone: body.isGone === true,
+    }
+  }
+  const find: Kind['find'] = async (db, filter) => (await spec.find(db, filter)) as Body[]
+  return {
+    ...rest,
+    keyField,
+    keyOf,
+    summary,
+    find,
+    summaries: spec.summaries ?? (async (db, filter) => (await find(db, filter)).map(summary)),
+    check: async (db, bodies) => {
+      const faults = bodies.flatMap((body, record) =>
+        (validate?.(body) ?? validateRecord(kind, body)).map((finding) => ({ ...finding, record })),
+      )
+      if (faults.some(({ level }) => level === 'error')) return faults
+      const own = await spec.faults(db, bodies as readonly Body[] as readonly Record[])
+      const seen = own.map(({ path, message, level = 'error', record = 0 }) => ({ path, message, level, record }))
+      return [...faults, ...seen]
+    },
+    save: (trx, bodies) => spec.save(trx, bodies as readonly Body[] as Record[]),
+  }
+}
+
+/** Faults of one record after the other. */
+export const each =
+  <Record>(faultsOf: (record: Record) => readonly { path: string; message: string }[]) =>
+  (_db: Executor, records: readonly Record[]): Fault[] =>
+    records.flatMap((body, record) => faultsOf(body).map(({ path, message }) => ({ path, message, record })))

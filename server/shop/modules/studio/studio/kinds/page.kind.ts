@@ -1,0 +1,68 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { ImportPage } from '#contract/import/content.ts'
+import { validatePage } from '#schemas/validate.ts'
+import { importPages } from '../../../content/content/content.import.ts'
+import { formTeasers, type PageRow, pages, recommendationTeasers } from '../../../content/content/content.tables.ts'
+import { withGridIds } from '../../../content/content/grid-ids.ts'
+import { defineKind, type Filter } from './kind.ts'
+import { pageFaults } from './page.faults.ts'
+
+const meant = ({ store, language, key }: Filter): SQL | undefined =>
+  and(
+    store && eq(pages.store, store),
+    language && eq(pages.language, language),
+    key === undefined ? undefined : eq(pages.id, key),
+  )
+
+const toRecord = (row: PageRow): ImportPage => ({
+  id: row.id,
+  store: row.store,
+  language: row.language,
+  name: row.name,
+  pageType: row.pageType,
+  path: row.path,
+  ...(row.categoryId !== null && { categoryId: row.categoryId }),
+  ...(row.hideBreadcrumb && { hideBreadcrumb: true }),
+  ...(row.hideLeftColumn && { hideLeftColumn: true }),
+  seo: row.seo,
+  rows: row.rows,
+  ...(row.footer && { footer: row.footer }),
+  ...(row.isGone && { isGone: true }),
+})
+
+export const pageKind = defineKind<ImportPage>({
+  kind: 'page',
+  list: 'pages',
+  hasStore: true,
+  hasLanguage: true,
+  keyField: 'id',
+  titleOf: ({ name }) => name,
+  pathOf: ({ path }) => path,
+  find: async (db, filter) => {
+    const rows = await db.select().from(pages).where(meant(filter)).orderBy(asc(pages.id), asc(pages.language))
+    return rows.map(toRecord)
+  },
+  summaries: (db, filter) =>
+    db
+      .select({
+        key: pages.id,
+        title: pages.name,
+        path: pages.path,
+        pageType: pages.pageType,
+        isGone: pages.isGone,
+      })
+      .from(pages)
+      .where(meant(filter)),
+  validate: validatePage,
+  faults: pageFaults,
+  save: importPages,
+  remove: async (trx, { key, store, language }) => {
+    const own = (table: { store: unknown; language: unknown }, id: unknown) =>
+      sql`${id} = ${key} and ${table.store} = ${store} and ${table.language} = ${language}`
+    await trx.delete(pages).where(own(pages, pages.id))
+    for (const derived of [recommendationTeasers, formTeasers])
+      await trx.delete(derived).where(own(derived, derived.pageId))
+  },
+  withdrawn: (body) => ({ ...body, isGone: true }),
+  complete: (body) => ({ ...body, rows: withGridIds(body.rows) }),
+})

@@ -1,0 +1,63 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ImportSearchRedirect, ImportSynonyms } from '#contract/import/content.ts'
+import { importSearchRedirects, importSynonyms } from '../../../catalogue/search/search.import.ts'
+import { redirectQuery } from '../../../catalogue/search/search.rules.ts'
+import { searchRedirects, synonyms } from '../../../catalogue/search/search.tables.ts'
+import { searchRedirectFaults, synonymFaults } from '../../../content/content/content.faults.ts'
+import { defineKind, each } from './kind.ts'
+
+export const searchRedirectKind = defineKind<ImportSearchRedirect>({
+  kind: 'searchRedirect',
+  list: 'searchRedirects',
+  hasStore: true,
+  hasLanguage: true,
+  keyField: 'query',
+  normalKey: redirectQuery,
+  titleOf: ({ query, target }) => `${query ?? ''} → ${target ?? ''}`,
+  find: (db, { store, language, key }) =>
+    db
+      .select()
+      .from(searchRedirects)
+      .where(
+        and(
+          store && eq(searchRedirects.store, store),
+          language && eq(searchRedirects.language, language),
+          key === undefined ? undefined : eq(searchRedirects.query, key),
+        ),
+      )
+      .orderBy(asc(searchRedirects.language), asc(searchRedirects.query)),
+  faults: each(searchRedirectFaults),
+  save: importSearchRedirects,
+  remove: async (trx, { key, store, language }) => {
+    await trx
+      .delete(searchRedirects)
+      .where(
+        and(
+          eq(searchRedirects.query, key),
+          sql`${searchRedirects.store} = ${store} and ${searchRedirects.language} = ${language}`,
+        ),
+      )
+  },
+})
+
+export const synonymsKind = defineKind<ImportSynonyms>({
+  kind: 'synonyms',
+  list: 'synonyms',
+  hasStore: false,
+  hasLanguage: true,
+  keyField: 'id',
+  titleOf: ({ terms }) => (Array.isArray(terms) ? terms.join(', ') : undefined),
+  find: async (db, { language, key }) => {
+    const rows = await db
+      .select()
+      .from(synonyms)
+      .where(and(language && eq(synonyms.language, language), key === undefined ? undefined : eq(synonyms.id, key)))
+      .orderBy(asc(synonyms.id), asc(synonyms.language))
+    return rows.map(({ meanings, ...row }) => (meanings.length > 0 ? { ...row, meanings } : row))
+  },
+  faults: each(synonymFaults),
+  save: importSynonyms,
+  remove: async (trx, { key, language }) => {
+    await trx.delete(synonyms).where(and(eq(synonyms.id, key), sql`${synonyms.language} = ${language}`))
+  },
+})

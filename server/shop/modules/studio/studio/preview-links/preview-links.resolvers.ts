@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../../../generated/resolvers.ts'
+
+export const previewLinksResolvers: Resolvers = {
+  Query: {
+    studio_previewLinks: (_parent, _arguments, { previewLinks, store }) => previewLinks.list(store.id),
+    openPreviewLink: (_parent, { token }, { previewLinks, store }) => previewLinks.open(token, store.id),
+    isPreviewLinkOpen: (_parent, { id }, { previewLinks, store }) => previewLinks.isOpen(id, store.id),
+  },
+  Mutation: {
+    studio_createPreviewLink: async (_parent, { data }, { previewLinks, store, editor }) =>
+      previewLinks.create(data, store.id, await editor()),
+    studio_revokePreviewLink: async (_parent, { id }, { previewLinks, store, editor }) =>
+      previewLinks.revoke(id, store.id, await editor()),
+  },
+}

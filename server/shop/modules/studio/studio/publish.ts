@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { StudioFinding } from '#contract/generated/types.ts'
+import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Body, Filter, Place } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
+import { findLatestVersion, insertVersions, nextRevision } from './records.repository.ts'
+import type { VersionRow } from './studio.tables.ts'
+
+const filterOf = ({ key, store, language }: Place): Filter => ({
+  key,
+  ...(store !== '' && { store }),
+  ...(language !== '' && { language }),
+})
+
+/** What visitors are shown of a record. */
+export const findPublished = async (db: Executor, place: Place): Promise<Body | null> => {
+  const [body] = await kinds[place.kind].find(db, filterOf(place))
+  return body ?? null
+}
+
+export const checkRecord = async (db: Executor, { kind }: Place, body: Body): Promise<StudioFinding[]> =>
+  (await kinds[kind].check(db, [body])).map(({ path, message, level }) => ({ path, message, level }))
+
+export const hasErrors = (findings: readonly StudioFinding[]): boolean =>
+  findings.some(({ level }) => level === 'error')
+
+/** What is published without having been a version, because it came with an import, becomes one: restoring must find it. */
+const keepPublished = async (trx: Transaction, place: Place): Promise<VersionRow | null> => {
+  const current = await findPublished(trx, place)
+  const latest = await findLatestVersion(trx, place)
+  const isKept = latest !== null && isDeepStrictEqual(latest.body, current)
+  if (current === null || isKept) return latest
+  const number = (latest?.number ?? 0) + 1
+  const revision = await nextRevision(trx)
+  await insertVersions(trx, [{ ...place, number, revision, body: current, publishedBy: null, isWithdrawal: false }])
+  return findLatestVersion(trx, place)
+}
+
+/** Publishes a body without errors; the lock of the record is held. Answers the number of the version. */
+export const publishBody = async (
+  trx: Transaction,
+  place: Place,
+  body: Body,
+  { revision, by }: { revision: number; by: string },
+): Promise<number> => {
+  const before = await keepPublished(trx, place)
+  await kinds[place.kind].save(trx, [body])
+  const number = (before?.number ?? 0) + 1
+  const stored = (await findPublished(trx, place)) ?? body
+  await insertVersions(trx, [{ ...place, number, revision, body: stored, publishedBy: by, isWithdrawal: false }])
+  return number
+}
+
+/** Ends a publication; the lock of the record is held. Null when nothing is published. */
+export const withdrawRecord = async (trx: Transaction, place: Place, by: string): Promise<number | null> => {
+  const { withdrawn, save, remove } = kinds[place.kind]
+  const current = await findPublished(trx, place)
+  if (current === null || current.isGone === true) return null
+  const before = await keepPublished(trx, place)
+  if (withdrawn) await save(trx, [withdrawn(current)])
+  else await remove(trx, place)
+  const number = (before?.number ?? 0) + 1
+  const body = (await findPublished(trx, place)) ?? current
+  await insertVersions(trx, [
+    {
+      ...place,
+      number,
+      revision: await nextRevision(trx),
+      body,
+      publishedBy: by,
+      isWithdrawal: true,
+    },
+  ])
+  return number
+}

@@ -1,0 +1,201 @@
+import type { StudioFinding, StudioPublish } from '#contract/generated/types.ts'
+import type { Editor } from '../../../call/editor.ts'
+import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { addJob } from '../../../jobs/jobs.ts'
+import { redirectKey } from '../../content/content/paths.rules.ts'
+import { note } from './audit.repository.ts'
+import type { Body, Place } from './kinds/kind.ts'
+import { findRedirectFrom } from './kinds/redirect.kind.ts'
+import { checkRecord, findPublished, hasErrors, publishBody, withdrawRecord } from './publish.ts'
+import {
+  cancelSchedule,
+  deleteDraft,
+  findDraft,
+  findLatestVersion,
+  findSchedule,
+  findScheduleById,
+  insertSchedule,
+  lockRecord,
+  nextRevision,
+  updateSchedule,
+} from './records.repository.ts'
+import type { ScheduleRow } from './studio.tables.ts'
+
+export type Publication = {
+  revision: number
+  from?: string | null
+  until?: string | null
+  redirectOldPath: boolean
+}
+
+type Plan = { from: Date | null; until: Date | null }
+type Order = { revision: number; body: Body; redirectOldPath: boolean; by: string }
+
+const bySchedule = 'schedule'
+
+const refused = (path: string, message: string): StudioPublish => ({
+  successful: false,
+  findings: [{ path, message, level: 'error' }],
+  version: null,
+})
+
+const published = (version: number | null, findings: StudioFinding[] = []): StudioPublish => ({
+  successful: true,
+  findings,
+  version,
+})
+
+const instantOf = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text))
+
+/** The times of a plan, or why they are none. */
+const planOf = ({ from, until }: Publication, now: number): Plan | StudioPublish => {
+  const plan = { from: instantOf(from), until: instantOf(until) }
+  if (plan.from && Number.isNaN(plan.from.getTime())) return refused('from', 'is no time')
+  if (plan.until && Number.isNaN(plan.until.getTime())) return refused('until', 'is no time')
+  if (plan.until && plan.until.getTime() <= Math.max(now, plan.from?.getTime() ?? 0))
+    return refused('until', 'must be after the publication')
+  return { ...plan, from: plan.from && plan.from.getTime() > now ? plan.from : null }
+}
+
+const pathOf = (body: Body | null): string | null => (typeof body?.path === 'string' ? body.path : null)
+
+/** Visitors of a page's old path are sent to the new one; a redirect from the new path to the old one ends. */
+const moveRedirects = async (
+  trx: Transaction,
+  page: Place,
+  { from, to, leaves, by }: { from: string; to: string; leaves: boolean; by: string },
+): Promise<void> => {
+  if (page.store === '') return
+  const record = (path: string): Place => ({
+    kind: 'redirect',
+    key: redirectKey(path),
+    store: page.store,
+    language: '',
+  })
+  const back = await findRedirectFrom(trx, page.store, to)
+  if (back && redirectKey(back.to) === redirectKey(from)) {
+    await lockRecord(trx, record(to))
+    const version = await withdrawRecord(trx, record(to), by)
+    await note(trx, record(to), { editor: by, action: 'withdraw', ...(version !== null && { version }) })
+  }
+  if (!leaves) return
+  await lockRecord(trx, record(from))
+  const revision = await nextRevision(trx)
+  const body = { store: page.store, from: redirectKey(from), to, isTemporary: false }
+  const version = await publishBody(trx, record(from), body, { revision, by })
+  await note(trx, record(from), { editor: by, action: 'publish', revision, version })
+}
+
+/** The lock of the record is held, and its body has no errors. */
+const publishNow = async (trx: Transaction, place: Place, order: Order): Promise<number> => {
+  const { revision, body, by } = order
+  const from = place.kind === 'page' ? pathOf(await findPublished(trx, place)) : null
+  const to = pathOf(body)
+  if (from !== null && to !== null && from !== to)
+    await moveRedirects(trx, place, { from, to, leaves: order.redirectOldPath, by })
+  const version = await publishBody(trx, place, body, { revision, by })
+  await deleteDraft(trx, place, revision)
+  await note(trx, place, { editor: by, action: 'publish', revision, version })
+  return version
+}
+
+/** Adds the job that withdraws what is live. */
+const withdrawAt = async (trx: Transaction, id: string, until: Date): Promise<void> =>
+  addJob(trx, 'studio.withdraw', { id }, { runAt: until })
+
+const publishRevision = async (
+  trx: Transaction,
+  place: Place,
+  publication: Publication,
+  plan: Plan,
+  { email }: Editor,
+): Promise<StudioPublish> => {
+  await lockRecord(trx, place)
+  const { revision, redirectOldPath } = publication
+  const draft = await findDraft(trx, place)
+  if (draft?.revision !== revision) {
+    const latest = await findLatestVersion(trx, place)
+    if (latest?.revision === revision && !latest.isWithdrawal) return published(latest.number)
+    return refused('', 'was changed by another editor, or is no draft any more')
+  }
+  const findings = await checkRecord(trx, place, draft.body)
+  if (hasErrors(findings)) return { successful: false, findings, version: null }
+  await cancelSchedule(trx, place)
+  const row = { ...place, revision, body: draft.body, ...plan, redirectOldPath, by: email }
+  if (plan.from) {
+    const id = await insertSchedule(trx, { ...row, state: 'waiting' })
+    await addJob(trx, 'studio.publish', { id }, { runAt: plan.from })
+    await note(trx, place, { editor: email, action: 'plan', revision })
+    return published(null, findings)
+  }
+  const version = await publishNow(trx, place, { revision, body: draft.body, redirectOldPath, by: email })
+  if (plan.until) await withdrawAt(trx, await insertSchedule(trx, { ...row, state: 'live' }), plan.until)
+  return published(version, findings)
+}
+
+/** Publishes and withdraws, each in one transaction. */
+export const createPublishing = (db: Database, now: () => number = Date.now) => {
+  /** Runs `work` with the lock of the record if the plan is still in `state`. */
+  const onPlan = (
+    id: string,
+    state: ScheduleRow['state'],
+    work: (trx: Transaction, row: ScheduleRow, place: Place) => Promise<void>,
+  ): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const planned = await findScheduleById(trx, id)
+      if (planned?.state !== state) return
+      const { kind, key, store, language } = planned
+      const place = { kind, key, store, language }
+      await lockRecord(trx, place)
+      const row = await findScheduleById(trx, id)
+      if (row?.state === state) await work(trx, row, place)
+    })
+
+  return {
+    publish: async (place: Place, publication: Publication, editor: Editor): Promise<StudioPublish> => {
+      const plan = planOf(publication, now())
+      if ('successful' in plan) return plan
+      return inTransaction(db, (trx) => publishRevision(trx, place, publication, plan, editor))
+    },
+
+    withdraw: (place: Place, { email }: Editor): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        await lockRecord(trx, place)
+        const version = await withdrawRecord(trx, place, email)
+        if (version === null) return false
+        await cancelSchedule(trx, place)
+        await note(trx, place, { editor: email, action: 'withdraw', version })
+        return true
+      }),
+
+    unschedule: (place: Place, { email }: Editor): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        await lockRecord(trx, place)
+        const open = await findSchedule(trx, place)
+        if (!(await cancelSchedule(trx, place))) return false
+        await note(trx, place, { editor: email, action: 'unplan', ...(open && { revision: open.revision }) })
+        return true
+      }),
+
+    /** Job at the time of a planned publication. */
+    publishPlanned: (id: string): Promise<void> =>
+      onPlan(id, 'waiting', async (trx, row, place) => {
+        const { from, until, revision, body, redirectOldPath } = row
+        if (from && from.getTime() > now()) return addJob(trx, 'studio.publish', { id }, { runAt: from })
+        const findings = await checkRecord(trx, place, body)
+        if (hasErrors(findings)) return updateSchedule(trx, id, { state: 'failed', findings })
+        await publishNow(trx, place, { revision, body, redirectOldPath, by: bySchedule })
+        await updateSchedule(trx, id, { state: until ? 'live' : 'done' })
+        if (until) await withdrawAt(trx, id, until)
+      }),
+
+    /** Job at the time of a planned withdrawal. */
+    withdrawPlanned: (id: string): Promise<void> =>
+      onPlan(id, 'live', async (trx, { until }, place) => {
+        if (until && until.getTime() > now()) return withdrawAt(trx, id, until)
+        const version = await withdrawRecord(trx, place, bySchedule)
+        await updateSchedule(trx, id, { state: 'done' })
+        if (version !== null) await note(trx, place, { editor: bySchedule, action: 'withdraw', version })
+      }),
+  }
+}

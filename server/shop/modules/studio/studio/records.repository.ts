@@ -1,0 +1,219 @@
+import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ContentKind, StoreId } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
+import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Place } from './kinds/kind.ts'
+import {
+  contentDrafts,
+  contentSchedule,
+  contentVersions,
+  type DraftRow,
+  type ScheduleRow,
+  type VersionRow,
+} from './studio.tables.ts'
+
+type PlaceColumns = { kind: PgColumn; key: PgColumn; store: PgColumn; language: PgColumn }
+
+const isAt = (table: PlaceColumns, { kind, key, store, language }: Place): SQL =>
+  sql`${table.kind} = ${kind} and ${table.key} = ${key} and ${table.store} = ${store} and ${table.language} = ${language}`
+
+const writers = 'studio writers'
+
+/** Writers of one record follow each other; all of them wait for an import. */
+export const lockRecord = async (trx: Transaction, place: Place): Promise<void> => {
+  const name = JSON.stringify([place.kind, place.key, place.store, place.language])
+  await trx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${writers}, 0))`)
+  await trx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`)
+}
+
+export const lockAllRecords = async (trx: Transaction): Promise<void> => {
+  await trx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${writers}, 0))`)
+}
+
+export const nextRevision = async (trx: Transaction): Promise<number> => {
+  const { rows } = await trx.execute<{ revision: number }>(sql`select nextval('content_revisions')::int as revision`)
+  return rows[0]?.revision ?? 0
+}
+
+export const findDraft = async (db: Executor, place: Place): Promise<DraftRow | null> => {
+  const [row] = await db.select().from(contentDrafts).where(isAt(contentDrafts, place))
+  return row ?? null
+}
+
+/** Drafts of a kind in a store and, for kinds with one, a language. */
+export const findDrafts = (db: Executor, { kind, store, language }: Omit<Place, 'key'>): Promise<DraftRow[]> =>
+  db
+    .select()
+    .from(contentDrafts)
+    .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.store, store), eq(contentDrafts.language, language)))
+
+export const insertDraft = async (trx: Transaction, row: Omit<DraftRow, 'updatedAt'>): Promise<void> => {
+  await trx.insert(contentDrafts).values({ ...row, updatedAt: new Date() })
+}
+
+/** False when the draft has another revision than `base` by now. */
+export const updateDraft = async (
+  trx: Transaction,
+  place: Place,
+  base: number,
+  values: Pick<DraftRow, 'revision' | 'body' | 'updatedBy'>,
+): Promise<boolean> => {
+  const rows = await trx
+    .update(contentDrafts)
+    .set({ ...values, updatedAt: new Date() })
+    .where(and(isAt(contentDrafts, place), eq(contentDrafts.revision, base)))
+    .returning({ revision: contentDrafts.revision })
+  return rows.length > 0
+}
+
+export const deleteDraft = async (trx: Transaction, place: Place, revision: number): Promise<boolean> => {
+  const rows = await trx
+    .delete(contentDrafts)
+    .where(and(isAt(contentDrafts, place), eq(contentDrafts.revision, revision)))
+    .returning({ revision: contentDrafts.revision })
+  return rows.length > 0
+}
+
+export const findLatestVersion = async (db: Executor, place: Place): Promise<VersionRow | null> => {
+  const [row] = await db
+    .select()
+    .from(contentVersions)
+    .where(isAt(contentVersions, place))
+    .orderBy(desc(contentVersions.number))
+    .limit(1)
+  return row ?? null
+}
+
+/** Newest first. */
+export const findVersions = async (
+  db: Executor,
+  place: Place,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: VersionRow[]; total: number }> => ({
+  rows: await db
+    .select()
+    .from(contentVersions)
+    .where(isAt(contentVersions, place))
+    .orderBy(desc(contentVersions.number))
+    .limit(limit)
+    .offset(offset),
+  total: await db.$count(contentVersions, isAt(contentVersions, place)),
+})
+
+/** Null when the store has no such version. */
+export const findVersion = async (db: Executor, id: string, store: StoreId): Promise<VersionRow | null> => {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
+  const [row] = await db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.id, id), inArray(contentVersions.store, [store, ''])))
+  return row ?? null
+}
+
+export type NewVersion = Place & Pick<VersionRow, 'number' | 'revision' | 'body' | 'publishedBy' | 'isWithdrawal'>
+
+const rowsPerStatement = 500
+
+export const insertVersions = async (trx: Transaction, rows: readonly NewVersion[]): Promise<void> => {
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    await trx.insert(contentVersions).values(rows.slice(start, start + rowsPerStatement))
+}
+
+/** Numbers of the latest versions of a kind's records in a store, by `keyOfPlace`. */
+export const findVersionNumbers = async (
+  db: Executor,
+  { kind, store }: Pick<Place, 'kind' | 'store'>,
+): Promise<Map<string, number>> => {
+  const { key, language, number } = contentVersions
+  const rows = await db
+    .select({ key, language, number: max(number) })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.kind, kind), eq(contentVersions.store, store)))
+    .groupBy(key, language)
+  return new Map(rows.map((row) => [keyOfPlace(row), row.number ?? 0]))
+}
+
+/** Tells records of one kind and store apart. */
+export const keyOfPlace = ({ key, language }: Pick<Place, 'key' | 'language'>): string => `${language} ${key}`
+
+/** Who last published each record of a kind, and when, by key. */
+export const findLastPublications = async (
+  db: Executor,
+  { kind, store, language }: Omit<Place, 'key'>,
+): Promise<Map<string, { by: string | null; at: Date }>> => {
+  const rows = await db
+    .selectDistinctOn([contentVersions.key], {
+      key: contentVersions.key,
+      by: contentVersions.publishedBy,
+      at: contentVersions.at,
+    })
+    .from(contentVersions)
+    .where(
+      and(eq(contentVersions.kind, kind), eq(contentVersions.store, store), eq(contentVersions.language, language)),
+    )
+    .orderBy(contentVersions.key, desc(contentVersions.number))
+  return new Map(rows.map(({ key, by, at }) => [key, { by, at }]))
+}
+
+const isOpen = inArray(contentSchedule.state, ['waiting', 'live', 'failed'])
+
+/** What is planned, or failed; null when there is nothing. */
+export const findSchedule = async (db: Executor, place: Place): Promise<ScheduleRow | null> => {
+  const [row] = await db
+    .select()
+    .from(contentSchedule)
+    .where(and(isAt(contentSchedule, place), isOpen))
+  return row ?? null
+}
+
+export const findScheduleById = async (db: Executor, id: string): Promise<ScheduleRow | null> => {
+  const [row] = await db.select().from(contentSchedule).where(eq(contentSchedule.id, id))
+  return row ?? null
+}
+
+/** Keys of records of a kind that wait for their publication. */
+export const findWaiting = async (
+  db: Executor,
+  { kind, store, language }: { kind: ContentKind; store: StoreId | ''; language: TextLanguage | '' },
+): Promise<Set<string>> => {
+  const rows = await db
+    .select({ key: contentSchedule.key })
+    .from(contentSchedule)
+    .where(
+      and(
+        eq(contentSchedule.kind, kind),
+        eq(contentSchedule.store, store),
+        eq(contentSchedule.language, language),
+        eq(contentSchedule.state, 'waiting'),
+      ),
+    )
+  return new Set(rows.map(({ key }) => key))
+}
+
+export const insertSchedule = async (trx: Transaction, row: Omit<ScheduleRow, 'id' | 'findings'>): Promise<string> => {
+  const [inserted] = await trx
+    .insert(contentSchedule)
+    .values({ ...row, findings: [] })
+    .returning({ id: contentSchedule.id })
+  if (!inserted) throw new Error('The plan was not stored')
+  return inserted.id
+}
+
+export const updateSchedule = async (
+  trx: Transaction,
+  id: string,
+  values: Partial<Pick<ScheduleRow, 'state' | 'findings'>>,
+): Promise<void> => {
+  await trx.update(contentSchedule).set(values).where(eq(contentSchedule.id, id))
+}
+
+/** True when something was planned. */
+export const cancelSchedule = async (trx: Transaction, place: Place): Promise<boolean> => {
+  const rows = await trx
+    .update(contentSchedule)
+    .set({ state: 'cancelled' })
+    .where(and(isAt(contentSchedule, place), isOpen))
+    .returning({ id: contentSchedule.id })
+  return rows.length > 0
+}

@@ -1,0 +1,299 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import t from 'tap'
+import type { ContentKind } from '#contract/generated/types.ts'
+import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { samplePage } from '../../../testing/sample-content.ts'
+import type { Body } from './kinds/kind.ts'
+import { editor, openStudio, recordAt } from './testing/studio.ts'
+
+const anna = editor('anna')
+const ben = editor('ben')
+const text = (id: string, html = '<p>Text</p>') => ({
+  id,
+  name: 'T',
+  type: 'html',
+  attributes: { teasercontent: html },
+})
+
+const url = await filledDatabase(
+  t,
+  importing({
+    pages: [
+      samplePage({ id: 'home', name: 'Start', path: '/' }, [text('hello')]),
+      samplePage({ id: 'advice', path: '/rat/', pageType: 'CONTENTPAGE' }, [text('a')]),
+      samplePage({ id: 'other', path: '/anders/' }, [text('b')]),
+    ],
+    redirects: [{ store: 'de', from: '/weg/', to: '/', isTemporary: false }],
+  }),
+)
+const { studio, store, draft, publish, entry } = await openStudio(t, url)
+const client = new pg.Client({ connectionString: url })
+await client.connect()
+t.teardown(() => client.end())
+
+const page = (id: string) => recordAt('page', id)
+const publishedOf = async (id: string): Promise<Body> => (await entry(page(id)))?.published ?? {}
+const tagsSince = async (id: string): Promise<string[]> =>
+  (await client.query<{ tag: string }>('select distinct tag from change_log where id > $1 order by 1', [id])).rows.map(
+    ({ tag }) => tag,
+  )
+const newestChange = async (): Promise<string> =>
+  (await client.query<{ id: string }>('select coalesce(max(id), 0)::text as id from change_log')).rows[0]?.id ?? '0'
+
+t.test('of two editors who save upon the same revision the second one gets what the first one wrote', async (t) => {
+  const place = page('advice')
+  const body = await publishedOf('advice')
+  t.match(await studio.drafts.save(place, 0, { ...body, name: 'Annas' }, anna), { successful: true, conflict: null })
+  const lost = await studio.drafts.save(place, 0, { ...body, name: 'Bens' }, ben)
+  t.match(lost, {
+    successful: false,
+    conflict: { body: { name: 'Annas' }, updatedBy: 'anna@shop.test', revision: lost.revision },
+  })
+  t.match(await studio.drafts.save(place, lost.revision, { ...body, name: 'Beider' }, ben), { successful: true })
+  t.match(await entry(place), { state: 'changed', published: { name: 'Seite' }, draft: { body: { name: 'Beider' } } })
+
+  const { revision = 0 } = (await entry(place)) ?? {}
+  t.match(await publish(place, revision), { successful: true, version: 2 })
+  t.match(
+    await studio.drafts.save(place, revision - 1, { ...body, name: 'Spät' }, anna),
+    { successful: false, conflict: { body: { name: 'Beider' }, updatedBy: 'anna@shop.test' } },
+    'who saves upon a draft that was published meanwhile, too',
+  )
+  t.match(
+    await studio.drafts.save(place, 0, body, anna),
+    { successful: false },
+    'and who has read before there was any',
+  )
+})
+
+t.test('a draft is private until it is published, and its versions can be restored', async (t) => {
+  const engine = await startEngine(t, url)
+  const shown = async () =>
+    JSON.stringify(
+      (
+        await engine.run(
+          '{ getPageById(pageId: "home") { name seo { rows { cells { teasers { attributes { text } } } } } } }',
+        )
+      ).data,
+    )
+  const place = page('home')
+  const body = await publishedOf('home')
+  const html = '<p onclick="x()">Neu</p><script>x()</script>'
+  const rows = [{ cells: [{ x: 0, y: 0, width: 12, height: 1, teasers: [text('hello', html)] }] }]
+  const revision = await draft(place, { ...body, name: 'Neuer Start', rows })
+  t.match(await entry(place), { draft: { body: { rows: [{ id: 'row-1', cells: [{ id: 'cell-1-1' }] }] } } })
+  t.notMatch(await shown(), /Neu/)
+
+  const [first, second] = await Promise.all([publish(place, revision), publish(place, revision)])
+  t.same(
+    [first, second].map(({ successful, version }) => ({ successful, version })),
+    [
+      { successful: true, version: 2 },
+      { successful: true, version: 2 },
+    ],
+  )
+  t.match(await shown(), /Neuer Start.*<p>Neu<\/p>"/, 'sanitised')
+  t.match(await entry(place), { state: 'published', draft: null })
+
+  const { versions, total } = await studio.entries.versions(place, 1)
+  t.equal(total, 2, 'published once, and what the import had brought')
+  t.match(versions, [
+    { number: 2, publishedBy: 'anna@shop.test' },
+    { number: 1, publishedBy: null, body: { name: 'Start' } },
+  ])
+  const old = await studio.entries.wholeVersion(versions[1]?.id ?? '', store)
+  if (!old) return t.fail('the version is found')
+  const restored = await studio.drafts.restore(old, revision, ben)
+  t.match(restored, { successful: true, body: { name: 'Start' } })
+  t.match(await studio.entries.compare(place, 'published', 'draft', store), [
+    { path: 'name', kind: 'changed', before: 'Neuer Start', after: 'Start' },
+    { path: 'rows[0].cells[0].teasers[0].attributes.teasercontent', kind: 'changed' },
+  ])
+  t.equal(await studio.drafts.discard(place, revision, ben), false)
+  t.equal(await studio.drafts.discard(place, restored.revision, ben), true)
+})
+
+t.test('a draft with errors is stored and not published', async (t) => {
+  const place = page('campaign')
+  const teaser = { id: 'x', name: 'x', type: 'html', attributes: {} }
+  const cell = { x: 8, y: 0, width: 8, height: 1, teasers: [teaser, teaser] }
+  const body = samplePage({ id: 'campaign', path: '/rat/', rows: [{ cells: [cell as never] }] })
+  const saved = await studio.drafts.save(place, 0, body, anna)
+  t.match(saved, {
+    successful: true,
+    findings: [
+      { path: 'rows[0].cells[0].teasers[0].attributes.teasercontent', message: 'is missing', level: 'error' },
+      { path: 'rows[0].cells[0].teasers[1].attributes.teasercontent' },
+      { path: 'rows[0].cells[0].width', message: 'reaches beyond the twelfth column' },
+    ],
+  })
+  t.match(await publish(place, saved.revision), { successful: false, version: null })
+  const faultsOf = async (more: object) =>
+    (
+      await studio.drafts.save(
+        place,
+        (await entry(place))?.revision ?? 0,
+        { ...samplePage({ id: 'campaign' }), ...more },
+        anna,
+      )
+    ).findings
+  const twice = [{ cells: [{ x: 0, y: 0, width: 6, height: 1, teasers: [text('x'), text('x')] }] }]
+  t.match(await faultsOf({ path: '/rat/', rows: twice }), [
+    { path: 'rows[0].cells[0].teasers[1].id', level: 'error' },
+    { path: 'path', message: 'is the path of the page advice, too' },
+  ])
+  t.match(await faultsOf({ path: '/weg/' }), [{ path: 'path', message: 'is a redirect to /' }])
+  t.match(await faultsOf({ path: '/checkout/a/' }), [
+    { path: 'path', message: 'is a path of the application, not of a page' },
+  ])
+  t.match(await faultsOf({ path: '/neu/', categoryId: '99' }), [{ path: 'categoryId', level: 'error' }])
+  t.match(await faultsOf({ path: '/neu/', seo: { canonicalUrl: '/nirgends/', breadcrumbs: [] } }), [
+    { path: 'seo.canonicalUrl', message: 'leads to nothing: /nirgends/', level: 'warning' },
+  ])
+  t.match(await entry(place), { state: 'draft', published: null })
+
+  for (const [wrong, path] of [
+    ['text', ''],
+    [{ ...body, id: 'home' }, 'id'],
+    [{ ...body, store: 'ch' }, 'store'],
+    [{ ...body, name: 'x'.repeat(900_000) }, ''],
+  ] as const)
+    t.match(await studio.drafts.save(place, 0, wrong, anna), {
+      successful: false,
+      findings: [{ path, level: 'error' }],
+    })
+})
+
+t.test('a page that moves may leave a redirect, and a withdrawn one answers 410', async (t) => {
+  const place = page('other')
+  const body = await publishedOf('other')
+  const moved = await draft(place, { ...body, path: '/neu/hier/' })
+  t.equal((await entry(place))?.oldPath, '/anders/')
+  await publish(place, moved, { leaves: true })
+  t.match((await entry(recordAt('redirect', '/anders')))?.published, {
+    from: '/anders',
+    to: '/neu/hier/',
+    isTemporary: false,
+  })
+
+  const back = await draft(place, { ...body, path: '/anders/' })
+  t.match((await entry(place))?.findings, [{ path: 'path', level: 'warning' }])
+  t.match(await publish(place, back, { leaves: true }), { successful: true })
+  t.equal(await entry(recordAt('redirect', '/anders')), null, 'nothing leads in circles')
+  t.match((await entry(recordAt('redirect', '/neu/hier')))?.published, { to: '/anders/' })
+
+  t.equal(await studio.publishing.withdraw(place, anna), true)
+  t.match(await entry(place), { state: 'gone', published: { isGone: true } })
+  t.equal(await studio.publishing.withdraw(place, anna), false)
+})
+
+t.test('only what shows a page hears of its publication', async (t) => {
+  const place = page('advice')
+  const body = await publishedOf('advice')
+  const before = await newestChange()
+  await publish(place, await draft(place, { ...body, seo: { title: 'Neuer Titel', breadcrumbs: [] } }))
+  t.same(await tagsSince(before), ['page:advice'])
+  const moving = await newestChange()
+  await publish(place, await draft(place, { ...body, path: '/rat-und-tat/' }))
+  t.same(await tagsSince(moving), ['content', 'page:advice'])
+})
+
+const bodies: [ContentKind, string, Body, object][] = [
+  ['redirect', '/a', { store: 'de', from: '/a', to: '/b/', isTemporary: true }, { to: '/a/' }],
+  [
+    'abTest',
+    'hero',
+    {
+      id: 'hero',
+      store: 'de',
+      trackingCode: 'H',
+      paths: ['/'],
+      variants: [
+        { id: 'a', weight: 1 },
+        { id: 'b', weight: 1 },
+      ],
+      isActive: true,
+    },
+    {
+      variants: [
+        { id: 'a', weight: 1 },
+        { id: 'a', weight: 1 },
+      ],
+    },
+  ],
+  [
+    'translation',
+    'a.b',
+    { key: 'a.b', text: { de: 'Hallo {name}', en: 'Hello {name}' } },
+    { text: { de: '{name', en: '' } },
+  ],
+  [
+    'parameter',
+    'p',
+    { store: 'de', name: 'p', entries: [{ name: 'active', value: 'true' }] },
+    { entries: [{ name: '' }] },
+  ],
+  [
+    'searchRedirect',
+    'ranzen',
+    { store: 'de', language: 'de', query: 'ranzen', target: '/ranzen/' },
+    { target: 'javascript:x' },
+  ],
+  ['synonyms', 'pen', { id: 'pen', language: 'de', terms: ['Stift', 'Schreiber'] }, { terms: ['Stift'] }],
+  [
+    'segment',
+    'loyal',
+    { id: 'loyal', name: { de: 'Treu', en: 'Loyal' }, rules: { orders: { from: 3 } } },
+    { rules: { orders: { from: 3, to: 1 } } },
+  ],
+  [
+    'editorList',
+    'class-1',
+    {
+      externalId: 'class-1',
+      stores: ['de'],
+      name: { de: 'K', en: 'C' },
+      createdAt: '2026-01-01T00:00:00.000Z',
+      entries: [{ productId: '100', itemId: null, quantity: 2 }],
+    },
+    {
+      entries: [
+        { productId: '100', itemId: null, quantity: 1 },
+        { productId: '100', itemId: null, quantity: 2 },
+      ],
+    },
+  ],
+]
+
+t.test('every kind of record is drafted, checked, published and withdrawn in the same way', async (t) => {
+  for (const [kind, key, body, wrong] of bodies) {
+    const place = recordAt(kind, key)
+    const bad = await studio.drafts.save(place, 0, { ...body, ...wrong }, anna)
+    t.match(bad, { successful: true, findings: [{ level: 'error' }] }, kind)
+    t.match(await publish(place, bad.revision), { successful: false }, kind)
+    t.equal((await entry(place))?.published, null, kind)
+    const good = await draft(place, body)
+    t.match(await publish(place, good), { successful: true, findings: [], version: 1 }, kind)
+    t.same((await entry(place))?.published, body, kind)
+    const { entries } = await studio.entries.list({ kind, language: 'de', search: key, page: 1 }, store)
+    t.match(entries, [{ kind, key, state: 'published', updatedBy: 'anna@shop.test' }], kind)
+    t.equal(await studio.publishing.withdraw(place, anna), true, kind)
+    t.equal(await entry(place), null, kind)
+  }
+})
+
+t.test('the audit log names every write, and neither it nor versions change', async (t) => {
+  const { entries } = await studio.entries.audit({ store: 'de', kind: 'redirect', key: '/a', editor: 'anna@' }, 1)
+  t.same(
+    entries.map(({ action }) => action),
+    ['withdraw', 'publish', 'save', 'save'],
+  )
+  t.match(entries[0], { editor: 'anna@shop.test', version: 2 })
+  for (const table of ['audit_log', 'content_versions'])
+    for (const statement of [`update ${table} set key = 'x'`, `delete from ${table}`, `truncate ${table}`])
+      await t.rejects(
+        change(url, async (trx) => void (await trx.execute(sql.raw(statement)))),
+        statement,
+      )
+})

@@ -1,0 +1,56 @@
+import type { ContentKind, StoreId } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
+import type { Editor } from '../../../../call/editor.ts'
+import { emptyContent } from '../../../../testing/engine.ts'
+import { openServices } from '../../../../testing/services.ts'
+import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
+import type { Body, Place } from '../kinds/kind.ts'
+
+type Teardown = Parameters<typeof openServices>[0]
+
+export const editor = (name: string): Editor => ({
+  id: name,
+  email: `${name}@shop.test`,
+  name,
+  role: 'administrator',
+  sessionId: name,
+})
+
+const places: Record<ContentKind, { store: StoreId | ''; language: TextLanguage | '' }> = {
+  page: { store: 'de', language: 'de' },
+  redirect: { store: 'de', language: '' },
+  abTest: { store: 'de', language: '' },
+  translation: { store: '', language: '' },
+  parameter: { store: 'de', language: '' },
+  searchRedirect: { store: 'de', language: 'de' },
+  synonyms: { store: '', language: 'de' },
+  segment: { store: '', language: '' },
+  editorList: { store: '', language: '' },
+}
+
+/** A record of the German store. */
+export const recordAt = (kind: ContentKind, key: string): Place => ({ kind, key, ...places[kind] })
+
+/** The studio of the German store on a database, as resolvers call it. */
+export const openStudio = async (t: Teardown, url: string) => {
+  const { studio } = await openServices(t, url)
+  const [store] = emptyContent.stores as [StoreRow]
+  const anna = editor('anna')
+
+  /** Drafts a body upon what is there; throws when it is not stored. */
+  const draft = async (place: Place, body: object): Promise<number> => {
+    const base = (await studio.entries.entry(place, store))?.revision ?? 0
+    const saved = await studio.drafts.save(place, base, body, anna)
+    if (!saved.successful) throw new Error(JSON.stringify(saved))
+    return saved.revision
+  }
+  const publish = (place: Place, revision: number, more: { from?: string; until?: string; leaves?: boolean } = {}) => {
+    const { leaves = false, ...times } = more
+    return studio.publishing.publish(place, { revision, redirectOldPath: leaves, ...times }, anna)
+  }
+  const entry = async (place: Place) => {
+    const found = await studio.entries.entry(place, store)
+    return found && { ...found, published: found.published as Body | null }
+  }
+  return { studio, store, draft, publish, entry }
+}

@@ -1,7 +1,0 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
-
-export const withdrawalsResolvers: Resolvers = {
-  Mutation: {
-    declareWithdrawal: (_parent, { data }, context) => context.withdrawals.declare(data, context),
-  },
-}
