@@ -50,7 +50,8 @@ module.exports = {
     ...edgeUpwards,
     {
       name: 'edge-folder-imports-folder',
-      comment: 'What two folders above the layers need belongs to a layer',
+      comment:
+        'What two folders above the layers need belongs to a layer; forms of pages share nothing but their folder',
       severity: 'error',
       from: { path: '^server/bff/([^/]+)/', pathNot: `^server/bff/(${edgeLayers.join('|')})/|${tests}` },
       to: { path: '^server/bff/', pathNot: `^server/bff/(${edgeLayers.join('|')}|$1)/` },
@@ -89,7 +90,7 @@ module.exports = {
       name: 'something-imports-studio',
       comment: 'No public page loads a byte of the studio',
       severity: 'error',
-      from: { path: '.', pathNot: '^web/studio/|^web/journeys/|^scripts/bench/studio/|^server/[^/]+\\.test\\.ts$' },
+      from: { path: '.', pathNot: '^web/studio/|^web/journeys/|^scripts/bench/studio/|^server/tests/.+\\.test\\.ts$' },
       to: { path: '^web/studio/' },
     },
     {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import Type from 'typebox'
 import { readVariables } from '#lib/process/variables.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
-import { hostsOfThisMachine } from './visitor/host.ts'
+import { hostsOfThisMachine } from './visitor/request/host.ts'
 
 const mebibyte = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AddressLimit } from '../security/rate-limits.ts'
-import { networkOf } from '../visitor/network-of.ts'
+import { networkOf } from '../visitor/request/network-of.ts'
 import { sentIn } from './sent-form.ts'
 
 /**

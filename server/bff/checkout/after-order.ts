@@ -5,7 +5,7 @@ import { Logout } from '../generated/operations.ts'
 import { asOutage } from '../operations/outage.ts'
 import { askEngine } from '../upstream/ask-engine.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
-import type { Members } from '../visitor/members.ts'
+import type { Members } from '../visitor/groups/members.ts'
 import { callOf } from '../visitor/recovery.ts'
 
 type AfterOrderOptions = { upstream: Pick<UpstreamClient, 'graphql'>; members: Pick<Members, 'forget'> }

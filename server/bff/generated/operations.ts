@@ -129,6 +129,11 @@ export type GetSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetSessionQuery = { getSession: { isGuest: boolean } | null };
 
+export type GetVisitorSegmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetVisitorSegmentsQuery = { getVisitorSegments: Array<string> };
+
 export type ShopInitMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -138,11 +143,6 @@ export type RefreshUserTokenMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type RefreshUserTokenMutation = { refreshUserToken: { token: string, expires: number } };
-
-export type GetVisitorSegmentsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetVisitorSegmentsQuery = { getVisitorSegments: Array<string> };
 
 export const AttachWallet: Operation<AttachWalletMutation, AttachWalletMutationVariables> = {
   id: 'c0fdaa9c57b17215ea68a94c3943250fc5cbbe65c2145e15fd73c24b5f560b15',

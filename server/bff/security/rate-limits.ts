@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import { Redis } from 'ioredis'
 import { errorCatalogue } from '#contract/errors.ts'
 import { requestError } from '#lib/http/graphql-over-http.ts'
-import { networkOf } from '../visitor/network-of.ts'
+import { networkOf } from '../visitor/request/network-of.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

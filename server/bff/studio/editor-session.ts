@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile'
 import { createSeals, type SealKey } from '#lib/seals.ts'
 import type { CallFor } from '../upstream/client.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
-import { networkOf } from '../visitor/network-of.ts'
+import { networkOf } from '../visitor/request/network-of.ts'
 
 const Session = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, { additionalProperties: false })
 type Session = Static<typeof Session>

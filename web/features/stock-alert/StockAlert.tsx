@@ -19,7 +19,7 @@ const formId = 'stock-alert'
 
 /**
  * Asks for one mail when a sold-out item can be bought again. Without scripts it is a plain form: the edge takes it and leads back to this
- * page, to the part that says how it went (:target in the style sheet, server/bff/service-forms).
+ * page, to the part that says how it went (:target in the style sheet, server/bff/page-forms/service).
  */
 export function StockAlert({ itemId }: { itemId: string }) {
   const t = useTexts()

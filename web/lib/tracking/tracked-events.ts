@@ -6,7 +6,7 @@ const teaser = ['teaser_id', 'teaser_name', 'teaser_type'] as const
 
 /**
  * Every event with the names of what it may say besides its page. The engine takes these names and forms
- * (server/shop/modules/content/tracking/tracking.rules.ts); server/tracking-events.test.ts holds both together.
+ * (server/shop/modules/content/tracking/tracking.rules.ts); server/tests/edge/tracking-events.test.ts holds both together.
  */
 export const trackedEvents = {
   page_view: [],

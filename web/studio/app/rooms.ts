@@ -19,8 +19,12 @@ export const rooms: readonly Room[] = [
   room('/content/:kind/:key', () =>
     import('../content/RecordRoom.tsx').then(({ RecordRoom }) => ({ default: RecordRoom })),
   ),
-  room('/account', () => import('../login/AccountRoom.tsx').then(({ AccountRoom }) => ({ default: AccountRoom }))),
-  room('/editors', () => import('../editors/EditorsRoom.tsx').then(({ EditorsRoom }) => ({ default: EditorsRoom }))),
+  room('/account', () =>
+    import('../access/login/AccountRoom.tsx').then(({ AccountRoom }) => ({ default: AccountRoom })),
+  ),
+  room('/editors', () =>
+    import('../access/editors/EditorsRoom.tsx').then(({ EditorsRoom }) => ({ default: EditorsRoom })),
+  ),
   room('/transfer', () =>
     import('../transfer/TransferRoom.tsx').then(({ TransferRoom }) => ({ default: TransferRoom })),
   ),

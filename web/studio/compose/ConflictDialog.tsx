@@ -1,11 +1,11 @@
 import { inBackground } from '../../lib/browser/in-background.ts'
-import type { OtherDraft } from '../draft/draft-saver.ts'
 import { formOf } from '../form/schemas.ts'
-import { DifferenceList } from '../history/DifferenceList.tsx'
 import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import type { OtherDraft } from '../versions/draft/draft-saver.ts'
+import { DifferenceList } from '../versions/history/DifferenceList.tsx'
 import { useEditing, usePage } from './use-editing.ts'
 
 /** Two editors changed the same page: the one here sees what differs, and decides. */

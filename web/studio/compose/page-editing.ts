@@ -1,11 +1,11 @@
 import { newId } from '../../lib/browser/new-id.ts'
 import { createStore, type Store } from '../../lib/browser/store.ts'
-import { createDraftSaver, type DraftSaver, type Keeper } from '../draft/draft-saver.ts'
 import type { Finding } from '../form/findings.ts'
 import { StudioSaveDraft } from '../generated/operations.ts'
 import { ask } from '../lib/ask.ts'
 import { type Page, withIds } from '../page/page.ts'
 import { recordChange, redo, startUndo, type UndoStack, undo } from '../page/undo.rules.ts'
+import { createDraftSaver, type DraftSaver, type Keeper } from '../versions/draft/draft-saver.ts'
 
 export type PageKey = { key: string; language: 'de' | 'en' }
 

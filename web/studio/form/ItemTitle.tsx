@@ -1,6 +1,6 @@
-import { type Searchable, useChosen } from '../pickers/choices.ts'
 import { type Field, isGroupValue } from './fields.ts'
 import { useUiLanguage } from './form-scope.ts'
+import { type Searchable, useChosen } from './pickers/choices.ts'
 
 type Props = { item: unknown; field: Field }
 

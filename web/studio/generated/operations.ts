@@ -122,59 +122,6 @@ export type UploadFault =
   | 'tooMany'
   | 'type';
 
-export type StudioAuditOfQueryVariables = Exact<{
-  page: number;
-  kind?: ContentKind | null | undefined;
-  key?: string | null | undefined;
-  editor?: string | null | undefined;
-}>;
-
-
-export type StudioAuditOfQuery = { studio_audit: { total: number, entries: Array<{ id: string, at: string, editor: string, action: StudioAction, kind: ContentKind | null, key: string | null, language: TextLanguage | null, revision: number | null, version: number | null }> } };
-
-export type StudioEntriesOfQueryVariables = Exact<{
-  kind: ContentKind;
-  language?: TextLanguage | null | undefined;
-  search?: string | null | undefined;
-  under?: string | null | undefined;
-  page: number;
-}>;
-
-
-export type StudioEntriesOfQuery = { studio_entries: { total: number, entries: Array<{ key: string, language: TextLanguage | null, title: string, path: string | null, pageType: string | null, state: ContentState, updatedAt: string | null, updatedBy: string | null }> } };
-
-export type StudioFindingPartsFragment = { path: string, message: string, level: FindingLevel };
-
-export type StudioEntryOfQueryVariables = Exact<{
-  kind: ContentKind;
-  key: string;
-  language?: TextLanguage | null | undefined;
-}>;
-
-
-export type StudioEntryOfQuery = { studio_entry: { kind: ContentKind, key: string, language: TextLanguage | null, state: ContentState, published: unknown, revision: number, oldPath: string | null, draft: { revision: number, body: unknown, baseVersion: number | null, updatedBy: string, updatedAt: string } | null, findings: Array<{ path: string, message: string, level: FindingLevel }>, schedule: { from: string | null, until: string | null, state: ScheduleState, by: string, findings: Array<{ path: string, message: string, level: FindingLevel }> } | null, translations: Array<{ language: TextLanguage, path: string | null, isPublished: boolean }> } | null };
-
-export type StudioSaveDraftMutationVariables = Exact<{
-  kind: ContentKind;
-  key: string;
-  language?: TextLanguage | null | undefined;
-  base: number;
-  body: unknown;
-}>;
-
-
-export type StudioSaveDraftMutation = { studio_saveDraft: { successful: boolean, revision: number, findings: Array<{ path: string, message: string, level: FindingLevel }>, conflict: { revision: number, body: unknown, updatedBy: string | null, updatedAt: string | null } | null } };
-
-export type StudioDiscardDraftMutationVariables = Exact<{
-  kind: ContentKind;
-  key: string;
-  language?: TextLanguage | null | undefined;
-  revision: number;
-}>;
-
-
-export type StudioDiscardDraftMutation = { studio_discardDraft: boolean };
-
 export type EditorOfStoreFragment = { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null };
 
 export type StudioEditorsOfQueryVariables = Exact<{ [key: string]: never; }>;
@@ -202,44 +149,6 @@ export type StudioResetEditorMutationVariables = Exact<{
 
 
 export type StudioResetEditorMutation = { studio_resetEditor: { password: string | null, editor: { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null } } | null };
-
-export type StudioExperimentOfQueryVariables = Exact<{
-  testId: string;
-  since?: string | null | undefined;
-}>;
-
-
-export type StudioExperimentOfQuery = { studio_experimentResults: { since: string, arms: Array<{ variant: string, visitors: number, views: number, clicks: number, carts: number, orders: number, rate: number, low: number, high: number, enough: boolean }> } };
-
-export type StudioVersionsOfQueryVariables = Exact<{
-  kind: ContentKind;
-  key: string;
-  language?: TextLanguage | null | undefined;
-  page: number;
-}>;
-
-
-export type StudioVersionsOfQuery = { studio_versions: { total: number, versions: Array<{ id: string, number: number, publishedBy: string | null, at: string, isWithdrawal: boolean }> } };
-
-export type StudioVersionBodyQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type StudioVersionBodyQuery = { studio_version: { id: string, body: unknown } | null };
-
-export type StudioRestoreMutationVariables = Exact<{
-  id: string;
-  base: number;
-}>;
-
-
-export type StudioRestoreMutation = { studio_restore: { successful: boolean, revision: number, body: unknown, findings: Array<{ path: string, message: string, level: FindingLevel }>, conflict: { revision: number, updatedBy: string | null } | null } };
-
-export type StudioSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StudioSiteQuery = { getStore: { id: StoreId, host: string, baseUrl: string, languages: Array<string> } };
 
 export type StudioMeOfQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -290,6 +199,35 @@ export type StudioCreateStoreCodeMutationVariables = Exact<{
 
 export type StudioCreateStoreCodeMutation = { studio_createStoreCode: string | null };
 
+export type StudioAuditOfQueryVariables = Exact<{
+  page: number;
+  kind?: ContentKind | null | undefined;
+  key?: string | null | undefined;
+  editor?: string | null | undefined;
+}>;
+
+
+export type StudioAuditOfQuery = { studio_audit: { total: number, entries: Array<{ id: string, at: string, editor: string, action: StudioAction, kind: ContentKind | null, key: string | null, language: TextLanguage | null, revision: number | null, version: number | null }> } };
+
+export type StudioEntriesOfQueryVariables = Exact<{
+  kind: ContentKind;
+  language?: TextLanguage | null | undefined;
+  search?: string | null | undefined;
+  under?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type StudioEntriesOfQuery = { studio_entries: { total: number, entries: Array<{ key: string, language: TextLanguage | null, title: string, path: string | null, pageType: string | null, state: ContentState, updatedAt: string | null, updatedBy: string | null }> } };
+
+export type StudioExperimentOfQueryVariables = Exact<{
+  testId: string;
+  since?: string | null | undefined;
+}>;
+
+
+export type StudioExperimentOfQuery = { studio_experimentResults: { since: string, arms: Array<{ variant: string, visitors: number, views: number, clicks: number, carts: number, orders: number, rate: number, low: number, high: number, enough: boolean }> } };
+
 export type StudioMediaSearchQueryVariables = Exact<{
   search: string;
   page: number;
@@ -335,36 +273,10 @@ export type StudioUploadMediaMutationVariables = Exact<{
 
 export type StudioUploadMediaMutation = { studio_uploadMedia: { successful: boolean, fault: UploadFault | null, media: { id: string, title: string, alt: string, src: string } | null } };
 
-export type StudioPublishDraftMutationVariables = Exact<{
-  kind: ContentKind;
-  key: string;
-  language?: TextLanguage | null | undefined;
-  revision: number;
-  from?: string | null | undefined;
-  until?: string | null | undefined;
-  redirectOldPath: boolean;
-}>;
+export type StudioSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudioPublishDraftMutation = { studio_publish: { successful: boolean, version: number | null, findings: Array<{ path: string, message: string, level: FindingLevel }> } };
-
-export type StudioWithdrawMutationVariables = Exact<{
-  kind: ContentKind;
-  key: string;
-  language?: TextLanguage | null | undefined;
-}>;
-
-
-export type StudioWithdrawMutation = { studio_withdraw: boolean };
-
-export type StudioUnscheduleMutationVariables = Exact<{
-  kind: ContentKind;
-  key: string;
-  language?: TextLanguage | null | undefined;
-}>;
-
-
-export type StudioUnscheduleMutation = { studio_unschedule: boolean };
+export type StudioSiteQuery = { getStore: { id: StoreId, host: string, baseUrl: string, languages: Array<string> } };
 
 export type SharedPreviewFragment = { id: string, title: string, path: string, pages: Array<string> | null, scenario: unknown, madeBy: string, madeAt: string, expiresAt: string, revokedAt: string | null };
 
@@ -401,6 +313,94 @@ export type StudioImportContentMutationVariables = Exact<{
 
 
 export type StudioImportContentMutation = { studio_import: { successful: boolean, changed: number, findings: Array<{ path: string, message: string, level: FindingLevel }> } };
+
+export type StudioFindingPartsFragment = { path: string, message: string, level: FindingLevel };
+
+export type StudioEntryOfQueryVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+}>;
+
+
+export type StudioEntryOfQuery = { studio_entry: { kind: ContentKind, key: string, language: TextLanguage | null, state: ContentState, published: unknown, revision: number, oldPath: string | null, draft: { revision: number, body: unknown, baseVersion: number | null, updatedBy: string, updatedAt: string } | null, findings: Array<{ path: string, message: string, level: FindingLevel }>, schedule: { from: string | null, until: string | null, state: ScheduleState, by: string, findings: Array<{ path: string, message: string, level: FindingLevel }> } | null, translations: Array<{ language: TextLanguage, path: string | null, isPublished: boolean }> } | null };
+
+export type StudioSaveDraftMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+  base: number;
+  body: unknown;
+}>;
+
+
+export type StudioSaveDraftMutation = { studio_saveDraft: { successful: boolean, revision: number, findings: Array<{ path: string, message: string, level: FindingLevel }>, conflict: { revision: number, body: unknown, updatedBy: string | null, updatedAt: string | null } | null } };
+
+export type StudioDiscardDraftMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+  revision: number;
+}>;
+
+
+export type StudioDiscardDraftMutation = { studio_discardDraft: boolean };
+
+export type StudioVersionsOfQueryVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+  page: number;
+}>;
+
+
+export type StudioVersionsOfQuery = { studio_versions: { total: number, versions: Array<{ id: string, number: number, publishedBy: string | null, at: string, isWithdrawal: boolean }> } };
+
+export type StudioVersionBodyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioVersionBodyQuery = { studio_version: { id: string, body: unknown } | null };
+
+export type StudioRestoreMutationVariables = Exact<{
+  id: string;
+  base: number;
+}>;
+
+
+export type StudioRestoreMutation = { studio_restore: { successful: boolean, revision: number, body: unknown, findings: Array<{ path: string, message: string, level: FindingLevel }>, conflict: { revision: number, updatedBy: string | null } | null } };
+
+export type StudioPublishDraftMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+  revision: number;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  redirectOldPath: boolean;
+}>;
+
+
+export type StudioPublishDraftMutation = { studio_publish: { successful: boolean, version: number | null, findings: Array<{ path: string, message: string, level: FindingLevel }> } };
+
+export type StudioWithdrawMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+}>;
+
+
+export type StudioWithdrawMutation = { studio_withdraw: boolean };
+
+export type StudioUnscheduleMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+}>;
+
+
+export type StudioUnscheduleMutation = { studio_unschedule: boolean };
 
 export const StudioAuditOf: Operation<StudioAuditOfQuery, StudioAuditOfQueryVariables> = {
   id: 'd1933c05846dfc391f48eedf788af877bbb1bd92cfc8c2f77379f1329cd9c651',

@@ -1,4 +1,4 @@
-/** What the edge tells the cart's page after a form without script (server/bff/cart), by parameters of the address. */
+/** What the edge tells the cart's page after a form without script (server/bff/page-forms/cart), by parameters of the address. */
 export type PlainOutcome = {
   code: string
   /** Position that it is about. */

@@ -3,7 +3,7 @@ import type { Values } from '../../../lib/forms/form-element.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 
 type PlainFormProps = {
-  /** What the edge does with it where there is no script (server/bff/cart). */
+  /** What the edge does with it where there is no script (server/bff/page-forms/cart). */
   action: string
   label?: string
   className?: string | undefined

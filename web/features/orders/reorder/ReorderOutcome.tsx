@@ -4,7 +4,7 @@ import { Link } from '../../../lib/routing/Link.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import styles from './ReorderOutcome.module.css'
 
-/** Lines of `name<tab>what is to be said`, as the edge writes them (server/bff/cart/reorder-form.ts). */
+/** Lines of `name<tab>what is to be said`, as the edge writes them (server/bff/page-forms/cart/reorder-form.ts). */
 const entriesOf = (text: string | undefined): (readonly [string, string])[] =>
   (text ?? '').split('\n').flatMap((line) => {
     const [name = '', said = ''] = line.split('\t')

@@ -5,7 +5,7 @@ import type { AttemptsService } from '../../orders/orders/attempts/attempts.serv
 import type { OrderDocuments } from '../../orders/orders/documents/documents.service.ts'
 import type { OrderMails } from '../../orders/orders/mails/order-mails.ts'
 import type { ReadForOrder } from '../../orders/orders/order-draft.ts'
-import type { RefundsOfReturns } from '../../orders/returns/refunded-returns.ts'
+import type { RefundsOfReturns } from '../../orders/returns/refunds/refunded-returns.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import { createMessages } from './messages/messages.ts'
 import type { ReceivedMessage } from './payment-method.ts'

@@ -47,7 +47,7 @@ const most = 1000
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
-/** Where a mail program ends these mails by one click (RFC 8058, server/bff/service-forms); null for mails that cannot be ended. */
+/** Where a mail program ends these mails by one click (RFC 8058, server/bff/page-forms/service); null for mails that cannot be ended. */
 export const oneClickUrl = (endPath: string | undefined, home: string): string | null => {
   const link = endPath === undefined ? null : new URL(endPath, home).searchParams.get('link')
   return link === null ? null : `${home}/api/mail-end/?link=${encodeURIComponent(link)}`

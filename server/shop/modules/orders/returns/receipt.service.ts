@@ -3,7 +3,7 @@ import type { Database, Executor, Transaction } from '../../../db/database.ts'
 import type { PaymentRecords } from '../../checkout/payments/payment-records.service.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
 import { FulfilmentRefused } from '../orders/fulfilment/fulfilment.service.ts'
-import { paidShares, shareOfPieces } from './refund.rules.ts'
+import { paidShares, shareOfPieces } from './refunds/refund.rules.ts'
 import type { ReturnMails } from './return-mails.ts'
 import { addReceived, hasShippingRefund, insertRefund, saveReturnState } from './return-rows.repository.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/database.ts'
-import type { Refund } from './refund.rules.ts'
+import type { Refund } from './refunds/refund.rules.ts'
 import {
   type DraftContent,
   type ReturnChoice,

@@ -8,7 +8,7 @@ import { returnMailTexts } from '../../../../../fixtures/translations/mails/retu
 import { inTransaction } from '../../../db/database.ts'
 import { until } from '../../../testing/quiet-jobs.ts'
 import { sampleAddress } from '../orders/testing/sample-order.ts'
-import { noteRefundOfReturns } from './refunded-returns.ts'
+import { noteRefundOfReturns } from './refunds/refunded-returns.ts'
 import { contact, returnShop } from './testing/return-shop.ts'
 
 t.setTimeout(120_000)

@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { Reorder, type ReorderMutation } from '../../../../web/generated/operations.ts'
+import { codeIn, sentenceOf, textOf } from '../../account/refusals.ts'
+import { plainForm } from '../../forms/plain-form.ts'
+import type { EdgeRun } from '../../graphql/edge-run.ts'
+import type { Flashes } from '../../visitor/flash.ts'
+import { pressOf, uuidOf } from './cart-form-fields.ts'
+
+type ReorderFormOptions = {
+  run: EdgeRun
+  flashes: Pick<Flashes, 'leave'>
+  /** Forms of one address; a class without scripts is many people. */
+  formsPerMinute?: number
+}
+
+type Told = { isDone: boolean; message: string | null; values?: Record<string, string> }
+
+const basket = '/checkout/basket'
+
+/** Two presses within these milliseconds are one. */
+const onePress = 5000
+/** Articles that are named of each kind: the outcome travels in a cookie. */
+const mostNamed = 8
+
+/**
+ * POST /api/reorder/: an order's goods once more into the cart, by a plain form with and without scripts. It leads to the cart, which says
+ * what became of each article (web/features/orders/ReorderOutcome.tsx).
+ */
+export default fp<ReorderFormOptions>(
+  async (app, { run, flashes, formsPerMinute = 60 }) => {
+    const limit = app.addressLimit('reorder', formsPerMinute)
+
+    await plainForm(app, {
+      path: '/api/reorder/',
+      lead: async (form, request, reply) => {
+        const orderId = form.get('orderId') ?? ''
+        const key = form.get('key')
+        if (!/^\d{1,20}$/.test(orderId) || (key ?? '').length > 100) return { error: 'Not an order' }
+        const told = (await limit(request)).isAllowed
+          ? await carryOut(run, request, { orderId, key, updateId: updateIdOf(form, request) })
+          : { isDone: false, message: await sentenceOf(run, 'RATE_LIMITED', request.visitor) }
+        flashes.leave(reply, { form: 'reorder', ...told })
+        return basket
+      },
+    })
+  },
+  { name: 'reorder-form', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
+)
+
+const updateIdOf = (form: URLSearchParams, { headers }: FastifyRequest): string =>
+  uuidOf(`reorder ${Math.floor(Date.now() / onePress)} ${pressOf(form, headers['user-agent'])}`)
+
+type Asked = { orderId: string; key: string | null; updateId: string }
+
+async function carryOut(run: EdgeRun, { visitor, log }: FastifyRequest, asked: Asked): Promise<Told> {
+  try {
+    const { data, errors } = await run(Reorder, asked, visitor)
+    if (data?.reorder) return toldOf(data.reorder)
+    if (data) return { isDone: false, message: await textOf(run, 'cart.reorder.unknown', visitor) }
+    return { isDone: false, message: await sentenceOf(run, codeIn(errors), visitor) }
+  } catch (error) {
+    log.warn({ err: error }, 'cart: an order was not put in once more')
+    return { isDone: false, message: await sentenceOf(run, 'INTERNAL', visitor) }
+  }
+}
+
+type Result = NonNullable<ReorderMutation['reorder']>
+
+/** Lines of name and words, as the cart's page reads them. */
+function toldOf({ added, changedQuantity, unavailable, needsChoice }: Result): Told {
+  const lines = (entries: readonly (readonly [string, string | null | undefined])[]) =>
+    entries
+      .slice(0, mostNamed)
+      .map(([name, said]) => `${name.replace(/\s+/g, ' ')}\t${said ?? ''}`)
+      .join('\n')
+  return {
+    isDone: true,
+    message: null,
+    values: {
+      added: String(added.length + changedQuantity.length),
+      changed: lines(changedQuantity.map(({ name, message }) => [name, message])),
+      unavailable: lines(unavailable.map(({ name, message }) => [name, message])),
+      choice: lines(needsChoice.map(({ name, path }) => [name, path])),
+    },
+  }
+}

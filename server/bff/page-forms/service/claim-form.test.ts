@@ -1,0 +1,93 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import t, { type Test } from 'tap'
+import { Texts, WishlistClaim, WishlistClaimRemove } from '../../../../web/generated/operations.ts'
+import { runOf } from '../../graphql/testing/run-of.ts'
+import rateLimits from '../../security/rate-limits.ts'
+import { testFlashes, testSeals } from '../../visitor/testing/seals.ts'
+import visitor from '../../visitor/visitor-plugin.ts'
+import claimForm from './claim-form.ts'
+
+const entryId = '0190a6c0-0000-7000-9000-000000000001'
+const list = '0190a6c0-0000-7000-9000-000000000002'
+
+async function start(t: Test) {
+  const app = Fastify()
+  const sent: unknown[] = []
+  await app.register(cookie)
+  await app.register(visitor, { seals: testSeals })
+  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
+  const bare = { json: '', tags: [], ttl: 0, isPublic: false }
+  const run = runOf(async (id, variables) => {
+    if (id === Texts.id) {
+      const keys = variables.prefixes as string[]
+      return { ...bare, data: { getTranslationsByPrefix: keys.map((key) => ({ key, value: `text of ${key}` })) } }
+    }
+    sent.push(variables)
+    if (variables.name === 'lost') throw new Error('no answer')
+    const isFine = id === WishlistClaimRemove.id || variables.quantity !== 9
+    const change = { successful: isFine, errorMessage: isFine ? null : 'Davon fehlen nur noch 2 Stück.', claims: [] }
+    return {
+      ...bare,
+      data: id === WishlistClaim.id ? { claimWishlistEntry: change } : { removeWishlistClaim: change },
+    }
+  })
+  await app.register(claimForm, { run, flashes: testFlashes, formsPerMinute: 4 })
+  t.teardown(() => app.close())
+  const send = async (fields: Record<string, string>, site = 'same-origin') => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/claim-wishlist/',
+      payload: new URLSearchParams(fields).toString(),
+      headers: { host: 'shop.test', 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const flash = answer.cookies.find(({ name }) => name === 'flash')?.value
+    return { status: answer.statusCode, to: answer.headers.location, flash: testFlashes.open(flash) }
+  }
+  return { send, sent }
+}
+
+t.test('a claim leads back to its line', async (t) => {
+  const { send, sent } = await start(t)
+  const done = { form: 'claim-wishlist', isDone: true, values: { entryId } }
+  t.match(await send({ inviteToken: 'a&b', entryId, quantity: ' 2 ', name: 'Mia' }), {
+    status: 303,
+    to: `/myaccount/wishlist?invite=a%26b#claims-${entryId}`,
+    flash: done,
+  })
+  t.match(await send({ list, entryId, claimId: 'c', website: '' }), {
+    to: `/myaccount/wishlist?list=${list}#claims-${entryId}`,
+    flash: done,
+  })
+  t.match(
+    await send({ inviteToken: 'a', entryId, quantity: '1', website: 'x' }),
+    { status: 303, flash: null },
+    'a program',
+  )
+  t.same(sent, [{ entryId, quantity: 2, name: 'Mia', inviteToken: 'a&b' }, { claimId: 'c' }])
+})
+
+t.test('with the reason when it was not taken, and what was typed', async (t) => {
+  const { send, sent } = await start(t)
+  const flashOf = async (fields: Record<string, string>) => (await send({ inviteToken: 'a', entryId, ...fields })).flash
+  t.match(await flashOf({ quantity: '9', name: 'Mia' }), {
+    isDone: false,
+    message: 'Davon fehlen nur noch 2 Stück.',
+    values: { entryId, quantity: '9', name: 'Mia' },
+  })
+  t.match(await flashOf({ quantity: '1', name: 'lost' }), { isDone: false, message: 'text of error.internal' })
+  await flashOf({ quantity: 'zwei' })
+  t.match(sent.at(-1), { quantity: 0 }, 'the engine says what is wrong with it')
+  await flashOf({ quantity: '1' })
+  t.match(await flashOf({ quantity: '1' }), { isDone: false, message: 'text of error.tooMany' })
+})
+
+t.test('forms of no page of this shop are refused', async (t) => {
+  const { send, sent } = await start(t)
+  t.match(await send({ inviteToken: 'a', entryId, quantity: '1' }, 'cross-site'), { status: 403 })
+  t.match(await send({ inviteToken: 'a', entryId: 'x' }), { status: 400 })
+  t.match(await send({ inviteToken: 'x'.repeat(201), entryId }), { status: 400 })
+  t.match(await send({ entryId, list: '//evil.test' }), { status: 400 })
+  t.match(await send({ entryId }), { status: 400 })
+  t.same(sent, [])
+})

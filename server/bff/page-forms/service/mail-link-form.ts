@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { FollowMailLink } from '../../../../web/generated/operations.ts'
+import { codeIn, sentenceOf } from '../../account/refusals.ts'
+import { plainForm } from '../../forms/plain-form.ts'
+import type { EdgeRun } from '../../graphql/edge-run.ts'
+import type { Flashes } from '../../visitor/flash.ts'
+
+type MailLinkOptions = {
+  run: EdgeRun
+  flashes: Pick<Flashes, 'leave'>
+  /** Forms of one address; a class without scripts is many people. */
+  formsPerMinute?: number
+}
+
+/** Longer ones are no link of this shop. */
+export const longestLink = 400
+
+/** The button of the page that a mail's link leads to, without scripts (web/features/mail-link): back to the page, which then says that it is done. */
+export default fp<MailLinkOptions>(
+  async (app, { run, flashes, formsPerMinute = 20 }) => {
+    const limit = app.addressLimit('mail-links', formsPerMinute)
+    await plainForm(app, {
+      path: '/api/mail-link/',
+      lead: async (form, request, reply) => {
+        const link = form.get('link') ?? ''
+        if (link === '' || link.length > longestLink) return { error: 'Not a link of a mail' }
+        const { isAllowed } = await limit(request)
+        const message = isAllowed
+          ? await follow(run, request, link)
+          : await sentenceOf(run, 'RATE_LIMITED', request.visitor)
+        if (message !== null) flashes.leave(reply, { form: 'mail-link', isDone: false, message })
+        return `/service/mails?link=${encodeURIComponent(link)}`
+      },
+    })
+  },
+  { name: 'mail-link-form', dependencies: ['rate-limits', 'visitor'] },
+)
+
+/** Null when it was done; otherwise why not. */
+async function follow(run: EdgeRun, { visitor, log }: FastifyRequest, link: string): Promise<string | null> {
+  try {
+    const { data, errors } = await run(FollowMailLink, { link }, visitor)
+    if (data?.followMailLink) return null
+    return sentenceOf(run, codeIn(errors), visitor)
+  } catch (error) {
+    log.warn({ err: error }, 'mail links: not followed')
+    return sentenceOf(run, 'INTERNAL', visitor)
+  }
+}

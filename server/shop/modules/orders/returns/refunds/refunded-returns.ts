@@ -1,0 +1,29 @@
+import type { Transaction } from '../../../../db/database.ts'
+import type { RefundedGoods } from '../../orders/documents/documents.tables.ts'
+import { findUncredited, setRefunded } from '../return-rows.repository.ts'
+import { refundsIn } from './refund.rules.ts'
+
+/** For payments: money of the order has gone back, so returns whose refunds are all done are refunded. */
+export const noteRefundOfReturns = (trx: Transaction, orderId: string): Promise<void> => setRefunded(trx, orderId)
+
+/**
+ * For payments: what of its returns a sum that has gone back pays for. `commandId` is null where a provider's notification or the
+ * merchandise system reports it.
+ */
+export const findRefundedGoods = async (
+  trx: Transaction,
+  orderId: string,
+  refund: { amount: number; commandId: string | null },
+): Promise<RefundedGoods> => {
+  const refunds = refundsIn(await findUncredited(trx, orderId), refund)
+  return {
+    refunds: refunds.map(({ id }) => id),
+    lines: refunds.flatMap(({ lineId, quantity, amount }) => (lineId === null ? [] : [{ lineId, quantity, amount }])),
+    shipping: refunds.reduce((sum, { lineId, amount }) => (lineId === null ? sum + amount : sum), 0),
+  }
+}
+
+/** What payments ask returns about refunds. */
+export type RefundsOfReturns = { findGoods: typeof findRefundedGoods; note: typeof noteRefundOfReturns }
+
+export const refundsOfReturns: RefundsOfReturns = { findGoods: findRefundedGoods, note: noteRefundOfReturns }

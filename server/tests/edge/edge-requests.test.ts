@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify'
+import t, { type Test } from 'tap'
+import { SearchSuggestions } from '../../../web/generated/operations.ts'
+import { buildApp } from '../../bff/app.ts'
+import { readEnvironment } from '../../bff/environment.ts'
+import type { PageRenderer } from '../../bff/pages/render/render-page.ts'
+import { testHosts, testSecrets, tokenCookie } from '../../bff/security/testing/api-token.ts'
+import { startVisitorEngine } from '../../bff/visitor/testing/visitor-engine.ts'
+
+/** Every page is the same, but for one that leads to an address as a page puts it together. */
+const renderer: PageRenderer = {
+  buildId: 'build-of-tests',
+  isCacheable: true,
+  render: async ({ href, visitor }) => {
+    const kept = { needsOneVisitor: false, isPublic: true, tags: [], ttls: [60] }
+    if (href.startsWith('/away')) return { status: 302, location: '/cat/1000€/ä b', ...kept }
+    return { status: 200, document: { body: Buffer.from(visitor.origin), styleHashes: ['sha256-abc'] }, ...kept }
+  },
+}
+
+async function startEdge(t: Test, settings: Record<string, unknown> = { EDGE_HOSTS: testHosts }) {
+  const app = await buildApp(
+    readEnvironment({
+      UPSTREAM_URL: (await startVisitorEngine(t)).url,
+      UPSTREAM_CLIENT_ID: 'edge',
+      UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
+      EDGE_SECRETS: testSecrets,
+      WEB_DIST: import.meta.dirname,
+      LOG_LEVEL: 'silent',
+      ...settings,
+    }),
+    renderer,
+  )
+  t.teardown(() => app.close())
+  return app
+}
+
+const get = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'shop.test', ...headers } })
+
+t.test('left to itself an edge answers for the stores on this machine, and for no other host', async (t) => {
+  const app = await startEdge(t, {})
+  const own = ['localhost:3000', 'at.localhost:3000', 'en.educational.localhost:3000', 'localhost', '127.0.0.1:3000']
+  for (const host of [...own, '[::1]:3000', 'LOCALHOST:80'])
+    t.equal((await get(app, '/', { host })).statusCode, 200, host)
+  const others = ['shop.test', 'localhost:3001', 'evil.localhost:3000', 'localhost.:3000', '192.0.2.1:3000']
+  for (const host of others) t.equal((await get(app, '/', { host })).statusCode, 421, host)
+  const elsewhere = await get(app, '/', { host: 'localhost', 'x-forwarded-host': 'evil.test' })
+  t.equal(elsewhere.body, 'http://localhost', 'nobody but a proxy that is trusted says another')
+  for (const host of [...own, ...others])
+    t.equal((await get(app, '/health/live', { host })).statusCode, 200, `${host} for those who watch`)
+})
+
+t.test('a header that names no host is 400, and makes no page', async (t) => {
+  const app = await startEdge(t)
+  for (const host of ['..', '-', 'shop.test:99999', 'shop.test:', '[::::]', '1.2.3.999', '"><script>', 'a/b', 'a@b'])
+    t.match(await get(app, '/', { host }), { statusCode: 400, headers: { 'x-cache': undefined } }, host)
+  const spellings = ['shop.test', 'SHOP.test', 'shop.test:80']
+  const states: unknown[] = []
+  for (const host of spellings) states.push((await get(app, '/', { host })).headers['x-cache'])
+  t.same(states, ['miss', 'hit', 'hit'], 'one host is one page')
+})
+
+t.test('where a page leads is a header that can be sent, also from the cache', async (t) => {
+  const app = await startEdge(t)
+  for (const state of ['miss', 'hit']) {
+    const { statusCode, headers } = await get(app, '/away?utm_source=%F0%9F%8F%AB')
+    t.match([statusCode, headers.location], [302, '/cat/1000%E2%82%AC/%C3%A4%20b?utm_source=%F0%9F%8F%AB'], state)
+  }
+})
+
+t.test('NUL gets no further than this', async (t) => {
+  const app = await startEdge(t)
+  const cookie = tokenCookie()
+  const variables = { userQuery: 'a\0b' }
+  const extensions = { persistedQuery: { version: 1, sha256Hash: SearchSuggestions.id } }
+  const post = (payload: string, type: string, url = '/graphql') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'shop.test', cookie, 'content-type': type, origin: 'http://shop.test' },
+      payload,
+    })
+  const json = 'application/json'
+  const deep = `${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`
+  const inGet = `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions), variables: JSON.stringify(variables) })}`
+  const graphql = {
+    'a variable': await post(JSON.stringify({ extensions, variables }), json),
+    'a name': await post(JSON.stringify({ extensions, variables: { 'a\0': 1 } }), json),
+    'deep within': await post(`{"extensions":{},"variables":{"a":${deep}}}`, json),
+    'of a batch': await post(
+      JSON.stringify([
+        { extensions, variables: {} },
+        { extensions, variables },
+      ]),
+      json,
+    ),
+    'in a GET': await get(app, inGet, { cookie }),
+  }
+  for (const [name, answer] of Object.entries(graphql))
+    t.match([answer.statusCode, answer.json()], [400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }], name)
+  const others = {
+    'a parameter': await get(app, '/search?q=%00'),
+    'a form': await post('name=a%00', 'application/x-www-form-urlencoded', '/api/forms/contact'),
+    'a login': await post('{"formData":{"email":"a\\u0000"}}', json, '/api/login-action/'),
+    'an address of the edge': await get(app, '/api/certificate/?a=%00'),
+  }
+  for (const [name, answer] of Object.entries(others)) t.equal(answer.statusCode, 400, name)
+  t.equal((await get(app, '/cat/%00')).body, 'http://shop.test', 'a path is a page: the one of what is not there')
+  t.equal((await get(app, '/search?q=%2500')).statusCode, 200, 'the word itself')
+})
+
+t.test('a page that takes cookies away is the visitor’s own; the same page is everybody’s', async (t) => {
+  const app = await startEdge(t)
+  const headers = { accept: 'text/html', cookie: 'language=de-DE; X-JWT-exist=1; cartId=c' }
+  const clean = { accept: 'text/html', cookie: 'language=de-DE; cartId=c' }
+  for (const round of ['fresh', 'kept']) {
+    const greeted = await get(app, '/', headers)
+    t.match(greeted.cookies, [{ name: 'X-JWT-exist', value: '' }], round)
+    t.equal(greeted.headers['cache-control'], 'private, max-age=0, must-revalidate', round)
+    const { etag } = greeted.headers
+    const confirmed = await get(app, '/', { ...headers, 'if-none-match': String(etag) })
+    t.match([confirmed.statusCode, confirmed.headers['cache-control']], [304, /^private/], round)
+    const plain = await get(app, '/', clean)
+    t.match([plain.cookies, plain.headers['cache-control']], [[], 'public, max-age=0, must-revalidate'], round)
+  }
+  t.same((await get(app, '/assets/x.js', headers)).cookies, [], 'files are no place for cookies')
+  t.match((await get(app, '/api/token', headers)).cookies, [{ name: 'X-JWT-exist', value: '' }, {}, {}])
+})

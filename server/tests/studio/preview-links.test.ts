@@ -1,0 +1,178 @@
+import pg from 'pg'
+import t from 'tap'
+import { ContentPage } from '../../../web/generated/operations.ts'
+import type { PageRenderer } from '../../bff/pages/render/render-page.ts'
+import { tokenCookie } from '../../bff/security/testing/api-token.ts'
+import { testSeals } from '../../bff/visitor/testing/seals.ts'
+import { openStudio, recordAt } from '../../shop/modules/studio/studio/testing/studio.ts'
+import { client, filledDatabase, importing, startEngine } from '../../shop/testing/engine.ts'
+import { samplePage } from '../../shop/testing/sample-content.ts'
+import { openServices } from '../../shop/testing/services.ts'
+import { startPlainEdge } from '../../testing/plain-edge.ts'
+
+const words = (text: string) => ({
+  id: 'words',
+  name: 'W',
+  type: 'html',
+  attributes: { teasercontent: `<p>${text}</p>` },
+})
+const idOf = (path: string): string => `page${path.replaceAll('/', '')}`
+const paths = ['/', '/a/']
+const url = await filledDatabase(
+  t,
+  importing({ pages: paths.map((path) => samplePage({ id: idOf(path), path }, [words('published')])) }),
+)
+const studio = await openStudio(t, url)
+for (const path of paths)
+  await studio.draft(recordAt('page', idOf(path)), samplePage({ id: idOf(path), path }, [words(`draft of ${path}`)]))
+const { editors } = await openServices(t, url)
+const { password } = await editors.save({ email: 'anna@shop.test', name: 'Anna', role: 'editor' }, null, 'de')
+const engine = await startEngine(t, url)
+const engineUrl = await engine.app.listen({ port: 0, host: '127.0.0.1' })
+const seen: (string | null)[] = []
+
+const render: PageRenderer['render'] = async ({ href, visitor, run }) => {
+  seen.push(visitor.identity?.forCall().userToken ?? null)
+  const pageId = idOf(href.split('?', 1)[0] ?? '')
+  const { json, tags, ttl, isPublic } = await run(ContentPage, { pageId, titleKeys: [] }, visitor)
+  return {
+    status: 200,
+    document: { body: Buffer.from(json), styleHashes: [] },
+    needsOneVisitor: false,
+    isPublic,
+    tags,
+    ttls: [ttl],
+  }
+}
+const settings = { UPSTREAM_CLIENT_ID: client.id, UPSTREAM_CLIENT_SECRET: client.secret }
+const edges = [
+  await startPlainEdge(t, engineUrl, render, settings),
+  await startPlainEdge(t, engineUrl, render, settings),
+] as const
+const database = new pg.Client(url)
+await database.connect()
+t.teardown(() => database.end())
+
+type Link = { id: string; title: string; madeBy: string; revokedAt: string | null }
+const logIn = 'mutation ($data: StudioLoginInput!) { result: studio_login(data: $data) { token } }'
+const credentials = { email: 'anna@shop.test', password: password ?? '' }
+const login = await engine.run(logIn, { variables: { data: credentials } })
+const editorToken = (login.data as unknown as { result: { token: string } }).result.token
+const ask = async (text: string, variables: object = {}, store = 'de') => {
+  const { data, errors } = await engine.run(text, { variables, editorToken, store })
+  return (errors?.[0]?.extensions.code ?? data?.result) as unknown
+}
+const scenario = { drafts: true, at: null, segments: null, tests: {}, customer: null }
+const create = (more: object = {}, store?: string) => {
+  const text = `mutation ($data: StudioPreviewLinkInput!) { result: studio_createPreviewLink(data: $data) {
+    token link { id title madeBy revokedAt } } }`
+  return ask(text, { data: { title: 'Für Lena', path: '/a/', scenario, days: 3, ...more } }, store)
+}
+const made = async (more: object = {}) => (await create(more)) as { token: string; link: Link }
+const revoke = (id: string) => ask('mutation ($id: ID!) { result: studio_revokePreviewLink(id: $id) }', { id })
+const get = (path: string, cookie = '', edge = 0, host = 'shop.test') =>
+  edges[edge === 0 ? 0 : 1].inject({ url: path, headers: { host, accept: 'text/html', ...(cookie && { cookie }) } })
+const opened = async (token: string): Promise<string> => {
+  const answer = await get(`/studio/shared/${token}`)
+  return /preview=[^;]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? ''
+}
+
+t.test('a stranger sees drafts by a shared link, and changes nothing', async (t) => {
+  const { token } = await made()
+  const led = await get(`/studio/shared/${token}`)
+  t.match(led, { statusCode: 303, headers: { location: '/a/', 'cache-control': 'private, no-store' } })
+  const cookie = await opened(token)
+  t.match(await get('/a/', cookie), { statusCode: 200, body: 'draft of /a/' })
+  t.match(await get('/', cookie, 1), { body: 'draft of /' }, 'on the other edge, too')
+  t.match(await get('/a/'), { body: 'published' })
+  const mutation = await edges[0].inject({
+    method: 'POST',
+    url: '/api/cart-action/',
+    headers: { host: 'shop.test', cookie, 'sec-fetch-site': 'same-origin' },
+  })
+  t.equal(mutation.statusCode, 403)
+})
+
+t.test('a link of one page shows no other draft, and none of another store', async (t) => {
+  const { token } = await made({ pages: ['pagea'] })
+  const cookie = await opened(token)
+  t.match(await get('/a/', cookie), { body: 'draft of /a/' })
+  t.match(await get('/', cookie), { body: 'published' })
+  const call = await edges[0].inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { host: 'shop.test', cookie: `${tokenCookie()}; ${cookie}` },
+    payload: {
+      variables: { pageId: 'page', titleKeys: [] },
+      extensions: { persistedQuery: { version: 1, sha256Hash: ContentPage.id } },
+    },
+  })
+  t.match(call.body, 'published')
+  t.notMatch(call.body, 'draft of')
+  t.equal(await create({}, 'at'), 'LOGIN_REQUIRED', 'editors of this store make none for another')
+})
+
+t.test('a revoked link ends within a second on every edge, an expired one by its date', async (t) => {
+  const { token, link } = await made()
+  const cookie = await opened(token)
+  for (const edge of [0, 1]) t.equal((await get('/a/', cookie, edge)).statusCode, 200)
+  t.equal(await revoke(link.id), true)
+  const revokedAt = Date.now()
+  for (const edge of [0, 1]) {
+    let answer = await get('/a/', cookie, edge)
+    while (answer.statusCode === 200 && Date.now() - revokedAt < 1000) answer = await get('/a/', cookie, edge)
+    t.match(answer, {
+      statusCode: 410,
+      body: 'Diese Vorschau ist beendet',
+      headers: { 'cache-control': 'private, no-store' },
+    })
+    t.match(String(answer.headers['set-cookie']), /preview=; Max-Age=0/)
+    t.match(await get(`/studio/shared/${token}`, '', edge), { statusCode: 410 })
+  }
+  t.equal(await revoke(link.id), false, 'once')
+
+  const late = await made()
+  await database.query("update preview_links set expires_at = now() - interval '1 second' where id = $1", [
+    late.link.id,
+  ])
+  t.match(await get(`/studio/shared/${late.token}`), { statusCode: 410 })
+  t.match(await get('/studio/shared/made-up'), { statusCode: 410 })
+})
+
+t.test('links are listed with who made them, without the token, and are refused when they make no sense', async (t) => {
+  const { link } = await made({ title: ' Für die Agentur ' })
+  const list = (await ask('{ result: studio_previewLinks { id title madeBy revokedAt } }')) as Link[]
+  t.match(list[0], { id: link.id, title: 'Für die Agentur', madeBy: 'anna@shop.test', revokedAt: null })
+  for (const wrong of [
+    { days: 31 },
+    { days: 0 },
+    { title: ' ' },
+    { path: '//evil.example' },
+    { pages: [] },
+    { scenario: {} },
+  ])
+    t.equal(await create(wrong), 'BAD_USER_INPUT', JSON.stringify(wrong))
+  const { rows } = await database.query('select action from audit_log order by id desc limit 1')
+  t.match(rows, [{ action: 'share' }])
+  const stored = await database.query<{ hash: string }>('select hash from preview_links')
+  t.ok(stored.rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash)))
+})
+
+t.test('a preview has no cart and no login of the browser', async (t) => {
+  const { token } = await made()
+  const cookie = await opened(token)
+  const now = Date.now()
+  const times = { tokenStarts: now, tokenEnds: now + 3_600_000 }
+  const session = testSeals.seal({
+    token: 'of-lena',
+    ...times,
+    isGuest: false,
+    isRemembered: false,
+    userId: 'l',
+    store: 'de',
+  })
+  seen.length = 0
+  const answer = await get('/a/', `X-JWT=${session}; cartId=c1; ${cookie}`)
+  t.same(seen, [null])
+  t.notMatch(String(answer.headers['set-cookie'] ?? ''), /X-JWT|cartId/)
+})

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { StudioChangePassword, type StudioPasswordFault } from '../../generated/operations.ts'
+import { type AskError, ask } from '../../lib/ask.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { loginTexts } from '../../texts/login.ts'
+import { AskFault } from '../../ui/AskFault.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field, fieldStyles } from '../../ui/Field.tsx'
+import styles from './AccountRoom.module.css'
+
+type Outcome = StudioPasswordFault | 'done' | null
+
+/** Another password; all other sessions end. */
+export function PasswordForm() {
+  const texts = useTexts(loginTexts)
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [error, setError] = useState<AskError | null>(null)
+  const change = async (form: HTMLFormElement) => {
+    const entered = new FormData(form)
+    const { data, error: fault } = await ask(StudioChangePassword, {
+      currentPassword: String(entered.get('currentPassword') ?? ''),
+      newPassword: String(entered.get('newPassword') ?? ''),
+    })
+    setError(fault)
+    setOutcome(data ? (data.studio_changePassword ?? 'done') : null)
+    if (data && data.studio_changePassword === null) form.reset()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    inBackground(change(event.currentTarget))
+  }
+  const faultsOf = (fault: Outcome, ...own: Outcome[]) =>
+    fault && fault !== 'done' && own.includes(fault) ? [texts.passwordFaults[fault]] : []
+  return (
+    <section className={styles.part}>
+      <h2>{texts.changePassword}</h2>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label={texts.currentPassword} faults={faultsOf(outcome, 'wrong', 'wait')}>
+          {(control) => (
+            <input
+              {...control}
+              className={fieldStyles.control}
+              name="currentPassword"
+              type="password"
+              autoComplete="current-password"
+              maxLength={200}
+              required
+            />
+          )}
+        </Field>
+        <Field label={texts.newPassword} help={texts.newPasswordHelp} faults={faultsOf(outcome, 'length')}>
+          {(control) => (
+            <input
+              {...control}
+              className={fieldStyles.control}
+              name="newPassword"
+              type="password"
+              autoComplete="new-password"
+              minLength={12}
+              maxLength={200}
+              required
+            />
+          )}
+        </Field>
+        {error && <AskFault error={error} />}
+        <Button type="submit">{texts.changePassword}</Button>
+        <p role="status">{outcome === 'done' && texts.passwordChanged}</p>
+      </form>
+    </section>
+  )
+}

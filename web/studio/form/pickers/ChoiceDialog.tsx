@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import type { AskError } from '../../lib/ask.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { pickerTexts } from '../../texts/pickers.ts'
+import { uiTexts } from '../../texts/ui.ts'
+import { AskFault } from '../../ui/AskFault.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import styles from './ChoiceDialog.module.css'
+import { type Choice, type Searchable, searches } from './choices.ts'
+
+type Props = {
+  of: Searchable
+  title: string
+  onChoose: (choice: Choice) => void
+  onClose: () => void
+}
+
+type Found = { choices: Choice[] | null; error: AskError | null }
+
+export function ChoiceDialog({ of, title, onChoose, onClose }: Props) {
+  const texts = useTexts(pickerTexts)
+  const ui = useTexts(uiTexts)
+  const [search, setSearch] = useState('')
+  const [{ choices, error }, setFound] = useState<Found>({ choices: null, error: null })
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      inBackground(
+        searches[of](search).then(({ data, error: fault }) => {
+          if (isCurrent) setFound({ choices: data, error: fault })
+        }),
+      )
+    }, 200)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [of, search])
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <SearchField label={texts.searchFor[of]} value={search} onChange={setSearch} />
+      {error && <AskFault error={error} />}
+      <p className={styles.status} role="status">
+        {!choices && !error && ui.loading}
+        {choices?.length === 0 && texts.noResults}
+      </p>
+      <ul className={styles.choices}>
+        {choices?.map((choice) => (
+          <li key={choice.id}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(choice)}>
+              {choice.image && <img src={choice.image} alt="" width={40} height={40} loading="lazy" />}
+              <span>
+                <span className={styles.title}>{choice.title}</span>
+                {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import {
+  StudioCategorySearch,
+  StudioEntriesOf,
+  StudioLinkSearch,
+  StudioListSearch,
+  StudioProductSearch,
+  type StudioProductSearchQuery,
+} from '../../generated/operations.ts'
+import { ask, type Result } from '../../lib/ask.ts'
+import { uiLanguage } from '../../lib/texts.ts'
+import type { Pickable } from '../fields.ts'
+
+export type Searchable = Exclude<Pickable, 'media'>
+
+export type Choice = { id: string; title: string; detail: string; image?: string | null }
+
+type Search = (search: string) => Promise<Result<Choice[]>>
+
+const changed = async <Data>(
+  answer: Promise<Result<Data>>,
+  read: (data: Data) => Choice[],
+): Promise<Result<Choice[]>> => {
+  const { data, error } = await answer
+  return error ? { data: null, error } : { data: read(data), error: null }
+}
+
+const toProducts = ({ studio_products }: StudioProductSearchQuery): Choice[] =>
+  studio_products.map(({ id, name, image }) => ({ id, title: name, detail: id, image }))
+
+const entriesOf =
+  (kind: 'abTest' | 'segment'): Search =>
+  (search) =>
+    changed(ask(StudioEntriesOf, { kind, search, page: 1 }), ({ studio_entries }) =>
+      studio_entries.entries.map(({ key, title }) => ({ id: key, title, detail: key })),
+    )
+
+/** How each kind of thing is searched for. */
+export const searches: Record<Searchable, Search> = {
+  product: (search) => changed(ask(StudioProductSearch, { search }), toProducts),
+  category: (search) =>
+    changed(ask(StudioCategorySearch, { search }), ({ studio_categories }) =>
+      studio_categories.map(({ id, name, parentName, path }) => ({
+        id,
+        title: name,
+        detail: parentName ? `${parentName} · ${path}` : path,
+      })),
+    ),
+  wishlist: (search) =>
+    changed(ask(StudioListSearch, { search }), ({ studio_lists }) =>
+      studio_lists.map(({ id, name }) => ({ id, title: name, detail: id })),
+    ),
+  url: (search) =>
+    changed(ask(StudioLinkSearch, { search, language: uiLanguage.value() }), ({ studio_links }) =>
+      studio_links.map(({ title, path }) => ({ id: path, title, detail: path })),
+    ),
+  abTest: entriesOf('abTest'),
+  segment: entriesOf('segment'),
+}
+
+/** By `of` and id: each is asked for once. */
+const known = new Map<string, Promise<Choice | null>>()
+
+const chosenOne = async (of: Searchable, id: string): Promise<Choice | null> => {
+  const found = of === 'product' ? await productsNamed(id) : (await searches[of](id)).data
+  return found?.find((each) => each.id === id) ?? null
+}
+
+const asked: { ids: string[]; answer: Promise<Choice[] | null> | null } = { ids: [], answer: null }
+
+/** Products that are asked for at the same time, as a list of them does, share one call. */
+function productsNamed(id: string): Promise<Choice[] | null> {
+  asked.ids.push(id)
+  asked.answer ??= Promise.resolve().then(async () => {
+    const { ids } = asked
+    asked.ids = []
+    asked.answer = null
+    const { data } = await changed(ask(StudioProductSearch, { search: '', ids }), toProducts)
+    return data
+  })
+  return asked.answer
+}
+
+/** The name of what a value stands for; null until it is known. */
+export function useChosen(of: Searchable, id: string): Choice | null {
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    setChosen(null)
+    if (id === '' || of === 'url') return
+    const name = `${of} ${id}`
+    const found = known.get(name) ?? chosenOne(of, id)
+    known.set(name, found)
+    inBackground(
+      found.then((choice) => {
+        if (!choice) known.delete(name)
+        if (isCurrent) setChosen(choice)
+      }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [of, id])
+  return chosen
+}

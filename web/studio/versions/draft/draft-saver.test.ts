@@ -1,0 +1,119 @@
+import t from 'tap'
+import type { Result } from '../../lib/ask.ts'
+import { createDraftSaver, type SaveAnswer, type Unsent } from './draft-saver.ts'
+
+const taken = (revision: number): Result<SaveAnswer> => ({
+  data: { successful: true, revision, findings: [], conflict: null },
+  error: null,
+})
+const outages = (['CONNECTION_LOST', 'UPSTREAM_UNAVAILABLE'] as const).map(
+  (code): Result<SaveAnswer> => ({ data: null, error: { code, message: '' } }),
+)
+
+function start(answers: Result<SaveAnswer>[]) {
+  const sent: [number, string][] = []
+  const waiting: (() => void)[] = []
+  let kept: Unsent<string> | null = null
+  const saver = createDraftSaver<string>({
+    revision: 3,
+    findings: [],
+    save: async (base, body) => {
+      sent.push([base, body])
+      return answers.shift() ?? taken(base + 1)
+    },
+    keeper: {
+      read: () => kept,
+      write: (unsent) => {
+        kept = unsent
+      },
+      clear: () => {
+        kept = null
+      },
+    },
+    later: (run) => waiting.push(run),
+  })
+  /** Lets times pass until nothing waits. */
+  const settle = async () => {
+    for (const run of waiting.splice(0)) run()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { saver, sent, settle, kept: () => kept }
+}
+
+t.test('typing is saved once, with the last text', async (t) => {
+  const { saver, sent, settle, kept } = start([])
+  for (const text of ['a', 'ab', 'abc']) saver.change(text)
+  t.equal(saver.state.value().status, 'waiting')
+  t.same(kept(), { base: 3, body: 'abc' })
+  await settle()
+  t.same(sent, [[3, 'abc']])
+  t.match(saver.state.value(), { status: 'saved', revision: 4 })
+  t.equal(kept(), null)
+})
+
+t.test('one call at a time, each on the revision of the one before', async (t) => {
+  const { saver, sent, settle } = start([])
+  saver.change('a')
+  const first = settle()
+  saver.change('b')
+  await first
+  await settle()
+  await settle()
+  t.same(sent, [
+    [3, 'a'],
+    [4, 'b'],
+  ])
+})
+
+t.test(
+  'without a connection, and while the engine is down, changes stay in the browser and are sent later',
+  async (t) => {
+    for (const outage of outages) {
+      const { saver, sent, settle, kept } = start([outage])
+      saver.change('a')
+      await settle()
+      t.equal(saver.state.value().status, 'offline')
+      t.same(kept(), { base: 3, body: 'a' })
+      saver.change('ab')
+      await settle()
+      t.same(sent.at(-1), [3, 'ab'])
+      t.match(saver.state.value(), { status: 'saved', revision: 4 })
+      t.equal(kept(), null)
+    }
+  },
+)
+
+t.test('a conflict sends nothing more until the editor has decided, and nothing is lost', async (t) => {
+  const conflict = { revision: 7, body: 'theirs', updatedBy: 'Ada', updatedAt: '2026-11-23T09:00:00Z' }
+  const refused = { data: { successful: false, revision: null, findings: [], conflict }, error: null }
+  const { saver, sent, settle, kept } = start([refused])
+  saver.change('mine')
+  await settle()
+  t.match(saver.state.value(), { status: 'conflict', conflict })
+  saver.change('mine, too')
+  await settle()
+  t.equal(sent.length, 1)
+  t.match(kept(), { body: 'mine, too' })
+  await saver.keepMine('mine, too')
+  t.same(sent.at(-1), [7, 'mine, too'])
+  t.match(saver.state.value(), { status: 'saved', revision: 8 })
+
+  const other = start([refused])
+  other.saver.change('mine')
+  await other.settle()
+  other.saver.takeTheirs()
+  t.match(other.saver.state.value(), { status: 'saved', revision: 7, conflict: null })
+  t.equal(other.kept(), null)
+})
+
+t.test('what the engine refuses waits for the editor', async (t) => {
+  const { saver, sent, settle, kept } = start([{ data: null, error: { code: 'LOGIN_REQUIRED', message: '' } }])
+  saver.change('a')
+  await settle()
+  await settle()
+  t.equal(sent.length, 1)
+  t.equal(saver.state.value().status, 'refused')
+  t.match(kept(), { body: 'a' })
+  await saver.flush()
+  t.equal(saver.state.value().status, 'saved')
+})

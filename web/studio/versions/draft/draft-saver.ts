@@ -1,0 +1,144 @@
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { createStore, type Store } from '../../../lib/browser/store.ts'
+import type { Finding } from '../../form/findings.ts'
+import type { AskError, Result } from '../../lib/ask.ts'
+
+/** What another editor saved meanwhile. */
+export type OtherDraft = { revision: number; body: unknown; updatedBy: string | null; updatedAt: string | null }
+
+export type SaveAnswer = {
+  successful: boolean
+  revision: number | null
+  findings: Finding[]
+  conflict: OtherDraft | null
+}
+
+export type SaveState = {
+  /** `waiting`: changed and not sent yet; `offline`: kept in this browser until the shop answers again. */
+  status: 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'refused'
+  /** Of the draft that the last answer was about; 0 while there is none. */
+  revision: number
+  findings: Finding[]
+  conflict: OtherDraft | null
+  error: AskError | null
+}
+
+/** What is kept in the browser until the engine has taken it. */
+export type Unsent<Body> = { base: number; body: Body }
+
+export type Keeper<Body> = {
+  read: () => Unsent<Body> | null
+  write: (unsent: Unsent<Body>) => void
+  clear: () => void
+}
+
+type Options<Body> = {
+  revision: number
+  findings: Finding[]
+  save: (base: number, body: Body) => Promise<Result<SaveAnswer>>
+  keeper: Keeper<Body>
+  /** Called with each body that the engine has taken. */
+  onSaved?: (body: Body) => void
+  /** Calls back after a time, as `setTimeout`; tests let it run at once. */
+  later?: (run: () => void, milliseconds: number) => void
+}
+
+export type DraftSaver<Body> = {
+  state: Store<SaveState>
+  /** Takes a change; the last one is sent when typing pauses, one call at a time. */
+  change: (body: Body) => void
+  /** Sends at once what waits, for example when the connection is back. */
+  flush: () => Promise<void>
+  /** Decides a conflict: this editor's body over the other's draft, or the other's draft as it is. */
+  keepMine: (body: Body) => Promise<void>
+  takeTheirs: () => void
+  /** Goes on from a draft that was made elsewhere, for example by restoring a version. */
+  goOnFrom: (revision: number, findings: Finding[]) => void
+}
+
+const pauseOfTyping = 350
+const retryAfter = 5_000
+
+export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body> {
+  const { save, keeper, onSaved = () => {}, later = (run, ms) => void setTimeout(run, ms) } = options
+  const { revision, findings } = options
+  const state = createStore<SaveState>({ status: 'saved', revision, findings, conflict: null, error: null })
+  const queue: { wanted: { body: Body } | null } = { wanted: null }
+  let isSending = false
+  let changes = 0
+
+  /** What was changed while a call was under way. */
+  const waiting = () => queue.wanted
+  const update = (more: Partial<SaveState>) => state.set({ ...state.value(), ...more })
+
+  const send = async (): Promise<void> => {
+    if (isSending || !queue.wanted || state.value().status === 'conflict') return
+    isSending = true
+    const { body } = queue.wanted
+    queue.wanted = null
+    update({ status: 'saving' })
+    const { data, error } = await save(state.value().revision, body)
+    isSending = false
+    if (error) return failed(body, error)
+    if (data.conflict) {
+      queue.wanted ??= { body }
+      return update({ status: 'conflict', conflict: data.conflict })
+    }
+    const next = { revision: data.revision ?? state.value().revision, findings: data.findings, error: null }
+    const changed = waiting()
+    if (changed) {
+      keeper.write({ base: next.revision, body: changed.body })
+      update({ ...next, status: 'waiting' })
+    } else {
+      if (data.successful) keeper.clear()
+      update({ ...next, status: data.successful ? 'saved' : 'refused' })
+    }
+    if (data.successful) onSaved(body)
+    await send()
+  }
+
+  /** A lost connection is tried again; what the engine refuses, for example without a session, waits for the editor. */
+  const failed = (body: Body, error: AskError): void => {
+    queue.wanted ??= { body }
+    const isLost = error.code === 'CONNECTION_LOST' || error.code === 'UPSTREAM_UNAVAILABLE'
+    update({ status: isLost ? 'offline' : 'refused', error })
+    if (isLost) later(() => inBackground(send()), retryAfter)
+  }
+
+  const decide = (): void => {
+    const { conflict } = state.value()
+    update({ status: 'saved', conflict: null, revision: conflict?.revision ?? state.value().revision })
+    queue.wanted = null
+  }
+
+  return {
+    state,
+    change: (body) => {
+      queue.wanted = { body }
+      keeper.write({ base: state.value().revision, body })
+      const { status } = state.value()
+      if (status === 'saved' || status === 'refused') update({ status: 'waiting' })
+      changes++
+      const change = changes
+      later(() => {
+        if (change === changes) inBackground(send())
+      }, pauseOfTyping)
+    },
+    flush: send,
+    keepMine: async (body) => {
+      decide()
+      queue.wanted = { body }
+      keeper.write({ base: state.value().revision, body })
+      await send()
+    },
+    takeTheirs: () => {
+      decide()
+      keeper.clear()
+    },
+    goOnFrom: (next, found) => {
+      queue.wanted = null
+      keeper.clear()
+      state.set({ status: 'saved', revision: next, findings: found, conflict: null, error: null })
+    },
+  }
+}

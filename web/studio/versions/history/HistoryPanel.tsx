@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import type { Field } from '../../form/fields.ts'
+import type { Finding } from '../../form/findings.ts'
+import {
+  type ContentKind,
+  StudioRestore,
+  StudioVersionBody,
+  StudioVersionsOf,
+  type TextLanguage,
+} from '../../generated/operations.ts'
+import { ask } from '../../lib/ask.ts'
+import { formatTime } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { historyTexts } from '../../texts/history.ts'
+import { uiTexts } from '../../texts/ui.ts'
+import { AskFault } from '../../ui/AskFault.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
+import { DifferenceList } from './DifferenceList.tsx'
+import styles from './HistoryPanel.module.css'
+
+type Props = {
+  kind: ContentKind
+  recordKey: string
+  language: TextLanguage | null
+  /** Of the draft as it is now. */
+  revision: number
+  body: unknown
+  form: Field | null
+  onRestored: (body: unknown, revision: number, findings: Finding[]) => void
+}
+
+type Version = { id: string; number: number; body: unknown }
+
+/** Versions that were published, newest first; each can be compared with the draft and made a draft again. */
+export function HistoryPanel({ kind, recordKey, language, revision, body, form, onRestored }: Props) {
+  const texts = useTexts(historyTexts)
+  const ui = useTexts(uiTexts)
+  const [page, setPage] = useState(1)
+  const [compared, setCompared] = useState<Version | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const { data, error, isLoading, reload } = useAnswer(StudioVersionsOf, { kind, key: recordKey, language, page })
+  const versions = data?.studio_versions.versions ?? []
+  const compare = async (id: string, number: number) => {
+    const { data: found } = await ask(StudioVersionBody, { id })
+    if (found?.studio_version) setCompared({ id, number, body: found.studio_version.body })
+  }
+  const restore = async (id: string) => {
+    const { data: restored } = await ask(StudioRestore, { id, base: revision })
+    const outcome = restored?.studio_restore
+    setCompared(null)
+    setFailed(!outcome?.successful)
+    if (outcome?.successful && outcome.revision !== null) onRestored(outcome.body, outcome.revision, outcome.findings)
+  }
+  return (
+    <div className={styles.history}>
+      <h2>{texts.title}</h2>
+      {error && <AskFault error={error} onRetry={reload} />}
+      {hasFailed && <p role="alert">{texts.restoreFailed}</p>}
+      {isLoading && versions.length === 0 && <p role="status">{ui.loading}</p>}
+      {!isLoading && !error && versions.length === 0 && <p>{texts.none}</p>}
+      <ol className={styles.versions}>
+        {versions.map(({ id, number, at, publishedBy, isWithdrawal }) => (
+          <li key={id} className={styles.version}>
+            <span className={styles.name}>{isWithdrawal ? texts.withdrawal : texts.version(number)}</span>
+            <span className={styles.by}>
+              {formatTime(at)} · {publishedBy ?? texts.byImport}
+            </span>
+            <Button onClick={() => inBackground(compare(id, number))}>{texts.compare}</Button>
+          </li>
+        ))}
+      </ol>
+      {data && page * 50 < data.studio_versions.total && <Button onClick={() => setPage(page + 1)}>{ui.more}</Button>}
+      {compared && (
+        <Dialog
+          title={texts.differences(compared.number)}
+          size="wide"
+          onClose={() => setCompared(null)}
+          actions={
+            <Button look="primary" onClick={() => inBackground(restore(compared.id))}>
+              {texts.restore}
+            </Button>
+          }
+        >
+          <DifferenceList before={compared.body} after={body} form={form} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
