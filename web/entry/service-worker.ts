@@ -5,7 +5,7 @@
  */
 declare const shop: { buildId: string; offline: string; needed: readonly string[] }
 
-/** What is used of a service worker's surroundings: their types can't stand in one program with those of pages. */
+/** The part of the service worker's global scope that is used here: its types conflict with those of pages in one program. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = ExtendableEvent & {
   request: Request

@@ -98,7 +98,7 @@ export class Sheet {
     element.add(content)
   }
 
-  /** What is drawn is furniture of the page: nobody reads it aloud. */
+  /** Draws page furniture (an artifact in PDF/UA): screen readers skip it. */
   artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.#pdf.markContent('Artifact', { type })
     draw()

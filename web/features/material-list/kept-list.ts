@@ -4,7 +4,7 @@ const key = 'materialList'
 
 export type KeptList = { lines: readonly MaterialLine[]; isCut: boolean }
 
-/** The list that was read in this tab: whoever looks at a product and comes back finds it as it was. Null when there is none. */
+/** The list that was read in this tab, kept while the shopper looks at a product and comes back. Null when there is none. */
 export function keptList(): KeptList | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptList | null

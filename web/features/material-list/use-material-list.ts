@@ -93,7 +93,7 @@ export function useMaterialList(firstId: string) {
       const data = await ask('read', ReadMaterialList, { text })
       if (data) show(data.readMaterialList)
     },
-    /** A text file or a PDF with text: small, so nobody watches how far it is. */
+    /** A text file or a PDF with text; too small for a progress bar. */
     readFile: async (file: File) => {
       const data = await ask('read', ReadMaterialListFile, { file }, { onProgress: () => undefined })
       if (data) show(data.readMaterialListFile)

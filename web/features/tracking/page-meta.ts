@@ -11,12 +11,12 @@ export const cut = (text: string, length: number): string =>
     .replaceAll('\0', '')
     .replace(/\p{Cs}/gu, '')
 
-type Surroundings = { path: string; title: string; isApp: boolean }
+type PageFacts = { path: string; title: string; isApp: boolean }
 
 /** What every event says of the page that it happened on (storefront.md §9). The query stays out of it. */
 export function pageMeta(
   { status, abAssignments, area }: ShownPage,
-  { path, title, isApp }: Surroundings,
+  { path, title, isApp }: PageFacts,
 ): TrackingMetaInput {
   return {
     page_path: cut(path, trackingTexts.path),

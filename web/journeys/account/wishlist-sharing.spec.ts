@@ -58,7 +58,7 @@ for (const { right, edits, manages } of levels) {
     await share.getByRole('radio', { name: new RegExp(`^${right}`) }).check()
     await share.getByRole('button', { name: 'Link erstellen' }).click()
     const link = await share.getByLabel('Link zum Weitergeben').inputValue()
-    // The dialog and the invitation look alike whatever the right.
+    // Dialog and invitation look the same for every right.
     if (manages) {
       await expectPartAccessible(page)
       await expectToFitAtAllWidths(page)

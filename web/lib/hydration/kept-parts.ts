@@ -35,7 +35,7 @@ export function storefrontKey({ texts, site: { store, language, origin } }: Page
 /** Memory of this process that parts take. */
 export const keptPartsBytes = (): number => parts.calculatedSize
 
-/** Stands for a kept part in a page's HTML until `fillParts`; texts of a page can't contain it, since nobody knows it. */
+/** Stands for a kept part in a page's HTML until `fillParts`; texts of a page can't contain it, since it is random. */
 const mark = `<!--${randomUUID()}-`
 const markEnd = '-->'
 

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import type { Toast } from '../../../ui/feedback/Toast/toast.ts'
 import { keepToasts } from './kept-toasts.ts'
 
-type Surroundings = { t: Translate; isB2b: boolean }
+type LoginContext = { t: Translate; isB2b: boolean }
 
 /**
  * True when a new document follows. It asks for the customer itself: a notification that comes only once would be lost
@@ -27,7 +27,7 @@ const isWayIn = (path: string) => /^\/(?:login|logout|myaccount)(?:\/|$)/.test(p
  */
 export async function afterLogin(
   answer: ActionAnswer,
-  { t, isB2b, target, event = 'login' }: Surroundings & { target: string | null; event?: 'login' | 'register' },
+  { t, isB2b, target, event = 'login' }: LoginContext & { target: string | null; event?: 'login' | 'register' },
 ): Promise<void> {
   track('user_login', { method: event })
   forgetCustomer()
@@ -54,7 +54,7 @@ export async function logOut(t: Translate): Promise<boolean> {
 }
 
 /** Leaves the pages of the account after a logout. */
-export async function leaveAccount({ t, isB2b }: Surroundings): Promise<void> {
+export async function leaveAccount({ t, isB2b }: LoginContext): Promise<void> {
   const toast: Toast = { kind: 'success', text: t('login.out.done') }
   if (isB2b) return leaveFor('/', [toast])
   if (isPrivate(location.pathname)) await navigate('/')

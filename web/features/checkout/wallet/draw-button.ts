@@ -20,14 +20,14 @@ declare global {
   }
 }
 
-type Surroundings = {
+type ButtonOptions = {
   wallet: ExpressWalletFragment
   placement: ButtonSettings['placement']
   currencyCode: string
   textLanguage: 'de' | 'en'
 }
 
-export function buttonSettings({ wallet, placement, currencyCode, textLanguage }: Surroundings): ButtonSettings {
+export function buttonSettings({ wallet, placement, currencyCode, textLanguage }: ButtonOptions): ButtonSettings {
   const { merchantId, publicKeyId, payload, signature, algorithm } = wallet
   return {
     merchantId,
@@ -43,14 +43,14 @@ export function buttonSettings({ wallet, placement, currencyCode, textLanguage }
 let loading: Promise<Provider> | undefined
 
 /** Loads the provider's script, and has it draw its button. Rejects where the script can't be loaded. */
-export async function drawButton(selector: string, surroundings: Surroundings): Promise<void> {
-  loading ??= load(`${surroundings.wallet.scriptOrigin}/checkout.js`)
+export async function drawButton(selector: string, options: ButtonOptions): Promise<void> {
+  loading ??= load(`${options.wallet.scriptOrigin}/checkout.js`)
   const provider = await loading
   const place = document.querySelector(selector)
   // The visitor may have left meanwhile.
   if (!place) return
   place.replaceChildren()
-  provider.Pay.renderButton(selector, buttonSettings(surroundings))
+  provider.Pay.renderButton(selector, buttonSettings(options))
 }
 
 async function load(src: string): Promise<Provider> {

@@ -65,7 +65,7 @@ export const titleWords = read(`
 export const sentence =
   /\b(?:wir|sie|uns|unser[en]?|we|you|our)\b|\b(?:werden|wird|bekommen|bleib(?:t|en)|freuen|nachfragen|rückfragen|fragen|versehen|beschriften|willkommen|vielen dank|geliehen|braucht|nicht|please label)\b|\bkein\w*\b.*\b(?:kaufen|nachkaufen|mitbringen)\b/i
 
-/** In brackets: somebody else sees to it, or it is not wanted yet. */
+/** Words in brackets that exclude a line: the school provides it, or it is needed later. */
 export const notYet = /\b(?:wird|werden|erst ab|erst im|provided)\b/i
 
 /** About money, not about things. */

@@ -18,7 +18,7 @@ type StockAlertsDependencies = OptInDependencies & {
 
 /** Mails that one transaction adds. */
 const most = 100
-/** One waiting job is enough, whoever adds it. */
+/** Key of the one waiting job: adding it again is no second job. */
 const mailJob = 'stockAlerts.mail'
 /** Text beside the form's button that says what is sent; kept with each request. */
 export const consentKey = 'product.alert.consent'

@@ -16,7 +16,10 @@ for (const each of [db, holder]) {
 }
 const { rowsOf, subscribe, isSubscribed, subscribed, follow, mailsTo, linkIn } = newsletterOf(engine, db)
 
-/** Runs while nobody else can read the subscriptions: what then answers does not look at them, so its time can't depend on them. */
+/**
+ * Runs `work` while the table of subscriptions is locked: so work that ends has not read it, and
+ * its time can't depend on it.
+ */
 const whileLocked = async <Value>(lock: string, work: () => Promise<Value>): Promise<Value> => {
   await holder.query('begin')
   await holder.query(lock)

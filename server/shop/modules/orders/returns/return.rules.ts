@@ -25,7 +25,7 @@ export type LineFacts = {
   kind: string
   quantity: number
   shipped: number
-  /** Announced in returns, whatever became of these. */
+  /** Quantity announced in all returns, in any state. */
   returned: number
   /** When its last piece arrived, or was to arrive; null before it was shipped. */
   arrivedAt: Date | null
@@ -41,7 +41,7 @@ export type ReturnableLine = {
 /** Days within which goods can be returned when editors set none. */
 export const usualDays = 30
 
-/** Days that a parcel takes whose arrival nobody reports. */
+/** Days until a parcel counts as delivered when the carrier reports no delivery. */
 export const travelDays = 3
 
 const day = 86_400_000

@@ -29,7 +29,7 @@ export const findOrderByNumber = async (db: Executor, number: string): Promise<O
   (await db.select().from(orders).where(eq(orders.number, number)))[0] ?? null
 
 /**
- * Id of the order with this number and postcode. One statement with the same plan, whatever is wrong, so that its time says nothing.
+ * Id of the order with this number and postcode. One statement with one plan, so that its time does not reveal which of the two is wrong.
  */
 export const findIdByPostCode = async (
   db: Executor,

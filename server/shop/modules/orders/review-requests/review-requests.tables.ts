@@ -17,7 +17,7 @@ export const reviewRequests = pgTable('review_requests', {
 /** objected: the address wants no such mails; withdrawn: the contract was; unsuitable: nothing of it can be reviewed, or switched off. */
 export type ReviewRequestOutcome = 'asked' | 'objected' | 'withdrawn' | 'unsuitable'
 
-/** Addresses that objected to requests for reviews (§ 7 (3) UWG), as hashes, so that the list names nobody. */
+/** Addresses that objected to requests for reviews (§ 7 (3) UWG), as hashes, so that the table holds no addresses. */
 export const reviewObjections = pgTable('review_objections', {
   /** SHA-256 of the address in small letters. */
   emailHash: text('email_hash').primaryKey(),

@@ -121,7 +121,7 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
 
   /** Stores the order of the renewal that is due, or finds the one that waits. Null when there is nothing to charge. */
   const prepare = async (trx: Transaction, id: string): Promise<Charge | null> => {
-    // The cart goes first, as everywhere; a new one is known to nobody yet.
+    // Lock order: the cart first, as everywhere. A cart made below needs no lock: no other transaction knows it yet.
     const last = await findLastPeriod(trx, id)
     if (last?.orderId === null) await cartStates.lock(trx, last.cartId)
     const subscription = await lockSubscription(trx, id)

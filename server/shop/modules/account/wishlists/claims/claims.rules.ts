@@ -26,7 +26,7 @@ export const leftFor = (owner: Owner, wanted: number, claims: readonly Claim[]):
 export const mayRemove = (claim: Claim, { owner, right }: ClaimViewer): boolean =>
   (owner !== null && isClaimOf(claim, owner)) || (right !== null && may(right, 'removeAnyClaim'))
 
-/** A claim without the ids of its owner, which nobody else gets to see. */
+/** A claim as others see it: without the ids of its owner. */
 export const toClaim = (claim: Claim, viewer: ClaimViewer): WishlistClaim => ({
   externalId: claim.id,
   quantity: claim.quantity,
