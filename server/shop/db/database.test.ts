@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import t from 'tap'
 import { StartFault } from '#lib/process/start-fault.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/stores/parameters/parameters.tables.ts'
-import { replaceRows } from './bulk-rows.ts'
+import { insertRows, replaceRows } from './bulk-rows.ts'
 import { inTransaction, openDatabase, retryingTransaction } from './database.ts'
 import { migrateDatabase, pendingMigrations } from './migrate.ts'
 
@@ -131,5 +132,34 @@ t.test('the database', async (t) => {
     t.not(newA?.xmin, a?.xmin)
     t.same(newB, b)
     t.match(await db.select().from(parameters).orderBy(parameters.name), [{ entries: [{ value: '2' }] }, {}])
+  })
+
+  t.test('writes values of every type as they were given, in as many statements as they need', async (t) => {
+    const table = pgTable('of_every_type', {
+      id: integer().primaryKey(),
+      words: text(),
+      list: text().array(),
+      facts: jsonb(),
+      share: doublePrecision(),
+      isRight: boolean('is_right'),
+      day: date(),
+      at: timestamp({ withTimezone: true }),
+    })
+    await db.execute(sql`create table of_every_type (id int primary key, words text, list text[], facts jsonb,
+      share double precision, is_right boolean, day date, at timestamptz)`)
+    const awkward = ['', 'NULL', ' a, {b} ', 'say "x"', 'back\\slash', 'line\nline', '💡 Größe']
+    const rows = Array.from({ length: 5001 }, (_, id) => ({
+      id,
+      words: awkward[id % 8] ?? null,
+      list: id % 3 ? awkward.slice(id % 8) : null,
+      facts: [null, 'text "x"', { a: ['\\', 1.5, null] }, []][id % 4],
+      share: id % 2 ? id / 3 : null,
+      isRight: id % 2 === 0,
+      day: '2026-02-28',
+      at: new Date(1_800_000_000_000 + id),
+    }))
+    await insertRows(db, table, rows)
+    t.same(await db.select().from(table).orderBy(table.id), rows)
+    await db.execute(sql`drop table of_every_type`)
   })
 })

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { ImportAttribute, ImportCategory, ImportRecord } from '#contract/import/catalogue.ts'
 import { storeIds } from '#contract/stores.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
+import { replacementOf, runAll } from '../../../db/bulk-rows.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { sanitiseHtml } from '../../../html/sanitise-html.ts'
 import { importMedia } from '../media/media.import.ts'
@@ -26,43 +27,35 @@ import {
 } from './catalogue.tables.ts'
 import { ImportError, loadReferences, type References } from './import-references.ts'
 
-const batchSize = 500
+const batchSize = 1000
+/** Records after which PostgreSQL is given its next statement: some milliseconds. */
+const recordsInARow = 20
 const textLanguages = ['de', 'en'] as const
 
 type Kind = ImportRecord['kind']
 type RecordOf<K extends Kind> = Extract<ImportRecord, { kind: K }>['record']
+type Write = (trx: Transaction) => Promise<void>
+/** Checks records of one kind, and returns what writes them. */
 type Importers = {
-  [K in Kind]: (
-    trx: Transaction,
-    records: RecordOf<K>[],
-    references: References,
-    stored: StoredProducts,
-  ) => Promise<void>
+  [K in Kind]: (records: RecordOf<K>[], references: References, stored: StoredProducts) => Write
 }
 
-const importAttributes = async (trx: Transaction, records: ImportAttribute[], references: References) => {
+const importAttributes = (records: ImportAttribute[], references: References): Write => {
   for (const { id, values } of records) {
     references.add('attribute', id)
     for (const value of values ?? []) references.addValue(id, value.id)
   }
-  await replaceRows(
-    trx,
-    attributes,
-    records.map(({ id, name, kind, unit, selector }) => ({
-      id,
-      name,
-      kind,
-      unit: unit ?? null,
-      selector: selector ?? null,
-    })),
+  const rows = records.map(({ id, name, kind, unit, selector }) => ({
+    id,
+    name,
+    kind,
+    unit: unit ?? null,
+    selector: selector ?? null,
+  }))
+  const valueRows = records.flatMap(({ id, values }) =>
+    (values ?? []).map((value) => ({ ...value, attributeId: id, css: value.css ?? null })),
   )
-  await replaceRows(
-    trx,
-    attributeValues,
-    records.flatMap(({ id, values }) =>
-      (values ?? []).map((value) => ({ ...value, attributeId: id, css: value.css ?? null })),
-    ),
-  )
+  return (trx) => runAll(trx, [...replacementOf(attributes, rows), ...replacementOf(attributeValues, valueRows)])
 }
 
 const categoryRow = (record: ImportCategory, references: References) => {
@@ -91,90 +84,79 @@ const categoryRow = (record: ImportCategory, references: References) => {
   }
 }
 
-const importCategories = async (trx: Transaction, records: ImportCategory[], references: References) => {
-  await replaceRows(
-    trx,
-    categories,
-    records.map((record) => categoryRow(record, references)),
+const importCategories = (records: ImportCategory[], references: References): Write => {
+  const rows = records.map((record) => categoryRow(record, references))
+  const textRows = records.flatMap(({ id, name, headline, text, metaDescription }) =>
+    textLanguages.map((language) => ({
+      categoryId: id,
+      language,
+      name: name[language],
+      headline: headline[language],
+      text: text ? sanitiseHtml(text[language]) : null,
+      metaDescription: metaDescription[language],
+    })),
   )
-  await replaceRows(
-    trx,
-    categoryTexts,
-    records.flatMap(({ id, name, headline, text, metaDescription }) =>
-      textLanguages.map((language) => ({
-        categoryId: id,
-        language,
-        name: name[language],
-        headline: headline[language],
-        text: text ? sanitiseHtml(text[language]) : null,
-        metaDescription: metaDescription[language],
-      })),
-    ),
-  )
+  return (trx) => runAll(trx, [...replacementOf(categories, rows), ...replacementOf(categoryTexts, textRows)])
 }
 
 const importers: Importers = {
-  media: async (trx, records, references) => {
-    for (const record of records) {
-      await importMedia(trx, record)
-      references.add('media', record.id)
+  media: (records, references) => {
+    for (const { id } of records) references.add('media', id)
+    return async (trx) => {
+      for (const record of records) await importMedia(trx, record)
     }
   },
   attribute: importAttributes,
-  manufacturer: async (trx, records, references) => {
+  manufacturer: (records, references) => {
     for (const { id, picture } of records) {
       references.needPictures(`manufacturer ${id}`, [picture])
       references.add('manufacturer', id)
     }
-    await replaceRows(
-      trx,
-      manufacturers,
-      records.map(({ id, name, picture, path }) => ({ id, name, picture: picture ?? null, path: path ?? null })),
-    )
+    const rows = records.map(({ id, name, picture, path }) => ({
+      id,
+      name,
+      picture: picture ?? null,
+      path: path ?? null,
+    }))
+    return (trx) => runAll(trx, replacementOf(manufacturers, rows))
   },
-  badge: async (trx, records, references) => {
+  badge: (records, references) => {
     for (const { id } of records) references.add('badge', id)
-    await replaceRows(trx, badges, records)
+    return (trx) => runAll(trx, replacementOf(badges, records))
   },
-  label: async (trx, records, references) => {
+  label: (records, references) => {
     for (const { id, picture } of records) {
       references.needPictures(`label ${id}`, [picture])
       references.add('label', id)
     }
-    await replaceRows(
-      trx,
-      labels,
-      records.map((record) => ({ ...record, picture: record.picture ?? null })),
-    )
+    const rows = records.map((record) => ({ ...record, picture: record.picture ?? null }))
+    return (trx) => runAll(trx, replacementOf(labels, rows))
   },
-  warning: async (trx, records, references) => {
+  warning: (records, references) => {
     for (const { id, picture } of records) {
       references.needPictures(`warning ${id}`, [picture])
       references.add('warning', id)
     }
-    await replaceRows(
-      trx,
-      warnings,
-      records.map((record) => ({ ...record, picture: record.picture ?? null })),
-    )
+    const rows = records.map((record) => ({ ...record, picture: record.picture ?? null }))
+    return (trx) => runAll(trx, replacementOf(warnings, rows))
   },
-  textileCareIcon: async (trx, records, references) => {
+  textileCareIcon: (records, references) => {
     for (const { id, mediaId } of records) {
       references.need(`textileCareIcon ${id}`, 'media', mediaId)
       references.add('textileCareIcon', id)
     }
-    await replaceRows(trx, textileCareIcons, records)
+    return (trx) => runAll(trx, replacementOf(textileCareIcons, records))
   },
   category: importCategories,
   product: importProducts,
-  review: async (trx, records, _references, stored) => {
+  review: (records, _references, stored) => {
     for (const review of records) {
       const fault = stored.products.has(review.productId)
         ? reviewFault(review)
         : `refers to the product ${review.productId}, which does not exist`
       if (fault !== null) throw new ImportError(`review ${review.id}`, fault)
     }
-    await importReviews(trx, records)
+    return (trx) => importReviews(trx, records)
   },
 }
 
@@ -185,7 +167,8 @@ const lastOfEach = <Record extends { id: string }>(records: Record[]): Record[] 
 
 /**
  * Takes a catalogue in, batch by batch; a record that is there already is replaced. Nothing is removed but the items that
- * a product no longer has. Relations between products are written last, since products may refer to each other.
+ * a product no longer has. Relations between products are written last, since products may refer to each other. While
+ * PostgreSQL writes one batch, the next is collected and checked.
  * @throws ImportError naming the record that refers to what does not exist or carries impossible prices
  */
 export const importRecords = async (
@@ -197,29 +180,45 @@ export const importRecords = async (
   const related: RelationRow[] = []
   const rated = new Set<string>()
   let batch: ImportRecord[] = []
+  let writing: Promise<{ error: unknown } | null> = Promise.resolve(null)
+
+  const waitForWriting = async (): Promise<void> => {
+    const failed = await writing
+    if (failed) throw failed.error
+  }
 
   const flush = async (): Promise<void> => {
     const kind = batch[0]?.kind
     if (!kind) return
-    const run = importers[kind] as (
-      trx: Transaction,
+    const prepare = importers[kind] as (
       records: { id: string }[],
       references: References,
       stored: StoredProducts,
-    ) => Promise<void>
-    await run(trx, lastOfEach(batch.map(({ record }) => record)), references, stored)
+    ) => Write
+    const write = prepare(lastOfEach(batch.map(({ record }) => record)), references, stored)
     batch = []
+    await waitForWriting()
+    writing = write(trx).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
   }
 
-  for await (const entry of records) {
-    if (batch.length >= batchSize || (batch[0] && batch[0].kind !== entry.kind)) await flush()
-    batch.push(entry)
-    if (entry.kind === 'product') {
-      related.push(...relationRows(entry.record))
-      rated.add(entry.record.id)
-    } else if (entry.kind === 'review') rated.add(entry.record.productId)
+  try {
+    let count = 0
+    for await (const entry of records) {
+      if (batch.length >= batchSize || (batch[0] && batch[0].kind !== entry.kind)) await flush()
+      batch.push(entry)
+      if (entry.kind === 'product') {
+        related.push(...relationRows(entry.record))
+        rated.add(entry.record.id)
+      } else if (entry.kind === 'review') rated.add(entry.record.productId)
+      if (++count % recordsInARow === 0) await setImmediate()
+    }
+    await flush()
+  } finally {
+    await waitForWriting()
   }
-  await flush()
   await importRelations(trx, related)
   await rateProducts(trx, [...rated])
   await trx.execute(sql`analyze`)

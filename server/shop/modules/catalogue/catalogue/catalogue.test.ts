@@ -359,3 +359,33 @@ t.test('importing again changes nothing, and refuses what is wrong by name', asy
   for (const [record, message] of refused) await t.rejects(change(url, importing([record])), { message })
   t.same(await state(), before)
 })
+
+t.test('a fault in a later batch leaves nothing of the earlier ones', async (t) => {
+  const badges = Array.from({ length: 2500 }, (_, n): ImportRecord => {
+    return { kind: 'badge', record: { id: `later-${n}`, name: { de: `B${n}`, en: `B${n}` } } }
+  })
+  const stored = async () => {
+    let count = 0
+    await change(url, async (trx) => {
+      const { rows } = await trx.execute<{ count: number }>(
+        sql`select count(*)::int from badges where id like 'later-%'`,
+      )
+      count = rows[0]?.count ?? 0
+    })
+    return count
+  }
+  const faulty: ImportRecord = { kind: 'product', record: product('600', { badgeIds: ['later-2500'] }) }
+  await t.rejects(change(url, importing([...badges, faulty])), {
+    message: /product 600: refers to the badge later-2500/,
+  })
+  t.equal(await stored(), 0)
+  const unwritable: ImportRecord = { kind: 'badge', record: { id: 'later\0', name: { de: 'B', en: 'B' } } }
+  await t.rejects(
+    change(url, importing([unwritable, ...badges])),
+    { cause: { code: '22021' } },
+    'refused by PostgreSQL',
+  )
+  t.equal(await stored(), 0)
+  await change(url, importing([...badges, { kind: 'product', record: product('600', { badgeIds: ['later-2499'] }) }]))
+  t.equal(await stored(), 2500)
+})

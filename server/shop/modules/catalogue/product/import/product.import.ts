@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
-import { insertRows, replaceRows } from '../../../../db/bulk-rows.ts'
+import { insertionOf, replacementOf, replaceRows, runAll } from '../../../../db/bulk-rows.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { ImportError, type References } from '../../catalogue/import-references.ts'
 import { importDeals } from '../../lightning/lightning.import.ts'
@@ -66,38 +66,40 @@ const clear = async (trx: Transaction, records: ImportProduct[]): Promise<void> 
     await trx.execute(sql`delete from ${table} where item_id = any(${itemIds}::text[])`)
 }
 
-/** Writes products with all that belongs to them, relations aside. */
-export const importProducts = async (
-  trx: Transaction,
-  records: ImportProduct[],
-  references: References,
-  stored: StoredProducts,
-): Promise<void> => {
+/** Checks products, and returns what writes them with all that belongs to them, relations aside. */
+export const importProducts = (records: ImportProduct[], references: References, stored: StoredProducts) => {
   for (const product of records) {
     checkProduct(product, references)
     claimItems(product, stored)
   }
-  if (records.some(({ id }) => stored.products.has(id))) await clear(trx, records)
+  const isStored = records.some(({ id }) => stored.products.has(id))
   for (const { id } of records) stored.products.add(id)
-  await replaceRows(trx, products, records.map(rows.productRow))
-  // Every product has them in every language, so none is left over; those that stay the same keep the time of their change.
-  await replaceRows(trx, productTexts, records.flatMap(rows.textRows))
-  await insertRows(trx, productCategories, records.flatMap(rows.categoryRows))
-  await insertRows(trx, productAttributeValues, records.flatMap(rows.attributeRows))
-  await insertRows(trx, productBadges, records.flatMap(rows.badgeRows))
-  await insertRows(trx, productLabels, records.flatMap(rows.labelRows))
-  await insertRows(trx, productTextileCareIcons, records.flatMap(rows.careIconRows))
-  await replaceRows(trx, items, records.flatMap(rows.itemRows))
   const all = records.flatMap((product) => product.items)
-  await insertRows(trx, itemPrices, all.flatMap(rows.priceRows))
-  await insertRows(trx, itemVariantValues, all.flatMap(rows.variantRows))
-  await insertRows(trx, itemPictures, all.flatMap(rows.pictureRows))
-  await insertRows(trx, itemWarnings, all.flatMap(rows.warningRows))
-  await importDeals(trx, records)
-  await requestRelease(
-    trx,
-    all.map(({ id }) => id),
-  )
+  const save = isStored ? replacementOf : insertionOf
+  const statements = [
+    save(products, records.map(rows.productRow)),
+    // Every product has them in every language, so none is left over; those that stay the same keep the time of their change.
+    save(productTexts, records.flatMap(rows.textRows)),
+    insertionOf(productCategories, records.flatMap(rows.categoryRows)),
+    insertionOf(productAttributeValues, records.flatMap(rows.attributeRows)),
+    insertionOf(productBadges, records.flatMap(rows.badgeRows)),
+    insertionOf(productLabels, records.flatMap(rows.labelRows)),
+    insertionOf(productTextileCareIcons, records.flatMap(rows.careIconRows)),
+    save(items, records.flatMap(rows.itemRows)),
+    insertionOf(itemPrices, all.flatMap(rows.priceRows)),
+    insertionOf(itemVariantValues, all.flatMap(rows.variantRows)),
+    insertionOf(itemPictures, all.flatMap(rows.pictureRows)),
+    insertionOf(itemWarnings, all.flatMap(rows.warningRows)),
+  ].flat()
+  return async (trx: Transaction): Promise<void> => {
+    if (isStored) await clear(trx, records)
+    await runAll(trx, statements)
+    await importDeals(trx, records)
+    await requestRelease(
+      trx,
+      all.map(({ id }) => id),
+    )
+  }
 }
 
 const checkRelated = async (trx: Transaction, related: rows.RelationRow[]): Promise<void> => {
