@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { type Dispatcher, Pool } from 'undici'
+import { Pool } from 'undici'
 import type { StoreId } from '#contract/generated/types.ts'
 import { type Preview, previewHeader } from '#contract/preview.ts'
 import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
 import { isAsSent } from '#lib/http/content-digest.ts'
 import { multipartOf, type Upload } from '#lib/uploads/write-multipart.ts'
 import { Budget } from './budget.ts'
+import { exchange, type ReceivedAnswer, type SentRequest } from './exchange.ts'
 import { type GateReport, UpstreamGate } from './gate.ts'
 import { outsideRequests } from './outside-requests.ts'
 import { type Credentials, requestToken, TokenSource } from './token.ts'
@@ -55,18 +55,14 @@ export type CallFor = {
   budget?: Budget
 }
 
-type Request = {
-  method: 'GET' | 'POST'
-  path: string
-  headers: Record<string, string>
-  body?: string | Buffer
+type Request = SentRequest & {
   /** The call may be repeated after a connection reset. */
   isRepeatable: boolean
   budget: Budget
   /** Throws UpstreamUnavailable for an invalid answer. */
   check?: (answer: Answer) => void
 }
-type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; isIntact?: boolean }
+type Answer = ReceivedAnswer & { isIntact?: boolean }
 
 /** `isIntact`: the bytes are what the engine hashed, so they are JSON. False when the server has not said a digest. */
 export type GraphqlAnswer = { bytes: Buffer; isIntact: boolean }
@@ -160,7 +156,7 @@ export class UpstreamClient {
         method: 'POST',
         path: `${this.#prefix}/graphql`,
         body: sent.body,
-        headers: { 'content-type': sent.type, accept: 'application/json', ...headersOf(call) },
+        headers: headersOf(call, ['content-type', sent.type, 'accept', 'application/json']),
         isRepeatable: repeatable,
         budget: this.#budgetOf(call),
         check: checkGraphql,
@@ -175,12 +171,12 @@ export class UpstreamClient {
 
   /** GET of a file with the caller's identity. Any status is an answer. */
   async file(path: string, call: CallFor): Promise<Answer> {
-    return this.#get(path, headersOf(call), this.#budgetOf(call))
+    return this.#get(path, headersOf(call, []), this.#budgetOf(call))
   }
 
   /** GET with the token, for the engine's routes other than GraphQL. Any status is an answer. */
   async get(path: string, { timeoutMs = this.#timeoutMs } = {}): Promise<{ status: number; text: string }> {
-    const { status, bytes } = await this.#get(path, {}, new Budget(timeoutMs))
+    const { status, bytes } = await this.#get(path, [], new Budget(timeoutMs))
     return { status, text: bytes.toString() }
   }
 
@@ -191,7 +187,7 @@ export class UpstreamClient {
         method: 'POST',
         path: this.#prefix + path,
         body,
-        headers: { ...headers, ...headersOf(call) },
+        headers: headersOf(call, Object.entries(headers).flat()),
         isRepeatable: false,
         budget: this.#budgetOf(call),
       })
@@ -209,7 +205,7 @@ export class UpstreamClient {
     return budget ?? new Budget(this.#timeoutMs)
   }
 
-  async #get(path: string, headers: Record<string, string>, budget: Budget): Promise<Answer> {
+  async #get(path: string, headers: string[], budget: Budget): Promise<Answer> {
     try {
       return await this.#withToken({ method: 'GET', path: this.#prefix + path, headers, isRepeatable: true, budget })
     } catch (error) {
@@ -243,27 +239,19 @@ export class UpstreamClient {
   }
 
   async #exchange({ method, path, headers, body, isRepeatable, budget, check }: Request, token: string) {
-    const request = {
-      method,
-      path,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      body,
-      // Covers waiting for a free connection too, which the pool's own time-outs don't.
-      signal: AbortSignal.timeout(Math.ceil(budget.left)),
-    }
-    let answer: Dispatcher.ResponseData
+    const request = { method, path, headers: [...headers, 'authorization', `Bearer ${token}`], body }
+    let answer: Answer
     try {
-      answer = await this.#pool.request(request)
+      answer = await exchange(this.#pool, request, Math.ceil(budget.left))
     } catch (error) {
       if (!isRepeatable || !isReset(error)) throw error
-      answer = await this.#pool.request(request)
+      answer = await exchange(this.#pool, request, Math.ceil(budget.left))
     }
-    const bytes = Buffer.from(await answer.body.arrayBuffer())
-    const isIntact = isAsSent(bytes, answer.headers)
+    const isIntact = isAsSent(answer.bytes, answer.headers)
     if (isIntact === false) throw new UpstreamUnavailable('answer', 'Upstream: the answer was changed on its way')
-    const whole: Answer = { status: answer.statusCode, headers: answer.headers, bytes, isIntact: isIntact ?? false }
-    check?.(whole)
-    return whole
+    answer.isIntact = isIntact ?? false
+    check?.(answer)
+    return answer
   }
 
   /**
@@ -291,27 +279,27 @@ function checkGraphql({ status, bytes }: Pick<Answer, 'status' | 'bytes'>): void
   if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, 16))) throw new UpstreamUnavailable('answer', 'Upstream: no JSON')
 }
 
-function headersOf(call: CallFor): Record<string, string> {
-  return {
-    [callHeaders.store]: call.store,
-    [callHeaders.language]: call.language,
-    [callHeaders.requestId]: call.requestId,
-    ...(call.identity ? identityHeaders(call.identity) : {}),
-    ...(call.surchargeVariant ? { [callHeaders.surchargeVariant]: call.surchargeVariant } : {}),
-    ...(call.browserKey ? { [callHeaders.browserKey]: call.browserKey } : {}),
-    ...(call.editorToken ? { [callHeaders.editorToken]: call.editorToken } : {}),
-    ...(call.preview ? { [callHeaders.preview]: previewHeader(call.preview) } : {}),
-    ...(call.faults ? { [callHeaders.faults]: call.faults } : {}),
+/** Adds the headers of a call to names and values in turns, as undici takes them. */
+function headersOf(call: CallFor, headers: string[]): string[] {
+  headers.push(callHeaders.store, call.store, callHeaders.language, call.language)
+  headers.push(callHeaders.requestId, call.requestId)
+  const { identity } = call
+  if (identity) {
+    addHeader(headers, callHeaders.visitorId, identity.visitorId)
+    addHeader(headers, callHeaders.userToken, identity.userToken)
+    addHeader(headers, callHeaders.cartId, identity.cartId)
+    addHeader(headers, callHeaders.clientNetwork, identity.network)
   }
+  addHeader(headers, callHeaders.surchargeVariant, call.surchargeVariant)
+  addHeader(headers, callHeaders.browserKey, call.browserKey)
+  addHeader(headers, callHeaders.editorToken, call.editorToken)
+  if (call.preview) headers.push(callHeaders.preview, previewHeader(call.preview))
+  addHeader(headers, callHeaders.faults, call.faults)
+  return headers
 }
 
-function identityHeaders({ visitorId, userToken, cartId, network }: CallIdentity): Record<string, string> {
-  return {
-    ...(visitorId && { [callHeaders.visitorId]: visitorId }),
-    ...(userToken && { [callHeaders.userToken]: userToken }),
-    ...(cartId && { [callHeaders.cartId]: cartId }),
-    ...(network && { [callHeaders.clientNetwork]: network }),
-  }
+function addHeader(headers: string[], name: string, value: string | null | undefined): void {
+  if (value) headers.push(name, value)
 }
 
 /** Bytes searched for the error code of a refused token; enough even for a batch of fifty operations. */

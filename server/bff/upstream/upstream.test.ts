@@ -207,6 +207,18 @@ t.test('an answer that is not what the engine hashed is none; one that is need n
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'answer')
 })
 
+t.test('an answer in parts is put together; one that ends too early is none', async (t) => {
+  let isCut = false
+  const { client } = await start(t, (_request, response) => {
+    response.writeHead(200, { 'content-length': 14 }).write('{"data":')
+    setTimeout(() => (isCut ? response.destroy() : response.end('{"a":1')), 20)
+  })
+  const parts = client.graphql('{}', call, query)
+  t.equal(String(await parts), '{"data":{"a":1')
+  isCut = true
+  t.equal(await reasonOf(client.graphql('{}', call, { repeatable: false })), 'reset')
+})
+
 t.test('a request has one budget, however many calls, tokens and retries it needs', async (t) => {
   let answers = false
   const { client, state } = await start(t, (_request, response) => {

@@ -33,3 +33,13 @@ t.test('puts raw parts in between', async (t) => {
   t.equal(String(serializeResults([{ data, errors: [] }, { data: {} }])), `[{"data":${text},"errors":[]},{"data":{}}]`)
   t.equal(JSON.stringify(data), text, 'also for whoever does not know them')
 })
+
+t.test('an answer that is the response already is not copied', async (t) => {
+  const answer = Buffer.from('{"data":{"a":{"x":1}}}')
+  const value = new RawJson(answer.subarray(13, -2), { answer, key: 'a' })
+  t.equal(serializeResults({ data: { a: value } }), answer, 'the same bytes, not equal ones')
+  t.equal(String(serializeResults({ data: { b: value } })), '{"data":{"b":{"x":1}}}', 'under another key')
+  t.equal(String(serializeResults({ data: { a: value, b: 1 } })), '{"data":{"a":{"x":1},"b":1}}')
+  t.equal(String(serializeResults([{ data: { a: value } }])), '[{"data":{"a":{"x":1}}}]')
+  t.equal(String(serializeResults({ data: { a: value }, errors: [] })), '{"data":{"a":{"x":1}},"errors":[]}')
+})

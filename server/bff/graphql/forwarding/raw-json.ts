@@ -1,12 +1,23 @@
 import { type ExecutionResult, GraphQLScalarType } from 'graphql'
 import type { GraphqlAnswer } from '../../upstream/client.ts'
 
+/** Answer to an operation with one root field, and its response key. */
+type Source = { answer: Buffer; key: string }
+
 /** Serialised JSON of an answer, as bytes, which goes into the response unchanged. */
 export class RawJson {
   readonly bytes: Buffer
+  readonly #source: Source | undefined
 
-  constructor(bytes: Buffer) {
+  /** `source`: the answer that the bytes are a part of. */
+  constructor(bytes: Buffer, source?: Source) {
     this.bytes = bytes
+    this.#source = source
+  }
+
+  /** The whole response with this value alone under the key, where the upstream's answer is just that. */
+  responseWith(key: string): Buffer | undefined {
+    return this.#source?.key === key ? this.#source.answer : undefined
   }
 
   /** For serialisers that don't know this class. */
@@ -28,6 +39,20 @@ export function spliceData(data: Record<string, unknown>): string {
 
 /** Serialises everything that the endpoint answers (results, batches, errors) to bytes of JSON. */
 export function serializeResults(payload: unknown): Buffer {
+  return upstreamResponse(payload) ?? joinResults(payload)
+}
+
+/** The upstream's answer where it is the response already: no copy is made of the most frequent answers. */
+function upstreamResponse(payload: unknown): Buffer | undefined {
+  const { data, errors } = payload as ExecutionResult
+  if (!data || errors) return
+  const [key, ...others] = Object.keys(data)
+  if (key === undefined || others.length > 0) return
+  const value = data[key]
+  return value instanceof RawJson ? value.responseWith(key) : undefined
+}
+
+function joinResults(payload: unknown): Buffer {
   const parts = Array.isArray(payload)
     ? ['[', ...payload.flatMap((each, index) => [index > 0 ? ',' : '', ...resultParts(each)]), ']']
     : resultParts(payload)

@@ -12,7 +12,7 @@ export function readReply(answer: GraphqlAnswer, keys: readonly string[]): Upstr
   const [onlyKey] = keys
   const slice = onlyKey === undefined || keys.length > 1 ? undefined : sliceOnlyField(answer, onlyKey)
   if (onlyKey !== undefined && slice !== undefined) {
-    return { data: { [onlyKey]: isNull(slice) ? null : new RawJson(slice) } }
+    return { data: { [onlyKey]: isNull(slice) ? null : new RawJson(slice, { answer: answer.bytes, key: onlyKey }) } }
   }
   return checked(parse(answer.bytes), keys)
 }
