@@ -9,6 +9,10 @@ export type Candidate = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
+  /** Path of the next request, where each asks for another; `url` is then the first. */
+  nextPath?: () => string
+  /** Requests at once; those of the whole measurement unless given. */
+  connections?: number
 }
 
 export type Measured = {
@@ -64,16 +68,30 @@ export async function measureInterleaved(
 }
 
 /** By answers and by time: a slow candidate needs the ones, a fast one the other, for its code to be compiled. */
-async function warmUp({ url, method = 'GET', headers, body }: Candidate, connections: number): Promise<void> {
-  const load = { url, method, headers, body, connections }
+async function warmUp(candidate: Candidate, connections: number): Promise<void> {
+  const load = loadOf(candidate, connections)
   await autocannon({ ...load, amount: answersToWarmUp })
   await autocannon({ ...load, duration: secondsToWarmUp })
 }
 
+function loadOf(
+  { url, method = 'GET', headers, body, nextPath, connections }: Candidate,
+  usualConnections: number,
+): autocannon.Options {
+  return {
+    url,
+    method,
+    headers,
+    body,
+    connections: connections ?? usualConnections,
+    ...(nextPath && { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] }),
+  }
+}
+
 async function measure(candidate: Candidate, duration: number, connections: number): Promise<Measured> {
-  const { name, url, pid, method = 'GET', headers, body } = candidate
+  const { name, pid } = candidate
   const before = cpuMsOf(pid)
-  const result = await autocannon({ url, method, headers, body, connections, duration })
+  const result = await autocannon({ ...loadOf(candidate, connections), duration })
   const answers = result['2xx']
   if (result.errors || result.non2xx) throw new Error(`${name}: ${result.errors} errors, ${result.non2xx} not 200`)
   if (!answers) {

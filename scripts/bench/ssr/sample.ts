@@ -3,16 +3,13 @@ import { join } from 'node:path'
 import type { Texts } from '../../../fixtures/translations/texts.ts'
 import type { EdgeResult, EdgeRun } from '../../../server/bff/graphql/edge-run.ts'
 import { runOf } from '../../../server/bff/graphql/testing/run-of.ts'
-import { sampleEdge } from '../../../server/bff/pages/testing/sample-edge.ts'
+import { type SampleOptions, sampleEdge } from '../../../server/bff/pages/testing/sample-edge.ts'
 
-/** The listing that is rendered: 60 tiles, three filters, the texts of the demo shop. */
+/** The listing that is rendered. */
 export const listingUrl = '/cat/5'
 
-/**
- * What the edge answers from its field cache: text that is there already, parsed for each page anew. So the bench
- * measures rendering and not the engine.
- */
-export async function cachedSampleEdge(): Promise<EdgeRun> {
+/** Contract values of that listing: 60 tiles, three filters and the texts of the demo shop. */
+export async function listingSample(): Promise<SampleOptions> {
   const lengths = {
     products: 60,
     topSellers: 0,
@@ -24,7 +21,15 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
     bestItemDownloads: 0,
     extraBadges: 1,
   }
-  const run = sampleEdge({ texts: await demoTexts(), lengths })
+  return { texts: await demoTexts(), lengths }
+}
+
+/**
+ * What the edge answers from its field cache: text that is there already, parsed for each page anew. So the bench
+ * measures rendering and not the engine.
+ */
+export async function cachedSampleEdge(): Promise<EdgeRun> {
+  const run = sampleEdge(await listingSample())
   const known = new Map<string, EdgeResult>()
   return runOf(async (id, variables, visitor) => {
     const key = `${id} ${visitor.store} ${JSON.stringify(variables)}`

@@ -57,3 +57,19 @@ t.test('counts long keys', (t) => {
   t.ok(store.size < 50)
   t.end()
 })
+
+t.test('another form of a value takes its place and its end, unless the key has another value by then', (t) => {
+  const store = new LocalStore(1e6)
+  store.set('page', entryOf('x'.repeat(5000), ['a']))
+  const before = store.bytes
+  store.replace('page', 'x'.repeat(5000), 'x')
+  t.equal(store.get('page')?.value, 'x')
+  t.ok(store.bytes < before)
+  store.replace('page', 'an older one', 'y')
+  store.replace('none', 'x', 'y')
+  t.equal(store.get('page')?.value, 'x')
+  t.equal(store.size, 1)
+  store.expire(['a'])
+  t.equal(store.get('page')?.freshUntil, 0)
+  t.end()
+})

@@ -40,6 +40,12 @@ export class LocalStore {
     }
   }
 
+  /** Another form of a value, with the same tags and expiry; nothing happens when the key has another value by now. */
+  replace(key: string, value: CacheValue, other: CacheValue): void {
+    const entry = this.#entries.peek(key)
+    if (entry?.value === value) this.set(key, { ...entry, value: other })
+  }
+
   /** Makes entries with one of the tags stale; they stay usable when loading fails. */
   expire(tags: readonly string[]): void {
     for (const tag of tags) {

@@ -137,6 +137,11 @@ export class SwrCache {
     })
   }
 
+  /** Keeps another form of a value in this process, until the value itself would have ended. */
+  replace<V extends CacheValue>(key: string, value: V, other: V): void {
+    this.#local.replace(key, value, other)
+  }
+
   /** The upstream is back: the next request of a key that was served stale loads it again. */
   recovered(): void {
     this.#recoveredAt = Date.now()

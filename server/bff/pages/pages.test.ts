@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -149,6 +150,29 @@ t.test('encodings, validation and HEAD', async (t) => {
   t.equal((await get(app, '/a/', { 'if-none-match': 'W/"other"' })).statusCode, 200)
   const head = await app.inject({ method: 'HEAD', url: '/a/', headers: { host: 'localhost' } })
   t.same([head.statusCode, head.body, head.headers.etag], [200, '', etag])
+  t.equal(renderer.rendered.length, 1)
+})
+
+t.test('a page that is asked for again is compressed anew, once, and stays the same page', async (t) => {
+  const renderer = fakeRenderer()
+  const words = ['Schulranzen', 'Buntstifte', 'Globus', 'Wandkalender', 'Zirkel', 'Heft', 'Füller', 'Lineal']
+  const item = (n: number) => `<li><a href="/prod/${n * 7919}/">${words[(n * 5) % 8]} ${words[(n * n) % 7]} ${n}</a>`
+  const text = Array.from({ length: 3000 }, (_, n) => item(n)).join('')
+  renderer.answer = async () => page(text)
+  const { app } = await start(t, renderer)
+  const ask = () => get(app, '/a/', { 'accept-encoding': 'br' })
+  const first = await ask()
+  const second = await ask()
+  t.equal(second.rawPayload.length, first.rawPayload.length, 'it does not wait for it')
+  let dense = await ask()
+  while (dense.rawPayload.length === first.rawPayload.length) {
+    await delay(5)
+    dense = await ask()
+  }
+  t.ok(dense.rawPayload.length < first.rawPayload.length)
+  t.equal(brotliDecompressSync(dense.rawPayload).toString(), text)
+  t.equal(dense.headers.etag, first.headers.etag)
+  t.equal((await ask()).rawPayload.length, dense.rawPayload.length)
   t.equal(renderer.rendered.length, 1)
 })
 

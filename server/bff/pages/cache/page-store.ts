@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AdaptiveLimit } from '#lib/adaptive-limit.ts'
+import { inBackground } from '#lib/in-background.ts'
 import { withoutSecrets } from '#lib/logging/logger.ts'
 import type { AbAssignment, Site } from '../../../../web/lib/page/site.ts'
 import type { CacheState, SwrCache } from '../../cache/swr-cache.ts'
@@ -11,7 +12,7 @@ import { audienceOf, type Visitor, withoutIdentity, withoutPreview } from '../..
 import type { Document } from '../render/document.ts'
 import type { ForOneVisitor, PageRenderer, Rendered } from '../render/render-page.ts'
 import { type KnownSite, siteOf } from '../site-of.ts'
-import { decodeEntry, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
+import { decodeEntry, densify, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
 import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
 
 /** The page could not be made: what to show instead, with its status of 429 or 5xx. Never cached. */
@@ -58,6 +59,8 @@ export class PageStore {
     sizeCalculation: (_true, path) => path.length * 2 + 100,
   })
 
+  #isDensifying = false
+
   constructor(options: PageStoreOptions) {
     this.#options = options
   }
@@ -73,18 +76,30 @@ export class PageStore {
   shared(request: PageRequest, onState: (state: CacheState) => void): PageEntry | null | Promise<PageEntry | null> {
     if (this.#privatePaths.has(pathOf(request.href))) return null
     const { budget } = request.visitor
-    const entry = this.#options.cache.get(
-      pageKey(request, this.#options.renderer.buildId),
-      () => this.#loadInTurn(request),
-      {
-        lifetime: pageLifetimes.page,
-        tags: [],
-        onState,
-        // With the time to draw the error page, should the load have used up what the request had.
-        ...(budget && { wait: (work) => budget.wait(work, budget.left + drawingMs) }),
-      },
-    )
-    return entry instanceof Promise ? entry.then(readEntry) : readEntry(entry)
+    const key = pageKey(request, this.#options.renderer.buildId)
+    const bytes = this.#options.cache.get(key, () => this.#loadInTurn(request), {
+      lifetime: pageLifetimes.page,
+      tags: [],
+      onState,
+      // With the time to draw the error page, should the load have used up what the request had.
+      ...(budget && { wait: (work) => budget.wait(work, budget.left + drawingMs) }),
+    })
+    if (bytes instanceof Promise) return bytes.then(readEntry)
+    const entry = readEntry(bytes)
+    if (entry?.head.status === 200 && !entry.head.isDense && !this.#isDensifying) {
+      inBackground(this.#densify(key, bytes, entry), request.log, 'pages: compress a page anew')
+    }
+    return entry
+  }
+
+  /** One page at a time: which of them is first does not matter, and visitors' own requests come before. */
+  async #densify(key: string, bytes: Buffer, entry: PageEntry): Promise<void> {
+    this.#isDensifying = true
+    try {
+      this.#options.cache.replace(key, bytes, encodeEntry(await densify(entry)))
+    } finally {
+      this.#isDensifying = false
+    }
   }
 
   /** The page for one visitor alone. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   buildSchema,
   type DocumentNode,
+  type ExecutionResult,
   execute,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
@@ -33,16 +34,15 @@ export type SampleOptions = {
 
 const persisted = new URL('../../../../web/generated/persisted.json', import.meta.url)
 
-/**
- * An edge without an engine, for tests and benches of pages: runs the web's operations against the contract with values
- * that follow from the place they stand in, the same each time.
- */
-export function sampleEdge({ answers = {}, texts = {}, lengths = {} }: SampleOptions = {}): EdgeRun {
+type Execute = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  visitor: Visitor,
+) => Promise<ExecutionResult>
+
+/** Executes operations against the contract with values that follow from the place they stand in, the same each time. */
+export function sampleExecution({ answers = {}, texts = {}, lengths = {} }: SampleOptions = {}): Execute {
   const schema = buildSchema(`${upstreamSdl}\n${edgeSdl}`)
-  const documents = new Map<string, DocumentNode>()
-  for (const [id, text] of Object.entries(JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>)) {
-    documents.set(id, parse(text))
-  }
   const roots: Record<string, Answer> = { ...ownAnswers(texts), ...answers }
 
   const sample = (type: GraphQLOutputType, name: string, seed: string): unknown => {
@@ -65,16 +65,21 @@ export function sampleEdge({ answers = {}, texts = {}, lengths = {} }: SampleOpt
     return sample(returnType, fieldName, source?.seed ? `${source.seed}.${fieldName}` : fieldName)
   }
 
+  return async (document, variableValues, contextValue) =>
+    execute({ schema, document, variableValues, contextValue, fieldResolver: resolve })
+}
+
+/** An edge without an engine, for tests and benches of pages: runs the web's operations by `sampleExecution`. */
+export function sampleEdge(options: SampleOptions = {}): EdgeRun {
+  const documents = new Map<string, DocumentNode>()
+  for (const [id, text] of Object.entries(JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>)) {
+    documents.set(id, parse(text))
+  }
+  const executeSample = sampleExecution(options)
   return runOf(async (id, variables, visitor) => {
     const document = documents.get(id)
     if (!document) return failed('PERSISTED_QUERY_NOT_FOUND')
-    const result = await execute({
-      schema,
-      document,
-      variableValues: variables,
-      contextValue: visitor,
-      fieldResolver: resolve,
-    })
+    const result = await executeSample(document, variables, visitor)
     const data = result.data ?? null
     return {
       json: JSON.stringify(data),
