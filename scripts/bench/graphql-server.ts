@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { Pool } from 'undici'
-import { digestOf } from '#lib/http/content-digest.ts'
+import { checksumHeader } from '#lib/http/answer-checksum.ts'
 import { graphqlAjv } from '#lib/http/graphql-over-http.ts'
 import { startTestEdge, testContract, testPolicies } from '../../server/bff/graphql/testing/edge-app.ts'
 import { startTestUpstream } from '../../server/bff/graphql/testing/test-upstream.ts'
@@ -12,10 +12,10 @@ import { startTestUpstream } from '../../server/bff/graphql/testing/test-upstrea
 const [role, upstreamUrl = ''] = process.argv.slice(2)
 const forEver = { teardown: () => {} }
 
-/** Answers what the test upstream answers, from memory, so that it does not compete for the processor. */
+/** Answers what the test upstream answers, with the engine's headers, from memory, so that it does not compete for the processor. */
 async function startCannedUpstream(): Promise<string> {
   const real = await startTestUpstream()
-  const answers = new Map<string, string>()
+  const answers = new Map<string, { bytes: Buffer; headers: Record<string, string> }>()
   const answerCall: (request: IncomingMessage, response: ServerResponse) => Promise<void> = async (
     request,
     response,
@@ -25,10 +25,9 @@ async function startCannedUpstream(): Promise<string> {
     const { 'content-type': type = '', authorization = '' } = request.headers
     const ask = () =>
       fetch(real.url + request.url, { method: 'POST', headers: { 'content-type': type, authorization }, body })
-    const answer = known ?? (await (await ask()).text())
-    if (!answer.includes('"INVALID_TOKEN"')) answers.set(body, answer)
-    const digest = { 'content-digest': digestOf(answer) }
-    response.writeHead(200, { 'content-type': 'application/json', ...digest }).end(answer)
+    const answer = known ?? withHeaders(await (await ask()).text())
+    if (!answer.bytes.includes('"INVALID_TOKEN"')) answers.set(body, answer)
+    response.writeHead(200, answer.headers).end(answer.bytes)
   }
   const server = createServer((request, response) => {
     answerCall(request, response).catch((error: Error) => response.destroy(error))
@@ -36,6 +35,18 @@ async function startCannedUpstream(): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+}
+
+function withHeaders(answer: string) {
+  const hasDataOnly = !answer.includes('"errors"')
+  return {
+    bytes: Buffer.from(answer),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(answer)),
+      ...checksumHeader(answer, hasDataOnly),
+    },
+  }
 }
 
 /** What the edge is measured against: Fastify and undici, and no GraphQL. */

@@ -116,8 +116,9 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
   await app.register(rejectionScope)
   await app.register(outage)
   await app.register(draining)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 
   await app.register(metrics, environment.metrics)

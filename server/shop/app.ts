@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius, { type IResolvers } from 'mercurius'
 import { upstreamSdl } from '#contract/sdl.ts'
-import { answersWithDigest } from '#lib/http/content-digest.ts'
+import { answersWithChecksum } from '#lib/http/answer-checksum.ts'
 import { draining } from '#lib/http/draining.ts'
 import { graphqlAjv, graphqlOverHttp } from '#lib/http/graphql-over-http.ts'
 import { learnedOperations } from '#lib/http/learned-operations.ts'
@@ -92,7 +92,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
   await app.register(graphqlUploads, { admit: onlyClients })
   await app.register(noNul)
-  await app.register(answersWithDigest)
+  await app.register(answersWithChecksum)
   await app.register(mercurius, {
     schema: upstreamSdl,
     resolvers: resolvers as IResolvers,

@@ -3,6 +3,7 @@ import type { AbAssignment } from '#contract/generated/types.ts'
 import type { Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { Dispatcher } from './forwarding/dispatcher.ts'
+import type { OperationState } from './forwarding/private-fields.ts'
 import type { Trace } from './trace.ts'
 
 /** Context of resolvers: one per operation; those of a batch share all but `errors`. */
@@ -14,6 +15,8 @@ export type EdgeContext = {
   recovery: Recovery | null
   /** Makes the visitor keep the variants that he was given; null in this process, where a page's answer does. */
   keepAssignments: ((assignments: readonly AbAssignment[]) => void) | null
+  /** Set by the forwarder before the operation is executed. */
+  operation?: OperationState
   /** Mercurius adds these to the result. */
   errors?: GraphQLError[] | null
 }

@@ -300,7 +300,7 @@ t.test('the shop: its own fields', async (t) => {
     graphqlAnswer: async (body: string) => {
       sent.push(body)
       if (isDown) throw new Error('down')
-      return { bytes: Buffer.from(JSON.stringify({ data: { f: tests } })), isIntact: false }
+      return { bytes: Buffer.from(JSON.stringify({ data: { f: tests } })), state: 'unknown' as const }
     },
   }
   const upstream = await startTestUpstream()

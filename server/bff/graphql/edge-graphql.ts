@@ -124,21 +124,22 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   }
 
   app.decorateRequest('edgeTrace', null)
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.edgeTrace) reply.header('server-timing', request.edgeTrace.serverTiming())
-    return payload
+    done(null, payload)
   })
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.url !== '/graphql') return
+  app.addHook('preHandler', (request, reply, done) => {
+    if (request.routeOptions.url !== '/graphql') return done()
     if (hasTooLongText(request.body ?? request.query)) return refuse(reply, 'TOO_COMPLEX', 'The operation is too long.')
     reply.type('application/json; charset=utf-8').serializer(serializer)
     // The time in which a file arrived is the browser's own.
     if (request.headers['content-type']?.startsWith('multipart/')) visitorOf(request).budget?.restart()
+    done()
   })
-  app.addHook('preSerialization', async (request, reply, payload) => {
+  app.addHook('preSerialization', (request, reply, payload, done) => {
     if (request.routeOptions.url === '/graphql' && isOutageOfAll(payload)) asOutage(reply)
-    return payload
+    done(null, payload)
   })
   await app.register(mercurius, {
     schema: edge.schema,
@@ -211,11 +212,13 @@ class Result<Data> implements EdgeResult<Data> {
 
 /** Nothing of what was asked for could be had: for proxies and monitors, too, that is 503. */
 function isOutageOfAll(payload: unknown): boolean {
-  return [payload].flat().every((answer) => {
-    const { data, errors } = (answer ?? {}) as ExecutionResult
-    if (Object.values(data ?? {}).some((value) => value !== null)) return false
-    return errors?.length ? errors.every(({ extensions }) => extensions?.code === unavailable) : false
-  })
+  return Array.isArray(payload) ? payload.every(isOutageOfOne) : isOutageOfOne(payload)
+}
+
+function isOutageOfOne(answer: unknown): boolean {
+  const { data, errors } = (answer ?? {}) as ExecutionResult
+  if (!errors?.length || Object.values(data ?? {}).some((value) => value !== null)) return false
+  return errors.every(({ extensions }) => extensions?.code === unavailable)
 }
 
 const unavailable: ErrorCode = 'UPSTREAM_UNAVAILABLE'

@@ -40,8 +40,10 @@ function tooComplex(what: string): GraphQLError {
 
 /** Whether a request body, of any shape, contains an operation's text over the limit. */
 export function hasTooLongText(sent: unknown): boolean {
-  return [sent].flat().some((operation) => {
-    const { query } = (operation ?? {}) as { query?: unknown }
-    return typeof query === 'string' && query.length > limits.operationText
-  })
+  return Array.isArray(sent) ? sent.flat().some(isTooLong) : isTooLong(sent)
+}
+
+function isTooLong(operation: unknown): boolean {
+  const { query } = (operation ?? {}) as { query?: unknown }
+  return typeof query === 'string' && query.length > limits.operationText
 }

@@ -180,9 +180,10 @@ export default fp(
     })
     const registry = app.metrics.client.register
     app.decorate('edgeMetrics', createMetrics(app.metrics.client))
-    app.addHook('onResponse', async (_request, reply) => {
+    app.addHook('onResponse', (_request, reply, done) => {
       const outcome = reply.getHeader('x-cache')
       if (outcome) app.edgeMetrics.page(String(outcome))
+      done()
     })
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
       if (!mayReadMetrics(request, token))

@@ -17,12 +17,13 @@ export function answerOutage(reply: FastifyReply, seconds?: number): FastifyRepl
 /** Gives every 503 of the server Retry-After, and keeps it out of caches. */
 export default fp(
   async (app) => {
-    app.addHook('onSend', async (_request, reply, payload) => {
-      if (reply.statusCode !== 503) return payload
-      if (!reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds))
-      if (!String(reply.getHeader('cache-control')).includes('no-store'))
-        reply.header('cache-control', 'private, no-store')
-      return payload
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      if (reply.statusCode === 503) {
+        if (!reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds))
+        if (!String(reply.getHeader('cache-control')).includes('no-store'))
+          reply.header('cache-control', 'private, no-store')
+      }
+      done(null, payload)
     })
   },
   { name: 'outage' },

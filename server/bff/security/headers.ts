@@ -55,7 +55,7 @@ export default fp(
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
     })
-    app.addHook('onSend', async (request, reply) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
       if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
       const location = reply.getHeader('location')
@@ -63,6 +63,7 @@ export default fp(
       if (!reply.hasHeader('content-security-policy')) {
         reply.header('content-security-policy', nothing)
       }
+      done(null, payload)
     })
   },
   { name: 'security-headers' },

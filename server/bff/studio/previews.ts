@@ -44,9 +44,9 @@ export default fp<PreviewsOptions>(
         return refuse(reply, 403, 'A preview changes nothing')
       }
     })
-    app.addHook('onSend', async ({ visitor }, reply, payload) => {
+    app.addHook('onSend', ({ visitor }, reply, payload, done) => {
       if (visitor?.preview) reply.header('cache-control', 'private, no-store')
-      return payload
+      done(null, payload)
     })
 
     // No parameter of a route is as long as a seal.

@@ -36,15 +36,17 @@ export default fp(
     }
 
     app.decorateRequest('trackedEvents', null)
-    app.addHook('preHandler', async (request) => {
-      if (request.routeOptions.url !== '/graphql' || request.method !== 'POST') return
-      const events = eventsIn(request)
-      if (events.size > 0) request.trackedEvents = events
+    app.addHook('preHandler', (request, _reply, done) => {
+      if (request.routeOptions.url === '/graphql' && request.method === 'POST') {
+        const events = eventsIn(request)
+        if (events.size > 0) request.trackedEvents = events
+      }
+      done()
     })
     limitCalls(app, 'tracking', { limit: app.addressLimit('tracking', callsPerMinute), persisted, what: 'events' })
-    app.addHook('onSend', async (request, _reply, payload) => {
+    app.addHook('onSend', (request, _reply, payload, done) => {
       if (request.trackedEvents) count(request.trackedEvents, payload)
-      return payload
+      done(null, payload)
     })
 
     function count(events: TrackedEvents, payload: unknown): void {

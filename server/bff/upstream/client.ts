@@ -2,7 +2,7 @@ import { Pool } from 'undici'
 import type { StoreId } from '#contract/generated/types.ts'
 import { type Preview, previewHeader } from '#contract/preview.ts'
 import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
-import { isAsSent } from '#lib/http/content-digest.ts'
+import { type AnswerState, answerState } from '#lib/http/answer-checksum.ts'
 import { multipartOf, type Upload } from '#lib/uploads/write-multipart.ts'
 import { Budget } from './budget.ts'
 import { exchange, type ReceivedAnswer, type SentRequest } from './exchange.ts'
@@ -62,10 +62,10 @@ type Request = SentRequest & {
   /** Throws UpstreamUnavailable for an invalid answer. */
   check?: (answer: Answer) => void
 }
-type Answer = ReceivedAnswer & { isIntact?: boolean }
+type Answer = ReceivedAnswer & { state?: AnswerState }
 
-/** `isIntact`: the bytes are what the engine hashed, so they are JSON. False when the server has not said a digest. */
-export type GraphqlAnswer = { bytes: Buffer; isIntact: boolean }
+/** `state`: what is known of the bytes without parsing them; never `changed`, which is no answer. */
+export type GraphqlAnswer = { bytes: Buffer; state: AnswerState }
 
 type GraphqlOptions = { repeatable: boolean; upload?: Upload | null }
 
@@ -147,12 +147,12 @@ export class UpstreamClient {
     return (await this.graphqlAnswer(body, call, options)).bytes
   }
 
-  /** As `graphql`, and says whether the answer has to be parsed to know that it is whole. */
+  /** As `graphql`, and says what is known of the answer without parsing it. */
   async graphqlAnswer(body: string, call: CallFor, { repeatable, upload }: GraphqlOptions): Promise<GraphqlAnswer> {
     const sent = upload ? await multipartOf(body, upload) : { body, type: 'application/json' }
     const start = performance.now()
     try {
-      const { bytes, isIntact = false } = await this.#withToken({
+      const { bytes, state = 'unknown' } = await this.#withToken({
         method: 'POST',
         path: `${this.#prefix}/graphql`,
         body: sent.body,
@@ -162,7 +162,7 @@ export class UpstreamClient {
         check: checkGraphql,
       })
       this.#onCall?.(performance.now() - start, true)
-      return { bytes, isIntact }
+      return { bytes, state }
     } catch (error) {
       this.#onCall?.(performance.now() - start, false)
       throw asUnavailable(error)
@@ -247,9 +247,9 @@ export class UpstreamClient {
       if (!isRepeatable || !isReset(error)) throw error
       answer = await exchange(this.#pool, request, Math.ceil(budget.left))
     }
-    const isIntact = isAsSent(answer.bytes, answer.headers)
-    if (isIntact === false) throw new UpstreamUnavailable('answer', 'Upstream: the answer was changed on its way')
-    answer.isIntact = isIntact ?? false
+    answer.state = answerState(answer.bytes, answer.headers)
+    if (answer.state === 'changed')
+      throw new UpstreamUnavailable('answer', 'Upstream: the answer was changed on its way')
     check?.(answer)
     return answer
   }

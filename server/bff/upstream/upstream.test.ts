@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
-import { digestOf } from '#lib/http/content-digest.ts'
+import { checksumHeader } from '#lib/http/answer-checksum.ts'
 import { Budget } from './budget.ts'
 import { followChanges } from './changes.ts'
 import { type CallFor, UpstreamClient, type UpstreamOptions } from './client.ts'
@@ -196,13 +196,16 @@ t.test('an answer that is none is a definite failure', async (t) => {
   t.same(told, [false, false, true, false])
 })
 
-t.test('an answer that is not what the engine hashed is none; one that is need not be parsed', async (t) => {
+t.test('an answer without the checksum of the engine is none; one with it need not be parsed', async (t) => {
   const sent = '{"data":{"a":1}}'
   let received = sent
+  let hasDataOnly = true
   const { client } = await start(t, (_request, response) => {
-    response.setHeader('content-digest', digestOf(sent)).end(received)
+    response.setHeaders(new Map(Object.entries(checksumHeader(sent, hasDataOnly)))).end(received)
   })
-  t.match(await client.graphqlAnswer('{}', call, query), { bytes: Buffer.from(sent), isIntact: true })
+  t.match(await client.graphqlAnswer('{}', call, query), { bytes: Buffer.from(sent), state: 'data-only' })
+  hasDataOnly = false
+  t.match(await client.graphqlAnswer('{}', call, query), { bytes: Buffer.from(sent), state: 'intact' })
   received = '{"data":{"a":2}}'
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'answer')
 })

@@ -142,7 +142,7 @@ export default fp<VisitorOptions>(
     const { hosts } = options
     const ours = hosts && new Set(hosts)
     app.decorateRequest('visitor')
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       const host = ours?.has(request.host) ? request.host : readHost(request.host, request.protocol)
       if (host === null) return reply.code(400).send({ error: 'Bad host' })
       const isForOperators = /^\/(?:health\/|metrics$)/.test(request.url)
@@ -153,17 +153,19 @@ export default fp<VisitorOptions>(
       if (isPage && request.cookies[cookies.language.name] !== request.visitor.language) {
         reply.setCookie(cookies.language.name, request.visitor.language, cookieOptions('language'))
       }
+      done()
     })
     // The time in which a body arrives is the browser's own.
-    app.addHook('preValidation', async ({ body, visitor }) => {
+    app.addHook('preValidation', ({ body, visitor }, _reply, done) => {
       if (body !== undefined && body !== null) visitor.budget?.restart()
+      done()
     })
     // Cookies of one visitor must not be kept by a cache in front and handed to others with the page (RFC 9111 §7.3).
-    app.addHook('onSend', async (_request, reply, payload) => {
+    app.addHook('onSend', (_request, reply, payload, done) => {
       const lifetime = reply.getHeader('cache-control')
       if (typeof lifetime === 'string' && lifetime.startsWith('public') && reply.hasHeader('set-cookie'))
         reply.header('cache-control', lifetime.replace('public', 'private'))
-      return payload
+      done(null, payload)
     })
   },
   { name: 'visitor', dependencies: ['@fastify/cookie'] },

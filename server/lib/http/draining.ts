@@ -11,9 +11,9 @@ export const draining = fp(
     app.addHook('preClose', async () => {
       isClosing = true
     })
-    app.addHook('onSend', async (_request, reply, payload) => {
+    app.addHook('onSend', (_request, reply, payload, done) => {
       if (isClosing) reply.header('connection', 'close')
-      return payload
+      done(null, payload)
     })
   },
   { name: 'draining' },

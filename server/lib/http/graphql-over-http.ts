@@ -24,20 +24,25 @@ export const graphqlOverHttp = fp<GraphqlOverHttpOptions>(
   async (app: FastifyInstance, { path = '/graphql', batchLimit }: GraphqlOverHttpOptions) => {
     const isGraphql = (request: FastifyRequest): boolean => request.routeOptions.url === path
 
-    app.addHook('preValidation', async (request, reply) => {
-      if (!isGraphql(request)) return
-      if (Array.isArray(request.body) && (request.body.length === 0 || request.body.length > batchLimit)) {
+    app.addHook('preValidation', (request, reply, done) => {
+      const { body } = request
+      if (!isGraphql(request)) return done()
+      if (Array.isArray(body) && (body.length === 0 || body.length > batchLimit)) {
         return refuse(reply, 'BATCH_LIMIT', `A batch holds 1 to ${batchLimit} operations.`)
       }
-      for (const operation of [request.body].flat()) dropNullExtensions(operation)
+      if (Array.isArray(body)) body.forEach(dropNullExtensions)
+      else dropNullExtensions(body)
+      done()
     })
 
-    app.addHook('onSend', async (request, reply, payload) => {
-      const type = String(reply.getHeader('content-type') ?? 'application/json')
-      if (isGraphql(request) && type.startsWith('application/json')) {
-        reply.type(`${wantsResponseType(request) ? RESPONSE_TYPE : 'application/json'}; charset=utf-8`)
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (isGraphql(request)) {
+        const type = String(reply.getHeader('content-type') ?? 'application/json')
+        if (type.startsWith('application/json')) {
+          reply.type(`${wantsResponseType(request) ? RESPONSE_TYPE : 'application/json'}; charset=utf-8`)
+        }
       }
-      return payload
+      done(null, payload)
     })
   },
   { name: 'graphql-over-http' },

@@ -11,14 +11,14 @@ const inAddress = /%00|%5Cu0000/i
  */
 export default fp(
   async (app: FastifyInstance) => {
-    app.addHook('onRequest', async (request, reply) => {
-      if (!inAddress.test(request.url)) return
+    app.addHook('onRequest', (request, reply, done) => {
+      if (!inAddress.test(request.url)) return done()
       reply.header('cache-control', 'no-store')
       if (isGraphql(request)) return refuse(reply, 'BAD_USER_INPUT', 'No text holds NUL.', 400)
       return reply.code(400).send({ error: 'Bad address' })
     })
-    app.addHook('preHandler', async (request, reply) => {
-      if (!hasNul(request.body)) return
+    app.addHook('preHandler', (request, reply, done) => {
+      if (!hasNul(request.body)) return done()
       reply.header('cache-control', 'no-store')
       if (isGraphql(request)) return refuse(reply, 'BAD_USER_INPUT', 'No text holds NUL.', 400)
       return reply.code(400).send({ error: 'No text holds NUL' })

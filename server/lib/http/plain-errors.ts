@@ -6,10 +6,12 @@ import type { FastifyError, FastifyInstance } from 'fastify'
  * Cache-Control.
  */
 export const answerPlainly = (app: FastifyInstance, isOutage: (error: Error) => boolean = () => false): void => {
-  app.addHook('onSend', async (_request, reply, payload) => {
-    const isKept = /public|max-age|immutable/.test(String(reply.getHeader('cache-control') ?? ''))
-    if (reply.statusCode >= 500 && isKept) reply.header('cache-control', 'no-store')
-    return payload
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode >= 500) {
+      const isKept = /public|max-age|immutable/.test(String(reply.getHeader('cache-control') ?? ''))
+      if (isKept) reply.header('cache-control', 'no-store')
+    }
+    done(null, payload)
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }))
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -41,7 +41,6 @@ type PublicPolicy = FieldPolicy & { scope: 'public' }
 export class Forwarder {
   readonly #options: ForwarderOptions
   readonly #documents = new WeakMap<DocumentNode, DocumentPlan>()
-  readonly #operations = new WeakMap<EdgeContext, OperationState>()
   #leafSchema: GraphQLSchema | undefined
 
   constructor(options: ForwarderOptions) {
@@ -54,13 +53,13 @@ export class Forwarder {
     const known = this.#documents.get(document)
     const plan = known ?? planDocument(edge, document)
     if (!known) this.#documents.set(document, plan)
-    this.#operations.set(context, { document: plan, waiting: [] })
+    context.operation = { document: plan, waiting: [] }
     this.#leafSchema ??= buildLeafSchema(edge, this.#resolve)
     return plan.isForwarded ? { schema: this.#leafSchema } : undefined
   }
 
   readonly #resolve: ResolveForwarded = (args, context, info) => {
-    const state = this.#operations.get(context)
+    const state = context.operation
     if (!state) throw new Error('The forwarder has not seen this operation')
     const { policies } = this.#options
     const plan = planField(state.document, info)

@@ -1,10 +1,11 @@
 import t from 'tap'
+import type { AnswerState } from '#lib/http/answer-checksum.ts'
 import { RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
 
 t.test('takes the only field out of a response, unless there is more than data', async (t) => {
-  const sliceText = (text: string, isIntact: boolean) =>
-    sliceOnlyField({ bytes: Buffer.from(text), isIntact }, 'f')?.toString()
-  const slice = (value: unknown) => sliceText(JSON.stringify(value), false)
+  const sliceText = (text: string, state: AnswerState) =>
+    sliceOnlyField({ bytes: Buffer.from(text), state }, 'f')?.toString()
+  const slice = (value: unknown) => sliceText(JSON.stringify(value), 'unknown')
   t.equal(slice({ data: { f: { a: 'ä€' } } }), '{"a":"ä€"}')
   t.equal(slice({ data: { f: null } }), 'null')
   t.equal(slice({ data: { f: '"errors":[]}},"extensions":{}}' } }), JSON.stringify('"errors":[]}},"extensions":{}}'))
@@ -15,9 +16,16 @@ t.test('takes the only field out of a response, unless there is more than data',
   t.equal(slice({ data: null }), undefined)
   t.equal(slice({ data: { g: 1 } }), undefined)
   t.equal(slice({ errors: [], data: { f: 1 } }), undefined)
-  t.equal(sliceText('{"data":{"f":{"a":}}', false), undefined, 'parsed when nobody vouches for it')
-  t.equal(sliceText('{"data":{"f":{"a":1}}}', true), '{"a":1}')
-  t.equal(sliceText('{"data":{"f":1},"errors":[]}', true), undefined, 'errors are looked at also in an intact answer')
+  t.equal(sliceText('{"data":{"f":{"a":}}', 'unknown'), undefined, 'parsed when nobody vouches for it')
+  t.equal(sliceText('{"data":{"f":{"a":1}}}', 'intact'), '{"a":1}')
+  t.equal(
+    sliceText('{"data":{"f":1},"errors":[]}', 'intact'),
+    undefined,
+    'errors are looked for in an intact answer, too',
+  )
+  t.equal(sliceText('{"data":{"f":{}},"extensions":{"a":{}}}', 'intact'), undefined)
+  t.equal(sliceText('{"data":{"f":{"a":1}}}', 'data-only'), '{"a":1}')
+  t.equal(sliceText('{"data":{"g":{"a":1}}}', 'data-only'), undefined, 'of another key')
 })
 
 t.test('puts raw parts in between', async (t) => {

@@ -79,18 +79,20 @@ function partsOf(data: Record<string, unknown>): Part[] {
 }
 
 /**
- * Text of the only root field of a response; undefined when in doubt. A response that has more
- * than data ends with "errors", a list, or has the bare text "extensions": in it; inside of a JSON string the quotes
- * are escaped. What is not known to be intact is parsed once: a truncated or garbled answer would break the whole
- * response, and would be cached.
+ * Text of the only root field of a response; undefined when in doubt. Unless the engine says that there is only data: a
+ * response that has more than data ends with "errors", a list, or has the bare text "extensions": in it; inside of a JSON
+ * string the quotes are escaped. What is not known to be intact is parsed once: a truncated or garbled answer would break
+ * the whole response, and would be cached.
  */
-export function sliceOnlyField({ bytes: response, isIntact }: GraphqlAnswer, key: string): Buffer | undefined {
-  const head = Buffer.from(`{"data":{"${key}":`)
-  if (!response.subarray(0, head.length).equals(head) || response.toString('latin1', response.length - 2) !== '}}')
-    return
-  if (response.includes('"extensions":')) return
+export function sliceOnlyField({ bytes: response, state }: GraphqlAnswer, key: string): Buffer | undefined {
+  const head = `{"data":{"${key}":`
+  // Names of GraphQL are ASCII, so a character of the head is a byte.
+  if (response.toString('latin1', 0, head.length) !== head) return
+  if (response.toString('latin1', response.length - 2) !== '}}') return
   const slice = response.subarray(head.length, -2)
-  return isIntact || isJson(slice) ? slice : undefined
+  if (state === 'data-only') return slice
+  if (response.includes('"extensions":')) return
+  return state === 'intact' || isJson(slice) ? slice : undefined
 }
 
 function isJson(text: Buffer): boolean {
