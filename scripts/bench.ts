@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchCarts } from './bench/carts.ts'
 import { benchGraphql, graphqlTargets } from './bench/graphql.ts'
-import { benchLighthouse } from './bench/lighthouse.ts'
+import { benchLighthouse } from './bench/lighthouse/lighthouse.ts'
 import { benchListing } from './bench/listing.ts'
 import { machineFacts } from './bench/machine.ts'
 import { closeOpened } from './bench/opened.ts'
@@ -33,7 +33,7 @@ const groups = {
   c: 'GraphQL through the edge, against a bare proxy',
   d: 'a listing, a search and suggestions in the engine',
   e: 'bytes of scripts, styles and HTML',
-  f: 'Lighthouse',
+  f: 'Lighthouse on a phone, beside a listing of Next.js',
   g: 'adding to carts and changing them, against bare transactions of the same rows',
   h: 'a second start',
   i: 'three times as many pages to render as the edge can',
@@ -161,7 +161,7 @@ async function browserLines(): Promise<Line[]> {
   }
   if (wanted.includes('f')) {
     step('Lighthouse')
-    measured.push(...(await benchLighthouse(shop, isShort ? 1 : 3)))
+    measured.push(...(await benchLighthouse(shop, { runs: isShort ? 1 : 5, onStep: step, signal })))
   }
   if (wanted.includes('l')) {
     step('Typing in the studio')

@@ -10,6 +10,7 @@ import { buildNext, startNext } from './next-app.ts'
 import { closedWithBench } from './opened.ts'
 import { atLeast, type Line } from './report.ts'
 import { buildTree } from './ssr/build-tree.ts'
+import { blockOf } from './ssr/page-block.ts'
 import { listingUrl } from './ssr/sample.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -148,14 +149,6 @@ async function settled(page: Candidate): Promise<void> {
     bytes = (await bytesOf(page)).length
     await delay(200)
   }
-}
-
-/** The data block that the edge put into its page; plain React writes the same. */
-async function blockOf(page: string): Promise<FirstPage> {
-  const html = await (await fetch(page)).text()
-  const data = html.match(/id="page-data">(.*?)<\/script>/s)?.[1]
-  if (!data) throw new Error('The page has no data block')
-  return JSON.parse(data) as FirstPage
 }
 
 /** All that the tree is rendered from. Next.js has to hydrate the tiles, so its page carries all of it. */
