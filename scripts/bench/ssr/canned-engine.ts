@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { parse } from 'graphql'
-import { digestOf } from '#lib/http/content-digest.ts'
+import { checksumHeader } from '#lib/http/answer-checksum.ts'
 import { sampleExecution } from '../../../server/bff/pages/testing/sample-edge.ts'
 import type { Visitor } from '../../../server/bff/visitor/visitor.ts'
 import { listingSample } from './sample.ts'
@@ -45,8 +45,10 @@ async function answerGraphql(body: string): Promise<string> {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request)
-  const send = (status: number, json: string) =>
-    response.writeHead(status, { 'content-type': 'application/json', 'content-digest': digestOf(json) }).end(json)
+  const send = (status: number, json: string) => {
+    const hasDataOnly = json.startsWith('{"data":{') && !json.includes('"errors":')
+    response.writeHead(status, { 'content-type': 'application/json', ...checksumHeader(json, hasDataOnly) }).end(json)
+  }
   if (request.url === '/oauth/token') send(200, '{"access_token":"bench","expires_in":3600}')
   else if (request.url === '/graphql') send(200, await answerGraphql(body))
   else send(404, '{}')
