@@ -34,7 +34,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
   try {
     const { rowCount } = await db.$client.query('select from stores limit 1')
     if (rowCount) return await followPorts(db, baseUrls(addressOf))
-    onStep('Filling the shop (once; half a minute)')
+    onStep('Filling the shop (once; some seconds)')
     const [{ buildContent }, { generateCatalogue }, { givenAwayRecords }, { importContent }, { importRecords }] =
       await Promise.all([
         import('../../fixtures/content/content.ts'),
@@ -72,8 +72,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
     await db.transaction(async (trx) => {
       const today = new Date()
       const everyday: ImportProduct[] = []
-      await importRecords(trx, keepingEveryday(generateCatalogue({ today }), everyday))
-      await importRecords(trx, givenAwayRecords())
+      await importRecords(trx, [...keepingEveryday(generateCatalogue({ today }), everyday), ...givenAwayRecords()])
       await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf), today }))
       await importCustomers(trx, demoCustomers)
       await importBusinessUsers(trx, demoBusinessUsers)

@@ -29,6 +29,7 @@ const elementOf = (column: PgColumn): ((value: unknown) => string) => {
   const type = column.getSQLType()
   if (type === 'jsonb') return (value) => quoted(JSON.stringify(value))
   if (isArray(column)) return (value) => quoted(arrayLiteral(value as unknown[], (each) => quoted(String(each))))
+  if (type === 'bytea') return (value) => quoted(`\\x${(value as Buffer).toString('hex')}`)
   return (value) =>
     typeof value === 'string' ? quoted(value) : value instanceof Date ? quoted(value.toISOString()) : String(value)
 }

@@ -102,9 +102,7 @@ const importCategories = (records: ImportCategory[], references: References): Wr
 const importers: Importers = {
   media: (records, references) => {
     for (const { id } of records) references.add('media', id)
-    return async (trx) => {
-      for (const record of records) await importMedia(trx, record)
-    }
+    return (trx) => importMedia(trx, records)
   },
   attribute: importAttributes,
   manufacturer: (records, references) => {

@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { replaceRows } from '../../../db/bulk-rows.ts'
 import type { Executor } from '../../../db/database.ts'
 import { media } from './media.tables.ts'
 
@@ -35,13 +36,5 @@ export const findOriginal = async (db: Executor, id: string): Promise<MediaOrigi
   return row ?? null
 }
 
-export const saveOriginal = async (db: Executor, original: MediaOriginal): Promise<void> => {
-  await db
-    .insert(media)
-    .values(original)
-    .onConflictDoUpdate({
-      target: media.id,
-      set: { mime: original.mime, width: original.width, height: original.height, fileName: original.fileName },
-      setWhere: sql`(${media.mime}, ${media.width}, ${media.height}, ${media.fileName}) is distinct from (excluded.mime, excluded.width, excluded.height, excluded.file_name)`,
-    })
-}
+export const saveOriginals = (db: Executor, originals: readonly MediaOriginal[]): Promise<void> =>
+  replaceRows(db, media, originals)

@@ -28,7 +28,7 @@ t.test('pictures and files', async (t) => {
   const sheet = binary('application/pdf', Buffer.from('%PDF-1.4'), { fileName: 'Pflege "leicht".pdf' })
   const sound = binary('audio/mpeg', noise)
   const url = await filledDatabase(t, async (trx) => {
-    for (const record of [svg, wide, photo, sheet, sound]) await importMedia(trx, record)
+    await importMedia(trx, [svg, wide, photo, sheet, sound])
   })
   const { app, directory } = await startEngineWithoutStores(t, url)
   const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: path, headers })
@@ -128,14 +128,14 @@ t.test('pictures and files', async (t) => {
 
   t.test('an import checks the address', async (t) => {
     await t.rejects(
-      change(url, (trx) => importMedia(trx, { ...svg, id: '0123456789abcdef' })),
+      change(url, (trx) => importMedia(trx, [{ ...svg, id: '0123456789abcdef' }])),
       /0123456789abcdef: its data has the address/,
     )
     await t.rejects(
-      change(url, (trx) => importMedia(trx, { ...svg, width: 0 })),
+      change(url, (trx) => importMedia(trx, [{ ...svg, width: 0 }])),
       /needs dimensions/,
     )
-    await change(url, (trx) => importMedia(trx, svg))
+    await change(url, (trx) => importMedia(trx, [svg, svg]))
   })
 })
 

@@ -109,7 +109,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...offerFaults(content),
   ])
   await importStores(trx, content.stores)
-  for (const record of content.media) await importMedia(trx, record)
+  await importMedia(trx, content.media)
   refuse(await unknownPictures(trx, content.pages))
   await importPages(trx, content.pages)
   await importRedirects(trx, content.redirects)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportAbTest, ImportPage, ImportRedirect } from '#contract/import/content.ts'
 import type { TextLanguage } from '#contract/stores.ts'
@@ -171,9 +171,9 @@ export const savePages = async (db: Executor, records: ImportPage[]): Promise<vo
   await replaceRows(db, pages, rows)
   for (const derived of [recommendationTeasers, formTeasers]) {
     const { store, language, pageId } = derived
-    for (const page of records) {
-      await db.delete(derived).where(and(eq(pageId, page.id), eq(store, page.store), eq(language, page.language)))
-    }
+    const saved = JSON.stringify(records.map((page) => ({ id: page.id, store: page.store, language: page.language })))
+    await db.delete(derived).where(sql`(${pageId}, ${store}, ${language}) in (
+      select id, store, language from json_to_recordset(${saved}::json) as saved (id text, store text, language text))`)
   }
   await replaceRows(db, recommendationTeasers, records.flatMap(recommendationsOf))
   await replaceRows(db, formTeasers, records.flatMap(formsOf))

@@ -63,7 +63,7 @@ export const createLibrary = ({ db, catalogue, product, checkFile }: LibraryDepe
       const data = content.toString('base64')
       const id = mediaIdOf(data)
       await inTransaction(db, async (trx) => {
-        await importMedia(trx, { id, mime, data, width, height })
+        await importMedia(trx, [{ id, mime, data, width, height }])
         const texts = { title: title.slice(0, longestText), alt: alt.slice(0, longestText) }
         await saveDetails(trx, { mediaId: id, ...texts, uploadedBy: email })
         await noteOfStore(trx, store.id, { editor: email, action: 'upload', key: id })
