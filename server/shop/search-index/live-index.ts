@@ -165,6 +165,8 @@ export const createLiveIndex = (db: Database, keptIn?: string): LiveIndex => {
       return words?.hasStem(words.stem(word)) ?? false
     },
 
+    corrected: (language, word) => loaded?.text[language].corrected(word) ?? null,
+
     suggest: ({ store: storeId, language, text, limit }: SuggestRequest) => {
       const store = loaded?.stores.get(storeId)
       if (!loaded || !store) return []

@@ -72,6 +72,8 @@ export type SearchIndex = {
   search: (request: SearchRequest) => SearchResult
   /** Whether a folded word stands in what products are found by, in some form. */
   knows: (language: TextLanguage, word: string) => boolean
+  /** The likeliest word of the shop for a folded one that it does not have; null for known words and where nothing is near. */
+  corrected: (language: TextLanguage, word: string) => string | null
   /** Texts to go on with from what was typed, each with the products that it finds. */
   suggest: (request: SuggestRequest) => { query: string; count: number }[]
   /** Products of a store in and below a category. */

@@ -5,6 +5,36 @@ const joined = /^(\d+)(\p{L}{1,6})$/u
 /** Of 24er Pack the Pack says no more than the 24. */
 const packWord = /^(packs?|packung|set|paket|box|pk)$/
 const countEnding = /^(er|x)$/
+/** Two sides: 50x70. */
+const sides = /^(\d+)x(\d+)$/
+
+/** Units with their size in the smallest of their kind; the first word is the usual one. */
+const kinds: readonly (readonly { words: readonly string[]; size: number }[])[] = [
+  [
+    { words: ['mm', 'millimeter', 'millimetre', 'millimetres'], size: 1 },
+    { words: ['cm', 'zentimeter', 'centimetre', 'centimetres'], size: 10 },
+    { words: ['m', 'meter', 'metre', 'metres'], size: 1000 },
+  ],
+  [
+    { words: ['g', 'gr', 'gramm', 'gram', 'grams'], size: 1 },
+    { words: ['kg', 'kilo', 'kilogramm', 'kilos'], size: 1000 },
+  ],
+  [
+    { words: ['ml', 'milliliter', 'millilitre', 'millilitres'], size: 1 },
+    { words: ['l', 'liter', 'litre', 'litres'], size: 1000 },
+  ],
+]
+
+/** A whole number of units in all the ways in which a shop may write it: 8 cm is also 80 mm. None for what is no measure. */
+export const sameMeasures = (number: string, unit: string): { number: string; unit: string }[] => {
+  const kind = kinds.find((units) => units.some(({ words }) => words.includes(unit)))
+  const size = kind?.find(({ words }) => words.includes(unit))?.size
+  if (!kind || !size || !/^\d{1,6}$/.test(number)) return []
+  return kind.flatMap((other) => {
+    const amount = (Number(number) * size) / other.size
+    return Number.isInteger(amount) ? other.words.map((word) => ({ number: String(amount), unit: word })) : []
+  })
+}
 
 /**
  * Takes a number and its unit apart where the shop does not write them in one word, reads 24er as 24, and 0,5 l as 500 ml.
@@ -14,6 +44,12 @@ export const splitMeasures = (tokens: readonly Token[], isWord: (word: string) =
   const split: Token[] = []
   let wasCount = false
   for (const token of tokens) {
+    const [, width, height] = sides.exec(token.word) ?? []
+    if (width && height && !isWord(token.word)) {
+      split.push({ before: token.before, raw: width, word: width }, { before: '', raw: height, word: height })
+      wasCount = false
+      continue
+    }
     const [, number = '', unit = ''] = joined.exec(token.word) ?? []
     const isCount = countEnding.test(unit)
     if (number === '' || (!isCount && isWord(token.word))) {

@@ -126,6 +126,24 @@ t.test('the noun decides when no product has all words', async (t) => {
   )
 })
 
+t.test('a word that may be mistyped counts less than one that is known', async (t) => {
+  const find = indexOf(['Scooter Turbino', 'Schulranzen Aue'], 'de')
+  t.match(find('scout schulranzen'), { names: ['Schulranzen Aue'], isPartial: true })
+  t.same(find('scoter').names, ['Scooter Turbino'])
+  const seats = indexOf(['Sitzriese Campus', 'Kissen Aue'], 'de')
+  t.same(seats('sitzkissen').names, ['Kissen Aue'], 'the end of a compound before two typos')
+})
+
+t.test('measures in the unit of the shop', async (t) => {
+  const find = indexOf(
+    ['Ordner Depot, 50 mm', 'Ordner Ablaga, 80 mm', 'Rucksack Aue, 30 Liter', 'Karton, 50 × 70 cm'],
+    'de',
+  )
+  t.same(find('ordner 8 cm').names, ['Ordner Ablaga, 80 mm'])
+  t.same(find('rucksack 30l').names, ['Rucksack Aue, 30 Liter'])
+  t.same(find('karton 50x70').names, ['Karton, 50 × 70 cm'])
+})
+
 t.test('only what is sold is found', async (t) => {
   const text = buildText(
     [

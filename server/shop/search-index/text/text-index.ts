@@ -3,8 +3,8 @@ import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
 import { kindredOf } from '../words/kindred-words.ts'
 import { isSoft } from '../words/soft-words.ts'
-import { fold, tokensOf } from '../words/words.ts'
-import { splitMeasures } from './measures.ts'
+import { editDistance, fold, type Token, tokensOf } from '../words/words.ts'
+import { sameMeasures, splitMeasures } from './measures.ts'
 import { Scorer } from './scorer.ts'
 import { type Expansion, Vocabulary } from './vocabulary.ts'
 
@@ -15,6 +15,8 @@ const wordsThatMayBeDropped = 6
 const fewHits = 3
 /** Letters that the beginning of a compound has at least, to be looked for by itself. */
 const shortestStart = 3
+const asGuess = 0.7
+const otherUnit = 0.9
 
 type Found = {
   /** Places of products, the most relevant first; among equals the default sort decides. */
@@ -34,6 +36,8 @@ type Group = {
   /** Likely alternative spellings; this group stands for the likeliest of them already. */
   others: string[]
   isCorrected: boolean
+  /** Corrected as mistyped: a guess, which counts less than words that are known. */
+  isGuess: boolean
   /** Says what for or how much, not what the thing is. */
   isSoft: boolean
 }
@@ -79,6 +83,13 @@ export class TextIndex {
     return corrected === null ? places.length : 0
   }
 
+  /** The likeliest word of the shop for a folded one that it does not have; null for known words and where nothing is near. */
+  corrected(word: string): string | null {
+    if (this.words.expand(word).size > 0) return null
+    const [best] = this.words.corrections(word)
+    return best === undefined ? null : fold(best)
+  }
+
   #score(groups: readonly Group[], docs: Int32Array): Uint32Array {
     return this.#scorer.score(
       groups.map(({ expansion }) => expansion),
@@ -120,7 +131,7 @@ export class TextIndex {
   /** The best score of the word alone: highest where it is what a product is called. A number says nothing of that. */
   #strength(group: Group, docs: Int32Array): number {
     if (this.#score([group], docs).length === 0) return 0
-    return saysSomething(group.text) ? this.#scorer.bestWord : 1
+    return saysSomething(group.text) ? this.#scorer.bestWord * (group.isGuess ? asGuess : 1) : 1
   }
 
   /** The query with one word as it may have been meant, where that finds more. */
@@ -151,14 +162,28 @@ export class TextIndex {
       if (next && !/\d/.test(word) && this.words.hasStem(this.words.stem(word + next.word))) {
         groups.push(this.#group(`${before}${raw} ${next.before}${next.raw}`, word + next.word))
         i++
-      } else groups.push(...this.#groupsOfWord(before, raw, word))
+      } else groups.push(...this.#withOtherUnits(this.#groupsOfWord(before, raw, word), tokens, i))
     }
     return groups
   }
 
+  /** Lets a measure stand for what it is in other units: 8 cm finds 80 mm, 30 l finds 30 Liter. */
+  #withOtherUnits(groups: readonly Group[], tokens: readonly Token[], at: number): readonly Group[] {
+    const [only, more] = groups
+    const wordAt = (index: number) => tokens[index]?.word ?? ''
+    const measures = sameMeasures(wordAt(at), wordAt(at + 1))
+    const before = measures.length > 0 ? [] : sameMeasures(wordAt(at - 1), wordAt(at))
+    const others = [...measures.map(({ number }) => number), ...before.map(({ unit }) => unit)]
+    if (!only || more || others.length === 0) return groups
+    const expansion = new Map(only.expansion)
+    for (const index of others.flatMap((other) => this.words.same(other)))
+      expansion.set(index, Math.max(otherUnit, expansion.get(index) ?? 0))
+    return [{ ...only, expansion }]
+  }
+
   #group(text: string, word: string): Group {
     const soft = isSoft(word, this.#language)
-    return { text, expansion: this.words.expand(word), others: [], isCorrected: false, isSoft: soft }
+    return { text, expansion: this.words.expand(word), others: [], isCorrected: false, isGuess: false, isSoft: soft }
   }
 
   #groupsOfWord(before: string, raw: string, word: string): Group[] {
@@ -177,7 +202,8 @@ export class TextIndex {
       if (start && head) return [{ ...start, isSoft: true }, head]
     }
     const [best, ...others] = this.words.corrections(word)
-    const compound = best === undefined ? this.words.compound(word) : null
+    const isUnlikely = best === undefined || (editDistance(word, fold(best), 1) > 1 && this.words.endsWithWord(word))
+    const compound = isUnlikely ? this.words.compound(word) : null
     if (compound && compound.size > 0) {
       const head = this.words.headOf(word) ?? word
       const start = word.slice(0, word.length - head.length)
@@ -186,7 +212,8 @@ export class TextIndex {
       return described.expansion.size > 0 && start.length > shortestStart ? [described, noun] : [noun]
     }
     if (best === undefined) return [own]
-    return [{ ...own, text: before + best, expansion: this.words.expand(fold(best)), others, isCorrected: true }]
+    const expansion = this.words.expand(fold(best))
+    return [{ ...own, text: before + best, expansion, others, isCorrected: true, isGuess: true }]
   }
 
   /** Adds what a compound is one of where the shop has it only as the beginning of other words: Schreibtisch(lampe). */

@@ -18,6 +18,8 @@ const sameStart = 4
 /** Weight from which a word of the shop is the query's word or its head, not merely a longer word. */
 const asHeadOrWord = 0.75
 const shortestCompound = 7
+/** Letters of a head that is more likely than a word with two typos. */
+const shortestKnownHead = 5
 /** What holds several of a thing: a Pinselset is brushes, a Zirkelkasten is compasses. */
 const container = /^(sets?|satz|kasten|box|etui|packung|pack)$/
 const containerEnd = /(set|satz|kasten|box|etui|packung|pack)$/
@@ -140,6 +142,11 @@ export class Vocabulary {
     return expansion
   }
 
+  /** The word in the forms in which the shop has it, without longer words. */
+  same(word: string): number[] {
+    return this.#withStem(this.stem(word)).filter((index) => this.#isSameWord(word, this.#text.words[index] ?? ''))
+  }
+
   /** Words that share most trigrams. */
   #similar(word: string, limit: number): number[] {
     const { grams, words } = this.#text
@@ -260,9 +267,16 @@ export class Vocabulary {
     return null
   }
 
+  /** Whether a word of the shop that stands by itself ends a long unknown one: Kissen of Sitzkissen. */
+  endsWithWord(word: string): boolean {
+    for (let cut = shortestHead; cut <= word.length - shortestKnownHead; cut++)
+      if (this.#isWord(word.slice(cut))) return true
+    return false
+  }
+
   /** Whether the word, in some form, stands by itself in the shop's texts or synonyms. */
   #isWord(word: string): boolean {
-    return this.#withStem(this.stem(word)).some((index) => this.#isSameWord(word, this.#text.words[index] ?? ''))
+    return this.same(word).length > 0
   }
 
   /** Whether several words end like this: an end of one alone may be no word. */
@@ -282,7 +296,7 @@ export class Vocabulary {
 
   /** The shop's own spelling for a typed form of a word. */
   written(word: string): string {
-    const index = this.#withStem(this.stem(word)).find((each) => this.#isSameWord(word, this.#text.words[each] ?? ''))
+    const [index] = this.same(word)
     return index === undefined ? word : this.spelling(index)
   }
 }

@@ -17,6 +17,8 @@ const attribute = (id: string, values: Record<string, string>): AttributeEntry =
   ),
 })
 
+const noWords = { isWord: () => false, corrected: () => null }
+
 const attributes = [
   attribute('COLOUR', { red: 'Rot', green: 'Grün', violet: 'Lila' }),
   attribute('RULING', { l1: 'Lineatur 1 (1. Klasse)', l5: 'Lineatur 5 (kariert, 5 mm)', l22: 'Lineatur 22 (kariert)' }),
@@ -24,9 +26,10 @@ const attributes = [
   attribute('MATERIAL', { paper: 'Papier' }),
   attribute('FORMAT', { a4: 'A4' }),
   attribute('HARDNESS', { b: 'B' }),
+  attribute('SIZE', { '104': '98–104', '116': '110–116' }),
 ]
 const find = (text: string, language: 'de' | 'en' = 'de') =>
-  findValues(tokensOf(text), attributes, language, (word) => word === 'kopierpapier').map(
+  findValues(tokensOf(text), attributes, language, { ...noWords, isWord: (word) => word === 'kopierpapier' }).map(
     ({ attributeId, valueIds, from, to }) => `${attributeId}=${valueIds.join()} ${from}-${to}`,
   )
 
@@ -41,6 +44,18 @@ t.test('words that are values, also in other forms', async (t) => {
   t.same(find('heft 1. klasse'), ['GRADE=g1 1-3', 'RULING=l1 1-3'], 'a whole name before a part of one')
 })
 
+t.test('a size between the two that a value stands for', async (t) => {
+  t.same(find('malkittel 110'), ['SIZE=116 1-2'])
+  t.same(find('malkittel 104'), ['SIZE=104 1-2'])
+  t.same(find('malkittel 107'), [])
+})
+
+t.test('mistyped values', async (t) => {
+  const words = { ...noWords, corrected: (word: string) => (word === 'linatur' ? 'lineatur' : null) }
+  const [found] = findValues(tokensOf('heft linatur 1'), attributes, 'de', words)
+  t.match(found, { attributeId: 'RULING', valueIds: ['l1'], from: 1, to: 3 })
+})
+
 t.test('what is left alone', async (t) => {
   for (const text of ['', 'rot', 'rot grün', 'papier a4', 'brotdose', 'kopier papier', 'stift b', '!!! ???', 'heft 👍'])
     t.same(find(text), [], text)
@@ -48,7 +63,7 @@ t.test('what is left alone', async (t) => {
 
 t.test('the text without them, and what is chosen instead', async (t) => {
   const tokens = tokensOf('ein roter Füller für Kinder')
-  const matches = findValues(tokens, attributes, 'de', () => false)
+  const matches = findValues(tokens, attributes, 'de', noWords)
   t.equal(textWithout(tokens, matches), 'Füller für Kinder')
   t.same(
     toAdjustedFilters(matches, (id) => attributes.find((each) => each.id === id) ?? null, 'de'),

@@ -28,7 +28,10 @@ const formsOf = (word: string, language: TextLanguage): Set<string> => {
   return forms
 }
 
-type Names = { whole: string[]; parts: string[] }
+/** A value that stands for all sizes between two: 110-116. */
+const sizes = /^(\d+)[-–](\d+)$/
+
+type Names = { whole: string[]; parts: string[]; sizes: readonly [from: number, to: number] | null }
 
 /** Values by what they are called; a directory that is read anew brings new ones. */
 const known = new WeakMap<object, Partial<Record<TextLanguage, Names>>>()
@@ -45,7 +48,9 @@ const namesIn = (name: Readonly<Record<TextLanguage, string>>, language: TextLan
 const namesOf = (name: string): Names => {
   const [bare = '', inside = ''] = name.split(/[()]/)
   const key = (text: string) => wordsOf(text).join(' ')
+  const [, from, to] = sizes.exec(name) ?? []
   return {
+    sizes: from && to ? [Number(from), Number(to)] : null,
     whole: [key(name), key(bare)].filter((each) => each !== ''),
     parts: inside
       .split(',')
@@ -53,6 +58,9 @@ const namesOf = (name: string): Names => {
       .filter((each) => each !== '' && !/^.$/.test(each)),
   }
 }
+
+/** Ids of values whose whole name was asked for, and of those of which a part was. */
+type Found = { whole: string[]; parts: string[] }
 
 /** `asked`: each word with all that it may be a form of. */
 const sameWords = (asked: readonly ReadonlySet<string>[], name: string, language: TextLanguage): boolean => {
@@ -63,37 +71,55 @@ const sameWords = (asked: readonly ReadonlySet<string>[], name: string, language
   )
 }
 
+const isWithin = (asked: readonly ReadonlySet<string>[], names: Names): boolean => {
+  const [only, more] = asked
+  if (!names.sizes || !only || more) return false
+  const [from, to] = names.sizes
+  return [...only].some((form) => /^\d+$/.test(form) && Number(form) >= from && Number(form) <= to)
+}
+
 const isColours = ({ values }: AttributeEntry): boolean => [...values.values()].some(({ css }) => css !== null)
 
-const matchesIn = (asked: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): Names => {
-  const found: Names = { whole: [], parts: [] }
+const matchesIn = (asked: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): Found => {
+  const found: Found = { whole: [], parts: [] }
   const [only] = asked.length === 1 ? asked : []
   const colour = only && isColours(attribute) ? [...only].map((form) => colourOf(form, language)).find(Boolean) : null
   for (const [id, { name }] of attribute.values) {
     const names = namesIn(name, language)
     if (names.whole.some((each) => sameWords(asked, each, language))) found.whole.push(id)
     else if (colour && names.whole.includes(colour)) found.parts.push(id)
+    else if (isWithin(asked, names)) found.parts.push(id)
     else if (names.parts.some((each) => sameWords(asked, each, language))) found.parts.push(id)
   }
   return found
 }
 
+type Words = {
+  /** Keeps apart what is one word in two, as Kopier Papier. */
+  isWord: (word: string) => boolean
+  /** What a mistyped word may be; null for a word that is known. */
+  corrected: (word: string) => string | null
+}
+
 /**
  * Places in a text where values of filters stand, the longest first; a value's whole name goes before part of one. None
- * where nothing else is asked for. `isWord` keeps apart what is one word in two, as Kopier Papier.
+ * where nothing else is asked for.
  */
 export const findValues = (
   tokens: readonly Token[],
   attributes: readonly AttributeEntry[],
   language: TextLanguage,
-  isWord: (word: string) => boolean,
+  { isWord, corrected }: Words,
 ): ValueMatch[] => {
   const wordAt = (index: number) => tokens[index]?.word ?? ''
   const isPartOfWord = (index: number) =>
     [wordAt(index - 1) + wordAt(index), wordAt(index) + wordAt(index + 1)].some(
       (joined) => joined !== wordAt(index) && !/\d/.test(joined) && isWord(joined),
     )
-  const forms = tokens.map(({ word }) => formsOf(word, language))
+  const forms = tokens.map(({ word }) => {
+    const likeliest = corrected(word)
+    return new Set([...formsOf(word, language), ...(likeliest === null ? [] : formsOf(likeliest, language))])
+  })
   const isNameOf = ({ name }: AttributeEntry, index: number) => wordsOf(name[language]).join(' ') === wordAt(index)
   const whole: ValueMatch[] = []
   const parts: ValueMatch[] = []

@@ -157,8 +157,11 @@ const matchesOf = (
     hitsWithin({ text: textWithout(tokens, matches), matches, ranges }, audience, dependencies)
   const isPartial = tokens.length > 1 && within([]).isPartial
   const matches: ValueMatch[] = []
-  const isWord = (word: string) => index.knows(language, word)
-  let candidates = tokens.length > 1 ? findValues(tokens, attributes, language, isWord).slice(0, mostMatchesTried) : []
+  const words = {
+    isWord: (word: string) => index.knows(language, word),
+    corrected: (word: string) => index.corrected(language, word),
+  }
+  let candidates = tokens.length > 1 ? findValues(tokens, attributes, language, words).slice(0, mostMatchesTried) : []
   while (candidates.length > 0) {
     const [first] = candidates
     // The same words may be values of several filters: the one that finds most is meant.
