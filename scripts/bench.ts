@@ -14,7 +14,7 @@ import { machineFacts } from './bench/machine.ts'
 import { closeOpened } from './bench/opened.ts'
 import { benchOrders } from './bench/orders.ts'
 import { benchOverload } from './bench/overload.ts'
-import { atMost, type Line, table } from './bench/report.ts'
+import { atLeast, atMost, type Line, table } from './bench/report.ts'
 import { openBenchShop } from './bench/shop.ts'
 import { benchSoak } from './bench/soak.ts'
 import { benchPageCache, benchRendering } from './bench/ssr.ts'
@@ -128,11 +128,19 @@ async function listingLines(): Promise<Line[]> {
   return measured
 }
 
+/** By concurrency. */
+const cartTargets: Record<number, { rate: ReturnType<typeof atLeast>; databaseCpu: ReturnType<typeof atMost> }> = {
+  16: { rate: atLeast(0.33), databaseCpu: atMost(2) },
+}
+
 async function cartLines(): Promise<Line[]> {
   step('Carts in turns')
   const group = 'g carts'
   return (await benchCarts({ seconds })).flatMap(({ name, concurrency, engine, bare }) => {
     const what = `${name}, ${concurrency} at once`
+    const rate = engine.rate / bare.rate
+    const databaseCpu = engine.databaseCpu / bare.databaseCpu
+    const { rate: rateTarget, databaseCpu: cpuTarget } = cartTargets[concurrency] ?? {}
     return [
       { group, name: `${what}: rate`, value: engine.rate, unit: '1/s' },
       { group, name: `${what}: median`, value: engine.median, unit: 'ms' },
@@ -143,7 +151,8 @@ async function cartLines(): Promise<Line[]> {
       { group, name: `${what}, bare: median`, value: bare.median, unit: 'ms' },
       { group, name: `${what}, bare: p99`, value: bare.p99, unit: 'ms' },
       { group, name: `${what}, bare: CPU of PostgreSQL`, value: bare.databaseCpu, unit: 'ms' },
-      { group, name: `${what}, rate : bare`, value: engine.rate / bare.rate, unit: '×' },
+      { group, name: `${what}, rate : bare`, value: rate, unit: '×', ...rateTarget?.(rate) },
+      { group, name: `${what}, CPU of PostgreSQL : bare`, value: databaseCpu, unit: '×', ...cpuTarget?.(databaseCpu) },
     ]
   })
 }

@@ -115,8 +115,8 @@ export const createServices = (
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
   const content = createContentService({ db, media, stores, targets, drafts: createDraftedPages(db) })
   const lightning = createLightningService({ db, parameters })
-  const promotions = createPromotionsService()
-  const vouchers = createVouchersService()
+  const promotions = createPromotionsService(db)
+  const vouchers = createVouchersService(db)
   const stock = createStockService()
   const common = { db, translate, stores }
   const legal = createLegalService()
@@ -279,6 +279,7 @@ export const createServices = (
     legal,
     lightning,
     newsletter,
+    promotions,
     vouchers,
     carts,
     payments,
@@ -353,13 +354,16 @@ const keepLoaded = (changeLog: ChangeLog, service: Loadable, tags: readonly stri
 
 /** Fills what the services hold in process, and keeps it as the database has it. */
 export const startServices = async (services: ShopServices, changeLog: ChangeLog, log: Log): Promise<void> => {
-  const { stores, translations, parameters, content, product, catalogue, search, stockAlerts } = services
+  const { stores, translations, parameters, content, product, catalogue, search, stockAlerts, promotions, vouchers } =
+    services
   const thenDropProducts = ({ load }: Loadable): Loadable => ({ load: () => load().then(product.drop) })
   keepLoaded(changeLog, thenDropProducts(stores), ['stores'])
   keepLoaded(changeLog, thenDropProducts(translations), ['translations'])
   keepLoaded(changeLog, parameters, ['parameters'])
   keepLoaded(changeLog, content, ['abtests', 'content', 'page:'])
   keepLoaded(changeLog, search, ['redirects'])
+  keepLoaded(changeLog, promotions, ['promotions'])
+  keepLoaded(changeLog, vouchers, ['vouchers'])
   changeLog.onChange(async (changes) => {
     product.apply(changes)
     await catalogue.apply(changes)
@@ -369,7 +373,8 @@ export const startServices = async (services: ShopServices, changeLog: ChangeLog
   changeLog.onChange(stockAlerts.hear)
   // First, so that nothing falls between what is loaded and what is told.
   await changeLog.start()
-  await Promise.all([stores, translations, parameters, content, catalogue, search].map((service) => service.load()))
+  const loaded = [stores, translations, parameters, content, catalogue, search, promotions, vouchers]
+  await Promise.all(loaded.map((service) => service.load()))
   content.startClock(log)
 }
 

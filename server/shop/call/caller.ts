@@ -1,5 +1,6 @@
 import { errorMessages } from '#contract/errors.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
+import { isUuid } from '#lib/uuid.ts'
 
 /** Caller data as sent with the request (contract/visitor.graphql), not validated. */
 export type Caller = {
@@ -26,6 +27,13 @@ export type Identity = {
 
 /** Owner of a cart or a list: the customer once there is one, otherwise the visitor. */
 export type Owner = { customerId: string } | { visitorId: string }
+
+/**
+ * The visitor that a call without a session names, not looked up. Enough to find rows that belong to a visitor, since a foreign key
+ * holds them: what he names and does not exist has none.
+ */
+export const claimedOwner = ({ visitorId, userToken }: Caller): Owner | null =>
+  userToken === null && visitorId !== null && isUuid(visitorId) ? { visitorId } : null
 
 /** Throws USER_REQUIRED for a stranger, upon which the edge gets him an id and sends the call again. */
 export const ownerOf = ({ visitorId, customerId }: Identity): Owner => {

@@ -30,7 +30,7 @@ type DatabaseOptions = {
   plansOnce?: boolean
 }
 
-const openTransaction = new AsyncLocalStorage<true>()
+const openTransaction = new AsyncLocalStorage<pg.PoolClient>()
 
 /** A pool that refuses to be asked from inside a transaction: that call would wait for a second connection, for ever when all are in transactions. */
 class GuardedPool extends pg.Pool {
@@ -71,10 +71,17 @@ export const inTransaction = async <Result>(
 ): Promise<Result> => {
   const client = await db.$client.connect()
   try {
-    return await drizzle(client).transaction((trx) => openTransaction.run(true, () => work(trx)))
+    return await drizzle(client).transaction((trx) => openTransaction.run(client, () => work(trx)))
   } finally {
     client.release(client.getTransactionStatus() !== 'I')
   }
+}
+
+/** The connection behind an executor; a transaction is one of `inTransaction`. */
+export const connectionOf = (executor: Executor): pg.Pool | pg.PoolClient => {
+  const connection = '$client' in executor ? executor.$client : openTransaction.getStore()
+  if (!connection) throw new Error('This transaction was not opened by inTransaction')
+  return connection
 }
 
 /** Runs of a transaction that PostgreSQL ends in favour of another one. */

@@ -1,13 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import { keptColumns, keptRows, millis } from './kept-rows.ts'
 import type { Kept, KeptWhy, Reservation } from './lightning.rules.ts'
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 const uuids = (values: readonly string[]): SQL => sql`${sql.param([...values])}::uuid[]`
-
-/** Milliseconds since 1970. */
-const millis = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float8`
 
 /** The running deal is the one that began last, as on product pages (runningDeal of the product module). */
 const begun = (store: StoreId, productId: SQL): SQL => sql`
@@ -105,15 +103,8 @@ export const releasePieces = async (trx: Transaction, cartId: string, itemId: st
   await trx.execute(sql`delete from lightning_reservations where cart_id = ${cartId} and state <> 'sold' ${ofItem}`)
 }
 
-const keptColumns = sql`r.item_id as "itemId", d.product_id as "productId", r.quantity, d.amount,
-  ${millis(sql`r.expires_at`)} as "endsAt",
-  r.state = 'expired' or (r.state = 'kept' and r.expires_at <= now()) as "isExpired",
-  r.extended_at is not null as "hasBeenExtended"`
-
 export const findKept = async (db: Executor, cartId: string): Promise<Kept[]> => {
-  const { rows } = await db.execute<Kept>(sql`
-    select ${keptColumns} from lightning_reservations r join lightning_deals d on d.id = r.deal_id
-    where r.cart_id = ${cartId} and r.state <> 'sold' order by r.item_id`)
+  const { rows } = await db.execute<Kept>(keptRows(sql`${cartId}::uuid`))
   return rows
 }
 

@@ -13,8 +13,8 @@ import type { Translate } from '../../content/translations/translate.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
 import type { MediaService } from '../media/media.service.ts'
+import { createCurrentOffers } from './pricing/current-offers.ts'
 import type { Offer } from './pricing/offer.model.ts'
-import { findOffers } from './pricing/offer.repository.ts'
 import { shippingTerms } from './pricing/shipping.rules.ts'
 import {
   countView,
@@ -112,18 +112,6 @@ const itemOf = async (
   return product && item ? toItem(item, product.id, itemSources(product, sourcesFor(audience, dependencies))) : null
 }
 
-/** Items at this moment, for what is decided by price and stock: never from memory. Unknown ones are left out. */
-const currentOffers = async (
-  executor: Executor,
-  itemIds: readonly string[],
-  { store, textLanguage }: Audience,
-  { parameters }: ProductDependencies,
-): Promise<ReadonlyMap<string, Offer>> => {
-  const hasDeals = parameters.isOn(store.id, dealSwitch)
-  const found = itemIds.length > 0 ? await findOffers(executor, itemIds, store.id, textLanguage) : []
-  return new Map(found.map((offer) => [offer.id, { ...offer, hasDeal: offer.hasDeal && hasDeals }]))
-}
-
 /** Where a search for exactly one order number, GTIN or id leads; null for every other text. */
 const pathOfNumber = async (term: string, { store }: Audience, { db }: ProductDependencies): Promise<string | null> => {
   if (!looksLikeNumber.test(term)) return null
@@ -136,6 +124,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
   const { db, directory } = dependencies
   const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
   const { find, ...reader } = createProductReader(db)
+  const current = createCurrentOffers(dependencies.parameters)
 
   return {
     tiles,
@@ -143,12 +132,14 @@ export const createProductService = (dependencies: ProductDependencies) => {
     apply: (changes: readonly Change[]): void => {
       applyToTiles(changes)
       reader.apply(changes)
+      current.apply(changes)
     },
 
     /** After changes of what all products are shown with: stores, translations. */
     drop: (): void => {
       dropTiles()
       reader.drop()
+      current.drop()
     },
 
     /** Null when the store does not sell it. */
@@ -173,8 +164,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
 
     productIdOfItem: (itemId: string): Promise<string | null> => findProductOfItem(db, itemId),
 
-    offers: (executor: Executor, itemIds: readonly string[], audience: Audience) =>
-      currentOffers(executor, itemIds, audience, dependencies),
+    offers: current.offers,
 
     variantAttributes: (offer: Offer, { textLanguage }: Audience): ItemVariantAttribute[] =>
       variantAttributesOf(offer, directory.get(), textLanguage),

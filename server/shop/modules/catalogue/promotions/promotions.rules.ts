@@ -11,6 +11,10 @@ export type PromotedLine = {
   isBook: boolean
 }
 
+/** Whether editors let a promotion or voucher count now; `now` in milliseconds. */
+export const isRunning = ({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }, now: number): boolean =>
+  (startsAt === null || startsAt.getTime() <= now) && (endsAt === null || endsAt.getTime() > now)
+
 type LineSaving = { saving: number; promotionIds: string[] }
 
 const counts = ({ categoryIds }: PromotionRow, line: PromotedLine): boolean =>

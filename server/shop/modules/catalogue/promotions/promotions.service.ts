@@ -1,13 +1,28 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor } from '../../../db/database.ts'
-import { findFreeArticles, findRunning } from './promotions.repository.ts'
+import type { Database } from '../../../db/database.ts'
+import { findFreeArticles, findPromotions } from './promotions.repository.ts'
+import { isRunning } from './promotions.rules.ts'
+import type { FreeArticleRow, PromotionRow } from './promotions.tables.ts'
 
-export const createPromotionsService = () => ({
-  /** Promotions that count at this moment and articles that are given away. */
-  running: async (executor: Executor, store: StoreId) => ({
-    promotions: await findRunning(executor, store),
-    freeArticles: await findFreeArticles(executor, store),
-  }),
-})
+/** Promotions and free articles of all stores, held in process; `load` again when they change. */
+export const createPromotionsService = (db: Database) => {
+  let promotions: PromotionRow[] = []
+  let freeArticles: FreeArticleRow[] = []
+
+  return {
+    load: async (): Promise<void> => {
+      ;[promotions, freeArticles] = await Promise.all([findPromotions(db), findFreeArticles(db)])
+    },
+
+    /** Promotions valid now, ordered by priority, and articles that are given away. */
+    running: (store: StoreId) => {
+      const now = Date.now()
+      return {
+        promotions: promotions.filter((each) => each.stores.includes(store) && isRunning(each, now)),
+        freeArticles: freeArticles.filter((each) => each.store === store),
+      }
+    },
+  }
+}
 
 export type PromotionsService = ReturnType<typeof createPromotionsService>

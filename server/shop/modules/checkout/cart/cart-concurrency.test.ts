@@ -190,6 +190,6 @@ t.test('a full cart takes as few statements as a small one', async (t) => {
   t.equal(reads.full, reads.small)
   t.equal(writes.full, writes.small)
   t.equal(many, writes.small, 'fifty operations as well')
-  t.ok(reads.full <= 7, `${reads.full} to read`)
-  t.ok(writes.full <= 13, `${writes.full} to change`)
+  t.ok(reads.full <= 2, `${reads.full} to read`)
+  t.ok(writes.full <= 2, `${writes.full} to change`)
 })

@@ -6,6 +6,7 @@ import type { ImportVoucher } from '#contract/import/offers.ts'
 import { cartsTexts } from '../../../../../fixtures/translations/cart/carts.ts'
 import { inTransaction, openDatabase } from '../../../db/database.ts'
 import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { until } from '../../../testing/quiet-jobs.ts'
 import { both, item, product } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
 import { createVouchersService } from '../vouchers/vouchers.service.ts'
 import { shopper } from './testing/carts.ts'
@@ -252,10 +253,28 @@ t.test('books have fixed prices, and furniture comes by a forwarder', async (t) 
   })
 })
 
+t.test('a running engine follows what editors change of promotions, vouchers and free articles', async (t) => {
+  const { add, read } = await shopper(engine, url)
+  await add('800-1', 3)
+  t.match(await read(), { positions: [{ promotions: ['3 für 2'] }] })
+  await change(url, async (trx) => {
+    await trx.execute(sql`update promotions set name = ${JSON.stringify(both('Drei für zwei'))} where id = 'three'`)
+    await trx.execute(sql`update vouchers set name = ${JSON.stringify(both('Zehn'))} where code = 'PERCENT'`)
+    await trx.execute(sql`update free_articles set minimum_value = 2100 where item_id = '902-1'`)
+  })
+  const isFollowed = async (): Promise<boolean> => {
+    const text = JSON.stringify(
+      await read('positions { promotions } voucherInfos { voucherName } freeItems { minimumPrice { amount } }'),
+    )
+    return text.includes('Drei für zwei') && text.includes('Zehn') && text.includes('2100')
+  }
+  await until(isFollowed, 'the cart shows the new texts and minimum')
+})
+
 t.test('redemptions are counted with orders, never more than there are', async (t) => {
-  const vouchers = createVouchersService()
   const db = openDatabase({ url, poolSize: 12, statementTimeout: 30_000, connectionTimeout: 30_000 }, () => undefined)
   t.teardown(() => db.$client.end())
+  const vouchers = createVouchersService(db)
   const orders = await Promise.all(Array.from({ length: 12 }, () => shopper(engine, url)))
   const order = (cartId: string, code: string, customerId: string | null = null) =>
     inTransaction(db, async (trx) => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Owner } from '../../../call/caller.ts'
 import { replaceRows } from '../../../db/bulk-rows.ts'
+import { compiledStatement } from '../../../db/compiled-statement.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import type { Position, StoredCart } from './cart.model.ts'
 import { cartPositions, carts, cartUpdates, type StoredOpResult } from './cart.tables.ts'
@@ -10,57 +11,6 @@ const ownedBy = (owner: Owner) =>
   'customerId' in owner
     ? sql`c.customer_id = ${owner.customerId}::uuid and c.purpose = 'goods'`
     : sql`c.visitor_id = ${owner.visitorId}::uuid`
-
-type Read = StoredCart & {
-  /** The customer has ordered before. */
-  hasOrdered: boolean
-  /** The customer has a running membership of the store. */
-  isMember: boolean
-  /** The stored result of the requested update; null when it was not carried out yet. */
-  done: StoredOpResult[] | null
-}
-
-/** Reads the cart and its positions from one snapshot. */
-const read = async (
-  db: Executor,
-  where: ReturnType<typeof sql>,
-  updateIds: readonly string[],
-): Promise<Read | null> => {
-  const positions = (state: ReturnType<typeof sql>) => sql`
-    select coalesce(json_agg(json_build_object('id', p.id, 'itemId', p.item_id, 'kind', p.kind, 'quantity', p.quantity,
-      'place', p.place, 'addedAt', p.added_at, 'removedAt', p.removed_at, 'removedLightning', p.removed_lightning)
-      order by p.removed_at desc, p.place desc), '[]')
-    from cart_positions p where p.cart_id = c.id and ${state}`
-  const address = (id: ReturnType<typeof sql>) => sql`
-    select json_build_object('id', a.id, 'country', a.country, 'isStation', a.kind = 'packstation')
-    from addresses a where a.id = ${id} and a.removed_at is null`
-  const delivery = sql`case k.delivery_type when 'shippingAddress' then k.shipping_address_id
-    when 'packstation' then k.packstation_id else k.billing_address_id end`
-  const { rows } = await db.execute<Read>(sql`
-    select c.id, c.store, c.visitor_id as "visitorId", c.customer_id as "customerId", c.version,
-      c.voucher_code as "voucherCode", c.delivery_country as "deliveryCountry", c.shipper_code as "shipperCode", c.seen,
-      c.notices, c.state, c.submitted_at as "submittedAt", c.purpose,
-      (${positions(sql`p.removed_at is null`)}) as positions,
-      (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
-      (select json_build_object('deliveryType', k.delivery_type, 'shippingAddress', (${address(delivery)}),
-        'billingAddress', (${address(sql`k.billing_address_id`)}), 'paymentMethod', k.payment_method,
-        'orderReference', k.order_reference, 'speditionFields', k.spedition_fields,
-        'surchargeVariant', k.surcharge_variant)
-        from checkouts k where k.cart_id = c.id) as checkout,
-      exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
-        select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id
-          and o.purpose = 'goods'))) as "hasOrdered",
-      exists (select from subscriptions s where s.customer_id = c.customer_id and s.store = c.store
-        and (s.state = 'active' or (s.state = 'cancelled' and s.ends_at > now()))) as "isMember",
-      (select u.results from cart_updates u where u.cart_id = c.id
-        and u.update_id = any(${sql.param([...updateIds])}::uuid[]) order by u.created_at desc limit 1) as done
-    from carts c where ${where}`)
-  return rows[0] ?? null
-}
-
-/** Null when the cart does not exist or has another owner. */
-export const findCart = (db: Executor, id: string, owner: Owner, store: StoreId): Promise<Read | null> =>
-  read(db, sql`c.id = ${id}::uuid and c.store = ${store} and ${ownedBy(owner)}`, [])
 
 /** Locks the cart's row; false when the cart does not exist, has another owner, or was submitted. */
 export const lockCart = async (trx: Transaction, id: string, owner: Owner, store: StoreId): Promise<boolean> => {
@@ -75,13 +25,6 @@ export const lockOwnCart = async (trx: Transaction, id: string, owner: Owner, st
   const { rowCount } = await trx.execute(sql`
     select 1 from carts c where c.id = ${id}::uuid and c.store = ${store} and ${ownedBy(owner)} for no key update`)
   return rowCount === 1
-}
-
-/** A separate statement after the lock: only a new statement sees what concurrent transactions have committed. */
-export const readLocked = async (trx: Transaction, id: string, updateIds: readonly string[] = []): Promise<Read> => {
-  const cart = await read(trx, sql`c.id = ${id}::uuid`, updateIds)
-  if (!cart) throw new Error(`The cart ${id} is gone while it was locked`)
-  return cart
 }
 
 /** Locks both, always in the same order, so that two merges never wait for each other. */
@@ -137,19 +80,20 @@ export const raiseVersion = async (trx: Transaction, id: string): Promise<void> 
     .where(eq(carts.id, id))
 }
 
-/** Those taken out first: an item may be in the cart once only. */
+/** An item may be in the cart once only. */
+const removedFirst = (positions: readonly Position[]): Position[] =>
+  positions.toSorted((a, b) => Number(a.removedAt === null) - Number(b.removedAt === null))
+
 export const savePositions = (trx: Transaction, cartId: string, positions: readonly Position[]): Promise<void> =>
   replaceRows(
     trx,
     cartPositions,
-    positions
-      .toSorted((a, b) => Number(a.removedAt === null) - Number(b.removedAt === null))
-      .map(({ addedAt, removedAt, ...position }) => ({
-        ...position,
-        cartId,
-        addedAt: new Date(addedAt),
-        removedAt: removedAt === null ? null : new Date(removedAt),
-      })),
+    removedFirst(positions).map(({ addedAt, removedAt, ...position }) => ({
+      ...position,
+      cartId,
+      addedAt: new Date(addedAt),
+      removedAt: removedAt === null ? null : new Date(removedAt),
+    })),
   )
 
 export const deletePositions = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
@@ -163,6 +107,52 @@ export const saveUpdate = async (
   results: StoredOpResult[],
 ): Promise<void> => {
   await trx.insert(cartUpdates).values({ cartId, updateId, results })
+}
+
+const saving = compiledStatement<{ version: number }>(sql`
+  with cart as (
+    update carts set version = version + 1, changed_at = now(), voucher_code = ${sql.placeholder('voucherCode')},
+      delivery_country = ${sql.placeholder('deliveryCountry')}, shipper_code = ${sql.placeholder('shipperCode')},
+      seen = ${sql.placeholder('seen')}::jsonb, notices = ${sql.placeholder('notices')}::jsonb
+    where id = ${sql.placeholder('id')}::uuid and xmin = ${sql.placeholder('rowVersion')}::xid returning id, version
+  ), saved as (
+    insert into cart_positions (id, cart_id, item_id, kind, quantity, place, added_at, removed_at, removed_lightning)
+    select p.id, cart.id, p."itemId", p.kind, p.quantity, p.place, p."addedAt", p."removedAt", p."removedLightning"
+    from cart, json_to_recordset(${sql.placeholder('positions')}::json) as p (id uuid, "itemId" text, kind text,
+      quantity int, place int, "addedAt" timestamptz, "removedAt" timestamptz, "removedLightning" int)
+    on conflict (id) do update set quantity = excluded.quantity, place = excluded.place,
+      removed_at = excluded.removed_at, removed_lightning = excluded.removed_lightning
+  ), noted as (
+    insert into cart_updates (cart_id, update_id, results)
+    select id, ${sql.placeholder('updateId')}::uuid, ${sql.placeholder('results')}::jsonb from cart
+  )
+  select version from cart`)
+
+type Saving = {
+  rowVersion: string
+  positions: readonly Position[]
+  updateId: string
+  results: readonly StoredOpResult[]
+}
+
+/**
+ * Saves an update in one statement, which locks the cart's row as it changes it. False, and nothing is saved, when the row is another
+ * one by now than `rowVersion`: somebody has changed or removed the cart since it was read.
+ */
+export const saveUnchanged = async (db: Executor, cart: StoredCart, { positions, results, ...rest }: Saving) => {
+  const { id, voucherCode, deliveryCountry, shipperCode, seen, notices } = cart
+  const rows = await saving(db, {
+    id,
+    voucherCode,
+    deliveryCountry,
+    shipperCode,
+    seen: JSON.stringify(seen),
+    notices: JSON.stringify(notices),
+    positions: JSON.stringify(removedFirst(positions)),
+    results: JSON.stringify(results),
+    ...rest,
+  })
+  return rows.length === 1
 }
 
 /** Copies the remembered updates of one cart to another, so that an update repeated after a merge is not done twice. */

@@ -1,3 +1,4 @@
+import { claimedOwner } from '../../../call/caller.ts'
 import type { Resolvers } from '../../../generated/resolvers.ts'
 import { cartIdOf } from '../../../graphql/cart-of-call.ts'
 
@@ -9,8 +10,8 @@ export const cartResolvers: Resolvers = {
         : context.carts.findCurrent(await context.identity(), context, cartIdOf(cartId, context)),
   },
   Mutation: {
-    cart_update: async (_parent, { data: { cartId, updateId, earlierIds, ops } }, context) =>
-      context.carts.update(await context.identity(), context, {
+    cart_update: (_parent, { data: { cartId, updateId, earlierIds, ops } }, context) =>
+      context.carts.updateOf({ claimed: claimedOwner(context.caller), identity: context.identity }, context, {
         cartId: cartIdOf(cartId, context),
         updateId,
         earlierIds: earlierIds ?? [],

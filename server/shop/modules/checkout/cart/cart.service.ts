@@ -4,28 +4,25 @@ import { codedError } from '#lib/http/graphql-over-http.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
-import { type Identity, ownerOf } from '../../../call/caller.ts'
+import { type Identity, type Owner, ownerOf } from '../../../call/caller.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AttemptsService } from '../../orders/orders/attempts/attempts.service.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
 import { noticesSince, settled } from './calculation/notices.rules.ts'
-import { createPricingContext, type PricingContextDependencies } from './calculation/pricing-context.ts'
-import type { StoredCart } from './cart.model.ts'
 import {
-  findCart,
-  isOpenCartOf,
-  lockCart,
-  lockOwnCart,
-  raiseVersion,
-  readLocked,
-  saveDelivery,
-} from './cart.repository.ts'
+  createPricingContexts,
+  type PricingContextDependencies,
+  type PricingContexts,
+} from './calculation/pricing-context.ts'
+import type { StoredCart } from './cart.model.ts'
+import { isOpenCartOf, lockCart, lockOwnCart, raiseVersion, saveDelivery } from './cart.repository.ts'
 import type { StoredOpResult } from './cart.tables.ts'
+import { findCart, readLocked } from './cart-read.repository.ts'
 import { createCartRetention } from './cart-retention.ts'
 import { moveCart, openCartOf } from './merge/cart-merge.ts'
 import { refusalOf } from './update/cart-input.ts'
-import { store as storeCart, type Update, updateLocked } from './update/cart-update.ts'
+import { store as storeCart, type Update, updateAtOnce, updateLocked } from './update/cart-update.ts'
 import { toNotices, toOpResult } from './view/cart-messages.ts'
 import { type CartView, toCart } from './view/cart-view.ts'
 
@@ -37,6 +34,9 @@ type CartDependencies = PricingContextDependencies & {
 
 type Login = { visitorId: string | null; customerId: string; store: StoreId; mergeCart: boolean }
 
+/** Who sends an update. `claimed` is who he says he is where the cart's row proves it; null where a session has to be looked up. */
+type UpdateCaller = { claimed: Owner | null; identity: () => Promise<Identity> }
+
 /** A cart of a caller in his store. */
 type WantedCart = { identity: Identity; audience: Audience; cartId: string }
 
@@ -45,8 +45,8 @@ export type CalculatedCart = { cart: StoredCart; calculation: CartCalculation; p
 
 const notFound = () => codedError('CART_NOT_FOUND', 'There is no such cart')
 
-/** Dependencies, and the pricing context that is made of them. */
-type CartParts = CartDependencies & { readPricingContext: ReturnType<typeof createPricingContext> }
+/** Dependencies, and the pricing contexts that are made of them. */
+type CartParts = CartDependencies & { pricingContexts: PricingContexts }
 
 const calculated = (cart: StoredCart, pricingContext: PricingContext): CalculatedCart => ({
   cart,
@@ -60,23 +60,25 @@ const view = (
   { product, translate }: CartParts,
 ): Promise<CartView> => toCart(cart, calculation, { product, translate, audience, pricingContext })
 
-const findCalculated = async (wanted: WantedCart, { db, readPricingContext }: CartParts): Promise<CalculatedCart> => {
+const findCalculated = async (wanted: WantedCart, { db, pricingContexts }: CartParts): Promise<CalculatedCart> => {
   const { identity, audience, cartId } = wanted
   const owner = ownerOf(identity)
-  const cart = isUuid(cartId) ? await findCart(db, cartId, owner, audience.store.id) : null
-  if (!cart) throw notFound()
-  return calculated(cart, await readPricingContext(db, audience, { cart }))
+  const { id: store } = audience.store
+  const itemIds = pricingContexts.givenItems(store)
+  const read = isUuid(cartId) ? await findCart(db, cartId, owner, store, { itemIds }) : null
+  if (!read) throw notFound()
+  return calculated(read.cart, await pricingContexts.read(db, audience, read))
 }
 
 /** Null unless it is the caller's open cart. */
 const lockCalculated = async (
   trx: Transaction,
   { identity, audience, cartId }: WantedCart,
-  { readPricingContext }: CartParts,
+  { pricingContexts }: CartParts,
 ): Promise<CalculatedCart | null> => {
   if (!isUuid(cartId) || !(await lockCart(trx, cartId, ownerOf(identity), audience.store.id))) return null
-  const cart = await readLocked(trx, cartId)
-  return calculated(cart, await readPricingContext(trx, audience, { cart }))
+  const read = await readLocked(trx, cartId, { itemIds: pricingContexts.givenItems(audience.store.id) })
+  return calculated(read.cart, await pricingContexts.read(trx, audience, read))
 }
 
 /** Throws CART_NOT_FOUND for an invalid or unknown id and for a cart of another owner or store. */
@@ -85,25 +87,30 @@ const find = async (identity: Identity, audience: Audience, cartId: string, part
 
 /** Stores all changes of an update or none, once for an update id; refused operations are results. */
 const updateCart = async (
-  identity: Identity,
+  { claimed, identity }: UpdateCaller,
   audience: Audience,
   update: Update,
   parts: CartParts,
   mostOps?: number,
 ): Promise<CartUpdateResult> => {
-  const { db, lightning, attempts, translate, readPricingContext } = parts
+  const { db, translate } = parts
   const refusal = refusalOf(update, mostOps)
   if (refusal) throw badUserInput(refusal)
-  const owner = ownerOf(identity)
-  if (!isUuid(update.cartId)) throw notFound()
-  const { results, after } = await retryingTransaction(db, async (trx) => {
-    if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
-    return updateLocked(trx, audience, update, { lightning, attempts, readPricingContext })
-  })
+  const atOnce =
+    isUuid(update.cartId) && (await updateAtOnce(db, audience, claimed ?? ownerOf(await identity()), update, parts))
+  const { results, after } = atOnce || (await updateInTransaction(ownerOf(await identity()), audience, update, parts))
   const cart = after
     ? await view(calculated(after.cart, after.pricingContext), audience, parts)
-    : await find(identity, audience, update.cartId, parts)
+    : await find(await identity(), audience, update.cartId, parts)
   return { cart, results: results.map((result) => toOpResult(result, { translate, audience })) }
+}
+
+const updateInTransaction = (owner: Owner, audience: Audience, update: Update, parts: CartParts) => {
+  if (!isUuid(update.cartId)) throw notFound()
+  return retryingTransaction(parts.db, async (trx) => {
+    if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
+    return updateLocked(trx, audience, update, parts)
+  })
 }
 
 /** Ends a transaction whose changes are not to stay. */
@@ -114,15 +121,16 @@ const tryOut = async (
   identity: Identity,
   audience: Audience,
   { cartId, ops }: Pick<Update, 'cartId' | 'ops'>,
-  { db, lightning, attempts, translate, readPricingContext }: CartParts,
+  parts: CartParts,
 ): Promise<CartOpResult[]> => {
+  const { db, translate } = parts
   if (!isUuid(cartId)) throw notFound()
   const update = { cartId, updateId: randomUUID(), ops }
   let results: StoredOpResult[] = []
   try {
     await retryingTransaction(db, async (trx) => {
       if (!(await lockCart(trx, cartId, ownerOf(identity), audience.store.id))) throw notFound()
-      results = (await updateLocked(trx, audience, update, { lightning, attempts, readPricingContext })).results
+      results = (await updateLocked(trx, audience, update, parts)).results
       throw new TriedOut()
     })
   } catch (error) {
@@ -193,7 +201,7 @@ const merge = async (
 
 export const createCartService = (dependencies: CartDependencies) => {
   const { db } = dependencies
-  const parts: CartParts = { ...dependencies, readPricingContext: createPricingContext(dependencies) }
+  const parts: CartParts = { ...dependencies, pricingContexts: createPricingContexts(dependencies) }
 
   return {
     /** The owner's one open cart of the store; it is made when there is none. */
@@ -220,11 +228,15 @@ export const createCartService = (dependencies: CartDependencies) => {
       return locked
     },
 
-    update: (identity: Identity, audience: Audience, update: Update) => updateCart(identity, audience, update, parts),
+    update: (identity: Identity, audience: Audience, update: Update) =>
+      updateCart({ claimed: null, identity: async () => identity }, audience, update, parts),
+
+    /** As `update`, for a call whose identity need not have been looked up. */
+    updateOf: (caller: UpdateCaller, audience: Audience, update: Update) => updateCart(caller, audience, update, parts),
 
     /** As `update`, for what the engine itself puts in: any number of operations in one transaction. */
     fill: (identity: Identity, audience: Audience, update: Update) =>
-      updateCart(identity, audience, update, parts, Number.POSITIVE_INFINITY),
+      updateCart({ claimed: null, identity: async () => identity }, audience, update, parts, Number.POSITIVE_INFINITY),
 
     /** What the operations would come to now, in order; nothing is changed. Throws CART_NOT_FOUND as `update` does. */
     tryOut: (identity: Identity, audience: Audience, update: Pick<Update, 'cartId' | 'ops'>) =>

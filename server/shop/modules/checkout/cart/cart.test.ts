@@ -330,6 +330,8 @@ t.test('a cart is its owner’s alone', async (t) => {
     /USER_REQUIRED/,
   )
   await t.rejects(shopperWith(engine, { store: 'de', cartId: own.cartId }).add('500-1'), /USER_REQUIRED/)
+  const unknown = { store: 'de', cartId: own.cartId, visitorId: randomUUID() }
+  await t.rejects(shopperWith(engine, unknown).add('500-1'), /USER_REQUIRED/)
   await change(
     url,
     async (trx) =>

@@ -40,6 +40,10 @@ export const findVouchers = (
     .orderBy(vouchers.minimumValue, vouchers.code)
 }
 
+/** Vouchers of all stores that carts offer, whether they run now or not. */
+export const findOfferedVouchers = (db: Executor): Promise<VoucherRow[]> =>
+  db.select().from(vouchers).where(eq(vouchers.isOffered, true)).orderBy(vouchers.minimumValue, vouchers.code)
+
 /** Counts a redemption by an order; false when there is none left. The count's row is locked until the order is stored. */
 export const countRedemption = async (db: Executor, code: string): Promise<boolean> => {
   await db.insert(voucherCounts).values({ code, redemptions: 0 }).onConflictDoNothing()

@@ -1,34 +1,66 @@
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { Database, Executor, Transaction } from '../../../db/database.ts'
+import { isRunning } from '../../catalogue/promotions/promotions.rules.ts'
 import {
   countRedemption,
   deleteRedemptions,
+  findOfferedVouchers,
   findVouchers,
   hasRedeemed,
   saveRedemption,
   type WantedVouchers,
 } from './vouchers.repository.ts'
 import type { Voucher } from './vouchers.rules.ts'
+import type { VoucherRow } from './vouchers.tables.ts'
 
 type Redemption = { cartId: string; code: string; customerId: string | null; isOncePerCustomer: boolean }
 
-export const createVouchersService = () => ({
-  /** Vouchers by code: those with the given codes and the public ones of the store. */
-  find: async (executor: Executor, wanted: WantedVouchers): Promise<ReadonlyMap<string, Voucher>> =>
-    new Map((await findVouchers(executor, wanted)).map((voucher) => [voucher.code, voucher])),
+/** Whether redemptions decide on it for this customer; they are counted in the database alone. */
+const dependsOnRedemptions = ({ maxRedemptions, isOncePerCustomer }: VoucherRow, customerId: string | null): boolean =>
+  maxRedemptions !== null || (isOncePerCustomer && customerId !== null)
 
-  /**
-   * Redeems a voucher for an order, in the order's transaction: never more often than it may be, and once for a customer
-   * where that is its rule, however many orders come at once. False: it can't be, and the order must be rolled back.
-   */
-  redeem: async (trx: Transaction, { cartId, code, customerId, isOncePerCustomer }: Redemption): Promise<boolean> => {
-    // First, as it takes the lock of the voucher's count: all that follows sees the orders before.
-    if (!(await countRedemption(trx, code))) return false
-    if (isOncePerCustomer && customerId !== null && (await hasRedeemed(trx, code, customerId))) return false
-    return saveRedemption(trx, { cartId, code, customerId })
-  },
+/** The vouchers that carts offer are held in process; `load` again when they change. */
+export const createVouchersService = (db: Database) => {
+  let allOffered: VoucherRow[] = []
 
-  /** The order of the cart came to nothing: its voucher can be redeemed again. Twice is no change. */
-  unredeem: (trx: Transaction, cartId: string): Promise<void> => deleteRedemptions(trx, cartId),
-})
+  const offered = (store: StoreId): VoucherRow[] => {
+    const now = Date.now()
+    return allOffered.filter((each) => each.stores.includes(store) && isRunning(each, now))
+  }
+
+  return {
+    load: async (): Promise<void> => {
+      allOffered = await findOfferedVouchers(db)
+    },
+
+    /** Vouchers that the store offers now, without their redemptions. */
+    offered,
+
+    /** Vouchers by code: those with the given codes and the public ones of the store. The database is asked only where it decides. */
+    find: async (executor: Executor, wanted: WantedVouchers): Promise<ReadonlyMap<string, Voucher>> => {
+      const publicOnes = offered(wanted.store)
+      const isAsked =
+        wanted.codes.length > 0 || publicOnes.some((each) => dependsOnRedemptions(each, wanted.customerId))
+      const found = isAsked
+        ? await findVouchers(executor, wanted)
+        : publicOnes.map((each): Voucher => ({ ...each, isUsedUp: false, isUsedByCustomer: false }))
+      return new Map(found.map((voucher) => [voucher.code, voucher]))
+    },
+
+    /**
+     * Redeems a voucher for an order, in the order's transaction: never more often than it may be, and once for a customer
+     * where that is its rule, however many orders come at once. False: it can't be, and the order must be rolled back.
+     */
+    redeem: async (trx: Transaction, { cartId, code, customerId, isOncePerCustomer }: Redemption): Promise<boolean> => {
+      // First, as it takes the lock of the voucher's count: all that follows sees the orders before.
+      if (!(await countRedemption(trx, code))) return false
+      if (isOncePerCustomer && customerId !== null && (await hasRedeemed(trx, code, customerId))) return false
+      return saveRedemption(trx, { cartId, code, customerId })
+    },
+
+    /** The order of the cart came to nothing: its voucher can be redeemed again. Twice is no change. */
+    unredeem: (trx: Transaction, cartId: string): Promise<void> => deleteRedemptions(trx, cartId),
+  }
+}
 
 export type VouchersService = ReturnType<typeof createVouchersService>

@@ -23,3 +23,25 @@ export type Offer = SharedItemFields & {
   /** Where the item is sold out: a product that replaces it and can be had. */
   replacementId: string | null
 }
+
+/** The part of an offer that decides what may be ordered and what it costs; read from the database whenever a cart is judged. */
+export type OfferState = Pick<
+  Offer,
+  | 'id'
+  | 'productId'
+  | 'taxClass'
+  | 'stock'
+  | 'deliveryDays'
+  | 'maxQuantity'
+  | 'minimumOrderQuantity'
+  | 'amount'
+  | 'oldAmount'
+  | 'isBook'
+  | 'isBulky'
+  | 'deliveryFree'
+  | 'isPrime'
+  | 'hasDeal'
+>
+
+/** The part of an offer that is held in process until the change log names its product. */
+export type OfferDescription = Omit<Offer, keyof OfferState | 'replacementId'>

@@ -4,10 +4,7 @@ import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../../../db/database.ts'
 import { availableStock, firstPicture, selected, sharedColumns } from '../item-columns.ts'
 import type { Offer } from './offer.model.ts'
-
-/** Null when the store does not sell the product, even if it has a price there. */
-const offeredAmount = (store: StoreId) =>
-  sql`case when ${store} = any(p.stores) and not p.is_retired then ip.amount end`
+import { hasDeal, offeredAmount } from './offer-states.ts'
 
 /**
  * Reads offers from the database, uncached, for binding decisions: one query for any number of items. Unknown items are
@@ -20,15 +17,14 @@ export const findOffers = async (
   language: TextLanguage,
 ): Promise<Offer[]> => {
   const { rows } = await db.execute<Offer>(sql`
-    select ${selected({ ...sharedColumns, amount: offeredAmount(store) })},
+    select ${selected({ ...sharedColumns, amount: offeredAmount(sql`${store}`) })},
       i.product_id as "productId", i.order_number as "orderNumber",
       case when (select true from item_variant_values iv where iv.item_id = i.id limit 1) is null
           and (select true from items o where o.product_id = p.id and o.id <> i.id limit 1)
         then i.name ->> ${language} else t.name end as name,
       p.is_book as "isBook", p.is_bulky as "isBulky", p.delivery_free as "deliveryFree", i.prime_faehig as "isPrime", m.name as "manufacturerName",
       coalesce(c.ids, '{}') as "categoryIds", ${firstPicture(language)} as picture,
-      coalesce((select true from lightning_deals d where d.product_id = p.id and d.store = ${store}
-        and d.starts_at <= now() and d.ends_at > now() limit 1), false) as "hasDeal",
+      ${hasDeal(sql`${store}`)} as "hasDeal",
       case when ${availableStock('i')} > 0 then null else (
         select r.related_id from product_relations r join products o on o.id = r.related_id
         where r.product_id = p.id and r.kind = 'replacement' and ${store} = any(o.stores) and not o.is_retired

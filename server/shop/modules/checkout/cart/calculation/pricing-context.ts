@@ -1,3 +1,4 @@
+import type { StoreId } from '#contract/generated/types.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import type { Executor } from '../../../../db/database.ts'
 import { programmeOf } from '../../../account/prime/prime.rules.ts'
@@ -10,6 +11,7 @@ import type { StockService } from '../../../catalogue/stock/stock.service.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
 import type { VouchersService } from '../../vouchers/vouchers.service.ts'
 import type { StoredCart } from '../cart.model.ts'
+import type { CartFacts } from '../cart-read.repository.ts'
 import type { PricingContext } from './calculation.rules.ts'
 import { deliveryTerms, surchargeVariantOf } from './delivery.rules.ts'
 
@@ -23,8 +25,8 @@ export type PricingContextDependencies = {
 }
 
 type Wanted = {
-  cart: StoredCart & { hasOrdered: boolean; isMember: boolean }
-  itemIds?: readonly string[]
+  cart: StoredCart
+  facts: CartFacts
   voucherCodes?: readonly string[]
 }
 
@@ -36,44 +38,62 @@ const withClaims = (
     ? offers
     : new Map([...offers].map(([id, offer]) => [id, { ...offer, stock: offer.stock + (claims.get(id) ?? 0) }]))
 
-/** Reads what a cart is judged by: four queries, however much is in it. One after the other, as a transaction has one connection. */
-export const createPricingContext =
-  ({ product, promotions, vouchers, lightning, parameters, stock }: PricingContextDependencies) =>
-  async (executor: Executor, audience: Audience, { cart, itemIds, voucherCodes }: Wanted): Promise<PricingContext> => {
-    const { store } = audience
-    const variants = { stored: cart.checkout?.surchargeVariant ?? null, assigned: audience.surchargeVariant ?? null }
-    const surchargeVariant = surchargeVariantOf(store.id, variants, parameters)
-    const running = await promotions.running(executor, store.id)
-    const found = await vouchers.find(executor, {
-      store: store.id,
-      codes: [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...(voucherCodes ?? [])],
-      customerId: cart.customerId,
-      cartId: cart.id,
-    })
-    // What the cart's own order has is the cart's: it looks as before while its payment is under way.
-    const hasOrder = cart.state !== 'open'
-    const kept = await (hasOrder ? lightning.soldTo : lightning.keptFor)(executor, cart.id)
-    const claims = hasOrder ? await stock.claimsOfCart(executor, cart.id) : new Map<string, number>()
-    const wanted = new Set([
-      ...[...cart.positions, ...cart.removed].map(({ itemId }) => itemId),
-      ...(itemIds ?? []),
-      ...cart.notices.flatMap(({ itemId }) => itemId ?? []),
-      ...running.freeArticles.map(({ itemId }) => itemId),
-      ...running.promotions.flatMap(({ itemId }) => itemId ?? []),
-      ...[...found.values()].flatMap(({ itemId }) => itemId ?? []),
-    ])
-    return {
-      ...running,
-      vouchers: found,
-      kept: new Map(kept.map((each) => [each.itemId, each])),
-      offers: withClaims(await product.offers(executor, [...wanted], audience), claims),
-      pricing: pricingOf(audience),
-      delivery: deliveryTerms(store, parameters, surchargeVariant),
-      surchargeVariant,
-      hasOrdered: cart.hasOrdered,
-      hasPrimeDelivery: cart.isMember && programmeOf(store.id, parameters)?.hasFreeShipping === true,
-      now: Date.now(),
-    }
-  }
+/** Items that come with a cart by themselves, or may be chosen for nothing; with the vouchers offered in every cart of the store. */
+const givenItems = (store: StoreId, { promotions, vouchers }: PricingContextDependencies): string[] => {
+  const { promotions: running, freeArticles } = promotions.running(store)
+  return [...freeArticles, ...running, ...vouchers.offered(store)].flatMap(({ itemId }) => itemId ?? [])
+}
 
-export type ReadPricingContext = ReturnType<typeof createPricingContext>
+/**
+ * Completes what a cart is judged by. Most of it was read with the cart or is held in process; the database is asked again for vouchers
+ * whose redemptions decide, for the order of a reserved cart, and for items that nothing describes yet. One after the other, as a
+ * transaction has one connection.
+ */
+const readPricingContext = async (
+  executor: Executor,
+  audience: Audience,
+  { cart, facts, voucherCodes = [] }: Wanted,
+  { product, promotions, vouchers, lightning, parameters, stock }: PricingContextDependencies,
+): Promise<PricingContext> => {
+  const { store } = audience
+  const variants = { stored: cart.checkout?.surchargeVariant ?? null, assigned: audience.surchargeVariant ?? null }
+  const surchargeVariant = surchargeVariantOf(store.id, variants, parameters)
+  const running = promotions.running(store.id)
+  const found = await vouchers.find(executor, {
+    store: store.id,
+    codes: [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...voucherCodes],
+    customerId: cart.customerId,
+    cartId: cart.id,
+  })
+  // What the cart's own order has is the cart's: it looks as before while its payment is under way.
+  const hasOrder = cart.state !== 'open'
+  const kept = hasOrder ? await lightning.soldTo(executor, cart.id) : facts.kept
+  const claims = hasOrder ? await stock.claimsOfCart(executor, cart.id) : new Map<string, number>()
+  const wanted = new Set([
+    ...facts.offerStates.map(({ id }) => id),
+    ...cart.notices.flatMap(({ itemId }) => itemId ?? []),
+    ...[...found.values()].flatMap(({ itemId }) => itemId ?? []),
+  ])
+  return {
+    ...running,
+    vouchers: found,
+    kept: new Map(kept.map((each) => [each.itemId, each])),
+    offers: withClaims(await product.offers(executor, [...wanted], audience, facts.offerStates), claims),
+    pricing: pricingOf(audience),
+    delivery: deliveryTerms(store, parameters, surchargeVariant),
+    surchargeVariant,
+    hasOrdered: facts.hasOrdered,
+    hasPrimeDelivery: facts.isMember && programmeOf(store.id, parameters)?.hasFreeShipping === true,
+    now: Date.now(),
+  }
+}
+
+export const createPricingContexts = (dependencies: PricingContextDependencies) => ({
+  /** Items whose states are to be read with a cart of the store. */
+  givenItems: (store: StoreId): string[] => givenItems(store, dependencies),
+
+  read: (executor: Executor, audience: Audience, wanted: Wanted): Promise<PricingContext> =>
+    readPricingContext(executor, audience, wanted, dependencies),
+})
+
+export type PricingContexts = ReturnType<typeof createPricingContexts>

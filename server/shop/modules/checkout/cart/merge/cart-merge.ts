@@ -11,10 +11,10 @@ import {
   findOpenCart,
   insertCart,
   lockCarts,
-  readLocked,
   saveCart,
   savePositions,
 } from '../cart.repository.ts'
+import { readLocked } from '../cart-read.repository.ts'
 import { mergeCarts } from './merge.rules.ts'
 
 /** The owner's open cart of a store; created when missing. */
@@ -40,8 +40,8 @@ export const moveCart = async (
   if (fromId === toId) return 0
   await lockCarts(trx, [fromId, toId])
   for (const id of [fromId, toId]) await attempts.cancel(trx, id)
-  const from = await readLocked(trx, fromId)
-  const to = await readLocked(trx, toId)
+  const { cart: from } = await readLocked(trx, fromId)
+  const { cart: to } = await readLocked(trx, toId)
   // A client may repeat a running update on the merged cart.
   await copyUpdates(trx, fromId, toId)
   if (from.positions.length === 0 && from.voucherCode === null) return 0

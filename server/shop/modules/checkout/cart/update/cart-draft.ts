@@ -6,10 +6,10 @@ import type { PricingContext } from '../calculation/calculation.rules.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
 
-/** A cart that is being changed, in the transaction that holds its lock. Operations replace `cart` and `pricingContext`. */
+/** A cart that is being changed. Operations replace `cart` and `pricingContext`. */
 export type CartDraft = {
-  readonly trx: Transaction
-  readonly lightning: LightningService
+  /** Pieces at the prices of deals, in the transaction that holds the cart's lock; null for an update that has none. */
+  readonly deals: { trx: Transaction; lightning: LightningService } | null
   cart: StoredCart
   pricingContext: PricingContext
 }
@@ -51,10 +51,16 @@ export const piecesKept = ({ pricingContext }: CartDraft, itemId: string): numbe
   return kept && !kept.isExpired ? kept.quantity : 0
 }
 
+const dealsOf = ({ deals }: CartDraft) => {
+  if (!deals) throw new Error('An update reached a deal without the lock of its cart')
+  return deals
+}
+
 /** Keeps so many pieces at the deal's price, or as many as there are; without a deal nothing is asked. */
 export const keep = async (draft: CartDraft, { id: itemId, productId, hasDeal }: Offer, wanted: number) => {
-  const { trx, lightning, cart, pricingContext } = draft
+  const { cart, pricingContext } = draft
   if (!hasDeal && !pricingContext.kept.has(itemId)) return { kept: 0, why: 'noDeal' as const }
+  const { trx, lightning } = dealsOf(draft)
   const kept = await lightning.keep(trx, { cartId: cart.id, store: cart.store, productId, itemId, wanted })
   await readKept(draft)
   return kept
@@ -62,11 +68,13 @@ export const keep = async (draft: CartDraft, { id: itemId, productId, hasDeal }:
 
 export const release = async (draft: CartDraft, itemId: string): Promise<void> => {
   if (!draft.pricingContext.kept.has(itemId)) return
-  await draft.lightning.release(draft.trx, { cartId: draft.cart.id, itemId })
+  const { trx, lightning } = dealsOf(draft)
+  await lightning.release(trx, { cartId: draft.cart.id, itemId })
   await readKept(draft)
 }
 
 const readKept = async (draft: CartDraft): Promise<void> => {
-  const kept = await draft.lightning.keptFor(draft.trx, draft.cart.id)
+  const { trx, lightning } = dealsOf(draft)
+  const kept = await lightning.keptFor(trx, draft.cart.id)
   draft.pricingContext = { ...draft.pricingContext, kept: new Map(kept.map((each) => [each.itemId, each])) }
 }

@@ -1,16 +1,18 @@
-import type { CartOpInput } from '#contract/generated/types.ts'
+import type { CartOpInput, StoreId } from '#contract/generated/types.ts'
 import type { Audience } from '../../../../call/audience.ts'
-import type { Transaction } from '../../../../db/database.ts'
+import type { Owner } from '../../../../call/caller.ts'
+import type { Database, Transaction } from '../../../../db/database.ts'
 import type { LightningService } from '../../../catalogue/lightning/lightning.service.ts'
 import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
 import { voucherCode } from '../../vouchers/vouchers.rules.ts'
-import { calculateCart, type PricingContext } from '../calculation/calculation.rules.ts'
+import { type CartCalculation, calculateCart, type PricingContext } from '../calculation/calculation.rules.ts'
 import { consequences, noticesSince, settled } from '../calculation/notices.rules.ts'
-import type { ReadPricingContext } from '../calculation/pricing-context.ts'
+import type { PricingContexts } from '../calculation/pricing-context.ts'
 import { readItemId, readPositionId } from '../calculation/quantity.rules.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
-import { deletePositions, readLocked, saveCart, savePositions, saveUpdate } from '../cart.repository.ts'
+import { deletePositions, saveCart, savePositions, saveUnchanged, saveUpdate } from '../cart.repository.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
+import { findCart, readLocked } from '../cart-read.repository.ts'
 import type { CartDraft } from './cart-draft.ts'
 import { carryOut } from './cart-ops.ts'
 
@@ -43,23 +45,25 @@ const dealProducts = ({ cart, pricingContext }: CartDraft, ops: readonly CartOpI
 
 const isSame = (a: Position, b: Position): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Writes the differences: changed rows of positions, and the cart itself. */
-export const store = async (trx: Transaction, before: StoredCart, after: StoredCart): Promise<void> => {
+/** Rows of positions that a change leaves out, and those that it makes or changes. */
+const differences = (before: StoredCart, after: StoredCart): { gone: string[]; changed: Position[] } => {
   const rows = (cart: StoredCart) => [...cart.positions, ...cart.removed]
   const stored = new Map(rows(before).map((position) => [position.id, position]))
   const left = new Set(rows(after).map(({ id }) => id))
-  await deletePositions(
-    trx,
-    [...stored.keys()].filter((id) => !left.has(id)),
-  )
-  await savePositions(
-    trx,
-    after.id,
-    rows(after).filter((position) => {
+  return {
+    gone: [...stored.keys()].filter((id) => !left.has(id)),
+    changed: rows(after).filter((position) => {
       const own = stored.get(position.id)
-      return !own || !isSame(own, position)
+      return !own || (own !== position && !isSame(own, position))
     }),
-  )
+  }
+}
+
+/** Writes the differences: changed rows of positions, and the cart itself. */
+export const store = async (trx: Transaction, before: StoredCart, after: StoredCart): Promise<void> => {
+  const { gone, changed } = differences(before, after)
+  await deletePositions(trx, gone)
+  await savePositions(trx, after.id, changed)
   await saveCart(trx, after.id, after)
 }
 
@@ -68,7 +72,7 @@ export type Update = { cartId: string; updateId: string; earlierIds?: readonly s
 export type UpdateDependencies = {
   lightning: LightningService
   attempts: Pick<AttemptsService, 'cancel'>
-  readPricingContext: ReadPricingContext
+  pricingContexts: PricingContexts
 }
 
 type Updated = {
@@ -77,32 +81,20 @@ type Updated = {
   after: { cart: StoredCart; pricingContext: PricingContext } | null
 }
 
-/**
- * Carries out an update in the transaction that holds the cart's lock; a repeated update only returns its stored
- * result. Changes that happened before the update (stock, prices) are recorded first, so that they are not attributed
- * to the visitor.
- */
-export const updateLocked = async (
-  trx: Transaction,
-  audience: Audience,
-  { cartId, updateId, earlierIds = [], ops }: Update,
-  { lightning, attempts, readPricingContext }: UpdateDependencies,
-): Promise<Updated> => {
-  const { done, ...read } = await readLocked(trx, cartId, [updateId, ...earlierIds])
-  if (done) return { results: done, after: null }
-  // An old tab must not pay for a cart that looks different by now.
-  const before =
-    read.state === 'reserved' && (await attempts.cancel(trx, cartId)) ? await readLocked(trx, cartId) : read
-  const pricingContext = await readPricingContext(trx, audience, {
-    cart: before,
-    itemIds: itemIdsOf(ops),
-    voucherCodes: codesOf(ops),
-  })
-  const then = calculateCart(before, pricingContext)
-  const draft: CartDraft = { trx, lightning, pricingContext, cart: settled(before, then) }
-  const products = dealProducts(draft, ops)
-  if (products.length > 1) await lightning.lock(trx, cartId, audience.store.id, products)
+const askedOf = (store: StoreId, { updateId, earlierIds = [], ops }: Update, pricingContexts: PricingContexts) => ({
+  updateIds: [updateId, ...earlierIds],
+  itemIds: [...itemIdsOf(ops), ...pricingContexts.givenItems(store)],
+})
 
+/**
+ * Carries out the operations on a draft of the cart. Changes that happened before the update (stock, prices) are recorded first, so that
+ * they are not attributed to the visitor.
+ */
+const carryOutAll = async (
+  draft: CartDraft,
+  { before, then, ops }: { before: StoredCart; then: CartCalculation; ops: readonly CartOpInput[] },
+): Promise<{ results: StoredOpResult[]; cart: StoredCart }> => {
+  const { promotions } = draft.pricingContext
   const results: StoredOpResult[] = []
   for (const op of ops) results.push(await carryOut(draft, op))
 
@@ -112,11 +104,66 @@ export const updateLocked = async (
     version: before.version + 1,
     notices: [
       ...before.notices,
-      ...noticesSince(before, then, pricingContext.promotions),
-      ...consequences(noticesSince(draft.cart, now, pricingContext.promotions)),
+      ...noticesSince(before, then, promotions),
+      ...consequences(noticesSince(draft.cart, now, promotions)),
     ].slice(-mostUntold),
   }
+  return { results, cart }
+}
+
+/**
+ * Carries out an update in the transaction that holds the cart's lock; a repeated update only returns its stored
+ * result.
+ */
+export const updateLocked = async (
+  trx: Transaction,
+  audience: Audience,
+  update: Update,
+  { lightning, attempts, pricingContexts }: UpdateDependencies,
+): Promise<Updated> => {
+  const { cartId, updateId, ops } = update
+  const asked = askedOf(audience.store.id, update, pricingContexts)
+  const first = await readLocked(trx, cartId, asked)
+  if (first.done) return { results: first.done, after: null }
+  // An old tab must not pay for a cart that looks different by now.
+  const isCancelled = first.cart.state === 'reserved' && (await attempts.cancel(trx, cartId))
+  const { cart: before, facts } = isCancelled ? await readLocked(trx, cartId, asked) : first
+  const pricingContext = await pricingContexts.read(trx, audience, { cart: before, facts, voucherCodes: codesOf(ops) })
+  const then = calculateCart(before, pricingContext)
+  const draft: CartDraft = { deals: { trx, lightning }, pricingContext, cart: settled(before, then) }
+  const products = dealProducts(draft, ops)
+  if (products.length > 1) await lightning.lock(trx, cartId, audience.store.id, products)
+  const { results, cart } = await carryOutAll(draft, { before, then, ops })
   await store(trx, before, cart)
   await saveUpdate(trx, cartId, updateId, results)
   return { results, after: { cart, pricingContext: draft.pricingContext } }
+}
+
+/**
+ * Carries out an update without holding a lock while it thinks: one statement reads the cart, one saves it unless its row was changed
+ * in between. So it takes two statements instead of a transaction of seven. Null, and nothing is done, where that is not enough: the cart is not
+ * the owner's or not open, was changed by another call, or the update reaches deals or takes rows away; `updateLocked` does those.
+ */
+export const updateAtOnce = async (
+  db: Database,
+  audience: Audience,
+  owner: Owner,
+  update: Update,
+  { pricingContexts }: Pick<UpdateDependencies, 'pricingContexts'>,
+): Promise<Updated | null> => {
+  const { cartId, updateId, ops } = update
+  const { id: storeId } = audience.store
+  const read = await findCart(db, cartId, owner, storeId, askedOf(storeId, update, pricingContexts))
+  if (read?.cart.state !== 'open') return null
+  const { cart: before, facts, done, rowVersion } = read
+  if (done) return { results: done, after: null }
+  const pricingContext = await pricingContexts.read(db, audience, { cart: before, facts, voucherCodes: codesOf(ops) })
+  const then = calculateCart(before, pricingContext)
+  const draft: CartDraft = { deals: null, pricingContext, cart: settled(before, then) }
+  if (dealProducts(draft, ops).length > 0) return null
+  const { results, cart } = await carryOutAll(draft, { before, then, ops })
+  const { gone, changed: positions } = differences(before, cart)
+  if (gone.length > 0) return null
+  const isSaved = await saveUnchanged(db, cart, { rowVersion, positions, updateId, results })
+  return isSaved ? { results, after: { cart, pricingContext } } : null
 }

@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { Owner } from '../../../call/caller.ts'
+import { compiledStatement } from '../../../db/compiled-statement.ts'
+import type { Executor, Transaction } from '../../../db/database.ts'
+import { keptRows } from '../../catalogue/lightning/kept-rows.ts'
+import type { Kept } from '../../catalogue/lightning/lightning.rules.ts'
+import type { OfferState } from '../../catalogue/product/pricing/offer.model.ts'
+import { offerStates } from '../../catalogue/product/pricing/offer-states.ts'
+import type { Position, StoredCart } from './cart.model.ts'
+import type { StoredOpResult } from './cart.tables.ts'
+
+/** What else decides what a cart comes to, as of the same moment. */
+export type CartFacts = {
+  /** The customer has ordered before. */
+  hasOrdered: boolean
+  /** The customer has a running membership of the store. */
+  isMember: boolean
+  /** Its pieces at prices of lightning deals. */
+  kept: Kept[]
+  /** Of the items in it, of those removed and remembered, and of those that were asked for besides. */
+  offerStates: OfferState[]
+}
+
+export type CartRead = {
+  cart: StoredCart
+  facts: CartFacts
+  /** The stored result of the requested update; null when it was not carried out yet. */
+  done: StoredOpResult[] | null
+  /** Another one after each change of the cart's row. */
+  rowVersion: string
+}
+
+type Asked = {
+  updateIds?: readonly string[]
+  /** Items whose states are wanted besides those of the cart. */
+  itemIds?: readonly string[]
+}
+
+type Row = Omit<StoredCart, 'positions' | 'removed'> &
+  CartFacts & { entries: Position[]; done: StoredOpResult[] | null; rowVersion: string }
+
+const value = sql.placeholder
+const isRemembered = sql`(p.removed_at is null or p.removed_at > now() - interval '1 hour')`
+
+const entries = sql`
+  select coalesce(json_agg(json_build_object('id', p.id, 'itemId', p.item_id, 'kind', p.kind, 'quantity', p.quantity,
+    'place', p.place, 'addedAt', p.added_at, 'removedAt', p.removed_at, 'removedLightning', p.removed_lightning)
+    order by p.removed_at desc, p.place desc), '[]')
+  from cart_positions p where p.cart_id = c.id and ${isRemembered}`
+
+const address = (id: SQL) => sql`
+  select json_build_object('id', a.id, 'country', a.country, 'isStation', a.kind = 'packstation')
+  from addresses a where a.id = ${id} and a.removed_at is null`
+
+const deliveryAddressId = sql`case k.delivery_type when 'shippingAddress' then k.shipping_address_id
+  when 'packstation' then k.packstation_id else k.billing_address_id end`
+
+const checkout = sql`
+  select json_build_object('deliveryType', k.delivery_type, 'shippingAddress', (${address(deliveryAddressId)}),
+    'billingAddress', (${address(sql`k.billing_address_id`)}), 'paymentMethod', k.payment_method,
+    'orderReference', k.order_reference, 'speditionFields', k.spedition_fields, 'surchargeVariant', k.surcharge_variant)
+  from checkouts k where k.cart_id = c.id`
+
+const hasOrdered = sql`
+  exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
+    select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id
+      and o.purpose = 'goods')))`
+
+const isMember = sql`
+  exists (select from subscriptions s where s.customer_id = c.customer_id and s.store = c.store
+    and (s.state = 'active' or (s.state = 'cancelled' and s.ends_at > now())))`
+
+const itemIds = sql`array(select p.item_id from cart_positions p where p.cart_id = c.id and ${isRemembered})
+  || ${value('itemIds')}::text[]`
+
+/** One statement and so one snapshot, however much is in the cart. */
+const reading = (where: SQL) =>
+  compiledStatement<Row>(sql`
+    select c.id, c.store, c.visitor_id as "visitorId", c.customer_id as "customerId", c.version,
+      c.voucher_code as "voucherCode", c.delivery_country as "deliveryCountry", c.shipper_code as "shipperCode", c.seen,
+      c.notices, c.state, c.submitted_at as "submittedAt", c.purpose, c.xmin::text as "rowVersion",
+      (${entries}) as entries, (${checkout}) as checkout, ${hasOrdered} as "hasOrdered", ${isMember} as "isMember",
+      (select u.results from cart_updates u where u.cart_id = c.id and u.update_id = any(${value('updateIds')}::uuid[])
+        order by u.created_at desc limit 1) as done,
+      (select coalesce(json_agg(kept_row), '[]') from (${keptRows(sql`c.id`)}) kept_row) as kept,
+      (select coalesce(json_agg(offer_state), '[]') from (${offerStates(sql`c.store`, itemIds)}) offer_state) as "offerStates"
+    from carts c where c.id = ${value('id')}::uuid and ${where}`)
+
+const ofVisitor = reading(sql`c.store = ${value('store')} and c.visitor_id = ${value('owner')}::uuid`)
+const ofCustomer = reading(
+  sql`c.store = ${value('store')} and c.customer_id = ${value('owner')}::uuid and c.purpose = 'goods'`,
+)
+const ofAnyone = reading(sql`true`)
+
+const readOf = (row: Row): CartRead => {
+  const { entries: all, hasOrdered: ordered, isMember: member, kept, offerStates: states, ...rest } = row
+  const { done, rowVersion, ...columns } = rest
+  const cart = {
+    ...columns,
+    positions: all.filter(({ removedAt }) => removedAt === null),
+    removed: all.filter(({ removedAt }) => removedAt !== null),
+  }
+  return { cart, facts: { hasOrdered: ordered, isMember: member, kept, offerStates: states }, done, rowVersion }
+}
+
+/** Null when the cart does not exist or has another owner. */
+export const findCart = async (
+  db: Executor,
+  id: string,
+  owner: Owner,
+  store: StoreId,
+  { updateIds = [], itemIds: more = [] }: Asked,
+): Promise<CartRead | null> => {
+  const find = 'customerId' in owner ? ofCustomer : ofVisitor
+  const ownerId = 'customerId' in owner ? owner.customerId : owner.visitorId
+  const [row] = await find(db, { id, store, owner: ownerId, updateIds: [...updateIds], itemIds: [...more] })
+  return row ? readOf(row) : null
+}
+
+/** A separate statement after the lock: only a new statement sees what concurrent transactions have committed. */
+export const readLocked = async (
+  trx: Transaction,
+  id: string,
+  { updateIds = [], itemIds: more = [] }: Asked = {},
+): Promise<CartRead> => {
+  const [row] = await ofAnyone(trx, { id, updateIds: [...updateIds], itemIds: [...more] })
+  if (!row) throw new Error(`The cart ${id} is gone while it was locked`)
+  return readOf(row)
+}
