@@ -11,6 +11,7 @@ import { makeScope } from '../lib/scope/make-scope.ts'
 import { isAllowed } from '../lib/visitor/consent.ts'
 import { Layout } from '../pages/+Layout.ts'
 import type { HeldEvents } from './early/held-events.ts'
+import { settleSheets } from './settle-sheets.ts'
 
 type PageModule = { Page?: ComponentType; default?: ComponentType }
 type LayoutModule = { Layout: ComponentType<{ children: ReactNode }> }
@@ -28,6 +29,7 @@ const offlinePage = '/web/pages/offline'
  */
 export async function startPage(held: HeldEvents): Promise<void> {
   reloadOnMissingFiles()
+  settleSheets()
   const first = readFirstPage()
   const folder = first.pageId.replace(/^\/web/, '..')
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])
