@@ -1,12 +1,10 @@
 import type { Address, AddressBook, AddressKind, FieldError } from '#contract/generated/types.ts'
+import { countryName } from '#lib/country-name.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
 import { type AddressFault, proposed } from './address.rules.ts'
 import type { AddressRow } from './addresses.tables.ts'
-
-export const countryName = (code: string, { language }: Pick<Audience, 'language'>): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
 type Place = Pick<AddressRow, 'street' | 'packstationNumber'>
 
@@ -28,7 +26,7 @@ export const toAddress = (row: AddressRow, audience: Audience, email: string | n
   postCode: row.postCode,
   city: row.city,
   country: row.country,
-  countryLabel: countryName(row.country, audience),
+  countryLabel: countryName(row.country, audience.language),
   phone: row.phone,
   email,
   isAlsoCustomerAddress: row.isCustomerAddress,

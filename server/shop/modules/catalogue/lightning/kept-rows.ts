@@ -12,4 +12,4 @@ export const keptColumns = sql`r.item_id as "itemId", d.product_id as "productId
 /** Rows of `Kept`: the live and expired reservations of a cart, for a statement of one's own. */
 export const keptRows = (cartId: SQL): SQL => sql`
   select ${keptColumns} from lightning_reservations r join lightning_deals d on d.id = r.deal_id
-  where r.cart_id = ${cartId} and r.state <> 'sold' order by r.item_id`
+  where r.cart_id = ${cartId} and r.state <> 'sold'`

@@ -104,7 +104,7 @@ export const releasePieces = async (trx: Transaction, cartId: string, itemId: st
 }
 
 export const findKept = async (db: Executor, cartId: string): Promise<Kept[]> => {
-  const { rows } = await db.execute<Kept>(keptRows(sql`${cartId}::uuid`))
+  const { rows } = await db.execute<Kept>(sql`${keptRows(sql`${cartId}::uuid`)} order by r.item_id`)
   return rows
 }
 

@@ -7,6 +7,7 @@ import type {
   FreeArticle,
   VoucherInfo,
 } from '#contract/generated/types.ts'
+import { countryName } from '#lib/country-name.ts'
 import { fixedImage } from '../../../catalogue/media/media.formats.ts'
 import { shown } from '../../../catalogue/product/pricing/sold-product.rules.ts'
 import type { FreeArticleRow } from '../../../catalogue/promotions/promotions.tables.ts'
@@ -95,9 +96,7 @@ const freeItems = ({ lines, value }: CartCalculation, viewing: Viewing): CartFre
 }
 
 const onCart = (address: AddressOnCart | null | undefined, { audience }: Viewing): CartAddress | null =>
-  address
-    ? { ...address, label: new Intl.DisplayNames(audience.language, { type: 'region' }).of(address.country) ?? '' }
-    : null
+  address ? { ...address, label: countryName(address.country, audience.language) } : null
 
 const details = (
   calculation: CartCalculation,
@@ -108,7 +107,6 @@ const details = (
   const { audience, pricingContext } = viewing
   const missing = missingForFree(pricingContext.delivery, sending)
   const prime = primeDeliveryOf(pricingContext.delivery, sending)
-  const names = new Intl.DisplayNames(audience.language, { type: 'region' })
   const [reason] = voucher?.reasons ?? []
   const shownMissing =
     missing === null ? null : shown({ taxClass: 'standard', amount: missing }, pricingContext.pricing)
@@ -130,7 +128,10 @@ const details = (
     orderReference: checkout?.orderReference ?? null,
     speditionsFields: checkout?.speditionFields ?? [],
     deliveryCountry: sending.country,
-    deliveryCountries: pricingContext.delivery.countries.map((code) => ({ code, name: names.of(code) ?? code })),
+    deliveryCountries: pricingContext.delivery.countries.map((code) => ({
+      code,
+      name: countryName(code, audience.language),
+    })),
   }
 }
 
@@ -146,10 +147,19 @@ export const toCart = async (cart: StoredCart, calculation: CartCalculation, vie
     attributes: { submitted: cart.submittedAt !== null },
     shippingAddress: onCart(cart.checkout?.shippingAddress, viewing),
     billingAddress: onCart(cart.checkout?.billingAddress, viewing),
-    details: details(calculation, viewing, { itemsCount, checkout: cart.checkout }),
-    basketValues: basketValues(calculation, viewing),
-    voucherInfos: voucherInfos(calculation, viewing),
-    freeItems: freeItems(calculation, viewing),
+    // Made when they are asked for: most changes of a cart show its positions and total alone.
+    get details() {
+      return details(calculation, viewing, { itemsCount, checkout: cart.checkout })
+    },
+    get basketValues() {
+      return basketValues(calculation, viewing)
+    },
+    get voucherInfos() {
+      return voucherInfos(calculation, viewing)
+    },
+    get freeItems() {
+      return freeItems(calculation, viewing)
+    },
     positions: await toPositions(calculation, viewing),
     notices: [],
     grandTotal: inMoney(viewing)(totals.total),

@@ -1,4 +1,5 @@
 import type { BankTransfer, Order, OrderAddress, OrderDocument, OrderItem } from '#contract/generated/types.ts'
+import { countryName } from '#lib/country-name.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import { fixedImage } from '../../../catalogue/media/media.formats.ts'
 import { money } from '../../../catalogue/product/pricing/price.rules.ts'
@@ -9,7 +10,7 @@ import type { DocumentHead } from '../documents/documents.repository.ts'
 import { documentName, documentPath } from '../documents/documents.rules.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
-import { countryName, discountOf, isPaid, streetOf, type Transfer } from './order.rules.ts'
+import { discountOf, isPaid, streetOf, type Transfer } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
 /** What only the page of an order knows of a line. */

@@ -1,5 +1,6 @@
 import type { ImportCompany } from '#contract/import/content.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
+import { countryName } from '#lib/country-name.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import { creditorReference } from '../documents/bank-transfer.rules.ts'
 import type { AddressSnapshot, OrderRow } from '../orders.tables.ts'
@@ -60,10 +61,6 @@ export const transferOf = (
 
 /** Reductions of all lines. Minor units, as the store shows them. */
 export const discountOf = ({ lines }: WholeOrder): number => lines.reduce((sum, { reduction }) => sum + reduction, 0)
-
-/** A country's name in the visitor's language. */
-export const countryName = (country: string, language: ShopLanguage): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 
 /** Street of an address; of a packing station its name. */
 export const streetOf = ({ street, packstationNumber }: AddressSnapshot): string =>
