@@ -10,6 +10,8 @@ const config: Config = {
   injectScriptsAt: 'HTML_BEGIN',
   // See web/entry/prefetch-links.ts.
   prefetchStaticAssets: false,
+  // A page has a time of its own at the edge; Vike would set two timers for each hook.
+  hooksTimeout: false,
   ai: { skill: false },
   texts: textsOfEveryPage,
   meta: {

@@ -1,5 +1,6 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { createElement, Fragment, type ReactNode, useState } from 'react'
 import { isFirstPageLeft } from '../scope/first-page.ts'
+import { type PartKey, usePageScope } from '../scope/page-scope.ts'
 import { isServer } from './is-server.ts'
 import { useCameFromServer } from './use-came-from-server.ts'
 
@@ -17,6 +18,8 @@ type StaticProps = {
   marks?: DataAttributes | undefined
   /** On the server: its HTML, when it was made before; the children are not rendered then. */
   made?: string | undefined
+  /** On the server its HTML may be that of another page which was made from the same (see Kept). */
+  by?: () => PartKey
   children: ReactNode
 }
 
@@ -28,10 +31,12 @@ const attribute = 'data-static'
  * Links in it work. After a client navigation it is rendered like anything else. State and handlers inside don't live
  * on the first page, so it is for what has none.
  */
-export function Static({ as = 'div', className, name, marks, made, children }: StaticProps) {
+export function Static({ as = 'div', className, name, marks, made, by, children }: StaticProps) {
   const cameFromServer = useCameFromServer()
   const [found] = useState(() => (isServer || cameFromServer ? null : htmlOf(name)))
-  const html = isServer ? (made ?? null) : found
+  const { keptPart } = usePageScope()
+  const madeBy = isServer && keptPart && by ? keptPart(by(), () => createElement(Fragment, null, children)) : null
+  const html = isServer ? (made ?? madeBy) : found
   const properties = { className, ...marks, [attribute]: name }
   if (html !== null) return createElement(as, { ...properties, dangerouslySetInnerHTML: { __html: html } })
   if (isServer || !cameFromServer) return createElement(as, properties, children)

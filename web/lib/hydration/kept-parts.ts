@@ -2,15 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type PageScope, PageScopeContext } from '../scope/page-scope.ts'
+import { type PageScope, PageScopeContext, type RenderRecord } from '../scope/page-scope.ts'
 
+/** Some three thousand cards. What is counted was measured to take as much, within a tenth. */
 const mostBytes = 24 * 1024 * 1024
-const entryOverhead = 300
+const entryOverhead = 1000
+const recordedBytes = 200
 
-/** HTML as the bytes that are sent: writing a listing's cards as text anew for each page took a quarter of its time. */
-const parts = new LRUCache<string, Buffer>({
+type Part = {
+  /** See PartKey. */
+  madeFrom: string
+  /** As the bytes that are sent: writing a listing's cards as text anew for each page took a quarter of its time. */
+  html: Buffer
+  /** What rendering it told the page's record, told again to each page that it is put into. */
+  recorded: readonly Recorded[]
+}
+
+type Recorded = (record: RenderRecord) => void
+
+/** By storefront and name. */
+const parts = new LRUCache<string, Part>({
   maxSize: mostBytes,
-  sizeCalculation: (html, name) => html.length + name.length * 2 + entryOverhead,
+  sizeCalculation: ({ html, madeFrom, recorded }, name) =>
+    html.length + (name.length + madeFrom.length) * 2 + recorded.length * recordedBytes + entryOverhead,
 })
 
 const idsOfTexts = new WeakMap<object, number>()
@@ -28,8 +42,8 @@ function idOf(texts: object): number {
 }
 
 /** Storefront and texts, for keys of HTML. */
-export function storefrontKey({ texts, site: { store, language, origin } }: PageScope): string {
-  return `${idOf(texts)} ${store} ${language} ${origin}`
+export function storefrontKey({ texts, site: { store, language, origin, currencyCode } }: PageScope): string {
+  return `${idOf(texts)} ${store} ${language} ${currencyCode} ${origin}`
 }
 
 /** Memory of this process that parts take. */
@@ -54,14 +68,15 @@ export function keptParts(scope: PageScope, isStream: boolean): KeptParts {
   const storefront = storefrontKey(scope)
   const used: Buffer[] = []
   return {
-    put: (key, part) => {
-      const name = `${storefront} ${key}`
-      let html = parts.get(name)
-      if (!html) {
-        html = Buffer.from(render(scope, part))
-        parts.set(name, html)
+    put: ({ name, madeFrom }, part) => {
+      const key = `${storefront} ${name}`
+      let made = parts.get(key)
+      if (made?.madeFrom !== madeFrom) {
+        made = { madeFrom, ...render(scope, part()) }
+        parts.set(key, made)
       }
-      return isStream ? html.toString() : `${mark}${used.push(html) - 1}${markEnd}`
+      for (const tell of made.recorded) tell(scope.record)
+      return isStream ? made.html.toString() : `${mark}${used.push(made.html) - 1}${markEnd}`
     },
     fill: (html) => {
       const [first = '', ...others] = html.split(mark)
@@ -78,7 +93,37 @@ function filled(text: string, used: readonly Buffer[]): (string | Buffer)[] {
   return [part, text.slice(end + markEnd.length)]
 }
 
-/** React renders within a render as long as the outer component asks for nothing afterwards. */
-function render(scope: PageScope, part: ReactElement): string {
-  return renderToString(createElement(PageScopeContext, { value: { ...scope, keptPart: undefined } }, part))
+/**
+ * Renders with nothing of the page but its storefront, which is in the part's name: a part can't show what it was not named by.
+ * React renders within a render as long as the outer component asks for nothing afterwards.
+ */
+function render({ site, texts, isPreview, deferred }: PageScope, part: ReactElement): Omit<Part, 'madeFrom'> {
+  const recorded: Recorded[] = []
+  const value: PageScope = {
+    site,
+    texts,
+    isPreview,
+    deferred,
+    url: '',
+    data: null,
+    shell: null,
+    parameters: [],
+    abAssignments: [],
+    status: 200,
+    record: recordInto(recorded),
+  }
+  const html = Buffer.from(renderToString(createElement(PageScopeContext, { value }, part)))
+  return { html, recorded }
+}
+
+function recordInto(recorded: Recorded[]): RenderRecord {
+  return {
+    needText: (key) => recorded.push((record) => record.needText(key)),
+    needColour: (name, rule) => recorded.push((record) => record.needColour(name, rule)),
+    needSource: (file, isWantedNow) => recorded.push((record) => record.needSource(file, isWantedNow)),
+    needFrame: (origin) => recorded.push((record) => record.needFrame(origin)),
+    needWidget: (origin) => recorded.push((record) => record.needWidget(origin)),
+    needFormTarget: (origin) => recorded.push((record) => record.needFormTarget(origin)),
+    report: (what) => recorded.push((record) => record.report(what)),
+  }
 }

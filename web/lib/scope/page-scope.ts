@@ -24,9 +24,15 @@ export type PageScope = {
   edited?: { rows: readonly EditedRow[] }
   /** On the server: HTML of the parts around the page that was made for an earlier one, by name (web/layouts/kept-shell.tsx). */
   keptShell?: ReadonlyMap<string, string>
-  /** On the server: HTML of a part by the key of what it is made from (see Kept). */
-  keptPart?: (key: string, part: ReactElement) => string
+  /** On the server: HTML of a part that may have been made for another page (see Kept). `part` is called where it was not. */
+  keptPart?: (key: PartKey, part: () => ReactElement) => string
 }
+
+/**
+ * What a kept part is made from, besides its storefront and the storefront's texts: `name` says which part it is, in few
+ * characters, and `madeFrom` all that it shows. With another `madeFrom` it is made anew and takes the place of the old one.
+ */
+export type PartKey = { name: string; madeFrom: string }
 
 type EditedRow = { id: string | null; cells: readonly { id: string | null }[] }
 

@@ -44,7 +44,7 @@ export function assembleDocument(
   const pieces = 'pipe' in body ? [] : isEdited ? body.map(withoutScripts) : body
   const fold = build && cutAtFold(pieces)
   const tags = build
-    ? productionTags(rendered, readVikeTags(vikeHtml), build, fold?.above)
+    ? productionTags(rendered, readVikeTags(vikeHtml, build), build, fold?.above)
     : developmentTags(rendered, vikeHtml)
   const data = isEdited ? '' : `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
   const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isEdited ? '' : tags.entry}${bar ? `<style>${bar.css}</style>` : ''}</head><body>${isStream ? data : ''}<div id="root">`
@@ -167,9 +167,9 @@ function developmentTags({ colourRules }: RenderedDocument, vikeHtml: string): T
 }
 
 /** Vike's data for the browser, and the file that its client router starts with. */
-function readVikeTags(html: string): VikeTags {
+function readVikeTags(html: string, build: WebBuild): VikeTags {
   const data = html.match(/<script id="vike_\w+"[^>]*>[^<]*<\/script>/g)?.join('') ?? ''
-  const router = html.match(/<script [^>]*src="([^"]+)"/)?.[1]
-  if (!router) throw new Error('Vike wrote no entry script')
-  return { data, router }
+  build.router ??= html.match(/<script [^>]*src="([^"]+)"/)?.[1]
+  if (!build.router) throw new Error('Vike wrote no entry script')
+  return { data, router: build.router }
 }

@@ -91,6 +91,7 @@ async function render(
   const { httpResponse, errorWhileRendering } = await renderPage({
     urlOriginal: withoutViteAddress(href),
     ...oldPageId,
+    ...(build?.router ? noPageAssets : {}),
     site,
     abAssignments,
     isPreview: preview !== undefined,
@@ -122,6 +123,12 @@ async function render(
  * generation: all data of a page stayed in memory until the next full garbage collection.
  */
 const oldPageId = { _pageId: null }
+
+/**
+ * Vike's list of a page's files, which it would put together and sort anew for each page; our documents take theirs from the build.
+ * Only the router's file is read from Vike's tags, of the first page.
+ */
+const noPageAssets = { _pageAssets: [] }
 
 /**
  * Vike throws at addresses of Vite's development server. In production they must be 404: with a `$` they match no page

@@ -22,6 +22,8 @@ export type WebBuild = {
   /** The first script of every page, and the one that it starts the page with. */
   loader: string
   entry: string
+  /** Script of Vike's client router, the same on all pages; known after the first page. */
+  router?: string
   assetsOf: (sources: Iterable<string>) => Assets
   /** The text of style sheets, joined; the same files give the same object. */
   inline: (files: readonly string[]) => InlineStyle

@@ -1,5 +1,7 @@
+import { Kept } from '../../../lib/hydration/Kept.tsx'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { PartKey } from '../../../lib/scope/page-scope.ts'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { Swatch } from '../../../ui/product/Swatches/Swatches.tsx'
@@ -55,7 +57,7 @@ function ValueList({ filter, values }: { filter: EnumFilter; values: EnumFilter[
   const { number } = useFormat()
   const t = useTexts()
   return (
-    <ul className={styles.values}>
+    <Kept as="ul" className={styles.values} by={() => valuesKey(filter.id, values)}>
       {values.map(({ id, displayValue, count, selected, css }) => (
         <li key={id}>
           <Checkbox
@@ -76,8 +78,14 @@ function ValueList({ filter, values }: { filter: EnumFilter; values: EnumFilter[
           </Checkbox>
         </li>
       ))}
-    </ul>
+    </Kept>
   )
+}
+
+/** The hits of each value differ from one listing to the next, and are shown twice in each. */
+function valuesKey(filterId: string, values: EnumFilter['values']): PartKey {
+  const madeFrom = JSON.stringify(values)
+  return { name: `filter values ${filterId} ${madeFrom}`, madeFrom: '' }
 }
 
 const ratings = [4, 3, 2]

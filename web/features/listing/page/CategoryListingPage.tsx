@@ -2,6 +2,7 @@ import type { CategoryListingQuery } from '../../../generated/operations.ts'
 import { Late } from '../../../lib/hydration/late-view.tsx'
 import { Static } from '../../../lib/hydration/Static.tsx'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { PartKey } from '../../../lib/scope/page-scope.ts'
 import { useUrl } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { RichText } from '../../../ui/content/RichText/RichText.tsx'
@@ -18,8 +19,11 @@ import { ProductRow } from './ProductRow.tsx'
 /** Cards in the first row of a wide grid; their pictures don't wait. */
 const firstRow = 4
 
+type Listing = NonNullable<CategoryListingQuery['core_category']>
+type Category = Listing['category']
+
 type CategoryListingPageProps = {
-  listing: NonNullable<CategoryListingQuery['core_category']>
+  listing: Listing
   /** Editors may hide the way to the page on a page with a content path. */
   hideBreadcrumb?: boolean
   /** Editors may hide the tree of categories on a page with a content path. */
@@ -40,13 +44,17 @@ export function CategoryListingPage({
   const address = categoryAddress(path, search, isStaged)
   const href = address.hrefOf(address.query)
   const { category, products, state } = listing
+  const crumbs = [...category.breadcrumbs, { displayName: category.name }]
   const isStart = address.query.page === 1 && countOfChoices(address.query) === 0
 
   return (
     <>
       {!hideBreadcrumb && (
-        <Static key={`way ${category.id}`}>
-          <Breadcrumb crumbs={[...category.breadcrumbs, { displayName: category.name }]} />
+        <Static
+          key={`way ${category.id}`}
+          by={() => ({ name: `breadcrumb ${category.id}`, madeFrom: JSON.stringify(crumbs) })}
+        >
+          <Breadcrumb crumbs={crumbs} />
         </Static>
       )}
       <div
@@ -56,12 +64,16 @@ export function CategoryListingPage({
         data-search-place-name={category.name}
       >
         {!hideLeftColumn && (
-          <Static key={`tree ${category.id}`} className={styles.side}>
+          <Static
+            key={`tree ${category.id}`}
+            className={styles.side}
+            by={() => ({ name: `category tree ${category.id}`, madeFrom: JSON.stringify(category.tree) })}
+          >
             <Late view={categoryTree} props={{ root: category.tree, currentId: category.id }} />
           </Static>
         )}
         <div className={styles.main}>
-          <Static key={`head ${href}`}>
+          <Static key={`head ${href}`} by={() => headKey(category, isStart)}>
             <Heading level={1}>{category.seo.headline}</Heading>
             {isStart && category.seo.description && <p className={styles.intro}>{category.seo.description}</p>}
             {isStart && <Late view={childCategories} props={{ categories: category.children }} />}
@@ -89,7 +101,11 @@ export function CategoryListingPage({
               />
             )}
           </ListingControls>
-          <Static key={`paging ${href}`} className={styles.paging}>
+          <Static
+            key={`paging ${href}`}
+            className={styles.paging}
+            by={() => ({ name: `paging ${href}`, madeFrom: `${isStaged} ${state.totalPages}` })}
+          >
             <ListingPaging address={address} totalPages={state.totalPages} />
           </Static>
           {listing.totalProducts === 0 && (
@@ -101,4 +117,9 @@ export function CategoryListingPage({
       </div>
     </>
   )
+}
+
+function headKey({ id, seo: { headline, description }, children }: Category, isStart: boolean): PartKey {
+  const madeFrom = JSON.stringify(isStart ? [headline, description, children] : headline)
+  return { name: `category head ${id} ${isStart}`, madeFrom }
 }

@@ -1,6 +1,7 @@
 import { deliveryPromise } from '#contract/delivery/delivery-date.ts'
 import type { ProductCardFragment } from '../../../generated/operations.ts'
-import { Kept } from '../../../lib/hydration/Kept.tsx'
+import { KeptList } from '../../../lib/hydration/Kept.tsx'
+import type { PartKey } from '../../../lib/scope/page-scope.ts'
 import { classNames } from '../../class-names.ts'
 import type { Eagerness } from '../../content/Picture/Picture.tsx'
 import { CompareBar } from '../CompareChoice/CompareBar.tsx'
@@ -24,31 +25,32 @@ export function ProductGrid({ products, eager = 0, level, narrow, comparable, cl
   return (
     <>
       {comparable && <CompareBar />}
-      <ul className={classNames(styles.grid, narrow && styles.narrow, className)}>
-        {products.map((product, index) => {
-          const eagerness = index === 0 ? eager > 0 : index < eager && 'soon'
-          return (
-            <Kept
-              key={product.id}
-              as="li"
-              className={styles.cell}
-              by={() => cardKey(product, eagerness, level, comparable)}
-            >
-              <ProductCard product={product} eager={eagerness} level={level} comparable={comparable} />
-            </Kept>
-          )
-        })}
-      </ul>
+      <KeptList
+        className={classNames(styles.grid, narrow && styles.narrow, className)}
+        items={products}
+        by={(product, index) => cardKey(product, eagernessOf(index, eager), level, comparable)}
+      >
+        {(product, index) => (
+          <li key={product.id} className={styles.cell}>
+            <ProductCard product={product} eager={eagernessOf(index, eager)} level={level} comparable={comparable} />
+          </li>
+        )}
+      </KeptList>
     </>
   )
 }
 
+const eagernessOf = (index: number, eager: number): Eagerness => (index === 0 ? eager > 0 : index < eager && 'soon')
+
 const minute = 60_000
 
 /** A card says how long a deal lasts, to the minute at least, and on which day the product is delivered. */
-function cardKey(product: ProductCardFragment, eager: Eagerness, level = 0, comparable = false): string {
+function cardKey(product: ProductCardFragment, eager: Eagerness, level = 0, comparable = false): PartKey {
   const time = product.lightningDealInfo ? Math.floor(Date.now() / minute) : 0
   const { delivery } = product
   const day = delivery ? deliveryPromise(delivery.days, delivery.country, Date.now()).day : 0
-  return `card ${eager} ${level} ${comparable} ${time} ${day} ${JSON.stringify(product)}`
+  return {
+    name: `card ${product.id} ${eager} ${level} ${comparable}`,
+    madeFrom: `${time} ${day} ${JSON.stringify(product)}`,
+  }
 }
