@@ -1,3 +1,5 @@
+import type { SearchRequest } from '../../../server/shop/search-index/search-index.ts'
+
 const shown = `totalProducts
     filters { __typename id displayName isHero
       ... on EnumFilter { values { id displayValue count selected css } }
@@ -39,3 +41,37 @@ export const searched = [
 
 /** Each text as it grows under the fingers. */
 export const typed = searched.flatMap((text) => Array.from({ length: text.length }, (_, end) => text.slice(0, end + 1)))
+
+const colours = ['red', 'blue', 'green', 'black', 'turquoise']
+const sorts = ['si', 'price_asc', 'rating', 'newest'] as const
+
+export const pick = <Entry>(list: readonly Entry[], round: number): Entry => list[round % list.length] as Entry
+
+/** Requests for 60 products with all filters, over changing categories, filters, sorts and pages. */
+export const requestsOver = (categories: readonly string[]) => {
+  const enumsOf = (round: number) =>
+    round % 2 ? [{ id: 'COLOUR', values: [pick(colours, round), pick(colours, round + 2)] }] : []
+  const rangesOf = (round: number) => (round % 3 ? [] : [{ id: 'PRICE', from: 5, to: 20 + round }])
+  return {
+    index: (round: number): SearchRequest => ({
+      store: 'de',
+      language: 'de',
+      term: null,
+      categoryId: pick(categories, round),
+      enums: enumsOf(round).map(({ id, values }) => ({ attributeId: id, valueIds: values })),
+      ranges: rangesOf(round).map(({ id, from, to }) => ({ id, from: from * 100, to: to * 100 })),
+      sort: pick(sorts, round),
+      offset: 60 * (round % 2),
+      limit: 60,
+    }),
+    listing: (round: number) => ({
+      id: pick(categories, round),
+      filter: { enumFilters: enumsOf(round), rangeFilters: rangesOf(round) },
+      paging: { offset: 60 * (round % 2), limit: 60, sortBy: pick(sorts, round) },
+    }),
+    search: (round: number) => ({
+      filter: { searchTerm: pick(searched, round), enumFilters: enumsOf(round) },
+      paging: { limit: 60 },
+    }),
+  }
+}
