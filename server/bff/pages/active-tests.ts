@@ -8,6 +8,7 @@ import { audienceOf, type Visitor } from '../visitor/visitor.ts'
 
 /** A page from the cache costs less than asking for its tests: their list is remembered this long, in milliseconds. */
 const memoryMs = 5000
+const clockMs = 100
 const mostBytes = 4 * 1024 * 1024
 const testBytes = 1000
 
@@ -27,6 +28,8 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
   const known = new LRUCache<string, readonly AbTest[]>({
     maxSize: mostBytes,
     ttl: memoryMs,
+    // The clock is read this often: with one millisecond nearly each request would set a timer.
+    ttlResolution: clockMs,
     sizeCalculation: (tests, key) => key.length * 2 + tests.length * testBytes + 300,
   })
 

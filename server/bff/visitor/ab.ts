@@ -13,6 +13,7 @@ export function assignVariants(
   visitor: Pick<Visitor, 'abVariants' | 'abSeed'>,
   segments: readonly string[] = [],
 ): AbAssignment[] {
+  if (tests.length === 0) return []
   const drawn = tests
     .filter(({ id }) => !isCondition(id))
     .filter((test) => test.variants.some((variant) => variant.weight > 0))

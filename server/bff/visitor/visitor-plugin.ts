@@ -118,7 +118,7 @@ export function rememberAssignments(
   reply: FastifyReply,
   assignments: readonly AbAssignment[],
 ) {
-  if (request.visitor.preview) return
+  if (assignments.length === 0 || request.visitor.preview) return
   const drawn = assignments.filter(({ testId }) => !isCondition(testId))
   const fresh = drawn.filter(({ testId, variantId }) => request.visitor.abVariants[testId] !== variantId)
   if (!fresh.length) return

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
  * it is.
  */
 export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip
+  if (!ip.includes(':') || !isIPv6(ip)) return ip
   const mapped = /^::ffff:(\d[\d.]+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   const [start = '', end = ''] = ip.toLowerCase().split('::')
