@@ -36,19 +36,14 @@ function visitorOf({ request, reply, host }: Asked, options: VisitorOptions): Vi
   const { seals, previews, hasFaults, budgetMs } = options
   const site = siteOfHost(host)
   const opened = previews && previewOf(request, site.store, previews)
-  // The same for each request of a preview: its variants leave no cookie.
-  let abSeed = opened ? opened.preview.id : request.cookies[abSeedCookie]
   const network = networkOf(request.ip)
   return {
     ...site,
     // A proxy may say anything, and addresses in pages begin with it.
     origin: `${request.protocol === 'https' ? 'https' : 'http'}://${host}`,
     abVariants: opened ? opened.preview.tests : abVariantsOf(request.cookies),
-    // Drawn only when a test asks for it, which few requests do.
-    get abSeed() {
-      abSeed ??= randomBytes(12).toString('base64url')
-      return abSeed
-    },
+    // The same for each request of a preview: its variants leave no cookie.
+    abSeed: opened ? opened.preview.id : (request.cookies[abSeedCookie] ?? drawSeed()),
     requestId: request.id,
     identity: new Identity({ jar: opened ? emptyJar : jarOf(request, reply), seals, store: site.store, network }),
     memberToken: null,
@@ -57,6 +52,23 @@ function visitorOf({ request, reply, host }: Asked, options: VisitorOptions): Vi
     ...(opened ? { preview: opened.preview } : browserKeyOf(request.cookies[abSeedCookie])),
     ...(hasFaults && faultsOf(request)),
   }
+}
+
+const seedBytes = 12
+let randomPool = Buffer.alloc(0)
+let taken = 0
+
+/**
+ * A new seed. Few requests need theirs, so the random bytes of many are drawn at once. Not a getter that draws late: V8 gives
+ * each object with a getter of its own a hidden class of its own, which is slow to read and outlives the request.
+ */
+function drawSeed(): string {
+  if (taken === randomPool.length) {
+    randomPool = randomBytes(256 * seedBytes)
+    taken = 0
+  }
+  taken += seedBytes
+  return randomPool.toString('base64url', taken - seedBytes, taken)
 }
 
 /**
