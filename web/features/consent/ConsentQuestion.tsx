@@ -81,7 +81,7 @@ function useFocusOnce(sheet: { readonly current: HTMLElement | null }): boolean 
   return isAnnounced
 }
 
-/** Scrolls elements that get the keyboard focus clear of the sheet. */
+/** Scrolls elements that get the keyboard focus clear of the sheet, and says how high it is to what stands above it. */
 function useRoomForFocus(sheet: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = sheet.current
@@ -94,7 +94,10 @@ function useRoomForFocus(sheet: { readonly current: HTMLElement | null }): void 
     }
     const enter = () => makeRoom(element)
     const leave = ({ relatedTarget }: FocusEvent) => makeRoom(relatedTarget)
-    const observer = new ResizeObserver(() => makeRoom(document.activeElement))
+    const observer = new ResizeObserver(() => {
+      makeRoom(document.activeElement)
+      root.style.setProperty('--consent-height', `${element.offsetHeight}px`)
+    })
     observer.observe(element)
     element.addEventListener('focusin', enter)
     element.addEventListener('focusout', leave)
@@ -103,6 +106,7 @@ function useRoomForFocus(sheet: { readonly current: HTMLElement | null }): void 
       element.removeEventListener('focusin', enter)
       element.removeEventListener('focusout', leave)
       root.style.scrollPaddingBottom = ''
+      root.style.removeProperty('--consent-height')
     }
   }, [sheet])
 }
