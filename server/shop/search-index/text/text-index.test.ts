@@ -134,6 +134,13 @@ t.test('a word that may be mistyped counts less than one that is known', async (
   t.same(seats('sitzkissen').names, ['Kissen Aue'], 'the end of a compound before two typos')
 })
 
+t.test('a letter or two are no beginning of another word', async (t) => {
+  const find = indexOf(['Pinselset Grafo', 'Pinselset Tupf'], 'de')
+  t.same(find('pinsel gr 8').names, ['Pinselset Grafo', 'Pinselset Tupf'])
+  const pens = indexOf(['Kugelschreiber Index'], 'de')
+  t.match(pens('kugelschreiberminen'), { names: ['Kugelschreiber Index'], corrected: 'Kugelschreiber' })
+})
+
 t.test('measures in the unit of the shop', async (t) => {
   const find = indexOf(
     ['Ordner Depot, 50 mm', 'Ordner Ablaga, 80 mm', 'Rucksack Aue, 30 Liter', 'Karton, 50 × 70 cm'],

@@ -44,6 +44,10 @@ type Group = {
 
 const nothingFound: Found = { places: new Uint32Array(0), corrected: null, isPartial: false, alternatives: [] }
 
+/** Of several words one of a letter or two stands for itself: gr is not the beginning of green. */
+const withoutRemnants = (word: string, words: Vocabulary) => (group: Group) =>
+  word.length < shortestStart && !words.isKnown(group.expansion) ? { ...group, expansion: new Map() } : group
+
 const textOf = (groups: readonly Group[]): string => groups.map(({ text }) => text).join(' ')
 
 /** True for text with a word of three letters: a measure alone ("30 cm") does not describe a product. */
@@ -162,7 +166,10 @@ export class TextIndex {
       if (next && !/\d/.test(word) && this.words.hasStem(this.words.stem(word + next.word))) {
         groups.push(this.#group(`${before}${raw} ${next.before}${next.raw}`, word + next.word))
         i++
-      } else groups.push(...this.#withOtherUnits(this.#groupsOfWord(before, raw, word), tokens, i))
+      } else {
+        const found = this.#withOtherUnits(this.#groupsOfWord(before, raw, word), tokens, i)
+        groups.push(...(tokens.length > 1 ? found.map(withoutRemnants(word, this.words)) : found))
+      }
     }
     return groups
   }

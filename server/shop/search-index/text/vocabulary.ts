@@ -20,9 +20,9 @@ const asHeadOrWord = 0.75
 const shortestCompound = 7
 /** Letters of a head that is more likely than a word with two typos. */
 const shortestKnownHead = 5
-/** What holds several of a thing: a Pinselset is brushes, a Zirkelkasten is compasses. */
+/** What holds several of a thing or belongs to it: a Pinselset is brushes, a Zirkelkasten is compasses, Kugelschreiberminen lead to pens. */
 const container = /^(sets?|satz|kasten|box|etui|packung|pack)$/
-const containerEnd = /(set|satz|kasten|box|etui|packung|pack)$/
+const containerEnd = /(set|satz|kasten|box|etui|packung|pack|koffer|minen?|halter|stander|hullen?|zubehor|nachfuller)$/
 const inContainer = 0.8
 
 /** Words of the index with how well each stands for a word of the query, 0 to 1. */

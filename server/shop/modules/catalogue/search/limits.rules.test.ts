@@ -27,6 +27,13 @@ t.test('prices', async (t) => {
   t.same(read('pens over 10 euros', 'en'), ['pens', 'PRICE 10-'])
 })
 
+t.test('weights', async (t) => {
+  for (const text of ['ranzen unter 1000 gramm', 'ranzen leichter als 1 kg', 'ranzen max. 1000 g'])
+    t.same(read(text), ['ranzen', 'WEIGHT -1000'], text)
+  t.same(read('satchel lighter than 1 kg', 'en'), ['satchel', 'WEIGHT -1000'])
+  t.same(read('klebestift 40 g'), ['klebestift 40 g'], 'no limit')
+})
+
 t.test('ages: products for a child of that age', async (t) => {
   for (const text of ['spiel ab 6', 'spiel ab 6 Jahren', 'spiel für 6-jährige', 'spiel für 6 Jährige', 'spiel alter 6'])
     t.same(read(text), ['spiel', 'AGE 3-6'], text)

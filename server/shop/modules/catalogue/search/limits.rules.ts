@@ -22,10 +22,20 @@ const amount = String.raw`(?:${currency}\s*${number}|${number}\s*${currency})`
 const end = String.raw`(?![\p{L}\p{N}])`
 const start = String.raw`(?<![\p{L}\p{N}])`
 
-type Words = { below: string; upTo: string; above: string; between: string; and: string; year: string; age: string }
+type Words = {
+  lighter: string
+  below: string
+  upTo: string
+  above: string
+  between: string
+  and: string
+  year: string
+  age: string
+}
 
 const words: Record<TextLanguage, Words> = {
   de: {
+    lighter: 'leichter als',
     below:
       'unter|max\\.?|maximal|höchstens|hoechstens|günstiger als|billiger als|weniger als|nicht mehr als|nicht über',
     upTo: 'bis(?: zu)?|für',
@@ -36,6 +46,7 @@ const words: Record<TextLanguage, Words> = {
     age: 'ab|für|fuer|alter|von',
   },
   en: {
+    lighter: 'lighter than',
     below: 'under|below|less than|cheaper than|max\\.?|maximum|at most|not more than|no more than|within',
     upTo: 'up to|for|until',
     above: 'over|above|more than|from|at least|min\\.?|minimum',
@@ -50,6 +61,9 @@ type Rule = { pattern: RegExp; read: (numbers: readonly number[]) => AdjustedRan
 
 const price = (from: number | null, to: number | null): AdjustedRange => ({ name: 'PRICE', from, to })
 
+/** Grams. */
+const weight = (to: number): AdjustedRange => ({ name: 'WEIGHT', from: null, to })
+
 const ages = (youngest: number, oldest: number): AdjustedRange[] => [
   { name: 'AGE', from: Math.max(0, youngest - yearsBelow), to: oldest },
   { name: 'AGE', from: null, to: oldest },
@@ -58,7 +72,7 @@ const ages = (youngest: number, oldest: number): AdjustedRange[] => [
 const ordered = (a = 0, b = 0): [number, number] => (a <= b ? [a, b] : [b, a])
 
 const rulesFor = (language: TextLanguage): Rule[] => {
-  const { below, upTo, above, between, and, year, age } = words[language]
+  const { lighter, below, upTo, above, between, and, year, age } = words[language]
   const make = (pattern: string) => new RegExp(`${start}${pattern}${end}`, 'iu')
   const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: make(pattern), read })
   // From the longest to the shortest: what one has read, the next does not see.
@@ -73,6 +87,10 @@ const rulesFor = (language: TextLanguage): Rule[] => {
       ages(...ordered(a, b)),
     ),
     rule(String.raw`(?:(?:${age})\s+)?${number}\s*(?:\+\s*)?[-–]?\s*(?:${year})`, ([a = 0]) => ages(a, a)),
+    rule(String.raw`(?:${lighter}|${below}|${upTo})\s*${number}\s*(?:kg|kilos?|kilogramm?)`, ([a = 0]) => [
+      weight(a * 1000),
+    ]),
+    rule(String.raw`(?:${lighter}|${below}|${upTo})\s*${number}\s*(?:g|gr|gramm?|grams)`, ([a = 0]) => [weight(a)]),
     rule(String.raw`(?:${below}|${upTo})\s*${amount}`, ([a = 0]) => [price(null, a)]),
     rule(String.raw`(?:${above})\s*${amount}`, ([a = 0]) => [price(a, null)]),
     rule(amount, ([a = 0]) => [price(null, a)]),
@@ -88,7 +106,7 @@ const rulesFor = (language: TextLanguage): Rule[] => {
 
 const rules: Record<TextLanguage, Rule[]> = { de: rulesFor('de'), en: rulesFor('en') }
 
-/** Price and age limits of a text, at most one of each: unter 20 Euro, zwischen 10 und 30 €, ab 6, für 7-Jährige. */
+/** Limits of price, age and weight of a text, at most one of each: unter 20 Euro, zwischen 10 und 30 €, ab 6, für 7-Jährige. */
 export const findLimits = (text: string, language: TextLanguage): Limit[] => {
   let rest = text
   const found: Limit[] = []

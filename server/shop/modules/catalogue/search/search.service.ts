@@ -122,7 +122,7 @@ const suggestionsFor = async (
   }
 }
 
-/** Limits of price and age that leave something to buy. */
+/** Limits of price, age and weight that leave something to buy. */
 const rangesOf = (
   limits: readonly Limit[],
   text: string,
