@@ -50,7 +50,8 @@ export async function preparedDatabase(
 
 async function copyOf(t: Teardown, admin: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(admin, `create database ${name} template ${template}`)
+  // Copying files takes a fifth of the time of PostgreSQL's own way for small ones, which logs every page.
+  await onServer(admin, `create database ${name} template ${template} strategy file_copy`)
   t.teardown(() => onServer(admin, `drop database ${name} with (force)`))
   return urlOf(admin, name)
 }
