@@ -6,6 +6,7 @@ import {
   address,
   expect,
   expectAccessible,
+  expectFineWhenNarrow,
   expectPartAccessible,
   expectToFit,
   open,
@@ -18,7 +19,7 @@ test.use({ business: 'stranger', expectedFaults: /Failed to load resource.*401/ 
 
 const host = 'educational.localhost'
 
-test('a teacher orders, and the school’s main account approves: by mails and on a page of the account @both', async ({
+test('a teacher orders, and the school’s main account approves: by mails and on a page of the account', async ({
   page,
 }) => {
   const main = page.getByRole('main')
@@ -43,6 +44,7 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await expect(main.getByRole('heading', { name: 'Timo Kern' })).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
 
   await page.context().clearCookies()
   await open(page, await linkInMail(email), host)
@@ -57,6 +59,7 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await page.getByRole('button', { name: 'Direkt bestellen' }).click()
   const quick = page.getByRole('form', { name: 'Direkt bestellen' })
   await expectPartAccessible(page, 'header')
+  await expectFineWhenNarrow(page, 'header')
   await quick.getByLabel('Artikelnummer').fill('gibt-es-nicht-0815')
   await quick.getByRole('button', { name: 'In den Warenkorb legen' }).click()
   await expect(page).toHaveURL(/told=UNKNOWN_ITEM/)
@@ -80,6 +83,7 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await expect(main.getByRole('list', { name: 'Artikel' }).getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
   await main.getByRole('button', { name: 'Freigeben und kostenpflichtig bestellen' }).click()
   await expect(main.getByText(/^Freigegeben: Bestellung \d{9}\.$/)).toBeVisible()
   await expect(main.getByText('Zurzeit wartet keine Bestellung.')).toBeVisible()

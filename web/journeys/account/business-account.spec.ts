@@ -5,6 +5,7 @@ import {
   address,
   expect,
   expectAccessible,
+  expectFineWhenNarrow,
   expectPartAccessible,
   expectToFit,
   expectToFitAtAllWidths,
@@ -23,7 +24,7 @@ const account = (page: Page) => page.getByRole('banner').locator('[popovertarget
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 const loginGate = (page: Page) => page.getByRole('heading', { level: 1, name: /^Alles für Schule, Kita und Büro/ })
 
-test('strangers meet the login gate at the address that they asked for, and get there by their number @both', async ({
+test('strangers meet the login gate at the address that they asked for, and get there by their number', async ({
   page,
 }) => {
   const person = await newBusinessCustomer()
@@ -35,6 +36,7 @@ test('strangers meet the login gate at the address that they asked for, and get 
   await expect(flyout(page)).toBeHidden()
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
   await expect(main(page).getByRole('link', { name: 'Geschäftskonto anlegen' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: /030 23125 800/ })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Zum Shop für Familien' })).toHaveAttribute('href', address('/'))
@@ -60,13 +62,14 @@ test('strangers meet the login gate at the address that they asked for, and get 
   await expect(main(page).getByText(person.customerNumber ?? '')).toBeVisible()
   await open(page, '/myaccount/', host)
   await expectAccessible(page)
+  await expectFineWhenNarrow(page)
   await account(page).click()
   await flyout(page).getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(address('/', host))
   await expect(loginGate(page)).toBeVisible()
 })
 
-test('a link that leads to the login gate does so without an error, and has the only form @both', async ({ page }) => {
+test('a link that leads to the login gate does so without an error, and has the only form', async ({ page }) => {
   const person = await newBusinessCustomer()
   await open(page, '/rechtliches/impressum/', host)
   await markDocument(page)

@@ -1,8 +1,8 @@
 import { ask, rowsOf } from '../support/ask.ts'
 import { newEmail } from '../support/customers.ts'
-import { expect, expectAccessible, expectToFit, open, test } from '../support/shop.ts'
+import { expect, expectAccessible, expectFineWhenNarrow, expectToFit, open, test } from '../support/shop.ts'
 
-test('an organisation asks for the printed catalogue, in the language of its store @both', async ({ page }) => {
+test('an organisation asks for the printed catalogue, in the language of its store', async ({ page }) => {
   const email = newEmail()
   const main = page.getByRole('main')
   await open(page, '/service/catalogue', 'educational.localhost')
@@ -10,6 +10,7 @@ test('an organisation asks for the printed catalogue, in the language of its sto
   await expect(main.getByRole('heading', { level: 1, name: 'Katalog anfordern' })).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
   // Of the organisation that is logged in, not of the authority that pays its bills.
   for (const [label, value] of [
     ['Straße und Hausnummer', 'Parkweg 12'],

@@ -1,7 +1,15 @@
 import { linkInMail, newEmail } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectToFit, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectFineWhenNarrow,
+  expectToFitAtAllWidths,
+  open,
+  test,
+} from '../support/shop.ts'
 
-test('the newsletter: ordered in the footer, confirmed by a mail, ended by a link @both', async ({ page }) => {
+test('the newsletter: ordered in the footer, confirmed by a mail, ended by a link', async ({ page }) => {
   const email = newEmail()
   await open(page, '/compare')
   const footer = page.getByRole('contentinfo')
@@ -10,6 +18,7 @@ test('the newsletter: ordered in the footer, confirmed by a mail, ended by a lin
   await expect(page).toHaveURL(address('/service/newsletter/success'))
   await expect(page.getByRole('heading', { level: 1, name: 'Fast geschafft' })).toBeVisible()
   await expectAccessible(page)
+  await expectFineWhenNarrow(page)
 
   await open(page, await linkInMail(email, '/service/mails?link='))
   await page.getByRole('button', { name: 'Ja, Newsletter bestellen' }).click()
@@ -20,10 +29,11 @@ test('the newsletter: ordered in the footer, confirmed by a mail, ended by a lin
   await form.getByRole('button', { name: 'Newsletter bestellen' }).click()
   await expect(form.getByLabel('E-Mail-Adresse')).toBeFocused()
   await expectAccessible(page)
+  await expectFineWhenNarrow(page)
   await form.getByRole('link', { name: 'Newsletter abbestellen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter abbestellen' })).toBeVisible()
   await form.getByLabel('E-Mail-Adresse').fill(email)
-  await expectToFit(page)
+  await expectToFitAtAllWidths(page)
   await form.getByRole('button', { name: 'Abbestellen' }).click()
   await expect(form.getByText('Danke, das ist notiert')).toBeVisible()
 })

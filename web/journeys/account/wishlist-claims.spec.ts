@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test'
 import { logIn, newCustomer } from '../support/customers.ts'
 import { entry, fillList, listPath, productsToList } from '../support/lists.ts'
-import { expect, expectAccessible, expectToFitAtAllWidths, open, test, untilHydrated } from '../support/shop.ts'
+import {
+  expect,
+  expectAccessible,
+  expectFineWhenNarrow,
+  expectToFitAtAllWidths,
+  open,
+  test,
+  untilHydrated,
+} from '../support/shop.ts'
 
 const line = (page: Page, name: string) => entry(page, name)
 
-test('parents claim lines of a shared list without an account, and the owner sees who brings what @both', async ({
+test('parents claim lines of a shared list without an account, and the owner sees who brings what', async ({
   page,
   browser,
 }) => {
@@ -44,6 +52,7 @@ test('parents claim lines of a shared list without an account, and the owner see
   await line(mia, several).getByLabel('Vorname').fill('Mia')
   await expectAccessible(mia)
   await expectToFitAtAllWidths(mia)
+  await expectFineWhenNarrow(mia)
   await line(mia, several).getByRole('button', { name: 'Zusagen' }).click()
   await expect(line(mia, several).getByRole('status')).toHaveText('2 von 3 zugesagt. Notiert, danke!')
   await expect(line(mia, several).getByText('Du besorgst 2 Stück')).toBeVisible()

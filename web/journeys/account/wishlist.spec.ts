@@ -17,6 +17,7 @@ import {
   address,
   expect,
   expectAccessible,
+  expectFineWhenNarrow,
   expectPartAccessible,
   expectToFit,
   expectToFitAtAllWidths,
@@ -106,17 +107,19 @@ test.describe('on a bad line', () => {
   })
 })
 
-test('several lists: a new one, its name, its text, the standard, and its end @both', async ({ page }) => {
+test('several lists: a new one, its name, its text, the standard, and its end', async ({ page }) => {
   await logIn(page, await newCustomer())
   await open(page, lists)
   await expect(page.getByText('Noch nichts gemerkt')).toBeVisible()
   await expectAccessible(page)
+  await expectFineWhenNarrow(page)
 
   await page.getByRole('button', { name: 'Neue Liste' }).click()
   const make = dialog(page, 'Neue Liste')
   await make.getByRole('button', { name: 'Liste anlegen' }).click()
   await expect(make.getByText('Gib der Liste einen Namen.')).toBeVisible()
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
   await make.getByLabel('Name der Liste').fill('Klasse 3b')
   await make.getByRole('button', { name: 'Liste anlegen' }).click()
   await expect(page.getByRole('heading', { name: 'Klasse 3b', level: 2 })).toBeVisible()
@@ -143,6 +146,7 @@ test('several lists: a new one, its name, its text, the standard, and its end @b
   await expect(choice.getByRole('button', { name: /^Klasse 4b/ })).toHaveAttribute('aria-pressed', 'false')
   await expectPartAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page, 'main')
   await choice.getByRole('button', { name: /^Klasse 4b/ }).click()
   await expect(choice).toBeHidden()
   await expect(heart(page)).toBeFocused()
@@ -160,6 +164,7 @@ test('several lists: a new one, its name, its text, the standard, and its end @b
   await expect(page.getByRole('heading', { name: 'Klasse 4b', level: 2 })).toBeVisible()
   await pressInMenu(page, 'Mehr zur Liste', 'Liste löschen')
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
   await dialog(page, 'Liste löschen').getByRole('button', { name: 'Löschen', exact: true }).click()
   await expect(toast(page, '„Klasse 4b“ ist gelöscht.')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klasse 4b')

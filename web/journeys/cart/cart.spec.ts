@@ -64,35 +64,36 @@ test('a product is put into the cart, and told of; the focus goes there and back
   await expectToFit(page)
 })
 
-test('the pictured variant is chosen for a start, and goes into the cart', async ({ page }) => {
-  const { id } = await productWithChoice()
-  await open(page, `/prod/${id}`)
-  const main = page.getByRole('main')
-  await expect(main.getByText(/^Bitte noch wählen/)).toHaveCount(0)
-  const picture = main.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
-  const colour = main.getByRole('group', { name: /^Farbe/ }).locator('[aria-current="true"]')
-  await expect(picture).toHaveAttribute('alt', new RegExp(`in ${await colour.textContent()}$`))
-  await expect(main.getByText(/^Artikelnummer/)).toBeVisible()
-  await addButton(page).click()
-  await addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' }).click()
-  await expect(
-    positions(page)
-      .first()
-      .getByText(/^Farbe: /),
-  ).toBeVisible()
-  await expect(
-    positions(page)
-      .first()
-      .getByText(/^Größe: /),
-  ).toBeVisible()
-})
-
-test('what is sold out can’t be put in, and says why', async ({ page }) => {
-  const { id, itemId } = await productOfKind('soldOut')
-  await open(page, `/prod/${id}?varid=${itemId}`)
-  await expect(page.getByRole('main').getByText('Zurzeit nicht lieferbar')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bescheid geben' }), 'instead of the button').toBeVisible()
-  await expect(addButton(page)).toHaveCount(0)
+test('products that are chosen already, or sold out', async ({ page }) => {
+  await test.step('the pictured variant is chosen for a start, and goes into the cart', async () => {
+    const { id } = await productWithChoice()
+    await open(page, `/prod/${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^Bitte noch wählen/)).toHaveCount(0)
+    const picture = main.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
+    const colour = main.getByRole('group', { name: /^Farbe/ }).locator('[aria-current="true"]')
+    await expect(picture).toHaveAttribute('alt', new RegExp(`in ${await colour.textContent()}$`))
+    await expect(main.getByText(/^Artikelnummer/)).toBeVisible()
+    await addButton(page).click()
+    await addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await expect(
+      positions(page)
+        .first()
+        .getByText(/^Farbe: /),
+    ).toBeVisible()
+    await expect(
+      positions(page)
+        .first()
+        .getByText(/^Größe: /),
+    ).toBeVisible()
+  })
+  await test.step('what is sold out can’t be put in, and says why', async () => {
+    const { id, itemId } = await productOfKind('soldOut')
+    await open(page, `/prod/${id}?varid=${itemId}`)
+    await expect(page.getByRole('main').getByText('Zurzeit nicht lieferbar')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bescheid geben' }), 'instead of the button').toBeVisible()
+    await expect(addButton(page)).toHaveCount(0)
+  })
 })
 
 test('quantities follow buttons, keys and typing; the last one wins', async ({ page }) => {

@@ -5,6 +5,7 @@ import { fillList, listPath } from '../support/lists.ts'
 import {
   address,
   expect,
+  expectFineWhenNarrow,
   expectPartAccessible,
   expectToFit,
   expectToFitAtAllWidths,
@@ -39,7 +40,7 @@ async function winDeal(page: Page, deal: OwnDeal): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Warenkorb' })).toBeVisible()
 }
 
-test('a deal that is won: kept for a while, at its price, with more time once @both', async ({ page, browser }) => {
+test('a deal that is won: kept for a while, at its price, with more time once', async ({ page, browser }) => {
   await withDeal({ quantity: 5 }, async (deal) => {
     await winDeal(page, deal)
     expect(await keptOf(deal)).toBe(1)
@@ -48,6 +49,7 @@ test('a deal that is won: kept for a while, at its price, with more time once @b
     await expect(deals(page).getByRole('timer')).toHaveText(/^noch 1[45]:\d\d Min\.$/)
     await expectPartAccessible(page)
     await expectToFit(page)
+    await expectFineWhenNarrow(page, 'main')
 
     // The same cart on a page that does not hear of the extension.
     const elsewhere = await browser.newContext({ storageState: await page.context().storageState() })
@@ -65,6 +67,7 @@ test('a deal that is won: kept for a while, at its price, with more time once @b
     await expect(deals(page).getByRole('timer')).toHaveText(/^noch 2[45]:\d\d Min\.$/)
     await expect(deals(page).getByRole('button', { name: extend })).toBeHidden()
     await expectPartAccessible(page)
+    await expectFineWhenNarrow(page, 'main')
     await deals(late).getByRole('button', { name: extend }).click()
     await expect(deals(late).getByRole('status')).toHaveText(/^Die Reservierung ist schon verlängert/)
     await elsewhere.close()

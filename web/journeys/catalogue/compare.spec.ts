@@ -3,6 +3,7 @@ import {
   address,
   expect,
   expectAccessible,
+  expectFineWhenNarrow,
   expectPartAccessible,
   expectToFit,
   expectToFitAtAllWidths,
@@ -36,7 +37,7 @@ test('products are compared by what differs, up to three', async ({ page }) => {
   await expect(page).not.toHaveURL(new RegExp(`ids=${id}`))
 })
 
-test('in a listing up to three products are chosen by boxes, kept from page to page @both', async ({ page }) => {
+test('in a listing up to three products are chosen by boxes, kept from page to page', async ({ page }) => {
   await open(page, '/cat/1000')
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Vergleichen: / })
   await boxes.nth(0).check()
@@ -46,6 +47,7 @@ test('in a listing up to three products are chosen by boxes, kept from page to p
   await expect(boxes.nth(3)).toBeDisabled()
   await expectPartAccessible(page, '#compare')
   await expectToFit(page)
+  await expectFineWhenNarrow(page, '#compare')
   await page.getByRole('button', { name: 'Jetzt vergleichen' }).click()
   await expect(page).toHaveURL(/\/compare\?ids=\w+,\w+,\w+$/)
   await page.goBack()

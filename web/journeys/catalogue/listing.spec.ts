@@ -115,7 +115,7 @@ test('on a phone all filters are in a drawer @phone', async ({ page }) => {
   await expect.poll(() => countOf(page)).toBe(all)
 })
 
-test('sorting orders the prices, the pages go on where the last one ended @both', async ({ page }) => {
+test('sorting orders the prices, the pages go on where the last one ended', async ({ page }) => {
   await open(page, '/schreiben/')
   await markDocument(page)
   await menu(page, 'Beliebteste').click()

@@ -34,30 +34,39 @@ test('the search in the header leads to hits and keeps the words @both', async (
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a phone, whose search fills the screen, says what to type and when nothing comes to mind @phone', async ({
-  page,
-}) => {
-  await open(page, '/search?q=heft')
-  const search = await searchField(page)
-  await expect(search).toBeFocused()
-  await page.keyboard.type('xqzwv')
-  await expect(search).toHaveValue('xqzwv')
-  await expect(page.getByText('Zu „xqzwv“ fällt uns nichts ein.')).toBeVisible()
-  await expectPartAccessible(page, 'header')
-  await search.fill('')
-  await expect(page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')).toBeVisible()
-})
-
-test('a search that was opened before its script came awaits other words once it is there @phone', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(address('/search?q=heft'), { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Suche öffnen' }).tap()
-  const field = page.getByRole('banner').locator('input[name="q"]')
-  await expect(field).toBeVisible()
-  release()
-  await expect(field).toBeFocused()
-  await page.keyboard.type('xqzwv')
-  await expect(field).toHaveValue('xqzwv')
+test('a visitor with a phone searches @phone', async ({ page }) => {
+  await test.step('on a phone the search is opened and closed by its button', async () => {
+    await open(page, '/')
+    const field = page.getByRole('banner').getByRole('combobox')
+    await expect(field).toBeHidden()
+    await page.getByRole('button', { name: 'Suche öffnen' }).tap()
+    await expect(field).toBeFocused()
+    await expectPartAccessible(page, 'header')
+    await page.getByRole('button', { name: 'Suche schließen' }).tap()
+    await expect(field).toBeHidden()
+  })
+  await test.step('a phone, whose search fills the screen, says what to type and when nothing comes to mind', async () => {
+    await open(page, '/search?q=heft')
+    const search = await searchField(page)
+    await expect(search).toBeFocused()
+    await page.keyboard.type('xqzwv')
+    await expect(search).toHaveValue('xqzwv')
+    await expect(page.getByText('Zu „xqzwv“ fällt uns nichts ein.')).toBeVisible()
+    await expectPartAccessible(page, 'header')
+    await search.fill('')
+    await expect(page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')).toBeVisible()
+  })
+  await test.step('a search that was opened before its script came awaits other words once it is there', async () => {
+    const release = await holdScripts(page)
+    await page.goto(address('/search?q=heft'), { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Suche öffnen' }).tap()
+    const field = page.getByRole('banner').locator('input[name="q"]')
+    await expect(field).toBeVisible()
+    release()
+    await expect(field).toBeFocused()
+    await page.keyboard.type('xqzwv')
+    await expect(field).toHaveValue('xqzwv')
+  })
 })
 
 test('words that were typed and not sent stay, from before scripts came and while a page arrives', async ({ page }) => {
@@ -228,17 +237,6 @@ test('the business store searches without suggestions @both', async ({ page }) =
   expect(asked.filter((body) => body.includes('SearchSuggestions'))).toEqual([])
 })
 
-test('on a phone the search is opened and closed by its button @phone', async ({ page }) => {
-  await open(page, '/')
-  const field = page.getByRole('banner').getByRole('combobox')
-  await expect(field).toBeHidden()
-  await page.getByRole('button', { name: 'Suche öffnen' }).tap()
-  await expect(field).toBeFocused()
-  await expectPartAccessible(page, 'header')
-  await page.getByRole('button', { name: 'Suche schließen' }).tap()
-  await expect(field).toBeHidden()
-})
-
 test('suggestions come while somebody types, and the keyboard goes through them @both', async ({ page }) => {
   await open(page, '/')
   await markDocument(page)
@@ -271,51 +269,52 @@ test('suggestions come while somebody types, and the keyboard goes through them 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('an answer that comes too late is not shown', async ({ page }) => {
-  await open(page, '/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+test('searches that go elsewhere, and one that is overtaken', async ({ page, request }) => {
+  await test.step('rules lead a search elsewhere, by an address as by the field', async () => {
+    const target = async (query: string) => {
+      const response = await request.get(address(`/search?q=${encodeURIComponent(query)}`), { maxRedirects: 0 })
+      return [response.status(), decodeURIComponent(response.headers().location ?? '').replace(/^https?:\/\/[^/]+/, '')]
+    }
+    expect(await target('Versandkosten')).toEqual([302, '/service/versand/'])
+    expect(await target('roter stift')).toEqual([302, '/search?q=stift&oq=roter stift&filter.COLOUR=red'])
+
+    await open(page, '/')
+    await markDocument(page)
+    const search = await searchField(page)
+    await search.fill('versandkosten')
+    await search.press('Enter')
+    await expect(page).toHaveURL(address('/service/versand/'))
+
+    const again = await searchField(page)
+    await again.fill('roter stift')
+    await again.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=stift&oq=roter%20stift&filter\.COLOUR=red/)
+    await expect(page.getByRole('main')).toContainText('Treffer für „stift“ statt „roter stift“')
+    await expect(page.getByRole('link', { name: 'Filter entfernen: Farbe: Rot' })).toBeVisible()
+    await page.getByRole('link', { name: 'Nur nach „roter stift“ suchen' }).click()
+    await expect(page).toHaveURL(/q=roter%20stift&oq=roter%20stift$/)
+    expect(await isSameDocument(page)).toBe(true)
   })
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"scher"')) await held
-    await route.continue()
+  await test.step('an answer that comes too late is not shown', async () => {
+    await open(page, '/')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"scher"')) await held
+      await route.continue()
+    })
+    const search = await searchField(page)
+    const late = page.waitForRequest((request) => request.postData()?.includes('"scher"') === true)
+    await search.fill('scher')
+    await late
+    await search.fill('kleber')
+    await expect(suggestions(page).getByRole('option', { name: 'Alles zu „kleber“ zeigen' })).toBeVisible()
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes('"scher"') === true)
+    release()
+    await answered
+    await expect(suggestions(page).getByRole('option', { name: 'Alles zu „kleber“ zeigen' })).toBeVisible()
+    await expect(suggestions(page).getByRole('option', { name: /scher/i })).toHaveCount(0)
   })
-  const search = await searchField(page)
-  const late = page.waitForRequest((request) => request.postData()?.includes('"scher"') === true)
-  await search.fill('scher')
-  await late
-  await search.fill('kleber')
-  await expect(suggestions(page).getByRole('option', { name: 'Alles zu „kleber“ zeigen' })).toBeVisible()
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"scher"') === true)
-  release()
-  await answered
-  await expect(suggestions(page).getByRole('option', { name: 'Alles zu „kleber“ zeigen' })).toBeVisible()
-  await expect(suggestions(page).getByRole('option', { name: /scher/i })).toHaveCount(0)
-})
-
-test('rules lead a search elsewhere, by an address as by the field', async ({ page, request }) => {
-  const target = async (query: string) => {
-    const response = await request.get(address(`/search?q=${encodeURIComponent(query)}`), { maxRedirects: 0 })
-    return [response.status(), decodeURIComponent(response.headers().location ?? '').replace(/^https?:\/\/[^/]+/, '')]
-  }
-  expect(await target('Versandkosten')).toEqual([302, '/service/versand/'])
-  expect(await target('roter stift')).toEqual([302, '/search?q=stift&oq=roter stift&filter.COLOUR=red'])
-
-  await open(page, '/')
-  await markDocument(page)
-  const search = await searchField(page)
-  await search.fill('versandkosten')
-  await search.press('Enter')
-  await expect(page).toHaveURL(address('/service/versand/'))
-
-  const again = await searchField(page)
-  await again.fill('roter stift')
-  await again.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=stift&oq=roter%20stift&filter\.COLOUR=red/)
-  await expect(page.getByRole('main')).toContainText('Treffer für „stift“ statt „roter stift“')
-  await expect(page.getByRole('link', { name: 'Filter entfernen: Farbe: Rot' })).toBeVisible()
-  await page.getByRole('link', { name: 'Nur nach „roter stift“ suchen' }).click()
-  await expect(page).toHaveURL(/q=roter%20stift&oq=roter%20stift$/)
-  expect(await isSameDocument(page)).toBe(true)
 })

@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from '../support/ask.ts'
 import { linkInMail, newEmail } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectFineWhenNarrow,
+  expectPartAccessible,
+  expectToFit,
+  open,
+  test,
+} from '../support/shop.ts'
 
 /** Others look at German products that are sold out. */
 const host = 'at.localhost'
 
 /**
- * A product with one item that is sold out, for as long as the journey takes; `bringBack` fills the stock. Phone and desktop may run at
- * the same time, so each takes a product of its own.
+ * A product with one item that is sold out, for as long as the journey takes; `bringBack` fills the stock. Journeys with and without scripts
+ * may run at the same time, so each takes a product of its own.
  */
 async function withSoldOut(journey: (path: string, bringBack: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const [row] = await rowsOf<{ id: string; itemId: string; stock: number }>(
@@ -16,7 +25,7 @@ async function withSoldOut(journey: (path: string, bringBack: () => Promise<unkn
      where not p.is_retired and 'at' = any(p.stores) and (select count(*) from items o where o.product_id = p.id) = 1
        and exists (select from item_prices ip where ip.item_id = i.id and ip.store = 'at')
      order by i.stock, p.id limit 1 offset $1`,
-    [test.info().project.name === 'phone' ? 1 : 0],
+    [test.info().project.name === 'without scripts' ? 1 : 0],
   )
   if (!row) throw new Error('The demo shop has too few products with one item')
   const setStock = (stock: number) => rowsOf('update items set stock = $2 where id = $1', [row.itemId, stock])
@@ -30,7 +39,7 @@ async function withSoldOut(journey: (path: string, bringBack: () => Promise<unkn
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a sold-out product: asked for, confirmed by a mail, told once when it is back @both', async ({ page }) => {
+test('a sold-out product: asked for, confirmed by a mail, told once when it is back', async ({ page }) => {
   await withSoldOut(async (path, bringBack) => {
     const email = newEmail()
     await expect(async () => {
@@ -45,12 +54,14 @@ test('a sold-out product: asked for, confirmed by a mail, told once when it is b
     await expect(field).toBeFocused()
     await expectPartAccessible(page)
     await expectToFit(page)
+    await expectFineWhenNarrow(page, 'main')
     await field.fill(email)
     await send.click()
     await expect(main(page).getByText('Fast geschafft: Schau in dein Postfach')).toBeVisible()
 
     await open(page, await linkInMail(email, '/service/mails?link='), host)
     await expectAccessible(page)
+    await expectFineWhenNarrow(page)
     await main(page).getByRole('button', { name: 'Ja, bitte Bescheid geben' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Alles klar, wir melden uns' })).toBeVisible()
     await page.reload()

@@ -1,9 +1,18 @@
 import { rowsOf } from '../support/ask.ts'
-import { address, expect, expectAccessible, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectFineWhenNarrow,
+  expectPartAccessible,
+  expectToFit,
+  open,
+  test,
+} from '../support/shop.ts'
 
 type Article = { number: string }
 
-test('rows pasted from a spreadsheet are checked, go into the cart and on paper @both', async ({ page }) => {
+test('rows pasted from a spreadsheet are checked, go into the cart and on paper', async ({ page }) => {
   const [first, second] = await rowsOf<Article>(`select i.order_number as number from items i
     join item_prices p on p.item_id = i.id and p.store = 'de' join products o on o.id = i.product_id
     where i.stock > 20 and i.minimum_order_quantity = 1 and 'de' = any(o.stores) and not o.is_retired order by i.id limit 2`)
@@ -19,6 +28,7 @@ test('rows pasted from a spreadsheet are checked, go into the cart and on paper 
   await expect(main.getByText('„viele“ ist keine Menge.')).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
 
   await main.getByLabel('Menge, Zeile 3').fill('3')
   const paper = page.waitForEvent('download')
@@ -29,6 +39,7 @@ test('rows pasted from a spreadsheet are checked, go into the cart and on paper 
   await expect(main.getByText('2 Artikel, 5 Stück')).toBeVisible()
   await expect(main.getByLabel('Artikelnummer, Zeile 1')).toHaveValue('999999.99')
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
   await main.getByRole('link', { name: 'Zum Warenkorb' }).click()
   await expect(page).toHaveURL(address('/checkout/basket'))
   await expect(main.getByText(`${first?.number}`)).toBeVisible()

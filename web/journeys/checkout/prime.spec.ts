@@ -1,8 +1,17 @@
 import { ask, rowsOf } from '../support/ask.ts'
 import { logIn, newCustomer, newEmail } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectFineWhenNarrow,
+  expectPartAccessible,
+  expectToFit,
+  open,
+  test,
+} from '../support/shop.ts'
 
-test('a customer becomes a member of prime by invoice, and gives notice without a login @both', async ({ page }) => {
+test('a customer becomes a member of prime by invoice, and gives notice without a login', async ({ page }) => {
   const person = await newCustomer()
   await rowsOf(
     `insert into addresses (customer_id, kind, form_type, salutation, first_name, last_name, street, post_code, city, country, is_customer_address)
@@ -15,12 +24,14 @@ test('a customer becomes a member of prime by invoice, and gives notice without 
   await expect(page).toHaveURL(address('/prime/?fromPrimeCheckout=true'))
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
   await expect(main.getByText('Das ist Prime')).toBeVisible()
   await main.getByRole('link', { name: 'Mitglied werden' }).click()
   await expect(main.getByRole('heading', { level: 1, name: 'Prime-Mitglied werden' })).toBeVisible()
   await expect(main.getByText('Schulweg 7')).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
   await main.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click()
   await expect(main.getByRole('alert')).toBeVisible()
   await main.getByRole('radio', { name: 'Rechnung' }).check()
@@ -31,6 +42,7 @@ test('a customer becomes a member of prime by invoice, and gives notice without 
   await open(page, '/prime/checkout?origin=prime')
   await expect(main.getByText('Du bist Mitglied')).toBeVisible()
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
 
   const [eligible] = await rowsOf<{ id: string }>(
     `select i.product_id as id from items i join item_prices p on p.item_id = i.id
@@ -49,6 +61,7 @@ test('a customer becomes a member of prime by invoice, and gives notice without 
   await expect(page).toHaveURL(address('/service/cancellation'))
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
   await main.getByLabel('Vor- und Nachname').fill(`${person.firstName} ${person.lastName}`)
   await main.getByLabel('E-Mail-Adresse').fill(person.email)
   await main.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()

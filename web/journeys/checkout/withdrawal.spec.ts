@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { ask, rowsOf } from '../support/ask.ts'
 import { logIn, newCustomer, newEmail } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectFineWhenNarrow,
+  expectPartAccessible,
+  expectToFit,
+  open,
+  test,
+} from '../support/shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const form = (page: Page) => ({
@@ -27,9 +36,7 @@ async function confirmationTo(email: string): Promise<Record<string, string> | u
   return rows[0]?.values
 }
 
-test('a guest withdraws from the contract in two steps, by the link at the end of every page @both', async ({
-  page,
-}) => {
+test('a guest withdraws from the contract in two steps, by the link at the end of every page', async ({ page }) => {
   const email = newEmail()
   await open(page, '/ueber-uns/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true }).click()
@@ -37,11 +44,13 @@ test('a guest withdraws from the contract in two steps, by the link at the end o
   await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
   const { name, orderNumber, confirm, goods } = form(page)
   await confirm.click()
   await expect(main(page).getByRole('alert')).toContainText('3 Angaben fehlen oder passen nicht.')
   await expect(name).toBeFocused()
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
   await name.fill('Ada Lindner')
   await orderNumber.fill('999 999 999')
   await form(page).email.fill(email)
@@ -50,6 +59,7 @@ test('a guest withdraws from the contract in two steps, by the link at the end o
   await expect(main(page).getByText('Dein Widerruf ist eingegangen')).toBeVisible()
   await expect(main(page).getByText(/^Eingegangen am .+ \d\d:\d\d:\d\d Uhr\./)).toContainText(email)
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
   expect(await confirmationTo(email)).toMatchObject({ orderNumber: '999 999 999', goods: 'nur der Zirkel' })
   expect(await declared(email)).toEqual([{ name: 'Ada Lindner', order_number: '999 999 999', goods: 'nur der Zirkel' }])
 })

@@ -1,6 +1,15 @@
 import { rowsOf } from '../support/ask.ts'
 import { newEmail } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectFineWhenNarrow,
+  expectPartAccessible,
+  expectToFit,
+  open,
+  test,
+} from '../support/shop.ts'
 
 /** One pixel. */
 const picture = Buffer.from(
@@ -8,12 +17,13 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('a message of the contact form is checked, sent to the shop and copied to its sender @both', async ({ page }) => {
+test('a message of the contact form is checked, sent to the shop and copied to its sender', async ({ page }) => {
   const email = newEmail()
   const main = page.getByRole('main')
   await open(page, '/service/contact')
   await expectAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page)
   await main.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(main.getByRole('alert')).toContainText('4 Angaben fehlen oder passen nicht.')
   await expect(main.getByLabel('Vor- und Nachname')).toBeFocused()
@@ -33,6 +43,7 @@ test('a message of the contact form is checked, sent to the shop and copied to i
   await expect(main.getByText('Deine Nachricht ist da')).toBeVisible()
   await expect(page).toHaveURL(address('/service/contact?sent=true'))
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
   expect(await rowsOf("select kind from mails where values ->> 'email' = $1 order by kind", [email])).toEqual([
     { kind: 'contactCopy' },
     { kind: 'contactMessage' },

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { address, expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectFineWhenNarrow,
+  expectPartAccessible,
+  expectToFit,
+  open,
+  test,
+} from '../support/shop.ts'
 
 const contact = '/service/kontakt/'
 
@@ -20,7 +28,7 @@ async function openForm(page: Page, path: string, host?: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Abschicken' })
 
-test('every field is checked in order, and the first wrong one gets the focus @both', async ({ page }) => {
+test('every field is checked in order, and the first wrong one gets the focus', async ({ page }) => {
   await openForm(page, contact)
   await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('ada@schule')
   await send(page).click()
@@ -37,43 +45,45 @@ test('every field is checked in order, and the first wrong one gets the focus @b
   ])
   await expectPartAccessible(page)
   await expectToFit(page)
+  await expectFineWhenNarrow(page, 'main')
   await summary.getByRole('link', { name: 'Worum geht es?' }).click()
   await expect(page.getByLabel('Worum geht es?')).toBeFocused()
 })
 
-test('what was sent takes the place of the form', async ({ page }) => {
-  await openForm(page, contact)
-  await fill(page)
-  await send(page).click()
-  const sent = page.getByRole('heading', { name: 'Deine Nachricht ist da' }).filter({ visible: true })
-  await expect(sent).toBeVisible()
-  await expect(send(page)).toHaveCount(0)
-  expect(await sent.evaluate((heading) => heading.parentElement === document.activeElement)).toBe(true)
-  await expectPartAccessible(page)
-})
-
-test('when the shop does not answer nothing is lost, and the second try counts once', async ({ page }) => {
-  await openForm(page, contact)
-  await fill(page)
-  const ids: unknown[] = []
-  await page.route('**/graphql', async (route) => {
-    const body = route.request().postData() ?? ''
-    const id = /"submissionId":"([^"]+)"/.exec(body)?.[1]
-    if (id) ids.push(id)
-    if (id && ids.length === 1)
-      await route.fulfill({ status: 200, contentType: 'application/json', body: '{"errors":[{"message":"x"}]}' })
-    else await route.continue()
+test('a form is answered, also at the second try', async ({ page }) => {
+  await test.step('what was sent takes the place of the form', async () => {
+    await openForm(page, contact)
+    await fill(page)
+    await send(page).click()
+    const sent = page.getByRole('heading', { name: 'Deine Nachricht ist da' }).filter({ visible: true })
+    await expect(sent).toBeVisible()
+    await expect(send(page)).toHaveCount(0)
+    expect(await sent.evaluate((heading) => heading.parentElement === document.activeElement)).toBe(true)
+    await expectPartAccessible(page)
   })
-  await send(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Das hat nicht geklappt' })).toBeVisible()
-  await expect(page.getByLabel('Dein Name')).toHaveValue('Ada Lang')
-  await send(page).click()
-  await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' }).filter({ visible: true })).toBeVisible()
-  expect(ids).toHaveLength(2)
-  expect(ids[0]).toBe(ids[1])
+  await test.step('when the shop does not answer nothing is lost, and the second try counts once', async () => {
+    await openForm(page, contact)
+    await fill(page)
+    const ids: unknown[] = []
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? ''
+      const id = /"submissionId":"([^"]+)"/.exec(body)?.[1]
+      if (id) ids.push(id)
+      if (id && ids.length === 1)
+        await route.fulfill({ status: 200, contentType: 'application/json', body: '{"errors":[{"message":"x"}]}' })
+      else await route.continue()
+    })
+    await send(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Das hat nicht geklappt' })).toBeVisible()
+    await expect(page.getByLabel('Dein Name')).toHaveValue('Ada Lang')
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' }).filter({ visible: true })).toBeVisible()
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toBe(ids[1])
+  })
 })
 
-test('a prize draw runs, comes or is over, and takes part of its own kind @both', async ({ page }) => {
+test('a prize draw runs, comes or is over, and takes part of its own kind', async ({ page }) => {
   await openForm(page, '/gewinnspiele/')
   // What is scrolled under the header would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
@@ -94,6 +104,7 @@ test('a prize draw runs, comes or is over, and takes part of its own kind @both'
   await expect(page.getByText('Der Teilnahmeschluss ist vorbei.')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
 })
 
 test('the business store says Sie, and speaks English', async ({ page }) => {

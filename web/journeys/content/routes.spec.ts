@@ -80,80 +80,79 @@ const addLink = (page: Page, href: string) =>
   }, href)
 
 test.describe('on the way', () => {
-  test('a redirect is followed within the app', async ({ page }) => {
-    await open(page, '/')
-    await markDocument(page)
-    await addLink(page, '/ranzen/')
-    await page.getByRole('link', { name: 'Hierhin' }).click()
-    await expect(page).toHaveURL(address('/schulranzen/ranzen/'))
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('a redirect out of the shop is a new document', async ({ page }) => {
-    await page.route('https://blog.pausenhof.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Blog</title>' }),
-    )
-    await open(page, '/')
-    await addLink(page, '/magazin/')
-    await page.getByRole('link', { name: 'Hierhin' }).click()
-    await expect(page).toHaveURL('https://blog.pausenhof.example/')
-  })
-
-  test('a new page begins at its top, back leads to where one was', async ({ page }) => {
-    await open(page, '/')
-    await markDocument(page)
-    await page.evaluate(() => scrollTo(0, 900))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
-    const before = await page.evaluate(() => scrollY)
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/beratung/', textContent: 'Weiter' })
-      document.querySelector('main')?.prepend(link)
-      link.click()
+  test('one visitor follows links in many ways', async ({ page }) => {
+    test.slow()
+    await test.step('a redirect is followed within the app', async () => {
+      await open(page, '/')
+      await markDocument(page)
+      await addLink(page, '/ranzen/')
+      await page.getByRole('link', { name: 'Hierhin' }).click()
+      await expect(page).toHaveURL(address('/schulranzen/ranzen/'))
+      expect(await isSameDocument(page)).toBe(true)
     })
-    await expect(page).toHaveURL(address('/beratung/'))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL(address('/'))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2)
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('an address with a hash leads to its place on the new page', async ({ page }) => {
-    await open(page, '/beratung/')
-    await markDocument(page)
-    await addLink(page, '/#ziel')
-    await page.route('**/graphql', async (route) => route.continue())
-    await page.evaluate(() => {
-      new MutationObserver((_, observer) => {
-        const last = [...document.querySelectorAll('main h2')].at(-1)
-        if (!last || location.pathname !== '/') return
-        last.id = 'ziel'
-        observer.disconnect()
-      }).observe(document.body, { childList: true, subtree: true })
+    await test.step('a new page begins at its top, back leads to where one was', async () => {
+      await open(page, '/')
+      await markDocument(page)
+      await page.evaluate(() => scrollTo(0, 900))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+      const before = await page.evaluate(() => scrollY)
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/beratung/', textContent: 'Weiter' })
+        document.querySelector('main')?.prepend(link)
+        link.click()
+      })
+      await expect(page).toHaveURL(address('/beratung/'))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await expect(page).toHaveURL(address('/'))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2)
+      expect(await isSameDocument(page)).toBe(true)
     })
-    await page.getByRole('link', { name: 'Hierhin' }).click()
-    await expect(page).toHaveURL(address('/#ziel'))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('the head follows the page, and the error page has one of its own', async ({ page }) => {
-    await open(page, '/beratung/')
-    await markDocument(page)
-    await addLink(page, '/schreiben/')
-    await page.getByRole('link', { name: 'Hierhin' }).click()
-    await expect(page).toHaveTitle('Schreiben | Pausenhof')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address('/schreiben/'))
-    const server = headOf((await ask('/schreiben/')).body)
-    expect(await page.evaluate(headInBrowser)).toEqual(server)
-    await addLink(page, '/gibt-es-nicht/')
-    await page.getByRole('link', { name: 'Hierhin' }).click()
-    await expect(page).toHaveTitle('Seite nicht gefunden | Pausenhof')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
-    await expect(
-      page.locator('meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'),
-    ).toHaveCount(0)
-    expect(await isSameDocument(page)).toBe(true)
+    await test.step('the head follows the page, and the error page has one of its own', async () => {
+      await open(page, '/beratung/')
+      await markDocument(page)
+      await addLink(page, '/schreiben/')
+      await page.getByRole('link', { name: 'Hierhin' }).click()
+      await expect(page).toHaveTitle('Schreiben | Pausenhof')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address('/schreiben/'))
+      const server = headOf((await ask('/schreiben/')).body)
+      expect(await page.evaluate(headInBrowser)).toEqual(server)
+      await addLink(page, '/gibt-es-nicht/')
+      await page.getByRole('link', { name: 'Hierhin' }).click()
+      await expect(page).toHaveTitle('Seite nicht gefunden | Pausenhof')
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
+      await expect(
+        page.locator('meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'),
+      ).toHaveCount(0)
+      expect(await isSameDocument(page)).toBe(true)
+    })
+    await test.step('an address with a hash leads to its place on the new page', async () => {
+      await open(page, '/beratung/')
+      await markDocument(page)
+      await addLink(page, '/#ziel')
+      await page.route('**/graphql', async (route) => route.continue())
+      await page.evaluate(() => {
+        new MutationObserver((_, observer) => {
+          const last = [...document.querySelectorAll('main h2')].at(-1)
+          if (!last || location.pathname !== '/') return
+          last.id = 'ziel'
+          observer.disconnect()
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+      await page.getByRole('link', { name: 'Hierhin' }).click()
+      await expect(page).toHaveURL(address('/#ziel'))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+      expect(await isSameDocument(page)).toBe(true)
+    })
+    await test.step('a redirect out of the shop is a new document', async () => {
+      await page.route('https://blog.pausenhof.example/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Blog</title>' }),
+      )
+      await open(page, '/')
+      await addLink(page, '/magazin/')
+      await page.getByRole('link', { name: 'Hierhin' }).click()
+      await expect(page).toHaveURL('https://blog.pausenhof.example/')
+    })
   })
 
   test('an error page says so in the log, once, and the navigation lies open on it @both', async ({ page }, info) => {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { teaserTypes } from '#schemas/generated/teaser-types.ts'
-import { address, expect, expectPartAccessible, holdScripts, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectFineWhenNarrow,
+  expectPartAccessible,
+  holdScripts,
+  open,
+  test,
+} from '../support/shop.ts'
 
 const gallery = '/beratung/teaser-galerie/'
 
@@ -181,38 +189,66 @@ test('on a phone the hero never advances @phone', async ({ page }) => {
   expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
-test('a pull of more than ten pixels moves the hero and follows no link', async ({ page }) => {
-  await open(page, gallery)
-  await page.mouse.move(5, 700)
-  await hero(page).getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click()
-  const box = await hero(page).getByRole('tabpanel').first().boundingBox()
-  if (!box) throw new Error('The hero has no place')
-  const [x, y] = [box.x + box.width * 0.75, box.y + box.height / 2]
-  const pull = async (distance: number) => {
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + distance, y, { steps: 4 })
-    await page.mouse.up()
-  }
-  await pull(-60)
-  await expect(shownTab(page)).toHaveText('Thema 2')
-  await expect(page).toHaveURL(address(gallery))
-  await expect.poll(() => slideInView(page)).toBe(1)
-  await pull(60)
-  await expect(shownTab(page)).toHaveText('Thema 1')
-  await expect.poll(() => hero(page).getByRole('tabpanel').first().boundingBox(), 'it rests again').toEqual(box)
-  // What moves less is a click, and the whole slide is a link.
-  await pull(-8)
-  await expect(page).not.toHaveURL(address(gallery))
+test('what is pulled with the mouse moves', async ({ page }) => {
+  await test.step('the mouse pulls a row along, and what was pulled is not clicked', async () => {
+    await open(page, gallery)
+    const row = page.locator('[data-teaser-type=recommendations]')
+    const track = row.getByRole('list').first()
+    const card = row.getByRole('article').nth(2)
+    await card.scrollIntoViewIfNeeded()
+    const place = await card.boundingBox()
+    if (!place) throw new Error('The card has no place')
+    const from = { x: place.x + place.width / 2, y: place.y + place.height / 3 }
+    const pull = async (distance: number) => {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x - distance, from.y, { steps: 5 })
+      await page.mouse.up()
+    }
+    const left = () => track.evaluate((list) => list.scrollLeft)
+    // The first mouse over the row brings the script that it takes.
+    await expect(async () => {
+      await pull(place.width + 30)
+      expect(await left()).toBeGreaterThan(place.width / 2)
+    }).toPass()
+    expect(page.url(), 'nothing was clicked').toContain(gallery)
+    await pull(4)
+    await page.waitForURL(/\/prod\//)
+  })
+  await test.step('a pull of more than ten pixels moves the hero and follows no link', async () => {
+    await open(page, gallery)
+    await page.mouse.move(5, 700)
+    await hero(page).getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click()
+    const box = await hero(page).getByRole('tabpanel').first().boundingBox()
+    if (!box) throw new Error('The hero has no place')
+    const [x, y] = [box.x + box.width * 0.75, box.y + box.height / 2]
+    const pull = async (distance: number) => {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + distance, y, { steps: 4 })
+      await page.mouse.up()
+    }
+    await pull(-60)
+    await expect(shownTab(page)).toHaveText('Thema 2')
+    await expect(page).toHaveURL(address(gallery))
+    await expect.poll(() => slideInView(page)).toBe(1)
+    await pull(60)
+    await expect(shownTab(page)).toHaveText('Thema 1')
+    await expect.poll(() => hero(page).getByRole('tabpanel').first().boundingBox(), 'it rests again').toEqual(box)
+    // What moves less is a click, and the whole slide is a link.
+    await pull(-8)
+    await expect(page).not.toHaveURL(address(gallery))
+  })
 })
 
-test('a link to its anchor opens a layer, which gives the focus back @both', async ({ page }) => {
+test('a link to its anchor opens a layer, which gives the focus back', async ({ page }) => {
   await open(page, gallery)
   const link = page.getByRole('link', { name: 'Welche Größe passt?' })
   const layer = page.getByRole('dialog', { name: 'Welche Größe passt?' })
   await link.click()
   await expect(layer).toHaveJSProperty('open', true)
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
   for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
   expect(
     await layer.evaluate(
@@ -239,32 +275,6 @@ test('a link to its anchor opens a layer, which gives the focus back @both', asy
   await page.keyboard.press('Escape')
   await expect(layer).toBeHidden()
   await expect(link, 'the address opened it as an early press does').toBeFocused()
-})
-
-test('the mouse pulls a row along, and what was pulled is not clicked', async ({ page }) => {
-  await open(page, gallery)
-  const row = page.locator('[data-teaser-type=recommendations]')
-  const track = row.getByRole('list').first()
-  const card = row.getByRole('article').nth(2)
-  await card.scrollIntoViewIfNeeded()
-  const place = await card.boundingBox()
-  if (!place) throw new Error('The card has no place')
-  const from = { x: place.x + place.width / 2, y: place.y + place.height / 3 }
-  const pull = async (distance: number) => {
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x - distance, from.y, { steps: 5 })
-    await page.mouse.up()
-  }
-  const left = () => track.evaluate((list) => list.scrollLeft)
-  // The first mouse over the row brings the script that it takes.
-  await expect(async () => {
-    await pull(place.width + 30)
-    expect(await left()).toBeGreaterThan(place.width / 2)
-  }).toPass()
-  expect(page.url(), 'nothing was clicked').toContain(gallery)
-  await pull(4)
-  await page.waitForURL(/\/prod\//)
 })
 
 test('every slide of the hero has its picture @without-scripts', async ({ page }) => {

@@ -75,23 +75,20 @@ test('a product is accessible and fits, before and after a choice @both', async 
   await expectToFit(page)
   const maker = await page.locator('main a[href^="/brands/"]').first().boundingBox()
   expect(maker?.height, 'also a single link of small text can be pressed').toBeGreaterThanOrEqual(24)
+  await test.step('the large pictures are accessible', async () => {
+    await page
+      .getByRole('link', { name: /Vergrößern/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Große Bilder' })).toBeVisible()
+    await expectPartAccessible(page)
+  })
 })
 
 test('a product of the business store is accessible', async ({ page }) => {
   const { id } = await productWithChoice({ store: 'b2b' })
   await open(page, `/prod/${id}`, 'en.educational.localhost')
   await expectAccessible(page)
-})
-
-test('the large pictures are accessible @both', async ({ page }) => {
-  const { id } = await productWithChoice()
-  await open(page, `/prod/${id}`)
-  await page
-    .getByRole('link', { name: /Vergrößern/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Große Bilder' })).toBeVisible()
-  await expectPartAccessible(page)
 })
 
 test('the keyboard reaches content at once, and what opens can be closed', async ({ page }) => {

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../support/ask.ts'
-import { address, expect, expectPartAccessible, isSameDocument, markDocument, open, test } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectFineWhenNarrow,
+  expectPartAccessible,
+  isSameDocument,
+  markDocument,
+  open,
+  test,
+} from '../support/shop.ts'
 
 const departments = (page: Page) => page.getByRole('navigation', { name: 'Sortiment' })
 const burger = (page: Page) => page.getByRole('button', { name: 'Menü öffnen' })
@@ -47,21 +56,69 @@ test.describe('an edge that does not answer', () => {
   })
 })
 
-test('with the mouse: a group opens after a moment, its links lead on', async ({ page }) => {
-  await open(page, '/')
-  await markDocument(page)
-  const category = departments(page).getByRole('link', { name: 'Füller & Tinte' })
-  await group(page).hover()
-  await expect(category).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect(category).toBeHidden()
-  await group(page).hover()
-  await category.click()
-  await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Füller & Tinte')
-  await expect(category).toBeHidden()
-  await expect(group(page)).toHaveAttribute('aria-current', 'true')
-  expect(await isSameDocument(page)).toBe(true)
+test('a visitor walks along the departments by mouse and by keyboard', async ({ page }) => {
+  await test.step('the mouse that only crosses the departments opens nothing', async () => {
+    await open(page, '/')
+    const [first, last] = await Promise.all(
+      ['Schreiben & Papier', 'Büro & Möbel'].map((name) => group(page, name).boundingBox()),
+    )
+    if (!first || !last) throw new Error('The departments are not shown')
+    await page.mouse.move(first.x + 4, first.y + 8)
+    await page.mouse.move(last.x + 4, last.y + 8, { steps: 4 })
+    await page.mouse.move(last.x + 4, 600, { steps: 2 })
+    await expect
+      .poll(() => departments(page).locator('[data-open]').count(), { timeout: 1500, intervals: [100, 300, 500] })
+      .toBe(0)
+  })
+  await test.step('with the keyboard: along the groups, into a flyout and out of it', async () => {
+    await open(page, '/')
+    await departments(page).getByRole('link').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(group(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const writing = departments(page).getByRole('link', { name: 'Schreiben', exact: true })
+    const category = departments(page).getByRole('link', { name: 'Füller & Tinte' })
+    await expect(writing).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(category).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(departments(page).getByRole('link', { name: 'Schulfüller' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(category).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(category).toBeHidden()
+    await expect(group(page)).toBeFocused()
+    // The button beside a group is the other way.
+    await page.keyboard.press('Tab')
+    await expect(departments(page).getByRole('button', { name: 'Schreiben & Papier: Unterbereiche' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(category).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(writing).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(category).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+  await test.step('with the mouse: a group opens after a moment, its links lead on', async () => {
+    await open(page, '/')
+    await markDocument(page)
+    const category = departments(page).getByRole('link', { name: 'Füller & Tinte' })
+    await group(page).hover()
+    await expect(category).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(category).toBeHidden()
+    await group(page).hover()
+    await category.click()
+    await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Füller & Tinte')
+    await expect(category).toBeHidden()
+    await expect(group(page)).toHaveAttribute('aria-current', 'true')
+    expect(await isSameDocument(page)).toBe(true)
+  })
 })
 
 test('a mouse that only rests where something closed opens no group', async ({ page }) => {
@@ -106,64 +163,18 @@ test('the row makes room on the way down, returns on the way up and covers no fo
   expect(focused).toBeGreaterThanOrEqual(lowest)
 })
 
-test('all departments stand on a page, those of a group on one of its own @both', async ({ page }) => {
+test('all departments stand on a page, those of a group on one of its own', async ({ page }) => {
   await open(page, '/sortiment/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Bereiche')
   await expectPartAccessible(page)
+  await expectFineWhenNarrow(page, 'main')
   await page.getByRole('main').getByRole('link', { name: 'Möbel', exact: true }).click()
   await expect(page).toHaveURL(address('/moebel/'))
   await open(page, '/sortiment/schreiben-papier/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben & Papier')
   await expect(page.getByRole('main').getByRole('link', { name: 'Tintenkiller' })).toBeVisible()
   await expectPartAccessible(page)
-})
-
-test('the mouse that only crosses the departments opens nothing', async ({ page }) => {
-  await open(page, '/')
-  const [first, last] = await Promise.all(
-    ['Schreiben & Papier', 'Büro & Möbel'].map((name) => group(page, name).boundingBox()),
-  )
-  if (!first || !last) throw new Error('The departments are not shown')
-  await page.mouse.move(first.x + 4, first.y + 8)
-  await page.mouse.move(last.x + 4, last.y + 8, { steps: 4 })
-  await page.mouse.move(last.x + 4, 600, { steps: 2 })
-  await expect
-    .poll(() => departments(page).locator('[data-open]').count(), { timeout: 1500, intervals: [100, 300, 500] })
-    .toBe(0)
-})
-
-test('with the keyboard: along the groups, into a flyout and out of it', async ({ page }) => {
-  await open(page, '/')
-  await departments(page).getByRole('link').first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(group(page)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  const writing = departments(page).getByRole('link', { name: 'Schreiben', exact: true })
-  const category = departments(page).getByRole('link', { name: 'Füller & Tinte' })
-  await expect(writing).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(category).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(departments(page).getByRole('link', { name: 'Schulfüller' })).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(category).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(category).toBeHidden()
-  await expect(group(page)).toBeFocused()
-  // The button beside a group is the other way.
-  await page.keyboard.press('Tab')
-  await expect(departments(page).getByRole('button', { name: 'Schreiben & Papier: Unterbereiche' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(category).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(writing).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(category).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectFineWhenNarrow(page, 'main')
 })
 
 test.describe('a touch screen of the size of a desk', () => {
@@ -180,62 +191,62 @@ test.describe('a touch screen of the size of a desk', () => {
   })
 })
 
-test('with the thumb: a panel for each level, back, and on to a page @phone', async ({ page }) => {
-  await open(page, '/')
-  await expect(departments(page)).toBeHidden()
-  await burger(page).click()
-  await expect(departments(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
-  await expectPartAccessible(page, 'header')
-  await page.getByRole('button', { name: 'Menü schließen' }).click()
-  await expect(departments(page)).toBeHidden()
-  await expect(burger(page)).toBeFocused()
+test('a phone and its drawer of the departments @phone', async ({ page }) => {
+  await test.step('the open drawer holds the page still, keeps the focus and closes on Esc', async () => {
+    await open(page, '/')
+    await burger(page).click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await page.keyboard.press('Shift+Tab')
+    await expect(departments(page).getByRole('link', { name: 'Alle Bereiche' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(departments(page)).toBeHidden()
+    await expect(burger(page)).toBeFocused()
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+  await test.step('opening the navigation closes what else is open', async () => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Warenkorb', exact: true }).click()
+    const cart = page.getByRole('dialog', { name: 'Dein Warenkorb' })
+    await expect(cart).toBeVisible()
+    await burger(page).click()
+    await expect(departments(page)).toBeVisible()
+    await expect(cart).toBeHidden()
+  })
+  await test.step('with the thumb: a panel for each level, back, and on to a page', async () => {
+    await open(page, '/')
+    await expect(departments(page)).toBeHidden()
+    await burger(page).click()
+    await expect(departments(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
+    await expectPartAccessible(page, 'header')
+    await page.getByRole('button', { name: 'Menü schließen' }).click()
+    await expect(departments(page)).toBeHidden()
+    await expect(burger(page)).toBeFocused()
 
-  await burger(page).click()
-  const writing = departments(page).getByRole('button', { name: 'Schreiben & Papier: Unterbereiche' })
-  await writing.click()
-  const back = departments(page).getByRole('button', { name: 'Zurück zu Sortiment' })
-  await expect(back).toBeFocused()
-  await expect(writing).toBeHidden()
-  await expect(departments(page).getByRole('link', { name: 'Alles in Schreiben & Papier' })).toBeVisible()
-  await expectPartAccessible(page, 'header')
-  await back.click()
-  await expect(writing).toBeFocused()
+    await burger(page).click()
+    const writing = departments(page).getByRole('button', { name: 'Schreiben & Papier: Unterbereiche' })
+    await writing.click()
+    const back = departments(page).getByRole('button', { name: 'Zurück zu Sortiment' })
+    await expect(back).toBeFocused()
+    await expect(writing).toBeHidden()
+    await expect(departments(page).getByRole('link', { name: 'Alles in Schreiben & Papier' })).toBeVisible()
+    await expectPartAccessible(page, 'header')
+    await back.click()
+    await expect(writing).toBeFocused()
 
-  await writing.click()
-  await departments(page).getByRole('button', { name: 'Füller & Tinte: Unterbereiche' }).click()
-  await expect(departments(page).getByRole('link', { name: 'Tintenkiller' })).toBeVisible()
-  await expect(departments(page).getByRole('button', { name: 'Zurück zu Schreiben & Papier' })).toBeFocused()
-  await expectPartAccessible(page, 'header')
-  await departments(page).getByRole('link', { name: 'Alles in Füller & Tinte' }).click()
-  await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
-  await expect(departments(page)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Füller & Tinte')
-})
-
-test('the open drawer holds the page still, keeps the focus and closes on Esc @phone', async ({ page }) => {
-  await open(page, '/')
-  await burger(page).click()
-  await expect(page.locator('main')).toHaveAttribute('inert')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-  await page.keyboard.press('Shift+Tab')
-  await expect(departments(page).getByRole('link', { name: 'Alle Bereiche' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(departments(page)).toBeHidden()
-  await expect(burger(page)).toBeFocused()
-  await expect(page.locator('main')).not.toHaveAttribute('inert')
-})
-
-test('opening the navigation closes what else is open @phone', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Warenkorb', exact: true }).click()
-  const cart = page.getByRole('dialog', { name: 'Dein Warenkorb' })
-  await expect(cart).toBeVisible()
-  await burger(page).click()
-  await expect(departments(page)).toBeVisible()
-  await expect(cart).toBeHidden()
+    await writing.click()
+    await departments(page).getByRole('button', { name: 'Füller & Tinte: Unterbereiche' }).click()
+    await expect(departments(page).getByRole('link', { name: 'Tintenkiller' })).toBeVisible()
+    await expect(departments(page).getByRole('button', { name: 'Zurück zu Schreiben & Papier' })).toBeFocused()
+    await expectPartAccessible(page, 'header')
+    await departments(page).getByRole('link', { name: 'Alles in Füller & Tinte' }).click()
+    await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
+    await expect(departments(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Füller & Tinte')
+  })
 })
 
 test('version 2 is one dialog as large as the screen', async ({ page }) => {
