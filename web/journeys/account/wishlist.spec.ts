@@ -108,6 +108,7 @@ test.describe('on a bad line', () => {
 })
 
 test('several lists: a new one, its name, its text, the standard, and its end', async ({ page }) => {
+  test.slow()
   await logIn(page, await newCustomer())
   await open(page, lists)
   await expect(page.getByText('Noch nichts gemerkt')).toBeVisible()

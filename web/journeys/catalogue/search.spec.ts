@@ -34,7 +34,21 @@ test('the search in the header leads to hits and keeps the words @both', async (
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a visitor with a phone searches @phone', async ({ page }) => {
+test('a phone, whose search fills the screen, says what to type and when nothing comes to mind @phone', async ({
+  page,
+}) => {
+  await open(page, '/search?q=heft')
+  const search = await searchField(page)
+  await expect(search).toBeFocused()
+  await page.keyboard.type('xqzwv')
+  await expect(search).toHaveValue('xqzwv')
+  await expect(page.getByText('Zu „xqzwv“ fällt uns nichts ein.')).toBeVisible()
+  await expectPartAccessible(page, 'header')
+  await search.fill('')
+  await expect(page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')).toBeVisible()
+})
+
+test('a visitor with a phone opens the search @phone', async ({ page }) => {
   await test.step('on a phone the search is opened and closed by its button', async () => {
     await open(page, '/')
     const field = page.getByRole('banner').getByRole('combobox')
@@ -44,17 +58,6 @@ test('a visitor with a phone searches @phone', async ({ page }) => {
     await expectPartAccessible(page, 'header')
     await page.getByRole('button', { name: 'Suche schließen' }).tap()
     await expect(field).toBeHidden()
-  })
-  await test.step('a phone, whose search fills the screen, says what to type and when nothing comes to mind', async () => {
-    await open(page, '/search?q=heft')
-    const search = await searchField(page)
-    await expect(search).toBeFocused()
-    await page.keyboard.type('xqzwv')
-    await expect(search).toHaveValue('xqzwv')
-    await expect(page.getByText('Zu „xqzwv“ fällt uns nichts ein.')).toBeVisible()
-    await expectPartAccessible(page, 'header')
-    await search.fill('')
-    await expect(page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')).toBeVisible()
   })
   await test.step('a search that was opened before its script came awaits other words once it is there', async () => {
     const release = await holdScripts(page)

@@ -1,20 +1,10 @@
 import { weighScripts } from '../../../scripts/bench/weight.ts'
-import { ask, one, rowsOf } from '../support/ask.ts'
+import { ask, one } from '../support/ask.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, expect, test } from '../support/shop.ts'
 import { scrollThrough, watchLoads } from './loads.ts'
 
 test.describe('answers', () => {
-  test('what exists is 200, in HTML that a search engine can read', async () => {
-    for (const path of ['/', '/schulranzen/', '/cat/1000', '/beratung/', '/search?q=heft']) {
-      const { status, headers, body } = await ask(path)
-      expect(status, path).toBe(200)
-      expect(headers['content-type'], path).toContain('text/html')
-      expect(body, path).toMatch(/<h1[ >]/)
-      expect(body, path).toMatch(/<title>[^<]+<\/title>/)
-    }
-  })
-
   test('what never was is 404, with a page that leads on', async ({ page }) => {
     const answer = await page.goto(address('/gibt-es-nicht/'))
     expect(answer?.status()).toBe(404)
@@ -40,25 +30,6 @@ test.describe('answers', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das gibt es nicht mehr')
   })
 
-  test('editors redirect for good (301) and for a while (302)', async () => {
-    for (const [isTemporary, status] of [
-      [false, 301],
-      [true, 302],
-    ] as const) {
-      const [redirect] = await rowsOf<{ from_path: string; to_url: string }>(
-        "select from_path, to_url from redirects where store = 'de' and is_temporary = $1 and from_path ~ '^[a-z/-]+$' limit 1",
-        [isTemporary],
-      )
-      const answer = await ask(redirect?.from_path ?? '')
-      expect(answer.status, redirect?.from_path).toBe(status)
-      expect(answer.headers.location).toBe(redirect?.to_url)
-    }
-    const { status, headers } = await ask('/schulranzen')
-    expect([status, headers.location]).toEqual([301, '/schulranzen/'])
-    const encoded = await ask('/cat/1000%E2%82%AC?filter.PRICE.to=price')
-    expect([encoded.status, encoded.headers.location]).toEqual([302, '/cat/1000%E2%82%AC'])
-  })
-
   test('a page may be kept and confirmed, under its own policy', async ({ page }) => {
     const { headers } = await ask('/schulranzen/')
     const policy = String(headers['content-security-policy'])
@@ -75,13 +46,6 @@ test.describe('answers', () => {
       await page.goto(address('/schulranzen/'))
       await expect(page.locator('body'), 'it has its styles').toHaveCSS('margin', '0px')
     }
-  })
-
-  test('scripts are kept for good, in the smallest form', async () => {
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await ask('/')).body)?.[1] ?? ''
-    const asset = await ask(script, 'localhost', { 'accept-encoding': 'br' })
-    expect(asset.headers['cache-control']).toContain('immutable')
-    expect(asset.headers['content-encoding']).toBe('br')
   })
 
   for (const [name, pathOf] of [
@@ -108,52 +72,4 @@ test.describe('answers', () => {
       if (path === '/') expect(loaded.teasers()).toContain('sliderHero')
     })
   }
-
-  test('one picture goes first, in the smallest format; data that parts share is written once', async () => {
-    for (const path of ['/', '/schreiben/', `/prod/${(await productWithChoice()).id}`]) {
-      const { body } = await ask(path)
-      const pictures = [...body.matchAll(/<picture.*?<\/picture>/gs)].map(([picture]) => picture)
-      const eager = pictures.filter((picture) => picture.includes('loading="eager"'))
-      expect(eager[0], path).toContain('fetchPriority="high"')
-      expect(body.match(/fetchPriority="high"/g), path).toHaveLength(1)
-      for (const picture of pictures) {
-        const formats = [...picture.matchAll(/<source type="image\/(\w+)"/g)].map(([, format]) => format)
-        expect(formats, path).toEqual(formats.map(() => 'avif'))
-        if (formats.length > 0) expect(picture, path).toMatch(/<img [^>]*src="[^"]+\.jpg"/)
-      }
-    }
-    const { body } = await ask('/')
-    const rows = body.match(/data-teaser-type="recommendations"/g) ?? []
-    const blocks = [...body.matchAll(/<script type="application\/json"[^>]*>([^<]+)</g)].map(([, json]) => json)
-    expect(rows.length).toBeGreaterThan(1)
-    expect(blocks.filter((json) => json?.includes('getTeaserRecommendations'))).toHaveLength(1)
-  })
-
-  test('only the operations of the shop are answered', async ({ request }) => {
-    const codeOfAnswer = async () => {
-      const answer = await request.post(address('/graphql', '127.0.0.1'), { data: { query: '{ getStore { id } }' } })
-      return (await answer.json()).errors[0].extensions.code
-    }
-    expect(await codeOfAnswer()).toBe('INVALID_TOKEN')
-    await request.post(address('/api/token', '127.0.0.1'))
-    expect(await codeOfAnswer()).toBe('PERSISTED_QUERY_ONLY')
-  })
-
-  test('a change in the database is on the page within seconds', async () => {
-    const [product] = await rowsOf<{ id: string; name: string }>(
-      `select p.id, t.name from products p join product_texts t on t.product_id = p.id and t.language = 'de'
-       where not p.is_retired and 'de' = any(p.stores) order by p.id limit 1`,
-    )
-    const path = `/prod/${product?.id}`
-    const call = (name: string) =>
-      rowsOf("update product_texts set name = $2 where product_id = $1 and language = 'de'", [product?.id, name])
-    const name = `Sonderheft ${Date.now()}`
-    await ask(path)
-    await call(name)
-    try {
-      await expect.poll(async () => (await ask(path)).body.includes(name), { timeout: 15_000 }).toBe(true)
-    } finally {
-      await call(product?.name ?? '')
-    }
-  })
 })

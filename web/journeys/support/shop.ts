@@ -236,6 +236,8 @@ export async function expectToFitAtAllWidths(page: Page) {
 export async function expectFineWhenNarrow(page: Page, part?: string) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
+  // Where the page would rest, the header may cover half of a link, which axe takes for a link that is too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   if (part === undefined) await expectAccessible(page, { withContrast: false })
   else await expectPartAccessible(page, part, { withContrast: false })
   await expectToFit(page)
