@@ -3,7 +3,7 @@ import type { AbAssignment } from '#contract/generated/types.ts'
 import type { Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { Dispatcher } from './forwarding/dispatcher.ts'
-import type { OperationState } from './forwarding/private-fields.ts'
+import type { OperationState } from './forwarding/operation-state.ts'
 import type { Trace } from './trace.ts'
 
 /** Context of resolvers: one per operation; those of a batch share all but `errors`. */

@@ -5,22 +5,11 @@ import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeMetrics } from '../trace.ts'
 import type { Sending } from './dispatcher.ts'
 import type { DocumentPlan } from './document-plan.ts'
-import { type FieldPlan, operationText, pickVariables } from './field-plan.ts'
+import { operationText, pickVariables } from './field-plan.ts'
+import type { OperationState, WaitingField } from './operation-state.ts'
 import { sendPersonal } from './personal-call.ts'
 import { publicError, UpstreamFieldErrors } from './upstream-errors.ts'
 import type { UpstreamError, UpstreamReply } from './upstream-reply.ts'
-
-type Waiting = {
-  plan: FieldPlan
-  key: string
-  /** Id that must exist before the field is sent. */
-  needs: 'visitor' | 'cart' | undefined
-  resolve: (value: unknown) => void
-  reject: (error: unknown) => void
-}
-
-/** One operation while it is executed. */
-export type OperationState = { document: DocumentPlan; waiting: Waiting[] }
 
 /**
  * A private field of an operation. Everything that the operation asks for in one turn becomes one upstream operation;
@@ -28,7 +17,7 @@ export type OperationState = { document: DocumentPlan; waiting: Waiting[] }
  * Rejects with UpstreamUnavailable, UpstreamFieldErrors, or the public error of another field that took all data along.
  */
 export function fetchPrivate(
-  field: Pick<Waiting, 'plan' | 'key' | 'needs'>,
+  field: Pick<WaitingField, 'plan' | 'key' | 'needs'>,
   state: OperationState,
   context: EdgeContext,
   info: GraphQLResolveInfo,
@@ -49,7 +38,7 @@ export function fetchPrivate(
 }
 
 async function flush(
-  all: readonly Waiting[],
+  all: readonly WaitingField[],
   document: DocumentPlan,
   context: EdgeContext,
   info: GraphQLResolveInfo,
@@ -66,12 +55,12 @@ async function flush(
 }
 
 /** The stronger need of the fields: a visitor with a cart has an id, too. */
-function needOf(all: readonly Waiting[]): Waiting['needs'] {
+function needOf(all: readonly WaitingField[]): WaitingField['needs'] {
   const needs = all.map((field) => field.needs)
   return needs.find((need) => need === 'cart') ?? needs.find((need) => need === 'visitor')
 }
 
-function deliver(field: Waiting, all: readonly Waiting[], { data, errors = [] }: UpstreamReply): void {
+function deliver(field: WaitingField, all: readonly WaitingField[], { data, errors = [] }: UpstreamReply): void {
   const own = errors.filter(({ path }) => !path || path[0] === field.key)
   const value = data?.[field.key] ?? null
   if (own.length > 0) field.reject(new UpstreamFieldErrors(own, value))
@@ -87,7 +76,7 @@ function deliver(field: Waiting, all: readonly Waiting[], { data, errors = [] }:
 }
 
 /** Fields of one operation as one upstream operation with the client's response keys. */
-function mergedSending(fields: readonly Waiting[], info: GraphQLResolveInfo, document: DocumentPlan): Sending {
+function mergedSending(fields: readonly WaitingField[], info: GraphQLResolveInfo, document: DocumentPlan): Sending {
   const kind = info.operation.operation
   const id = fields.map(({ key, plan }) => `${key}=${plan.id}`).join('|')
   const known = document.merged.get(id)
