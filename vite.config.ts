@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { mediaInEm } from './web/build/media-in-em.ts'
+import { onePathIcons } from './web/build/one-path-icons.ts'
 import { pageManifest } from './web/build/page-manifest.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vike(),
+    onePathIcons(),
     withoutAssertions(),
     withoutStudio(),
     shortSheetNames(),

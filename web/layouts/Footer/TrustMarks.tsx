@@ -59,7 +59,6 @@ function Mark({ word }: { word: string }) {
   const width = 28 + word.length * 8
   return (
     <svg className={styles.mark} viewBox={`0 0 ${width} 32`} width={width} height={32} role="img" aria-label={word}>
-      <rect x={0.5} y={0.5} width={width - 1} height={31} rx={6} className={styles.card} />
       <text x={width / 2} y={21} textAnchor="middle" className={styles.word}>
         {word}
       </text>

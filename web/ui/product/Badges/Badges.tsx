@@ -18,16 +18,17 @@ type BadgesProps = {
   /** One on cards, three on the product page (storefront.md §9). */
   extraLimit?: number
   discountPercent?: number | null
+  className?: string | undefined
 }
 
 /** The badges of a product, the sale first. */
-export function Badges({ badges, extra = [], extraLimit = 1, discountPercent }: BadgesProps) {
+export function Badges({ badges, extra = [], extraLimit = 1, discountPercent, className }: BadgesProps) {
   const t = useTexts()
   const sale = saleBadge(badges.sale, discountPercent)
   const others = extraBadges(extra, extraLimit)
   if (!sale && !badges.new && !badges.popular && others.length === 0) return null
   return (
-    <span className={styles.badges}>
+    <span className={classNames(styles.badges, className)}>
       {sale && (
         <Badge kind="sale" loud={sale.isLoud}>
           {sale.isLoud && <BadgePercent className={styles.icon} size={14} strokeWidth={2} aria-hidden="true" />}

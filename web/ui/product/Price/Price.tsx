@@ -17,13 +17,24 @@ type PriceProps = {
   /** What is said below, for example about VAT. */
   note?: string | null
   size?: 's' | 'm' | 'l'
+  className?: string | undefined
 }
 
 /** The current price is the biggest, the old one never louder. */
-export function Price({ current, old, oldLabel, startFrom, basePrice, basePriceUnit, note, size = 'm' }: PriceProps) {
+export function Price({
+  current,
+  old,
+  oldLabel,
+  startFrom,
+  basePrice,
+  basePriceUnit,
+  note,
+  size = 'm',
+  className,
+}: PriceProps) {
   const t = useTexts()
   return (
-    <div className={classNames(styles.price, styles[size])}>
+    <div className={classNames(styles.price, styles[size], className)}>
       <p className={styles.line}>
         <span className={classNames(styles.current, old && styles.reduced)}>
           <VisuallyHidden>{t('ui.price.current')} </VisuallyHidden>

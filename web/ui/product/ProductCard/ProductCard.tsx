@@ -66,9 +66,7 @@ export function ProductCard({
       <div className={styles.media}>
         {/* The name stands below as the link's words; said twice it would only be noise. */}
         <Picture image={product.image} sizes={sizes} eager={eager} alt="" className={styles.picture} />
-        <div className={styles.badges}>
-          <Badges badges={onPicture} discountPercent={product.discountPercent} />
-        </div>
+        <Badges badges={onPicture} discountPercent={product.discountPercent} className={styles.badges} />
         <div className={styles.action}>
           {action ?? <HeartButton productId={product.id} itemId={itemIdOf(product)} name={product.name} />}
         </div>
@@ -103,27 +101,23 @@ export function ProductCard({
         )}
         {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.price}>
-          <div className={special ? styles.inDeal : undefined}>
-            <Price
-              current={special ?? price.currentPrice}
-              old={special ? price.currentPrice : price.oldPrice}
-              startFrom={price.startFromFlag}
-              // Told for the price without the deal.
-              basePrice={special ? null : price.basePrice}
-              basePriceUnit={price.basePriceUnit}
-            />
-          </div>
           {special && (
-            <div className={styles.afterDeal}>
-              <Price
-                current={price.currentPrice}
-                old={price.oldPrice}
-                startFrom={price.startFromFlag}
-                basePrice={price.basePrice}
-                basePriceUnit={price.basePriceUnit}
-              />
-            </div>
+            // Without the base price, which is told for the price without the deal.
+            <Price
+              current={special}
+              old={price.currentPrice}
+              startFrom={price.startFromFlag}
+              className={styles.inDeal}
+            />
           )}
+          <Price
+            current={price.currentPrice}
+            old={price.oldPrice}
+            startFrom={price.startFromFlag}
+            basePrice={price.basePrice}
+            basePriceUnit={price.basePriceUnit}
+            className={special ? styles.afterDeal : undefined}
+          />
           {isQuick && (
             <button
               type="button"
