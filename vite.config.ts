@@ -15,6 +15,9 @@ const loader = 'web/entry/early/loader.ts'
 const entry = 'web/entry/hydrate.tsx'
 const isEntry = /\bhydrate\.[\w-]+\.js$/
 
+/** In bytes. */
+const longestInlineSign = 2000
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -33,8 +36,9 @@ export default defineConfig(({ command }) => ({
     postcss: { plugins: [mediaInEm] },
   },
   build: {
-    // The edge inlines styles and writes its own preload tags; a picture or font in a style sheet stays a file.
-    assetsInlineLimit: 0,
+    // The edge inlines styles and writes its own preload tags; a picture or font in a style sheet stays a file, except the signs on
+    // the first cards, whose requests would delay the page's largest picture.
+    assetsInlineLimit: (file, { length }) => file.endsWith('.svg') && length < longestInlineSign,
     modulePreload: {
       polyfill: false,
       // The edge lists the scripts of the first page, so the entry needs no list of the files of each page: 2.7 kB of gzip.
@@ -64,8 +68,12 @@ export default defineConfig(({ command }) => ({
                   priority: 4,
                   includeDependenciesRecursively: false,
                 },
-                // What every page starts with: the entry with all that it imports.
-                { name: 'base', test: /\/web\/entry\/hydrate\.tsx/, priority: 2 },
+                // What every page starts with: the entry with all that it imports, and what nearly every page needs.
+                {
+                  name: 'base',
+                  test: /\/web\/(?:entry\/hydrate|lib\/i18n\/format|lib\/hydration\/(?:HydrateLater|Kept)|ui\/product\/RecentlyViewed\/RecentlyViewed)\.tsx?/,
+                  priority: 2,
+                },
                 // On listings the server's HTML of a card stays, and what is only for cards is never loaded.
                 {
                   name: 'card',

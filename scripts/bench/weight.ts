@@ -46,21 +46,30 @@ type Weight = {
 async function weigh(page: Page, url: string): Promise<Weight> {
   const { html, scripts, styles } = watch(page)
   const { before, hydrated } = await loadedScripts(page, url, scripts)
+  const inline = measure((await Promise.all([...html].map(inlineScripts))).join(''))
   const sizes = await Promise.all([before, hydrated, scripts, styles, html].map(sizeOf))
   const [ofBefore, ofHydrated, after, css, document] = sizes as [Size, Size, Size, Size, Size]
-  return { before: ofBefore, hydrated: ofHydrated, after, css, document }
+  return {
+    before: added(ofBefore, inline),
+    hydrated: added(ofHydrated, inline),
+    after: added(after, inline),
+    css,
+    document,
+  }
 }
 
 /** Bytes of gzip alone, of the scripts that a page asks for before it takes acts, and until it is hydrated: brotli takes many times longer. */
 export async function weighScripts(page: Page, url: string): Promise<{ before: number; hydrated: number }> {
-  const { before, hydrated } = await loadedScripts(page, url, watch(page).scripts)
+  const { html, scripts } = watch(page)
+  const { before, hydrated } = await loadedScripts(page, url, scripts)
+  const inline = (await Promise.all([...html].map(inlineScripts))).reduce((total, each) => total + gzipOf(each), 0)
   const bytes = new Map<Response, number>()
   for (const each of new Set([...before, ...hydrated])) {
     const body = await each.body()
     bytes.set(each, body.length && gzipOf(body))
   }
   const sum = (scripts: Response[]) => scripts.reduce((total, each) => total + (bytes.get(each) ?? 0), 0)
-  return { before: sum(before), hydrated: sum(hydrated) }
+  return { before: inline + sum(before), hydrated: inline + sum(hydrated) }
 }
 
 /** Opens a page, waits until it is quiet, and tells which of its scripts were asked for by each moment. */
@@ -123,6 +132,12 @@ async function sizeOf(responses: Iterable<Response>): Promise<Size> {
   return sum
 }
 
+const added = (files: Size, inline: Size): Size => ({
+  raw: files.raw + inline.raw,
+  gzip: files.gzip + inline.gzip,
+  brotli: files.brotli + inline.brotli,
+})
+
 function measure(body: Buffer | string): Size {
   const bytes = Buffer.from(body)
   return {
@@ -132,7 +147,13 @@ function measure(body: Buffer | string): Size {
   }
 }
 
-const gzipOf = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
+const gzipOf = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length
+
+/** Text of the scripts that run inline, without blocks of data. */
+async function inlineScripts(document: Response): Promise<string> {
+  const scripts = (await document.text()).matchAll(/<script(?![^>]*type="application)[^>]*>([^<]+)<\/script>/g)
+  return [...scripts].map(([, text]) => text).join('')
+}
 
 const inlineStyles = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 

@@ -362,7 +362,7 @@ const offlineSources = ['web/entry/hydrate.tsx', 'web/pages/offline/+Page.tsx', 
 /** The offline page has its styles within; its files keep it alive when it is opened without a connection. */
 function filesOfOfflinePage(build: WebBuild): string[] {
   const { styles, scripts } = build.assetsOf(offlineSources)
-  return [build.loader, ...scripts, ...build.inline(styles).fonts]
+  return [...scripts, ...build.inline(styles).fonts]
 }
 
 /** Of the style sheet that every page has within. */

@@ -11,6 +11,7 @@ import { makeScope } from '../lib/scope/make-scope.ts'
 import { isAllowed } from '../lib/visitor/consent.ts'
 import { Layout } from '../pages/+Layout.ts'
 import type { HeldEvents } from './early/held-events.ts'
+import { replay } from './early/replay.ts'
 import { settleSheets } from './settle-sheets.ts'
 
 type PageModule = { Page?: ComponentType; default?: ComponentType }
@@ -48,7 +49,7 @@ export async function startPage(held: HeldEvents): Promise<void> {
     await startAfterHydration(held.pause)
     await startTracking()
   }
-  await held.release({ isLive, untilLive })
+  await held.release({ isLive, untilLive, replay })
 }
 
 let isTracking = false

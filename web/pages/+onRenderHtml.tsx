@@ -73,6 +73,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   }
   const missingTexts = new Set<string>()
   const colours = new Map<string, string>()
+  const inlineScripts = new Set<string>()
   const frames = new Set<string>()
   const widgets = new Set<string>()
   const formTargets = new Set<string>()
@@ -93,6 +94,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
       sources.set(file, isWantedNow || sources.get(file) === true)
       if (isWantedNow) wantedViews.add(file)
     },
+    needInlineScript: (text) => inlineScripts.add(text),
     needFrame: (origin) => frames.add(origin),
     needWidget: (origin) => widgets.add(origin),
     needFormTarget: (origin) => formTargets.add(origin),
@@ -116,6 +118,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     pageData: toScriptJson({ ...first, views: [...wantedViews] }),
     colourRules: [...colours.values()].join(''),
     sources,
+    inlineScripts: [...inlineScripts],
     frames: [...frames],
     widgets: [...widgets],
     formTargets: [...formTargets],

@@ -3,11 +3,12 @@ import fp from 'fastify-plugin'
 import { locationOf } from './location.ts'
 
 /**
- * The policy of a page. Nothing inline runs: scripts are files of the build, and the one inlined style sheet is named by its
- * hash, which stays right when the page comes from a cache.
+ * The policy of a page. Inline scripts and style sheets are named by their hashes, which stay right when the page comes from a
+ * cache; nothing else inline runs.
  */
 export function contentSecurityPolicy(options: {
   styleHashes?: readonly string[]
+  scriptHashes?: readonly string[]
   /** Origins that this page may show in frames. */
   frames?: readonly string[]
   /** Origins whose scripts draw parts of this page, with frames, calls and pictures of theirs. */
@@ -19,11 +20,12 @@ export function contentSecurityPolicy(options: {
   isSecure: boolean
 }): string {
   const styles = ["'self'", ...(options.styleHashes ?? []).map((hash) => `'${hash}'`)]
+  const scripts = ["script-src 'self'", ...(options.scriptHashes ?? []).map((hash) => `'${hash}'`)]
   const { frames = [], widgets = [], formTargets = [] } = options
   const from = (...sources: readonly string[]) => sources.join(' ')
   const directives = [
     "default-src 'none'",
-    from("script-src 'self'", ...widgets),
+    from(...scripts, ...widgets),
     `style-src ${styles.join(' ')}`,
     from("img-src 'self' data:", ...widgets),
     "font-src 'self'",

@@ -118,7 +118,7 @@ t.test('an address that tries to leave stays an address of the shop', async (t) 
 })
 
 t.test('scripts are kept for good, in the smallest form', async (t) => {
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec((await ask('/')).body)?.[1] ?? ''
+  const script = / data-entry="(\/assets\/[^"]+\.js)"/.exec((await ask('/')).body)?.[1] ?? ''
   const { headers } = await ask(script, 'localhost', { 'accept-encoding': 'br' })
   t.match(headers['cache-control'], 'immutable')
   t.equal(headers['content-encoding'], 'br')

@@ -1,12 +1,13 @@
 import type { Field, HeldEvent } from './held-event.ts'
 import { isPosted, pressedControl } from './pressed-control.ts'
-import { replay } from './replay.ts'
 
 /** Which parts of the page answer by now. */
 export type Liveness = {
   isLive: (target: Element) => boolean
   /** Hydrates the part first; resolves when it answers. */
   untilLive: (target: Element) => Promise<void>
+  /** Repeats an event on its part, which answers now. */
+  replay: (event: HeldEvent) => void
 }
 
 export type HeldEvents = {
@@ -23,7 +24,7 @@ export type HeldEvents = {
 /** Milliseconds after which the plain link or form answers a press instead of its script. */
 const longestWait = 6000
 
-const nothingIsLive: Liveness = { isLive: () => false, untilLive: () => Promise.resolve() }
+const nothingIsLive: Liveness = { isLive: () => false, untilLive: () => Promise.resolve(), replay: () => {} }
 
 /**
  * Holds back presses and forms that need a script until the part of the page under them is hydrated, and repeats what was typed
@@ -104,7 +105,7 @@ export function holdEvents(onTouch: () => void): HeldEvents {
       waiting.shift()
       next.target.removeAttribute('data-held')
       const { target } = next
-      if (target.isConnected) pass(() => replay(next))
+      if (target.isConnected) pass(() => liveness.replay(next))
       await pause()
     }
     isReplaying = false

@@ -1,4 +1,5 @@
 import type { startPage } from '../hydrate.tsx'
+import { fetchFonts, recallFonts } from './fonts.ts'
 import { holdEvents } from './held-events.ts'
 
 /**
@@ -10,16 +11,24 @@ const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** Milliseconds after which a busy browser begins nevertheless. */
 const longestBusy = 2000
 
+recallFonts()
 const { pathname } = location
 const { dataset } = document.documentElement
 const held = holdEvents(wake)
 addEventListener('popstate', reloadOnTraversal)
 for (const act of acts) addEventListener(act, noteAct, { capture: true, passive: true })
 dataset.listening = ''
-if (document.readyState === 'complete') whenIdle(wake)
-else addEventListener('load', () => whenIdle(wake), { once: true })
+if (document.readyState === 'complete') start()
+else addEventListener('load', start, { once: true })
 
 let isAwake = false
+
+function start(): void {
+  whenIdle(() => {
+    fetchFonts().catch(console.error)
+    wake()
+  })
+}
 
 /**
  * After a reload, back and forward between pages that one document has shown change only the address until the router has

@@ -5,7 +5,7 @@ import { address, expect, isSameDocument, markDocument, test } from '../support/
 /** All scripts but the first one wait until the function that comes back is called with what becomes of them. */
 async function holdAllButTheLoader(page: Page): Promise<(fate: 'continue' | 'abort') => void> {
   const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
-  await page.route(/\/assets\/(?!static\/|loader).*\.js$/, async (route) => route[await promise]())
+  await page.route(/\/assets\/(?!static\/).*\.js$/, async (route) => route[await promise]())
   return resolve
 }
 

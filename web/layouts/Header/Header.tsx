@@ -47,6 +47,7 @@ export function Header() {
                 alt={t('shell.home')}
                 width={300}
                 height={83}
+                fetchPriority="low"
               />
             </picture>
           </a>

@@ -22,6 +22,17 @@ const watched = {
   },
 }
 
+/** Resolves with the first thing that the visitor does. */
+export function firstInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    if (watched.value()) return resolve()
+    const stop = watched.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
 /** Whether the visitor has done anything yet; it counts for the rest of the visit. Sliders show all they have then (storefront.md §4). */
 export function useHasInteracted(): boolean {
   return useStore(watched, () => false)

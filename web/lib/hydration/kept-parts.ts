@@ -121,6 +121,7 @@ function recordInto(recorded: Recorded[]): RenderRecord {
     needText: (key) => recorded.push((record) => record.needText(key)),
     needColour: (name, rule) => recorded.push((record) => record.needColour(name, rule)),
     needSource: (file, isWantedNow) => recorded.push((record) => record.needSource(file, isWantedNow)),
+    needInlineScript: (text) => recorded.push((record) => record.needInlineScript(text)),
     needFrame: (origin) => recorded.push((record) => record.needFrame(origin)),
     needWidget: (origin) => recorded.push((record) => record.needWidget(origin)),
     needFormTarget: (origin) => recorded.push((record) => record.needFormTarget(origin)),

@@ -99,6 +99,8 @@ export type RenderedDocument = {
   colourRules: string
   /** Source files whose styles the page uses, in order; true when the script is needed at once. */
   sources: ReadonlyMap<string, boolean>
+  /** Texts of the inline scripts in the body. */
+  inlineScripts: readonly string[]
   /** Origins of the frames on the page. */
   frames: readonly string[]
   /** Origins whose scripts draw parts of the page. */

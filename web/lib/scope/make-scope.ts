@@ -8,6 +8,7 @@ const noRecord: RenderRecord = {
   needText: () => {},
   needColour: () => {},
   needSource: () => {},
+  needInlineScript: () => {},
   needFrame: () => {},
   needWidget: () => {},
   needFormTarget: () => {},

@@ -50,6 +50,8 @@ export type RenderRecord = {
   needColour: (className: string, rule: string) => void
   /** A source file whose styles the page needs; its script is preloaded when it is wanted at once. */
   needSource: (file: string, isWantedNow: boolean) => void
+  /** Text of an inline script, which the page's policy then allows by its hash. */
+  needInlineScript: (text: string) => void
   /** An origin whose documents the page shows in a frame, which its policy then allows. */
   needFrame: (origin: string) => void
   /** An origin whose script draws a part of the page, which its policy then allows with what that part loads from there. */

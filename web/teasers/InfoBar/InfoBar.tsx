@@ -4,10 +4,11 @@ import { isServer } from '../../lib/hydration/is-server.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { useColourClass } from '../../lib/scope/colour-class.ts'
+import { usePageScope } from '../../lib/scope/page-scope.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import { IconButton } from '../../ui/forms/IconButton/IconButton.tsx'
-import closeBar from './close-bar.js?url'
+import closeBar from './close-bar.js?raw'
 import { closedCookie, isClosed } from './closed-cookie.ts'
 import styles from './InfoBar.module.css'
 import type { InfoBarProps } from './parse.ts'
@@ -15,14 +16,17 @@ import type { InfoBarProps } from './parse.ts'
 export { parseInfoBar as parse } from './parse.ts'
 
 /**
- * Stands in the page, so it covers nothing. On the first page the script before it closes it, at once for those who
- * have closed it before; after a navigation the handler here does. Without scripts it stays open.
+ * Stands in the page, so it covers nothing. On the first page the inline script before it closes it; for those who have closed it
+ * earlier, before anything that follows is painted, since the page is the same HTML for all visitors. After a navigation the handler here
+ * does. Without scripts it stays open.
  */
 export function InfoBar({ name, headline, html, link, linkText, background, textColour }: InfoBarProps) {
   const t = useTexts()
   const colour = useColourClass()
+  const { record } = usePageScope()
   const [isOpen, setOpen] = useState(() => isServer || !isClosed(document.cookie, name))
   if (!isOpen) return null
+  if (isServer) record.needInlineScript(closeBar)
 
   const close = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
@@ -32,7 +36,7 @@ export function InfoBar({ name, headline, html, link, linkText, background, text
   }
   return (
     <>
-      {isServer && <script src={closeBar} data-cookie={closedCookie(name, false)} />}
+      {isServer && <script data-cookie={closedCookie(name, false)}>{closeBar}</script>}
       <aside
         aria-label={t('teasers.infoBar.label')}
         className={classNames(styles.bar, colour('background-color', background), colour('color', textColour))}

@@ -1,7 +1,3 @@
-/*
- * Runs where it stands, before what follows is painted: a page is the same HTML for all visitors, so only here is known
- * who has closed the bar. Nothing flashes and nothing moves. It is fetched once and then kept (storefront.md §4, §9).
- */
 {
   const script = document.currentScript
   const place = script.parentElement

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { translations } from '../../../../fixtures/translations/translations.ts'
-import { styleHash } from '../render/web-build.ts'
+import { sourceHash } from '../render/web-build.ts'
 import { busyPages, wantsPage } from './busy-page.ts'
 import { busyTexts } from './busy-texts.ts'
 
@@ -31,7 +31,7 @@ t.test('in the language and with the address of the store', async (t) => {
 
 t.test('its policy names its style, and it has no script', async (t) => {
   const { html, styleHashes } = page({ status: 503, seconds: 3, visitor: { store: 'de', language: 'de-DE' } })
-  t.same(styleHashes, [styleHash(html.match(/<style>([^<]*)<\/style>/)?.[1] ?? '')])
+  t.same(styleHashes, [sourceHash(html.match(/<style>([^<]*)<\/style>/)?.[1] ?? '')])
   t.notMatch(html, /<script| style="/)
   t.match(html, /<main>\s*<h1>/)
 })

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { shopLanguages } from '#contract/stores.ts'
 import { documentTitle } from '../../../../web/lib/page/page-head.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import { styleHash } from '../render/web-build.ts'
+import { sourceHash } from '../render/web-build.ts'
 import { type BusyText, busyText } from './busy-texts.ts'
 
 type BusyPage = { html: string; styleHashes: readonly string[] }
@@ -39,7 +39,7 @@ const mostKept = 200
  */
 export function busyPages(fontFaces: string): BusyPages {
   const css = fontFaces + rules
-  const styleHashes = [styleHash(css)]
+  const styleHashes = [sourceHash(css)]
   const make = ({ status, seconds, visitor: { store, language } }: Asked): BusyPage => {
     const isB2b = store === 'b2b'
     const textLanguage = shopLanguages[language]

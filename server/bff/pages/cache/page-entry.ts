@@ -14,6 +14,8 @@ type PageHead = {
   location?: string
   /** Hashes of the inline styles, for the policy. */
   styleHashes: string[]
+  /** Hashes of the inline scripts, for the policy; left out where there are none. */
+  scriptHashes?: readonly string[]
   /** Origins of documents in frames, for the policy; left out where there are none. */
   frames?: readonly string[]
   /** Weak tag of the content, the same in every encoding. */

@@ -130,6 +130,7 @@ export class PageStore {
         status,
         ...(location ? { location } : {}),
         styleHashes: document?.styleHashes ?? [],
+        ...(document?.scriptHashes?.length ? { scriptHashes: document.scriptHashes } : {}),
         ...(document?.frames?.length ? { frames: document.frames } : {}),
       },
       document ? await wholeBody(document) : Buffer.alloc(0),

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import t from 'tap'
 import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
 import { assembleDocument } from './document.ts'
+import { sourceHash } from './web-build.ts'
 
 const rendered = (missing: string[]): RenderedDocument => ({
   head: '<title>T</title>',
@@ -11,6 +12,7 @@ const rendered = (missing: string[]): RenderedDocument => ({
   pageData: '{}',
   colourRules: '',
   sources: new Map(),
+  inlineScripts: [],
   frames: [],
   widgets: [],
   formTargets: [],
@@ -34,10 +36,17 @@ t.test('pieces of a page as text and as bytes come in their order', async (t) =>
 })
 
 t.test('in the studio’s frame there are neither scripts nor data for them', async (t) => {
-  const body = ['<main><p>a</p><script src="/close.js" data-x="1"></script>', Buffer.from('ä</main>')]
-  const edited = String(assembleDocument({ ...rendered([]), body }, vike, null, { isEdited: true }).body)
-  t.match(edited, '<div id="root"><main><p>a</p>ä</main></div></body>')
-  t.notMatch(edited, /page-data|close\.js/)
+  const body = ['<main><p>a</p><script data-x="1">close()</script>', Buffer.from('ä</main>')]
+  const page = { ...rendered([]), body, inlineScripts: ['close()'] }
+  const edited = assembleDocument(page, vike, null, { isEdited: true })
+  t.match(String(edited.body), '<div id="root"><main><p>a</p>ä</main></div></body>')
+  t.notMatch(String(edited.body), /page-data|close/)
+  t.same(edited.scriptHashes, [])
+})
+
+t.test('inline scripts of the page are named by their hashes', async (t) => {
+  const { scriptHashes } = assembleDocument({ ...rendered([]), inlineScripts: ['close()'] }, vike, null)
+  t.same(scriptHashes, [sourceHash('close()')])
 })
 
 t.test('of a stream the head and the data go ahead, whenever the rest comes', async (t) => {

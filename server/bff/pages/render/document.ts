@@ -3,12 +3,14 @@ import { escapeHtml } from '../../../../web/lib/page/head-html.ts'
 import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
 import { bundleOf } from '../sheet-bundles.ts'
 import { cutAtFold, marksOf, type Piece } from './fold.ts'
-import { styleHash, type WebBuild } from './web-build.ts'
+import { sourceHash, type WebBuild } from './web-build.ts'
 
 /** A complete page, or a stream of a page with deferred parts. */
 export type Document = {
   body: Buffer | PassThrough
   styleHashes: string[]
+  /** Hashes of the inline scripts. */
+  scriptHashes?: readonly string[]
   frames?: readonly string[]
   widgets?: readonly string[]
   formTargets?: readonly string[]
@@ -39,7 +41,7 @@ export function assembleDocument(
   build: WebBuild | null,
   { isEdited = false, bar = null }: PreviewParts = {},
 ): Document {
-  const { htmlLanguage, head, pageData, frames, widgets, formTargets, body, missingTexts } = rendered
+  const { htmlLanguage, head, pageData, inlineScripts, frames, widgets, formTargets, body, missingTexts } = rendered
   const isStream = 'pipe' in body
   const pieces = 'pipe' in body ? [] : isEdited ? body.map(withoutScripts) : body
   const fold = build && cutAtFold(pieces)
@@ -54,14 +56,15 @@ export function assembleDocument(
     'pipe' in body
       ? streamed(before, body, after)
       : joinBytes([before, ...(fold ? [...fold.above, tags.atFold, ...fold.below] : pieces), after()])
-  return { body: written, styleHashes, frames, widgets, formTargets }
+  const scriptHashes = isEdited ? [] : [...tags.scriptHashes, ...inlineScripts.map(sourceHash)]
+  return { body: written, styleHashes, scriptHashes, frames, widgets, formTargets }
 }
 
 /** Parts bring small scripts of their own, which the policy of the studio's frame would refuse one by one. */
 function withoutScripts(piece: string | Uint8Array): string {
   return Buffer.from(piece)
     .toString()
-    .replace(/<script\b[^>]*\ssrc=[^>]*><\/script>/g, '')
+    .replace(/<script\b(?![^>]*\stype="application\/)[^>]*>[^<]*<\/script>/g, '')
 }
 
 /** Maximum UTF-8 bytes of one UTF-16 unit. */
@@ -114,7 +117,7 @@ function streamed(
   return stream
 }
 
-type Tags = { head: string; entry: string; data: string; atFold: string; styleHashes: string[] }
+type Tags = { head: string; entry: string; data: string; atFold: string; styleHashes: string[]; scriptHashes: string[] }
 
 function productionTags(
   { sources, colourRules }: RenderedDocument,
@@ -126,7 +129,10 @@ function productionTags(
   const whole = build.inline(build.assetsOf(sources.keys()).styles)
   const style = firstScreen ? build.firstScreen(whole.files, marksOf(firstScreen)) : whole
   let head = `<meta name="router" content="${vike.router}">`
-  for (const font of whole.fonts) head += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
+  // Phones fetch them after the page (web/entry/early/fonts.ts).
+  for (const font of whole.fonts) {
+    head += `<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" href="${font}">`
+  }
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
   if (!firstScreen) for (const file of whole.files) head += `<link rel="stylesheet" disabled href="${file}">`
@@ -134,10 +140,11 @@ function productionTags(
   head += `<meta name="scripts" data-entry="${build.entry}" content="${wanted.scripts.join(' ')}">`
   return {
     head,
-    entry: `<script type="module" async src="${build.loader}"></script>`,
+    entry: `<script type="module" async>${build.loader.text}</script>`,
     data: vike.data,
     atFold: firstScreen ? bundleLinks(sources, whole.files, build) : '',
-    styleHashes: colourRules ? [style.hash, styleHash(colourRules)] : [style.hash],
+    styleHashes: colourRules ? [style.hash, sourceHash(colourRules)] : [style.hash],
+    scriptHashes: [build.loader.hash],
   }
 }
 
@@ -163,6 +170,7 @@ function developmentTags({ colourRules }: RenderedDocument, vikeHtml: string): T
     data: '',
     atFold: '',
     styleHashes: [],
+    scriptHashes: [],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Preview } from '#contract/preview.ts'
 import { escapeHtml } from '../../../../web/lib/page/head-html.ts'
 import type { Site } from '../../../../web/lib/page/site.ts'
-import { styleHash } from './web-build.ts'
+import { sourceHash } from './web-build.ts'
 
 const texts = {
   de: {
@@ -38,7 +38,7 @@ const css = `#preview-bar{position:fixed;inset:auto 0 0;z-index:50;display:flex;
 body:has(#preview-bar){padding-bottom:6rem}`
 
 /** Says on each page of a preview what it shows, and ends it by a form: no page of the shop carries a script for that. */
-export const previewBarStyle = { css, hash: styleHash(css) }
+export const previewBarStyle = { css, hash: sourceHash(css) }
 
 export function previewBar(preview: Preview, site: Site, href: string): string {
   const { drafts, at, segments, tests, customer } = preview

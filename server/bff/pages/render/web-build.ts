@@ -19,8 +19,9 @@ type FirstScreenStyle = { css: string; hash: string }
 export type WebBuild = {
   /** Changes with every change of the built web; 12 characters. */
   id: string
-  /** The first script of every page, and the one that it starts the page with. */
-  loader: string
+  /** The first script of every page, which is inlined: a request for it would delay the largest picture. */
+  loader: { text: string; hash: string }
+  /** The script that the loader starts the page with. */
   entry: string
   /** Script of Vike's client router, the same on all pages; known after the first page. */
   router?: string
@@ -54,7 +55,8 @@ export async function loadWebBuild(dist: string): Promise<WebBuild> {
   for (const file of Object.values(manifest.chunks).flatMap((chunk) => chunk.styles)) {
     styles.set(`/${file}`, readFileSync(join(dist, 'client', file), 'utf8'))
   }
-  return webBuild(manifest, manifestText, (file) => styles.get(file) ?? '')
+  const loader = readFileSync(join(dist, 'client', manifest.loader), 'utf8').trim()
+  return webBuild(manifest, manifestText, loader, (file) => styles.get(file) ?? '')
 }
 
 /** Code of single pages and parts, which Vike would load with their first visitor. */
@@ -76,7 +78,7 @@ export function buildIdOf(manifestText: string): string {
 /** Most pages of a kind have the same classes on their first screen. */
 const mostFirstScreens = 200
 
-function webBuild(manifest: PageManifest, identity: string, read: (file: string) => string): WebBuild {
+function webBuild(manifest: PageManifest, identity: string, loader: string, read: (file: string) => string): WebBuild {
   const assets = new Map<string, Assets>()
   const styles = new Map<string, InlineStyle>()
   const sheets = new Map<string, Sheet>()
@@ -95,7 +97,7 @@ function webBuild(manifest: PageManifest, identity: string, read: (file: string)
   const firstScreens = new LRUCache<string, FirstScreenStyle>({ max: mostFirstScreens })
   return {
     id: buildIdOf(identity),
-    loader: `/${manifest.loader}`,
+    loader: { text: loader, hash: sourceHash(loader) },
     entry: `/${manifest.files['web/entry/hydrate.tsx']}`,
     assetsOf: (sources) => {
       const wanted = [...sources]
@@ -122,7 +124,7 @@ function webBuild(manifest: PageManifest, identity: string, read: (file: string)
       let style = firstScreens.get(key)
       if (!style) {
         const css = firstScreenCss(files.map(sheetOf), new Set(needed))
-        style = { css, hash: styleHash(css) }
+        style = { css, hash: sourceHash(css) }
         firstScreens.set(key, style)
       }
       return style
@@ -151,13 +153,13 @@ function inlineStyle(files: readonly string[], read: (file: string) => string): 
   const css = files.map((file) => read(file).trim()).join('')
   return {
     css,
-    hash: styleHash(css),
+    hash: sourceHash(css),
     files: [...files],
     fonts: [...new Set([...css.matchAll(preloadedFont)].map((match) => match[1] ?? ''))],
   }
 }
 
-/** The source expression of a policy for an inline style sheet. */
-export function styleHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`
+/** The source expression of a policy for an inline style sheet or script. */
+export function sourceHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

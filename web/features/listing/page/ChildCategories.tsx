@@ -22,6 +22,7 @@ export function ChildCategories({ categories }: { categories: readonly ChildCate
                   image={image}
                   alt=""
                   sizes="112px"
+                  eager="last"
                   tint={tints[index % tints.length] ?? 'sand'}
                   className={styles.picture}
                 />

@@ -80,7 +80,7 @@ function Tile({ productId, attribute, option, onChoose }: Omit<SelectorProps, 'i
   const content = (
     <>
       {option.image ? (
-        <Picture image={option.image} sizes="64px" alt="" className={styles.picture} />
+        <Picture image={option.image} sizes="64px" alt="" eager="last" className={styles.picture} />
       ) : (
         option.css && <Swatch colour={option.css} size={22} />
       )}

@@ -15,10 +15,11 @@ export type PictureImage = {
 export type Tint = 'green' | 'yellow' | 'blue' | 'red' | 'violet' | 'teal' | 'sand' | 'none'
 
 /**
- * true: the page's first picture, fetched before anything else; 'soon': on the first screen beside it; 'quietly': at once but
- * after everything else. The rest waits until it comes near.
+ * true: the page's first picture, fetched before anything else; 'quietly': on the first screen beside it, at once but after
+ * everything else; 'last': may be on the first screen, waits until it comes near and then for everything else. The rest waits until
+ * it comes near.
  */
-export type Eagerness = boolean | 'soon' | 'quietly'
+export type Eagerness = boolean | 'quietly' | 'last'
 
 type PictureProps = {
   image: PictureImage
@@ -57,9 +58,9 @@ export function Picture({ image, sizes, eager, tint = 'sand', alt, className, im
         title={image.title || undefined}
         width={image.width}
         height={image.height}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager && eager !== 'last' ? 'eager' : 'lazy'}
         decoding={eager === true ? 'auto' : 'async'}
-        fetchPriority={eager === true ? 'high' : eager === 'quietly' ? 'low' : undefined}
+        fetchPriority={eager ? (eager === true ? 'high' : 'low') : undefined}
       />
     </picture>
   )

@@ -40,7 +40,7 @@ export function ProductGrid({ products, eager = 0, level, narrow, comparable, cl
   )
 }
 
-const eagernessOf = (index: number, eager: number): Eagerness => (index === 0 ? eager > 0 : index < eager && 'soon')
+const eagernessOf = (index: number, eager: number): Eagerness => (index === 0 ? eager > 0 : index < eager && 'quietly')
 
 const minute = 60_000
 

@@ -1,0 +1,21 @@
+const { dataset } = document.documentElement
+
+/**
+ * Lets a phone draw in the shop's fonts from the start when an earlier page has fetched them (ui/tokens.css). A first page is
+ * drawn in the fallbacks, since the fonts would delay its largest picture.
+ */
+export function recallFonts(): void {
+  try {
+    if (localStorage.getItem('fonts')) dataset.fonts = 'all'
+  } catch {}
+}
+
+/** Fetches the fonts of a first page. Headings change to theirs at once, text with the next page, since it would break anew. */
+export async function fetchFonts(): Promise<void> {
+  if (dataset.fonts) return
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+  dataset.fonts = 'headings'
+  try {
+    localStorage.setItem('fonts', '1')
+  } catch {}
+}
