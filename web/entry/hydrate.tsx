@@ -12,7 +12,6 @@ import { isAllowed } from '../lib/visitor/consent.ts'
 import { Layout } from '../pages/+Layout.ts'
 import type { HeldEvents } from './early/held-events.ts'
 import { replay } from './early/replay.ts'
-import { settleSheets } from './settle-sheets.ts'
 
 type PageModule = { Page?: ComponentType; default?: ComponentType }
 type LayoutModule = { Layout: ComponentType<{ children: ReactNode }> }
@@ -30,7 +29,6 @@ const offlinePage = '/web/pages/offline'
  */
 export async function startPage(held: HeldEvents): Promise<void> {
   reloadOnMissingFiles()
-  settleSheets()
   const first = readFirstPage()
   const folder = first.pageId.replace(/^\/web/, '..')
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])

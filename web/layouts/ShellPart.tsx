@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { isServer } from '../lib/hydration/is-server.ts'
 import { Late } from '../lib/hydration/late-view.tsx'
-import { belowFold, Static } from '../lib/hydration/Static.tsx'
+import { Static } from '../lib/hydration/Static.tsx'
 import { usePageScope } from '../lib/scope/page-scope.ts'
 import { type ShellPartName, shellParts } from './shell-parts.ts'
 
@@ -18,9 +18,8 @@ export function ShellPart({ part, as = 'div', className }: ShellPartProps) {
   // Also where its HTML is kept and it isn't drawn.
   record.needSource(view.source, false)
   const drawn = <Late view={view} props={{}} />
-  const marks = as === 'footer' ? belowFold : undefined
   return (
-    <Static as={as} name={part} made={keptShell?.get(part)} marks={marks} {...(className ? { className } : {})}>
+    <Static as={as} name={part} made={keptShell?.get(part)} {...(className ? { className } : {})}>
       {isServer ? drawn : <Suspense>{drawn}</Suspense>}
     </Static>
   )

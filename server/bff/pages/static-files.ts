@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
-import sheetBundles from './sheet-bundles.ts'
 
 /** The build's files: those under /assets/ carry a hash in their names and never change; all are there precompressed. */
 export default fp(
   async (app, { dist }: { dist: string }) => {
     const client = join(dist, 'client')
-    await app.register(sheetBundles, { dist })
     await app.register(async (scope) => {
       // A route of the plugin's own reads the folder of two thousand files for each request, to compare how names are
       // spelled; a route for each file takes seconds to start.

@@ -6,16 +6,13 @@ import { useCameFromServer } from './use-came-from-server.ts'
 
 export type DataAttributes = Readonly<Record<`data-${string}`, string>>
 
-/** Marks of a part that no first screen shows: at the first of them the edge links the page's style sheets. */
-export const belowFold: DataAttributes = { 'data-below-fold': '' }
-
 type StaticProps = {
   as?: 'div' | 'section' | 'footer' | 'nav' | 'ul'
   className?: string
   /** Where the page's data block leaves out what the content is made from: what finds its HTML again (see shortenJson). */
   name?: string
   /** Further data attributes of the element. */
-  marks?: DataAttributes | undefined
+  marks?: DataAttributes
   /** On the server: its HTML, when it was made before; the children are not rendered then. */
   made?: string | undefined
   /** On the server its HTML may be that of another page which was made from the same (see Kept). */

@@ -2,7 +2,6 @@ import { isServer } from '../../lib/hydration/is-server.ts'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
 import { cellClass, inReadingOrder, type WireCell } from './cells.ts'
 import { EditedGrid } from './EditedGrid.tsx'
-import { firstBelowFold } from './first-below-fold.ts'
 import styles from './Grid.module.css'
 import { TeaserSlot } from './TeaserSlot.tsx'
 
@@ -17,14 +16,13 @@ function GridOfServer({ rows }: GridProps) {
 }
 
 function PlainGrid({ rows }: GridProps) {
-  const below = firstBelowFold(rows, usePageScope().abAssignments)
   return rows.map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
     <div key={index} className={styles.row}>
       {inReadingOrder(row.cells).map((cell) => (
         <div key={`${cell.x}-${cell.y}`} className={cellClass(cell)}>
           {cell.teasers.map((teaser) => (
-            <TeaserSlot key={teaser.id} teaser={teaser} isBelowFold={teaser === below} />
+            <TeaserSlot key={teaser.id} teaser={teaser} />
           ))}
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { HydrateLater } from '../../lib/hydration/HydrateLater.tsx'
 import { isServer } from '../../lib/hydration/is-server.ts'
-import { belowFold, type DataAttributes, Static } from '../../lib/hydration/Static.tsx'
+import { type DataAttributes, Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
 import type { TeaserEntry, WireTeaser } from '../definition/define-teaser.ts'
@@ -9,7 +9,7 @@ import { findTeaser } from '../registry.ts'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
 /** Renders a teaser by its type, and decides when it hydrates (see Hydration). */
-export function TeaserSlot({ teaser, isBelowFold = false }: { teaser: WireTeaser; isBelowFold?: boolean }) {
+export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
   const { abAssignments, record } = usePageScope()
   const entry = findTeaser(teaser.type)
   if (!isTeaserVisible(teaser, abAssignments)) return null
@@ -22,7 +22,6 @@ export function TeaserSlot({ teaser, isBelowFold = false }: { teaser: WireTeaser
     'data-teaser-name': teaser.name,
     'data-teaser-type': teaser.type,
     ...analyticsMark(teaser),
-    ...(isBelowFold && belowFold),
   }
   switch (entry.hydrate) {
     case 'later':

@@ -1,8 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { escapeHtml } from '../../../../web/lib/page/head-html.ts'
 import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
-import { bundleOf } from '../sheet-bundles.ts'
-import { cutAtFold, marksOf, type Piece } from './fold.ts'
 import { sourceHash, type WebBuild } from './web-build.ts'
 
 /** A complete page, or a stream of a page with deferred parts. */
@@ -29,11 +27,9 @@ const start =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
 
 /**
- * Assembles the page in one pass. The rules that the first screen needs are inlined and allowed by their hash; the whole style
- * sheets are linked where the first screen ends, so that nothing above waits for them and nothing below is shown without
- * them (web/entry/settle-sheets.ts does the rest). A page without such a place has its sheets inlined whole; their files are
- * listed as disabled links, so that the module loader counts them as loaded and does not fetch them. Data blocks come
- * after the content, except when the content is a stream, for whose end hydration must not wait.
+ * Assembles the page in one pass. Used styles are inlined and allowed by their hash; their files are listed as disabled
+ * links, so that the module loader counts them as loaded and does not fetch them. Data blocks come after the content,
+ * except when the content is a stream, for whose end hydration must not wait.
  */
 export function assembleDocument(
   rendered: RenderedDocument,
@@ -42,12 +38,10 @@ export function assembleDocument(
   { isEdited = false, bar = null }: PreviewParts = {},
 ): Document {
   const { htmlLanguage, head, pageData, inlineScripts, frames, widgets, formTargets, body, missingTexts } = rendered
-  const isStream = 'pipe' in body
-  const pieces = 'pipe' in body ? [] : isEdited ? body.map(withoutScripts) : body
-  const fold = build && cutAtFold(pieces)
   const tags = build
-    ? productionTags(rendered, readVikeTags(vikeHtml, build), build, fold?.above)
+    ? productionTags(rendered, readVikeTags(vikeHtml, build), build)
     : developmentTags(rendered, vikeHtml)
+  const isStream = 'pipe' in body
   const data = isEdited ? '' : `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
   const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isEdited ? '' : tags.entry}${bar ? `<style>${bar.css}</style>` : ''}</head><body>${isStream ? data : ''}<div id="root">`
   const after = () => `</div>${missingList(missingTexts())}${bar?.html ?? ''}${isStream ? '' : data}</body></html>`
@@ -55,7 +49,7 @@ export function assembleDocument(
   const written =
     'pipe' in body
       ? streamed(before, body, after)
-      : joinBytes([before, ...(fold ? [...fold.above, tags.atFold, ...fold.below] : pieces), after()])
+      : joinBytes([before, ...(isEdited ? body.map(withoutScripts) : body), after()])
   const scriptHashes = isEdited ? [] : [...tags.scriptHashes, ...inlineScripts.map(sourceHash)]
   return { body: written, styleHashes, scriptHashes, frames, widgets, formTargets }
 }
@@ -117,48 +111,28 @@ function streamed(
   return stream
 }
 
-type Tags = { head: string; entry: string; data: string; atFold: string; styleHashes: string[]; scriptHashes: string[] }
+type Tags = { head: string; entry: string; data: string; styleHashes: string[]; scriptHashes: string[] }
 
-function productionTags(
-  { sources, colourRules }: RenderedDocument,
-  vike: VikeTags,
-  build: WebBuild,
-  firstScreen: readonly Piece[] | undefined,
-): Tags {
+function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTags, build: WebBuild): Tags {
   const wanted = build.assetsOf([...sources].filter(([, isWantedNow]) => isWantedNow).map(([source]) => source))
-  const whole = build.inline(build.assetsOf(sources.keys()).styles)
-  const style = firstScreen ? build.firstScreen(whole.files, marksOf(firstScreen)) : whole
+  const style = build.inline(build.assetsOf(sources.keys()).styles)
   let head = `<meta name="router" content="${vike.router}">`
   // Phones fetch them after the page (web/entry/early/fonts.ts).
-  for (const font of whole.fonts) {
+  for (const font of style.fonts) {
     head += `<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" href="${font}">`
   }
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
-  if (!firstScreen) for (const file of whole.files) head += `<link rel="stylesheet" disabled href="${file}">`
+  for (const file of style.files) head += `<link rel="stylesheet" disabled href="${file}">`
   // Nothing loads them before the page is there, or a visitor acts (web/entry/early/loader.ts).
   head += `<meta name="scripts" data-entry="${build.entry}" content="${wanted.scripts.join(' ')}">`
   return {
     head,
     entry: `<script type="module" async>${build.loader.text}</script>`,
     data: vike.data,
-    atFold: firstScreen ? bundleLinks(sources, whole.files, build) : '',
     styleHashes: colourRules ? [style.hash, sourceHash(colourRules)] : [style.hash],
     scriptHashes: [build.loader.hash],
   }
-}
-
-/**
- * One bundle of what surrounds pages, which all of them have in common, and one of the rest. Each sheet still comes after
- * those that it imports.
- */
-function bundleLinks(sources: RenderedDocument['sources'], files: readonly string[], build: WebBuild): string {
-  const around = build.assetsOf([...sources.keys()].filter((source) => /^web\/(?:entry|layouts)\//.test(source))).styles
-  const own = files.filter((file) => !around.includes(file))
-  return [around, own]
-    .filter((sheets) => sheets.length > 0)
-    .map((sheets) => `<link rel="stylesheet" href="${bundleOf(sheets)}">`)
-    .join('')
 }
 
 /** In development Vite's own tags are used unchanged; the development policy allows them. */
@@ -168,7 +142,6 @@ function developmentTags({ colourRules }: RenderedDocument, vikeHtml: string): T
     head: colourRules ? `${head}<style>${colourRules}</style>` : head,
     entry: '',
     data: '',
-    atFold: '',
     styleHashes: [],
     scriptHashes: [],
   }

@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { LRUCache } from 'lru-cache'
 import { StartFault } from '#lib/process/start-fault.ts'
 import type { PageManifest } from '../../../../web/build/page-manifest.ts'
-import { firstScreenCss, needsOf, parseSheet, type Sheet } from './first-screen-css.ts'
 
 /** Styles, scripts and fonts that a set of source files brings with it, as addresses under /assets/. */
 type Assets = { styles: string[]; scripts: string[] }
 
 /** A style sheet as it is inlined, with the hash by which the policy of the page names it. */
 type InlineStyle = { css: string; hash: string; files: string[]; fonts: string[] }
-
-/** Rules of a first screen, with their hash. */
-type FirstScreenStyle = { css: string; hash: string }
 
 export type WebBuild = {
   /** Changes with every change of the built web; 12 characters. */
@@ -28,8 +23,6 @@ export type WebBuild = {
   assetsOf: (sources: Iterable<string>) => Assets
   /** The text of style sheets, joined; the same files give the same object. */
   inline: (files: readonly string[]) => InlineStyle
-  /** Of the same style sheets those rules that elements with these classes and attributes need (see marksOf). */
-  firstScreen: (files: readonly string[], marks: ReadonlySet<string>) => FirstScreenStyle
 }
 
 /** Fonts that every page needs at once; subsets for other scripts are left to the browser. */
@@ -75,26 +68,9 @@ export function buildIdOf(manifestText: string): string {
   return createHash('sha256').update(manifestText).digest('base64url').slice(0, 12)
 }
 
-/** Most pages of a kind have the same classes on their first screen. */
-const mostFirstScreens = 200
-
 function webBuild(manifest: PageManifest, identity: string, loader: string, read: (file: string) => string): WebBuild {
   const assets = new Map<string, Assets>()
   const styles = new Map<string, InlineStyle>()
-  const sheets = new Map<string, Sheet>()
-  const sheetOf = (file: string) => {
-    const sheet = sheets.get(file) ?? parseSheet(read(file).trim())
-    sheets.set(file, sheet)
-    return sheet
-  }
-  const allNeeds = new Map<string, string[]>()
-  const needs = (files: readonly string[]) => {
-    const key = files.join()
-    const found = allNeeds.get(key) ?? [...new Set(files.flatMap((file) => needsOf(sheetOf(file))))]
-    allNeeds.set(key, found)
-    return found
-  }
-  const firstScreens = new LRUCache<string, FirstScreenStyle>({ max: mostFirstScreens })
   return {
     id: buildIdOf(identity),
     loader: { text: loader, hash: sourceHash(loader) },
@@ -115,17 +91,6 @@ function webBuild(manifest: PageManifest, identity: string, loader: string, read
       if (!style) {
         style = inlineStyle(files, read)
         styles.set(key, style)
-      }
-      return style
-    },
-    firstScreen: (files, marks) => {
-      const needed = needs(files).filter((need) => marks.has(need))
-      const key = `${files.join()} ${needed.join()}`
-      let style = firstScreens.get(key)
-      if (!style) {
-        const css = firstScreenCss(files.map(sheetOf), new Set(needed))
-        style = { css, hash: sourceHash(css) }
-        firstScreens.set(key, style)
       }
       return style
     },
