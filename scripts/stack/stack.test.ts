@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -9,13 +8,13 @@ import { freePort } from '../../server/lib/process/ports.ts'
 import { filledDatabase, importing } from '../../server/shop/testing/engine.ts'
 import { StackFault } from './processes/child.ts'
 import { type StackOptions, startStack } from './stack.ts'
+import { writeEmptyWeb } from './testing/empty-web.ts'
 import { isAlive, until } from './testing/processes.ts'
 
 const root = join(import.meta.dirname, '../..')
 t.setTimeout(900_000)
-const directory = t.testdir({ dist: { 'pages.json': '{"entry":"","files":{},"chunks":{}}' } })
-for (const folder of ['server', 'client/assets']) mkdirSync(join(directory, 'dist', folder), { recursive: true })
-for (const file of ['server/entry.mjs', 'service-worker.js']) writeFileSync(join(directory, 'dist', file), '')
+const directory = t.testdir({ dist: {} })
+writeEmptyWeb(join(directory, 'dist'))
 
 /** A shop with stores and nothing in it, so that it is not filled first. */
 const databaseUrl = await filledDatabase(t, importing({}))

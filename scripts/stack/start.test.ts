@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 import { change, importing } from '../../server/shop/testing/engine.ts'
 import { samplePage } from '../../server/shop/testing/sample-content.ts'
 import { hashOfSources, sourcesMark } from './build/web-build.ts'
+import { writeEmptyWeb } from './testing/empty-web.ts'
 import { isAlive, until } from './testing/processes.ts'
 import { type Script, startScript } from './testing/script.ts'
 
@@ -18,9 +19,8 @@ const root = join(import.meta.dirname, '../..')
 t.setTimeout(900_000)
 
 /** A web as it lies there after a build of these sources, with nothing in it. */
-const dist = t.testdir({ 'pages.json': '{"entry":"","files":{},"chunks":{}}' })
-for (const folder of ['server', 'client/assets']) mkdirSync(join(dist, folder), { recursive: true })
-for (const file of ['server/entry.mjs', 'service-worker.js']) writeFileSync(join(dist, file), '')
+const dist = t.testdir({})
+writeEmptyWeb(dist)
 writeFileSync(sourcesMark(dist), hashOfSources(root))
 
 const dataDir = join(tmpdir(), `pausenhof-start-${randomBytes(6).toString('hex')}`)
