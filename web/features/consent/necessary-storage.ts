@@ -20,6 +20,7 @@ export const necessaryStorage = {
   views: ['glanceViews'],
   messages: ['securityLogout', 'sessionExpired', 'flash', 'toasts'],
   opened: ['listing.folds', 'tooltip:…', 'infolayer'],
+  fonts: ['fonts'],
   orders: ['checkout-submission', 'checkout-cart', 'purchases'],
   preview: ['preview'],
   studio: ['studio'],
