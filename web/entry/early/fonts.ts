@@ -10,10 +10,17 @@ export function recallFonts(): void {
   } catch {}
 }
 
-/** Fetches the fonts of a first page. Headings change to theirs at once, text with the next page, since it would break anew. */
+/**
+ * Fetches the fonts of a first page. On a phone headings change to theirs at once, text with the next page, since it would break anew;
+ * wider screens have drawn in them from the start.
+ */
 export async function fetchFonts(): Promise<void> {
   if (dataset.fonts) return
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+  if (!matchMedia('(max-width: 767px)').matches) {
+    dataset.fonts = 'all'
+    return
+  }
   dataset.fonts = 'headings'
   try {
     localStorage.setItem('fonts', '1')
