@@ -383,6 +383,8 @@ test.describe('storefront.md §8', () => {
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
     await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
     await open(page, '/schreiben/')
+    // Code of other pages is fetched from the first act on.
+    await page.keyboard.press('Shift')
     await expect.poll(() => told.filter((text) => text.startsWith('The manifest of build '))).toHaveLength(1)
     await expect(toasts(page).getByRole('status')).toHaveCount(0)
 
