@@ -18,8 +18,8 @@ import { type Connection, isSparing, PrefetchQueue } from './prefetch-queue.ts'
 
 /**
  * Fetches the code of the pages that links on the screen lead to, with the documents of their queries, from the visitor's first
- * act on: some fifty files, which would keep a phone busy that is only looked at. At most four at a time, and not on data-saver or 2g connections (storefront.md §9). Pages share their
- * code, so most links cost nothing.
+ * act on: they are some fifty files, which would block a phone while its page is only read. At most four at a time, and not on
+ * data-saver or 2g connections (storefront.md §9). Pages share their code, so most links cost nothing.
  */
 export async function start(): Promise<void> {
   const { buildId } = readFirstPage().site

@@ -58,7 +58,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     clearTimeout(this.#timer)
     const [first] = this.#chunks
-    // Most answers come in one read of the socket, whose buffer belongs to nobody else.
+    // Most answers come in one read of the socket, whose buffer undici does not use again.
     const bytes = first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)
     this.#resolve({ status: this.#status, headers: this.#headers, bytes })
   }

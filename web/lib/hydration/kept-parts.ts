@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type PageScope, PageScopeContext, type RenderRecord } from '../scope/page-scope.ts'
 
-/** Some three thousand cards. What is counted was measured to take as much, within a tenth. */
+/** Some three thousand cards. Measured: cards take a tenth more than is counted (21.5 of 19.6 MB), small parts a quarter less. */
 const mostBytes = 24 * 1024 * 1024
 const entryOverhead = 1000
 const recordedBytes = 200

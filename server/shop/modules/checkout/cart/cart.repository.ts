@@ -136,8 +136,8 @@ type Saving = {
 }
 
 /**
- * Saves an update in one statement, which locks the cart's row as it changes it. False, and nothing is saved, when the row is another
- * one by now than `rowVersion`: somebody has changed or removed the cart since it was read.
+ * Saves an update in one statement, which locks the cart's row as it changes it. Returns false and saves nothing when the row no
+ * longer has `rowVersion`: another transaction has changed or removed the cart since it was read.
  */
 export const saveUnchanged = async (db: Executor, cart: StoredCart, { positions, results, ...rest }: Saving) => {
   const { id, voucherCode, deliveryCountry, shipperCode, seen, notices } = cart
