@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../server/lib/postgres/embedded-postgres.ts'
+import { memoryFolder } from '../server/lib/testing/memory-folder.ts'
 import { chromiumHint, findChromium } from '../web/journeys/support/chromium.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { type Check, staticChecks } from './stack/checks/checks.ts'
@@ -35,9 +36,10 @@ const checks: Check[] = [
 ]
 
 async function serverTests() {
-  const dataDir = join(results, 'postgres')
-  rmSync(dataDir, { recursive: true, force: true })
-  const postgres = await startEmbeddedPostgres({ dataDir, port: 0, isThrowAway: true })
+  const folder = memoryFolder(join(results, 'cluster'))
+  // An earlier run that was killed leaves its databases behind.
+  rmSync(folder, { recursive: true, force: true })
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0, isThrowAway: true })
   try {
     await run(bin('tap'), ['build'], { cwd: root, signal })
     const options = { root, folder: results, env: { TEST_POSTGRES_URL: postgres.url }, signal }
@@ -53,6 +55,7 @@ async function serverTests() {
     if (failures.length) throw new StackFault(`\n${failures.join('\n')}`)
   } finally {
     await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
