@@ -134,6 +134,27 @@ t.test('a word that may be mistyped counts less than one that is known', async (
   t.same(seats('sitzkissen').names, ['Kissen Aue'], 'the end of a compound before two typos')
 })
 
+t.test('an unknown compound is read by what it is one of, or else by what it belongs to', async (t) => {
+  const find = indexOf(
+    ['Gymnastikreifen Salto', 'Heft Velin', 'Blatt Ries', 'Matte Höhle', 'Turnmatte Salto', 'Schreibtisch Aula'],
+    'de',
+  )
+  t.match(find('blattstreifen'), { names: ['Blatt Ries'], corrected: 'Blatt' }, 'a cut within a word is none')
+  t.same(find('filzplatten').names, [], 'atten is no word')
+  t.match(find('schreibtischunterlage'), { names: ['Schreibtisch Aula'], corrected: 'Schreibtisch' })
+  t.match(find('heftli'), { names: ['Heft Velin'], corrected: 'Heft' }, 'a diminutive')
+})
+
+t.test('words for whom, colours and what follows a for are no nouns', async (t) => {
+  const find = indexOf(['Freundebuch Kita', 'Regal Moos', 'Fußball Olymp', 'Turnbeutel Saum'], 'de')
+  t.same(find('regal kita').names, ['Regal Moos'])
+  t.same(find('turnbeutel für fußball').names, ['Turnbeutel Saum'])
+  const pads = indexOf(['Block Ries A4'], 'de')
+  t.match(pads('DIN A4 Block'), { names: ['Block Ries A4'], corrected: null }, 'the norm says nothing')
+  const ropes = indexOf(['Springseil Volley, 2 m'], 'de')
+  t.match(ropes('springseil 9 m'), { corrected: 'springseil' }, 'a unit goes with its number')
+})
+
 t.test('a letter or two are no beginning of another word', async (t) => {
   const find = indexOf(['Pinselset Grafo', 'Pinselset Tupf'], 'de')
   t.same(find('pinsel gr 8').names, ['Pinselset Grafo', 'Pinselset Tupf'])

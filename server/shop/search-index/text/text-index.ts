@@ -3,7 +3,7 @@ import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
 import { kindredOf } from '../words/kindred-words.ts'
 import { isSoft } from '../words/soft-words.ts'
-import { editDistance, fold, type Token, tokensOf } from '../words/words.ts'
+import { editDistance, fold, type Token, tokensOf, wordsOf } from '../words/words.ts'
 import { sameMeasures, splitMeasures } from './measures.ts'
 import { Scorer } from './scorer.ts'
 import { type Expansion, Vocabulary } from './vocabulary.ts'
@@ -17,6 +17,8 @@ const fewHits = 3
 const shortestStart = 3
 const asGuess = 0.7
 const otherUnit = 0.9
+/** Strength from which a word is what products are called, be it by an editor's synonym. */
+const asNoun = 90
 
 type Found = {
   /** Places of products, the most relevant first; among equals the default sort decides. */
@@ -48,10 +50,20 @@ const nothingFound: Found = { places: new Uint32Array(0), corrected: null, isPar
 const withoutRemnants = (word: string, words: Vocabulary) => (group: Group) =>
   word.length < shortestStart && !words.isKnown(group.expansion) ? { ...group, expansion: new Map() } : group
 
-const textOf = (groups: readonly Group[]): string => groups.map(({ text }) => text).join(' ')
+/** Without what says again what another word says: of Lamy Füller, read as Schulfüller Füller, one is enough. */
+const textOf = (groups: readonly Group[]): string =>
+  groups
+    .filter(
+      (group) =>
+        !group.isCorrected || !groups.some((other) => other !== group && fold(group.text).endsWith(fold(other.text))),
+    )
+    .map(({ text }) => text)
+    .join(' ')
 
-/** True for text with a word of three letters: a measure alone ("30 cm") does not describe a product. */
-const saysSomething = (text: string): boolean => /\p{L}{3}/u.test(text)
+/** True for text with a word of three letters: a measure alone ("30 cm", "unter 10") does not describe a product. */
+const saysSomething = (text: string): boolean => wordsOf(text).some((word) => /\p{L}{3}/u.test(word))
+
+const isNumber = (group: Group | undefined): boolean => group !== undefined && /^\d+$/.test(group.text)
 
 /** Finds products by the words of a query. */
 export class TextIndex {
@@ -89,7 +101,7 @@ export class TextIndex {
 
   /** The likeliest word of the shop for a folded one that it does not have; null for known words and where nothing is near. */
   corrected(word: string): string | null {
-    if (this.words.expand(word).size > 0) return null
+    if (isSoft(word, this.#language) || this.words.expand(word).size > 0) return null
     const [best] = this.words.corrections(word)
     return best === undefined ? null : fold(best)
   }
@@ -108,12 +120,19 @@ export class TextIndex {
   #withLess(groups: readonly Group[], docs: Int32Array): Found {
     // Tischlampe LED, LED desk lamp: which of equals is the noun.
     const nounFirst = (a: number, b: number) => (this.#language === 'de' ? a - b : b - a)
+    // Headphones for class 3: what follows a "for" is not the noun.
+    const firstQualified = groups.findIndex(({ text }, at) => at > 0 && wordsOf(text).length < text.split(' ').length)
+    const isQualifying = (at: number) => firstQualified >= 0 && at >= firstQualified
     const ranked = groups
       .slice(0, wordsThatMayBeDropped)
       .map((group, at) => ({ group, at, strength: this.#strength(group, docs) }))
       .filter(({ strength }) => strength > 0)
       .sort(
-        (a, b) => Number(a.group.isSoft) - Number(b.group.isSoft) || b.strength - a.strength || nounFirst(a.at, b.at),
+        (a, b) =>
+          Number(a.group.isSoft) - Number(b.group.isSoft) ||
+          Number(isQualifying(a.at)) - Number(isQualifying(b.at)) ||
+          b.strength - a.strength ||
+          nounFirst(a.at, b.at),
       )
     const kept: Group[] = []
     let places: Uint32Array = new Uint32Array(0)
@@ -124,7 +143,11 @@ export class TextIndex {
       kept.push(group)
     }
     if (kept.length === 0) return nothingFound
-    const choice = groups.filter((group) => kept.includes(group))
+    const isKept = (group: Group | undefined) => group !== undefined && kept.includes(group)
+    // A unit whose number was left out says nothing.
+    const isOfDropped = ({ text }: Group, at: number) =>
+      !saysSomething(text) && isNumber(groups[at - 1]) && !isKept(groups[at - 1])
+    const choice = groups.filter((group, at) => isKept(group) && !isOfDropped(group, at))
     const alternatives = ranked
       .filter(({ group }) => !kept.includes(group) && !group.isSoft && saysSomething(group.text))
       .map(({ group }) => group.text)
@@ -135,14 +158,14 @@ export class TextIndex {
   /** The best score of the word alone: highest where it is what a product is called. A number says nothing of that. */
   #strength(group: Group, docs: Int32Array): number {
     if (this.#score([group], docs).length === 0) return 0
-    return saysSomething(group.text) ? this.#scorer.bestWord * (group.isGuess ? asGuess : 1) : 1
+    return saysSomething(group.text) ? Math.min(asNoun, this.#scorer.bestWord) * (group.isGuess ? asGuess : 1) : 1
   }
 
   /** The query with one word as it may have been meant, where that finds more. */
   #alternatives(groups: readonly Group[], hits: number, docs: Int32Array): string[] {
     const found: string[] = []
     for (const [index, group] of groups.entries())
-      for (const other of group.others.length > 0 ? group.others : this.words.corrections(fold(group.text))) {
+      for (const other of this.#othersOf(group)) {
         if (found.length === mostAlternatives) return found
         const text = groups.map((each, at) => (at === index ? other : each.text)).join(' ')
         if (found.some((each) => fold(each) === fold(text)) || fold(text) === fold(textOf(groups))) continue
@@ -153,6 +176,12 @@ export class TextIndex {
         if (places.length > (group.isCorrected ? 0 : hits)) found.push(text)
       }
     return found
+  }
+
+  /** What a word may have been meant as. What comes nearest to a thing that the shop does not sell is no typo. */
+  #othersOf({ others, text, isCorrected, isGuess }: Group): readonly string[] {
+    if (others.length > 0) return others
+    return isCorrected && !isGuess ? [] : this.words.corrections(fold(text))
   }
 
   #groups(term: string): Group[] {
@@ -195,12 +224,13 @@ export class TextIndex {
 
   #groupsOfWord(before: string, raw: string, word: string): Group[] {
     const own = this.#group(before + raw, word)
+    // An existing word is no typo: Locher does not mean Löscher. Nor is it the beginning of another: Filz is no Filzstift.
+    const nearest = this.words.isKnown(own.expansion) ? null : kindredOf(word, this.#language)
+    const kindred = nearest === null ? null : this.#group(nearest, fold(nearest))
+    if (kindred !== null && kindred.expansion.size > 0) return [{ ...kindred, isCorrected: true }]
     if (own.expansion.size > 0) return [this.#withHead(own, word)]
     if (own.isSoft) return [own]
-    // An existing word is no typo: Locher does not mean Löscher.
-    const kindred = kindredOf(word, this.#language)
-    if (kindred !== null) return [{ ...this.#group(kindred, fold(kindred)), isCorrected: true }]
-    const held = this.words.heldBy(word)
+    const held = this.words.wholeOf(word) ?? this.words.heldBy(word)
     if (held !== null) return [{ ...this.#group(before + this.words.written(held), held), isCorrected: true }]
     const parts = this.words.split(word)
     if (parts) {
@@ -218,7 +248,11 @@ export class TextIndex {
       const noun = { ...own, text: before + this.words.written(head), expansion: compound, isCorrected: true }
       return described.expansion.size > 0 && start.length > shortestStart ? [described, noun] : [noun]
     }
-    if (best === undefined) return [own]
+    if (best === undefined) {
+      const start = this.words.startOf(word)
+      if (start === null || isSoft(start, this.#language)) return [own]
+      return [{ ...this.#group(this.words.written(start), start), isCorrected: true, isGuess: true }]
+    }
     const expansion = this.words.expand(fold(best))
     return [{ ...own, text: before + best, expansion, others, isCorrected: true, isGuess: true }]
   }

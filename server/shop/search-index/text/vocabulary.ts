@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
-import { editDistance, gramsOf, isSameWord, stemmers } from '../words/words.ts'
+import { editDistance, fold, gramsOf, isSameWord, stemmers } from '../words/words.ts'
 
 const shortestHead = 3
 const typoCandidates = 150
@@ -24,6 +24,10 @@ const shortestKnownHead = 5
 const container = /^(sets?|satz|kasten|box|etui|packung|pack)$/
 const containerEnd = /(set|satz|kasten|box|etui|packung|pack|koffer|minen?|halter|stander|hullen?|zubehor|nachfuller)$/
 const inContainer = 0.8
+/** Letters between the words of a compound. */
+const links = ['', 's', 'n', 'en']
+/** In folded letters, so that Büchli is a Buch. */
+const diminutive = /^(\p{L}{4,}?)(?:erl|lein|chen|li)$/u
 
 /** Words of the index with how well each stands for a word of the query, 0 to 1. */
 export type Expansion = Map<number, number>
@@ -128,7 +132,11 @@ export class Vocabulary {
       if (end.length < shortestHead) return
       const compare = (key: string) => compareEnds(key, end)
       this.#range(order, keys, compare, (index) => {
-        if ((words[index]?.length ?? 0) - end.length >= shortestHead) put(index, end.length > shortestHead ? 0.8 : 0.6)
+        const other = words[index] ?? ''
+        if (other.length - end.length < shortestHead) return
+        // Hefter is the end of Schnellhefter; of Aufgabenheft it is not, though the stem is the same.
+        const isForm = this.#isSameWord(word, other.slice((keys[index] ?? '').length - end.length))
+        put(index, isForm && end.length > shortestHead ? 0.8 : 0.6)
       })
     }
     heads(byEnd, words, word)
@@ -240,7 +248,7 @@ export class Vocabulary {
   split(word: string): [start: string, head: string] | null {
     let found: [string, string] | null = null
     for (let cut = shortestHead; cut <= word.length - shortestHead; cut++)
-      for (const link of ['', 's', 'n', 'en']) {
+      for (const link of links) {
         const start = word.slice(0, cut)
         const bare = start.slice(0, start.length - link.length)
         if (!start.endsWith(link) || bare.length < shortestHead || !this.hasStem(this.stem(bare))) continue
@@ -258,10 +266,27 @@ export class Vocabulary {
     return held !== word && held.length > shortestHead && this.hasStem(this.stem(held)) ? held : null
   }
 
+  /** The word that an unknown diminutive is of: Heft of Heftli; null for other words. */
+  wholeOf(word: string): string | null {
+    const [, bare] = diminutive.exec(word) ?? []
+    return (bare && [bare, `${bare}e`].find((each) => this.#isWord(each))) || null
+  }
+
+  /** What an unknown word belongs to whose end the shop does not know: Schreibtisch of Schreibtischunterlage. */
+  startOf(word: string): string | null {
+    for (let cut = word.length - shortestHead; cut >= shortestKnownHead; cut--)
+      for (const link of links) {
+        const bare = word.slice(0, cut - link.length)
+        if (word.slice(0, cut).endsWith(link) && bare.length >= shortestKnownHead && this.#isWord(bare)) return bare
+      }
+    return null
+  }
+
   /** The head of an unknown compound: Tafel of Kreidetafel; null when no word of the shop ends it. */
   headOf(word: string): string | null {
     for (let cut = shortestHead; cut <= word.length - shortestHead - 1; cut++) {
       const head = word.slice(cut)
+      if (this.#isCutWrong(word.slice(0, cut))) continue
       if (this.#isWord(head) || (head.length > shortestHead + 1 && this.#endsWords(head))) return head
     }
     return null
@@ -279,24 +304,45 @@ export class Vocabulary {
     return this.same(word).length > 0
   }
 
-  /** Whether several words end like this: an end of one alone may be no word. */
-  #endsWords(end: string): boolean {
+  /** Whether the beginning of a compound is a word and one or two letters of the next: Heftst of Heftstreifen, which has no Reifen. */
+  #isCutWrong(start: string): boolean {
+    return [1, 2].some((more) => {
+      const word = start.slice(0, -more)
+      return word.length > shortestHead && !links.includes(start.slice(-more)) && this.#isWord(word)
+    })
+  }
+
+  /** Words of the shop that are longer and end like this. */
+  #endingWith(end: string): number[] {
     const { byEnd, words } = this.#text
-    let ends = 0
+    const found: number[] = []
     this.#range(
       byEnd,
       words,
       (key) => compareEnds(key, end),
       (index) => {
-        if ((words[index]?.length ?? 0) - end.length >= shortestHead) ends++
+        if ((words[index]?.length ?? 0) - end.length >= shortestHead) found.push(index)
       },
     )
-    return ends > 1
+    return found
   }
 
-  /** The shop's own spelling for a typed form of a word. */
+  /** Whether several words end like this, one of them after a word: an end of one alone may be no word, as may "atten" of Matten and Platten. */
+  #endsWords(end: string): boolean {
+    const ending = this.#endingWith(end)
+    const isAfterWord = (index: number) => {
+      const start = (this.#text.words[index] ?? '').slice(0, -end.length)
+      return links.some((link) => start.endsWith(link) && this.#isWord(start.slice(0, start.length - link.length)))
+    }
+    return ending.length > 1 && ending.some(isAfterWord)
+  }
+
+  /** The shop's own spelling for a typed form of a word, which may only be the end of others. */
   written(word: string): string {
     const [index] = this.same(word)
-    return index === undefined ? word : this.spelling(index)
+    if (index !== undefined) return this.spelling(index)
+    const [longer] = this.#endingWith(word)
+    const end = longer === undefined ? word : this.spelling(longer).slice(-word.length)
+    return fold(end) === word ? end : word
   }
 }

@@ -9,13 +9,27 @@ Buntstifte: Wachsmaler Wachsmalstifte Wachsmalkreide Ölkreide Pastellkreide
 Bauklötze: Lego Duplo Playmobil
 Klebestift: Tesafilm Klebeband Klebefilm
 Lineal: Maßband Zollstock
-Taschenrechner: Rechenmaschine
+Taschenrechner: Rechenmaschine Casio
 Schulplaner: Terminplaner Stundenplan
 Schülerstuhl: Bürostuhl Drehstuhl Hocker
-Ordner: Ringbuch Ringmappe Ringordner`,
+Ordner: Ringbuch Ringmappe Ringordner Ordnerrücken Trennblätter Trennstreifen Register Registerblätter
+Heftumschläge: Prospekthüllen Klarsichthüllen Sichthüllen Dokumentenhüllen
+Sammelmappe: Heftstreifen Klemmbrett Klarsichtmappe
+Fineliner: Tintenroller Gelstift Gelstifte Gelschreiber Rollerball
+Schulfüller: Lamy
+Schulranzen: Ergobag Satch McNeill
+Tonkarton: Seidenpapier Krepppapier Krepp Transparentpapier Glanzpapier Geschenkpapier
+Bastelwolle: Filz Filzplatten Filzwolle Garn Strickgarn
+Whiteboard: Flipchart
+Kartenspiel: Uno Memory Quartett
+Kinderwecker: Lernuhr
+Regal: Garderobe Eigentumsfächer`,
   en: `
 stapler: punch
-blocks: lego duplo`,
+blocks: lego duplo
+fineliners: rollerball
+satchel: trolley
+card: crepe tissue`,
 }
 
 const read = (text: string): Map<string, string> =>

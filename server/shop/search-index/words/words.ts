@@ -26,11 +26,15 @@ export const wordsOf = (text: string): string[] =>
 /** A word as typed, with the stop words before it, and folded. */
 export type Token = { before: string; raw: string; word: string }
 
+/** DIN A4 is A4: the shop's texts leave the norm out. */
+const withoutNorm = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])din[ -]?(?=[abc]\d(?![\p{L}\p{N}]))/giu, '')
+
 /** Tokens of typed text, in a form from which the text can be rebuilt. */
 export const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = []
   let before = ''
-  for (const [raw] of joinThousands(text.normalize('NFC')).matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [raw] of withoutNorm(joinThousands(text.normalize('NFC'))).matchAll(/[\p{L}\p{N}]+/gu)) {
     const [word, more] = wordsOf(raw)
     if (word === undefined || more !== undefined) before += `${raw} `
     else {
