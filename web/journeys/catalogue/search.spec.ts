@@ -294,7 +294,9 @@ test('searches that go elsewhere, and one that is overtaken', async ({ page, req
     await again.fill('roter stift')
     await again.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=stift&oq=roter%20stift&filter\.COLOUR=red/)
-    await expect(page.getByRole('main')).toContainText('Treffer für „stift“ statt „roter stift“')
+    await expect(page.getByRole('main')).toContainText(
+      '„roter stift“ haben wir als „stift“ mit den gewählten Filtern verstanden.',
+    )
     await expect(page.getByRole('link', { name: 'Filter entfernen: Farbe: Rot' })).toBeVisible()
     await page.getByRole('link', { name: 'Nur nach „roter stift“ suchen' }).click()
     await expect(page).toHaveURL(/q=roter%20stift&oq=roter%20stift$/)

@@ -50,7 +50,13 @@ export function Page() {
   return (
     <div className={styles.page}>
       <Static key={`head ${href}`} className={styles.head}>
-        <SearchHead term={ways.term} count={totalProducts} original={ways.original} didYouMean={ways.didYouMean} />
+        <SearchHead
+          term={ways.term}
+          count={totalProducts}
+          original={ways.original}
+          isFiltered={ways.isFiltered}
+          didYouMean={ways.didYouMean}
+        />
         <SearchPlaces
           chosen={
             ways.everywhereHref && state.categoryName

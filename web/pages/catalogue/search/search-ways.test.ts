@@ -32,8 +32,11 @@ t.test('a correction names both words and leads to the exact search, which then 
 })
 
 t.test('words that became filters lead back to the words', async (t) => {
-  const { original } = ways('q=stift&oq=roter%20stift&filter.COLOUR=red', {})
+  const { original, isFiltered } = ways('q=stift&oq=roter%20stift&filter.COLOUR=red', {})
   t.same(original, { term: 'roter stift', href: '/search?q=roter%20stift&oq=roter%20stift' })
+  t.equal(isFiltered, true)
+  t.equal(ways('q=stift&oq=roter%20stift', {}).isFiltered, false, 'not when the filters are taken out again')
+  t.equal(ways('q=stift&filter.COLOUR=red', {}).isFiltered, false, 'nor when the visitor chose them')
 })
 
 t.test('what filters leave empty is not nothing', async (t) => {

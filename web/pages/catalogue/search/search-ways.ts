@@ -12,7 +12,16 @@ export function searchWays(path: string, query: SearchQuery, listing: Listing | 
   const asTyped = { ...query, originalTerm: null, page: 1, enums: {}, ranges: {} }
   const wayTo = (term: string): Way => ({ term, href: hrefOf({ ...asTyped, term }) })
   const everywhereHref = query.categoryId === null ? null : hrefOf({ ...query, categoryId: null, page: 1 })
-  if (!listing) return { term: '', isNothing: true, original: null, didYouMean: [], everywhereHref: null, places: [] }
+  if (!listing)
+    return {
+      term: '',
+      isNothing: true,
+      original: null,
+      isFiltered: false,
+      didYouMean: [],
+      everywhereHref: null,
+      places: [],
+    }
 
   const { correctedTerm, didYouMean, totalProducts, categories } = listing
   const isRefused = isExact(query) && correctedTerm !== null
@@ -24,6 +33,8 @@ export function searchWays(path: string, query: SearchQuery, listing: Listing | 
     /** Nothing at all; what filters leave is another matter. */
     isNothing: isRefused || (totalProducts === 0 && countOfChoices(query) === 0),
     original: typed === term ? null : { term: typed, href: hrefOf(exactQuery(query, typed)) },
+    /** Words of the typed text became filters, which are still chosen. */
+    isFiltered: query.originalTerm !== null && countOfChoices(query) > 0,
     didYouMean: [...(isRefused ? [correctedTerm] : []), ...didYouMean].map(wayTo),
     everywhereHref,
     /** The same search, with its filters, in one category alone. */
