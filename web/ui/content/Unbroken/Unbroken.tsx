@@ -1,9 +1,9 @@
 import styles from './Unbroken.module.css'
 
-/** Numbers with a hyphenated word stay in one line: "4-teilig", "26-tlg". */
+/** Numbers stay in one line with what they count or measure: "4-teilig", "26-tlg", "45 cm", "120 x 90 cm", "10 Stück". */
 export function Unbroken({ text }: { text: string }) {
-  const parts = text.split(/(\d+-\p{L}+)/u)
-  if (parts.length === 1) return text
+  const parts = withoutBreaks(text).split(/(\d+-\p{L}+)/u)
+  if (parts.length === 1) return parts[0]
   return parts.map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -13,4 +13,9 @@ export function Unbroken({ text }: { text: string }) {
       </span>
     ),
   )
+}
+
+/** A no-break space costs no element. For hyphens there is no such way: the fonts lack the no-break hyphen. */
+function withoutBreaks(text: string): string {
+  return text.replace(/(?<=\d) (?=\p{L})|(?<=\d [x×]) (?=\d)/gu, '\u00a0')
 }
