@@ -44,14 +44,16 @@ export function ConsentQuestion({ onDecide, onSettings }: ConsentQuestionProps) 
             <p id={`${id}t`} className={styles.text}>
               {t('consent.question.text')}
             </p>
-            <LegalLinks />
+            <div className={styles.ways}>
+              <LegalLinks />
+              <Button variant="link" size="s" onClick={onSettings}>
+                {t('consent.settings')}
+              </Button>
+            </div>
           </div>
           <div className={styles.answers}>
             <Button onClick={() => onDecide(consentPurposes)}>{t('consent.acceptAll')}</Button>
             <Button onClick={() => onDecide([])}>{t('consent.onlyNecessary')}</Button>
-            <Button variant="link" onClick={onSettings}>
-              {t('consent.settings')}
-            </Button>
           </div>
         </div>
       </section>
