@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ask } from '../support/ask.ts'
 import { demoPassword, linkInMail, logIn, newCustomer, newEmail, type Person } from '../support/customers.ts'
 import {
   address,
@@ -283,23 +282,6 @@ test('the page of the logout ends the session, and says so', async ({ page }) =>
   await expectToFitAtAllWidths(page)
   await page.goto(address('/myaccount/'))
   await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
-})
-
-test('pages of accounts are one visitor’s, and nobody finds them by searching', async () => {
-  for (const path of ['/login', '/logout', '/myaccount/register', '/myaccount/resetpassword']) {
-    const { status, headers, body } = await ask(path)
-    expect(status, path).toBe(200)
-    expect(headers['cache-control'], path).toBe('private, no-store')
-    expect(body, path).toContain('<meta name="robots" content="noindex,follow"')
-    expect(body, path).not.toContain('og:title')
-  }
-  for (const path of ['/myaccount', '/myaccount/password']) {
-    const { status, headers } = await ask(path)
-    expect([status, headers.location], path).toEqual([302, `/login?${new URLSearchParams({ target: path })}`])
-  }
-  expect((await ask('/myaccount/newpassword')).headers.location).toBe('/myaccount/resetpassword')
-  expect((await ask('/myaccount/customernumber')).status).toBe(404)
-  expect((await ask('/myaccount/Register')).status).toBe(404)
 })
 
 test('all of it works by plain forms @without-scripts', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, rowsOf } from '../support/ask.ts'
+import { rowsOf } from '../support/ask.ts'
 import { demoPassword, linkInMail, logIn, newBusinessCustomer, newEmail } from '../support/customers.ts'
 import {
   address,
@@ -111,16 +111,6 @@ test('English, too', async ({ page }) => {
     await expectPartAccessible(page)
     await expectToFitAtAllWidths(page)
   }
-})
-
-test('search engines may know the home page, and what is open', async () => {
-  const robots = async (path: string) => /<meta name="robots" content="([^"]+)"/.exec((await ask(path, host)).body)?.[1]
-  expect(await robots('/')).toBe('index,follow')
-  expect(await robots('/schreiben/')).toBe('noindex,follow')
-  const closed = await ask('/schreiben/', host)
-  expect(closed.status).toBe(200)
-  expect(closed.body).not.toMatch(/€/)
-  expect((await ask('/login-gate', host)).body).not.toContain('data-login-gate')
 })
 
 test('a session that has run out is told, and what comes next is the login gate', async ({ page }) => {

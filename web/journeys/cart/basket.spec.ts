@@ -203,12 +203,3 @@ test('put in, change, redeem, remove and take back are forms @without-scripts', 
   await expect(page).toHaveURL(/\/checkout\/basket\?told=ADDED/)
   await expect(quantityField(page), 'pressed twice is put in once').toHaveValue('4')
 })
-
-test('nobody else’s page sends a form of the cart', async ({ request }) => {
-  const answer = await request.post(address('/api/cart-action/'), {
-    form: { action: 'add', itemId: '1', quantity: '1' },
-    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
-    maxRedirects: 0,
-  })
-  expect(answer.status()).toBe(403)
-})

@@ -170,13 +170,6 @@ test.describe('a video', () => {
     await poster.click()
     await expect(page.locator('iframe')).toBeVisible()
   })
-
-  test('only pages with a video may show a frame', async () => {
-    const [video, book] = [await productOfKind('video'), await productOfKind('book')]
-    const policyOf = async (id: string) => String((await ask(`/prod/${id}`)).headers['content-security-policy'])
-    expect(await policyOf(video.id)).toContain('frame-src https://www.youtube-nocookie.com;')
-    expect(await policyOf(book.id)).not.toContain('frame-src')
-  })
 })
 
 test.describe('a lightning deal', () => {
@@ -234,22 +227,4 @@ test.describe('a lightning deal', () => {
     await expect(deal.getByText(/alles vergriffen/)).toBeVisible()
     await expectPartAccessible(page)
   })
-})
-
-test('search engines get offers with price, delivery and return', async () => {
-  const { id } = await productOfKind('furniture')
-  const told = async (path: string) => {
-    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await ask(path)).body)?.[1] ?? '{}'
-    return JSON.parse(block)
-  }
-  const data = await told(`/prod/${id}`)
-  const offers = data.hasVariant ?? [data]
-  expect(offers.length).toBeGreaterThan(0)
-  for (const { sku, image, offers: offer } of offers) {
-    expect(sku).toBeTruthy()
-    expect(image[0]).toMatch(/^http/)
-    expect(offer.price).toMatch(/^\d+\.\d\d$/)
-    expect(offer.shippingDetails.shippingRate.value).toBe('0.00')
-    expect(offer.hasMerchantReturnPolicy.merchantReturnDays).toBe(30)
-  }
 })

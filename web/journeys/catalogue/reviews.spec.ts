@@ -54,19 +54,15 @@ async function ratingKeys() {
   return readSealKeys(`1:${readFileSync(join(dataDir, 'rating-link-key'), 'utf8')}`)
 }
 
-const ratingPath = async (productIds: string[], rest: { rating?: number; expires?: number } = {}) => {
+const ratingPath = async (productIds: string[]) => {
   const enc = createRatingLinks(await ratingKeys()).seal({
     purchase: `journey-${randomUUID()}`,
     productIds,
     language: 'de',
     expires: Math.ceil(Date.now() / 1000) + 3600,
-    ...rest,
   })
   return `/rating?enc=${enc}`
 }
-
-/** The last letter may carry as few as two bits: one within is another link for certain. */
-const withOtherLetter = (path: string) => `${path.slice(0, -10)}${path.at(-10) === 'A' ? 'B' : 'A'}${path.slice(-9)}`
 
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Bewertungen' })
 const texts = (page: Page) => reviewsOf(page).getByRole('article')
@@ -211,24 +207,6 @@ test('a review is written, refused by field first, then changed by the same link
   await expect(texts(page).getByRole('img')).toHaveAccessibleName('5 von 5 Sternen')
 })
 
-test('a link that means nothing leads to no page, and a good one is nobody else’s', async () => {
-  const [product] = await unreviewed({})
-  const good = await ratingPath([product?.id ?? ''], { rating: 4 })
-  const page = await ask(good)
-  expect(page.status).toBe(200)
-  expect(page.headers['cache-control']).toBe('private, no-store')
-  expect(page.body).toContain('<meta name="robots" content="noindex,follow"')
-  const bad = [
-    '/rating',
-    '/rating?enc=',
-    '/rating?enc=none-of-ours',
-    withOtherLetter(good),
-    await ratingPath(['1'], {}),
-    await ratingPath([product?.id ?? ''], { expires: 1 }),
-  ]
-  for (const path of bad) expect((await ask(path)).status, path.slice(0, 40)).toBe(404)
-})
-
 test('reviews are filtered and grow by links, and one is written by a plain form @without-scripts', async ({
   page,
 }) => {
@@ -261,15 +239,6 @@ test('reviews are filtered and grow by links, and one is written by a plain form
     [fresh?.id],
   )
   expect(written).toEqual({ stars: 4, title: 'Ohne Skript' })
-})
-
-test('a form of another site is not taken', async () => {
-  const answer = await fetch(address('/api/reviews', '127.0.0.1'), {
-    method: 'POST',
-    headers: { origin: 'https://anderswo.test', 'sec-fetch-site': 'cross-site' },
-    body: new URLSearchParams({ enc: 'x' }),
-  })
-  expect(answer.status).toBe(403)
 })
 
 test('while editors have reviews switched off, nothing can be sent and the page says so', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ask, rowsOf } from '../support/ask.ts'
+import { rowsOf } from '../support/ask.ts'
 import { logIn, newCustomer, newEmail } from '../support/customers.ts'
 import {
   address,
@@ -88,11 +88,4 @@ test('where registration is closed there is a waiting list', async ({ page }) =>
   await main.getByRole('button', { name: 'Auf die Warteliste' }).click()
   await expect(main.getByText('Fast geschafft')).toBeVisible()
   expect(await rowsOf('select email from prime_waiting_list where email = $1', [email])).toEqual([{ email }])
-})
-
-test('the business store has no prime', async () => {
-  const answers = await Promise.all(
-    ['/prime/checkout?origin=prime', '/service/cancellation'].map((path) => ask(path, 'educational.localhost')),
-  )
-  expect(answers.map(({ status }) => status)).not.toContain(200)
 })

@@ -165,9 +165,3 @@ test('nothing moves while the page comes and is scrolled, and the bar hides no t
   ])
   expect(padding).toBeGreaterThanOrEqual(bar ?? 0)
 })
-
-test('browsers that ask for favicon.ico get it', async ({ request }) => {
-  const answer = await request.get(address('/favicon.ico'))
-  expect(answer.status()).toBe(200)
-  expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
-})
