@@ -10,9 +10,11 @@ export type Line = {
 }
 
 /** `at least`, `at most` and `exactly` make a line that is met or not. */
-export const atLeast = (target: number) => (value: number) => ({ target: `≥ ${target}`, isMet: value >= target })
-export const atMost = (target: number) => (value: number) => ({ target: `≤ ${target}`, isMet: value <= target })
+export const atLeast = (target: number) => (value: number) => ({ target: `≥ ${short(target)}`, isMet: value >= target })
+export const atMost = (target: number) => (value: number) => ({ target: `≤ ${short(target)}`, isMet: value <= target })
 export const exactly = (target: number) => (value: number) => ({ target: `= ${target}`, isMet: value === target })
+
+const short = (target: number) => Number(target.toPrecision(3))
 
 export function table(lines: readonly Line[]): string {
   const rows = lines.map(({ group, name, value, unit, target, isMet }) => [

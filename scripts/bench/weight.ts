@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Browser, Page, Response } from '@playwright/test'
 import { atMost, type Line } from './report.ts'
 import type { BenchShop } from './shop.ts'
 
@@ -10,6 +10,8 @@ type Size = { raw: number; gzip: number; brotli: number }
 
 /** What a page may load of scripts before it takes what a visitor does, and before all of it is hydrated, in kB of gzip. */
 const scriptLimits = { before: 20, hydrated: 100 } as const
+/** Half of what the home page had before its closed parts came on demand. */
+const homeLimits = { elements: 647, brotliKb: 17.5 } as const
 
 /** Scripts and styles of each page in a real browser, before it takes acts, until it is hydrated and once it is quiet, and its HTML. */
 export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]> {
@@ -17,6 +19,8 @@ export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]
   for (const [name, url] of Object.entries(pages) as [keyof BenchShop['pages'], string][]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' })
     const { before, hydrated, after, css, document } = await weigh(await context.newPage(), url)
+    const elements = await countElements(browser, url)
+    const limits = name === 'home' ? homeLimits : undefined
     lines.push(
       ...encodings(`${name}: scripts before it takes acts`, before, scriptLimits.before),
       ...encodings(`${name}: scripts until it is hydrated`, hydrated, scriptLimits.hydrated),
@@ -24,11 +28,21 @@ export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]
       ...encodings(`${name}: styles in files`, css),
       ...encodings(`${name}: styles in the page`, measure(inlineStyles(await (await fetch(url)).text()))),
       { group, name: `${name}: HTML, raw`, value: document.raw / 1000, unit: 'kB' },
-      ...encodings(`${name}: HTML`, document),
+      ...encodings(`${name}: HTML`, document, undefined, limits?.brotliKb),
+      { group, name: `${name}: elements`, value: elements, unit: '', ...(limits && atMost(limits.elements)(elements)) },
     )
     await context.close()
   }
   return lines
+}
+
+/** Elements of a document as it is served. */
+async function countElements(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(url)
+  const count = await page.locator('*').count()
+  await page.close()
+  return count
 }
 
 type Weight = {
@@ -157,10 +171,11 @@ async function inlineScripts(document: Response): Promise<string> {
 
 const inlineStyles = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 
-function encodings(name: string, { gzip, brotli }: Size, limit?: number): Line[] {
-  const kB = gzip / 1000
-  return [
-    { group, name: `${name}, gzip`, value: kB, unit: 'kB', ...(limit ? atMost(limit)(kB) : {}) },
-    { group, name: `${name}, brotli`, value: brotli / 1000, unit: 'kB' },
-  ]
+/** `gzipLimit` and `brotliLimit` in kB. */
+function encodings(name: string, size: Size, gzipLimit?: number, brotliLimit?: number): Line[] {
+  const line = (encoding: 'gzip' | 'brotli', limit?: number): Line => {
+    const value = size[encoding] / 1000
+    return { group, name: `${name}, ${encoding}`, value, unit: 'kB', ...(limit && atMost(limit)(value)) }
+  }
+  return [line('gzip', gzipLimit), line('brotli', brotliLimit)]
 }
