@@ -31,7 +31,11 @@ export async function onRenderHtml(pageContext: PageContext) {
   const request = pageContext.renderRequest
   if (!request) throw new Error('Pages are rendered through server/bff/pages')
   request.document = await renderDocument(pageContext, request)
-  request.keptBytes = { texts: compiled.calculatedSize, shells: keptShellBytes(), parts: keptPartsBytes() }
+  request.keptBytes = {
+    texts: compiled.calculatedSize + numbers.calculatedSize,
+    shells: keptShellBytes(),
+    parts: keptPartsBytes(),
+  }
   return {
     documentHtml: dangerouslySkipEscape('<html><head></head><body></body></html>'),
     // The browser reads it from the page's own data block.
@@ -153,13 +157,32 @@ function renderStream(app: ReactElement, request: Request): Promise<RenderedDocu
   })
 }
 
-const mostTextsBytes = 32 * 1024 * 1024
+const mostTextsBytes = { json: 8 * 1024 * 1024, compiled: 16 * 1024 * 1024 } as const
 
-/** Compiled texts by the JSON that they came as: the same for thousands of pages. Compiled ones take twice their JSON. */
-const compiled = new LRUCache<string, CompiledTexts>({
-  maxSize: mostTextsBytes,
-  sizeCalculation: (_texts, json) => json.length * 2 * 4,
+type Compiled = { texts: CompiledTexts; length: number }
+
+/** Compiled texts by the numbers of the JSON that they came as: the same for thousands of pages. Compiled ones take twice their JSON. */
+const compiled = new LRUCache<string, Compiled>({
+  maxSize: mostTextsBytes.compiled,
+  sizeCalculation: ({ length }) => length * 2 * 2 + 200,
 })
+
+/** Numbers that stand for JSON in keys: joining all of it to a key would copy it for each page. */
+const numbers = new LRUCache<string, number>({
+  maxSize: mostTextsBytes.json,
+  sizeCalculation: (_number, json) => json.length * 2 + 200,
+})
+let lastNumber = 0
+
+function numberOf(json: string): number {
+  let number = numbers.get(json)
+  if (number === undefined) {
+    lastNumber += 1
+    number = lastNumber
+    numbers.set(json, number)
+  }
+  return number
+}
 
 /**
  * The texts of every page are asked for apart from the page's own: so they are always at hand, and the error page has its
@@ -171,12 +194,12 @@ async function textsOf({ config, runOperation }: PageContext): Promise<CompiledT
   const parts = [textsOfEveryPage, own].filter((areas) => areas.length > 0)
   const results = await Promise.all(parts.map((areas) => runOperation(Texts, { prefixes: textPrefixes([areas]) })))
   // Before its data is looked at: parsing it is what is saved.
-  const key = results.map(({ json }) => json).join()
+  const key = results.map(({ json }) => numberOf(json)).join()
   const known = compiled.get(key)
-  if (known) return known
+  if (known) return known.texts
   const texts = await compileTexts(results.flatMap(({ data }) => data?.getTranslationsByPrefix ?? []))
   rememberJson(texts, JSON.stringify(texts))
   if (results.some(({ data }) => !data)) return texts
-  compiled.set(key, texts)
+  compiled.set(key, { texts, length: results.reduce((sum, { json }) => sum + json.length, 0) })
   return texts
 }

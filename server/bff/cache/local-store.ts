@@ -89,16 +89,19 @@ export class LocalStore {
 }
 
 function bytesOf({ value, tags }: Entry, key: string): number {
-  const valueBytes = typeof value === 'string' ? value.length * 2 : value.length
+  const valueBytes = typeof value === 'string' ? value.length * 2 : value.buffer.byteLength
   const tagBytes = tags.reduce((sum, tag) => sum + TAG_OVERHEAD + tag.length, 0)
   return valueBytes + key.length * 2 + tagBytes + ENTRY_OVERHEAD
 }
+
+/** Part of a buffer that an entry may keep in memory besides its value; a copy of a listing costs more. */
+const MOST_UNUSED = 1 / 64
 
 /**
  * Copies a slice of a larger buffer (Node's pool, a response, a socket's chunk), which would keep all of it in memory.
  */
 function inOwnMemory(value: CacheValue): CacheValue {
-  if (typeof value === 'string' || value.buffer.byteLength === value.length) return value
+  if (typeof value === 'string' || value.buffer.byteLength - value.length <= value.length * MOST_UNUSED) return value
   const own = Buffer.allocUnsafeSlow(value.length)
   value.copy(own)
   return own

@@ -18,7 +18,7 @@ import type { EdgeResult, EdgeRun } from './edge-run.ts'
 import { buildEdgeSchema } from './edge-schema.ts'
 import { Dispatcher } from './forwarding/dispatcher.ts'
 import { Forwarder } from './forwarding/forwarder.ts'
-import { serializeResults, spliceData } from './forwarding/raw-json.ts'
+import { parseData, serializeResults, spliceData } from './forwarding/raw-json.ts'
 import { costLimit, hasTooLongText, limits } from './limits.ts'
 import { type PersistedDocuments, persistedQueryProvider } from './persisted/persisted.ts'
 import { type Policies, policies as shopPolicies } from './policies/policies.ts'
@@ -189,23 +189,29 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
  * old generation. So the data of every page stayed in memory until the next collection of the whole heap.
  */
 class Result<Data> implements EdgeResult<Data> {
-  readonly json: string
   declare readonly errors?: readonly GraphQLFormattedError[]
   readonly tags: string[]
   readonly ttl: number
   readonly isPublic: boolean
+  readonly #data: ExecutionResult['data']
+  #json: string | undefined
   #parsed: Data | null | undefined
 
   constructor({ data, errors }: ExecutionResult, trace: Trace) {
-    this.json = data ? spliceData(data) : 'null'
+    this.#data = data
     if (errors?.length) this.errors = errors as readonly GraphQLFormattedError[]
     this.tags = [...trace.tags]
     this.ttl = hasFaults(errors) || !Number.isFinite(trace.ttl) ? 0 : trace.ttl
     this.isPublic = trace.isPublic
   }
 
+  get json(): string {
+    this.#json ??= this.#data ? spliceData(this.#data) : 'null'
+    return this.#json
+  }
+
   get data(): Data | null {
-    this.#parsed ??= JSON.parse(this.json) as Data | null
+    this.#parsed ??= this.#data ? (parseData(this.#data) as Data) : null
     return this.#parsed
   }
 }

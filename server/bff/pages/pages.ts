@@ -19,6 +19,7 @@ import { unreadableAddress } from './address/unreadable-address.ts'
 import { type BusyPages, busyPages, wantsPage } from './busy/busy-page.ts'
 import { bodyIn, chooseEncoding, gzippedBytes, type PageEntry } from './cache/page-entry.ts'
 import { PageFailure, type PageRequest, PageStore } from './cache/page-store.ts'
+import { PagePieces } from './render/page-pieces.ts'
 import type { PageRenderer, Rendered } from './render/render-page.ts'
 
 export type PagesOptions = {
@@ -176,7 +177,11 @@ function sendRendered(
   setPolicy(request, reply, document, nonce)
   // Addresses of private pages carry tokens of mails and invitations, so only the origin goes out as referrer.
   if (nonce && !request.visitor.preview) reply.header('referrer-policy', 'strict-origin')
-  return reply.code(status).type('text/html; charset=utf-8').send(document.body)
+  const { body } = document
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(body instanceof PagePieces ? body.joined() : body)
 }
 
 /**

@@ -4,8 +4,11 @@
  */
 const text = Symbol('JSON text')
 
+/** Text of the only field of an object, taken out of the object's text when it is asked for: mostly it never is. */
+type FieldText = { json: string; before: string }
+
 /** Not enumerable: a copy, which may be changed, has no text. */
-function setText(data: object, json: string): void {
+function setText(data: object, json: string | FieldText): void {
   Object.defineProperty(data, text, { value: json, configurable: true })
 }
 
@@ -18,13 +21,15 @@ export function rememberJson(data: unknown, json: string): void {
   setText(data, json)
   const [field, second] = Object.entries(data)
   if (!field || second || typeof field[1] !== 'object' || field[1] === null) return
-  const before = `{${JSON.stringify(field[0])}:`
-  if (json.startsWith(before)) setText(field[1], json.slice(before.length, -1))
+  setText(field[1], { json, before: `{${JSON.stringify(field[0])}:` })
 }
 
 /** The text that a result was parsed from; null when it isn't known. */
 export function jsonOf(data: object): string | null {
-  return (data as { [text]?: string })[text] ?? null
+  const known = (data as { [text]?: string | FieldText })[text] ?? null
+  if (known === null || typeof known === 'string') return known
+  const { json, before } = known
+  return json.startsWith(before) ? json.slice(before.length, -1) : null
 }
 
 /**

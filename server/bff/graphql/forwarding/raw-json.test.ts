@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { AnswerState } from '#lib/http/answer-checksum.ts'
-import { RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
+import { keptRawJson, parseData, RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
 
 t.test('takes the only field out of a response, unless there is more than data', async (t) => {
   const sliceText = (text: string, state: AnswerState) =>
@@ -40,6 +40,22 @@ t.test('puts raw parts in between', async (t) => {
   )
   t.equal(String(serializeResults([{ data, errors: [] }, { data: {} }])), `[{"data":${text},"errors":[]},{"data":{}}]`)
   t.equal(JSON.stringify(data), text, 'also for whoever does not know them')
+})
+
+t.test('parses raw parts where they stand, and copies plain ones', async (t) => {
+  const plain = [{ c: 1 }]
+  const data = parseData({ a: new RawJson(Buffer.from('{"x":"€"}')), b: null, d: plain }) as Record<string, unknown>
+  t.same(data, { a: { x: '€' }, b: null, d: [{ c: 1 }] })
+  t.not(data.d, plain)
+})
+
+t.test('bytes of the cache are decoded once, other bytes each time', async (t) => {
+  const bytes = Buffer.from('{"x":"€"}')
+  const value = keptRawJson(bytes)
+  t.equal(keptRawJson(bytes), value)
+  t.equal(spliceData({ a: value }), '{"a":{"x":"€"}}')
+  t.equal(spliceData({ 'b"': value }), '{"b\\"":{"x":"€"}}', 'under another key')
+  t.not(keptRawJson(Buffer.from(bytes)), value)
 })
 
 t.test('an answer that is the response already is not copied', async (t) => {

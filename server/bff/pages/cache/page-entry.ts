@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { PagePieces } from '../render/page-pieces.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
@@ -40,6 +41,11 @@ const qualities = { first: 2, dense: 5 } as const
 /** More than most pages take compressed: their output comes as one piece. */
 const outputPiece = 64 * 1024
 
+/** Bits of the smallest window that the whole page is in: the encoder's memory grows with it, to 8 MB for the usual 22. */
+function windowFor(bytes: number): number {
+  return Math.min(22, Math.max(18, Math.ceil(Math.log2(bytes + 16))))
+}
+
 const brotliOf = (body: Buffer, quality: number): Promise<Buffer> =>
   compressBrotli(body, {
     chunkSize: outputPiece,
@@ -47,14 +53,23 @@ const brotliOf = (body: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
 
-export async function makeEntry(head: Omit<PageHead, 'etag' | 'size' | 'isDense'>, body: Buffer): Promise<PageEntry> {
-  const brotli = await brotliOf(body, qualities.first)
+export async function makeEntry(
+  head: Omit<PageHead, 'etag' | 'size' | 'isDense'>,
+  body: Buffer | PagePieces,
+): Promise<PageEntry> {
+  let size = 0
+  const compress = (bytes: Buffer) => {
+    size = bytes.length
+    return brotliOf(bytes, qualities.first)
+  }
+  const brotli = await (Buffer.isBuffer(body) ? compress(body) : body.within(compress))
   // Of the compressed bytes, which are fewer: the same page is compressed to the same bytes.
   const etag = `W/"${hash('sha1', brotli, 'base64url')}"`
-  return { head: { ...head, etag, size: body.length }, brotli }
+  return { head: { ...head, etag, size }, brotli }
 }
 
 /** The same page in fewer bytes. */

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { buffer as collect } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -10,6 +11,7 @@ import type { CacheState, SwrCache } from '../../cache/swr-cache.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import { audienceOf, type Visitor, withoutIdentity, withoutPreview } from '../../visitor/visitor.ts'
 import type { Document } from '../render/document.ts'
+import type { PagePieces } from '../render/page-pieces.ts'
 import type { ForOneVisitor, PageRenderer, Rendered } from '../render/render-page.ts'
 import { type KnownSite, siteOf } from '../site-of.ts'
 import { decodeEntry, densify, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
@@ -133,7 +135,7 @@ export class PageStore {
         ...(document?.scriptHashes?.length ? { scriptHashes: document.scriptHashes } : {}),
         ...(document?.frames?.length ? { frames: document.frames } : {}),
       },
-      document ? await wholeBody(document) : Buffer.alloc(0),
+      document ? await wholeBody(document) : noBody,
     )
     const isMissing = status === 404 || status === 410
     return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic, isMissing }
@@ -193,6 +195,7 @@ async function seeToOthers(): Promise<void> {
 }
 
 const privatePage = Buffer.alloc(0)
+const noBody = Buffer.alloc(0)
 
 /** Redirects, error pages and refusals to share take less time than pages, so they say nothing of the load. */
 function isWholePage({ status, document, needsOneVisitor }: Rendered): boolean {
@@ -200,8 +203,8 @@ function isWholePage({ status, document, needsOneVisitor }: Rendered): boolean {
 }
 
 /** What is deferred has been waited for, so the stream holds all of the page. */
-async function wholeBody({ body }: Document): Promise<Buffer> {
-  return Buffer.isBuffer(body) ? body : collect(body)
+async function wholeBody({ body }: Document): Promise<Buffer | PagePieces> {
+  return body instanceof PassThrough ? collect(body) : body
 }
 
 function readEntry(value: Buffer): PageEntry | null {

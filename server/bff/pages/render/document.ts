@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { escapeHtml } from '../../../../web/lib/page/head-html.ts'
 import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
+import { PagePieces } from './page-pieces.ts'
 import { sourceHash, type WebBuild } from './web-build.ts'
 
 /** A complete page, or a stream of a page with deferred parts. */
 export type Document = {
-  body: Buffer | PassThrough
+  body: Buffer | PagePieces | PassThrough
   styleHashes: string[]
   /** Hashes of the inline scripts. */
   scriptHashes?: readonly string[]
@@ -49,7 +50,7 @@ export function assembleDocument(
   const written =
     'pipe' in body
       ? streamed(before, body, after)
-      : joinBytes([before, ...(isEdited ? body.map(withoutScripts) : body), after()])
+      : new PagePieces([before, ...(isEdited ? body.map(withoutScripts) : body), after()])
   const scriptHashes = isEdited ? [] : [...tags.scriptHashes, ...inlineScripts.map(sourceHash)]
   return { body: written, styleHashes, scriptHashes, frames, widgets, formTargets }
 }
@@ -59,31 +60,6 @@ function withoutScripts(piece: string | Uint8Array): string {
   return Buffer.from(piece)
     .toString()
     .replace(/<script\b(?![^>]*\stype="application\/)[^>]*>[^<]*<\/script>/g, '')
-}
-
-/** Maximum UTF-8 bytes of one UTF-16 unit. */
-const mostBytes = 3
-
-/** Writes a page of React's in half of the time that `Buffer.write` takes. */
-const encoder = new TextEncoder()
-let room = Buffer.allocUnsafeSlow(1024 * 1024)
-
-/**
- * Joins as bytes: as a string, one character beyond Latin-1 would double the page's memory and copy it once more. The
- * buffer has room for the worst case, since counting the bytes first takes as long as writing them.
- */
-function joinBytes(pieces: readonly (string | Uint8Array)[]): Buffer {
-  const most = mostBytes * pieces.reduce((sum, { length }) => sum + length, 0)
-  if (room.length < most) room = Buffer.allocUnsafeSlow(most)
-  let end = 0
-  for (const piece of pieces) {
-    if (typeof piece === 'string') end += encoder.encodeInto(piece, room.subarray(end)).written
-    else {
-      room.set(piece, end)
-      end += piece.length
-    }
-  }
-  return Buffer.from(room.subarray(0, end))
 }
 
 /** List of missing translations, shown below the page. */
