@@ -58,6 +58,7 @@ function wake(): void {
 async function load(): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')
   const scripts = list?.content.split(' ') ?? []
+  markStylesAsLoaded(list?.dataset.styles?.split(' ') ?? [])
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     // Starting a dozen requests at once is a long task on a phone.
@@ -70,6 +71,14 @@ async function load(): Promise<void> {
   }
   const entry: { startPage: typeof startPage } = await import(/* @vite-ignore */ list?.dataset.entry ?? '')
   await entry.startPage(held)
+}
+
+/** What imports a part first fetches the style sheets that no link of the document names: those that are inlined need one. */
+function markStylesAsLoaded(sheets: readonly string[]): void {
+  const links = sheets.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+  )
+  document.head.append(...links)
 }
 
 /** Only a stream has its data before its content; other pages are whole by then. */

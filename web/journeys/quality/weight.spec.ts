@@ -6,5 +6,5 @@ test('the home page stays small: elements, and bytes of its document @without-sc
   const { length } = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
   expect(length / 1000).toBeLessThan(38.5)
   await page.goto(address('/'))
-  expect(await page.locator('*').count()).toBeLessThan(1090)
+  expect(await page.locator('*').count()).toBeLessThan(850)
 })

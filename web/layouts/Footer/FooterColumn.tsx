@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import type { ShellQuery } from '../../generated/operations.ts'
 import { Link } from '../../lib/routing/Link.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import styles from './Footer.module.css'
 import { FooterLink } from './FooterLink.tsx'
 
@@ -20,10 +21,7 @@ export function FooterColumn({ block }: { block: Block }) {
     <div className={styles.column}>
       <h2 className={styles.columnHeadline}>{headline}</h2>
       <details className={styles.fold}>
-        <summary className={styles.summary}>
-          <span>{block.headline}</span>
-          <ChevronDown className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
-        </summary>
+        <summary className={classNames(styles.summary, signs.unfold)}>{block.headline}</summary>
         {block.content && <RichText html={block.content} className={styles.content} />}
         {block.entries.length > 0 && (
           <ul className={styles.links}>

@@ -1,7 +1,7 @@
-import { ExternalLink } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
-import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import styles from './Footer.module.css'
 
 type FooterLinkProps = { entry: { label: string; url: string; external: boolean }; className?: string | undefined }
@@ -10,14 +10,13 @@ type FooterLinkProps = { entry: { label: string; url: string; external: boolean 
 export function FooterLink({ entry, className }: FooterLinkProps) {
   const t = useTexts()
   return (
-    <Link href={entry.url} newWindow={entry.external} className={className}>
+    <Link
+      href={entry.url}
+      newWindow={entry.external}
+      className={classNames(className, entry.external && signs.external, entry.external && styles.external)}
+      aria-label={entry.external ? `${entry.label} ${t('shell.footer.newWindow')}` : undefined}
+    >
       {entry.label}
-      {entry.external && (
-        <>
-          <ExternalLink className={styles.external} size={14} strokeWidth={1.75} aria-hidden="true" />
-          <VisuallyHidden>{t('shell.footer.newWindow')}</VisuallyHidden>
-        </>
-      )}
     </Link>
   )
 }

@@ -16,19 +16,18 @@ export function FooterUsps({ usps }: { usps: readonly Usp[] }) {
           {usps.map((usp) => (
             <li key={usp.headline} className={styles.usp}>
               {usp.image && <Picture image={usp.image} sizes="56px" alt="" tint="none" className={styles.picture} />}
-              <div className={styles.words}>
-                <h2 className={styles.headline}>
-                  {usp.link ? (
-                    <Link href={usp.link} className={styles.link}>
-                      {usp.headline}
-                    </Link>
-                  ) : (
-                    usp.headline
-                  )}
-                </h2>
-                {usp.subheadline && <RichText html={usp.subheadline} quiet />}
-                {usp.text && <RichText html={usp.text} quiet />}
-              </div>
+              <h2 className={styles.headline}>
+                {usp.link ? (
+                  <Link href={usp.link} className={styles.link}>
+                    {usp.headline}
+                  </Link>
+                ) : (
+                  usp.headline
+                )}
+              </h2>
+              {(usp.subheadline || usp.text) && (
+                <RichText html={`${usp.subheadline ?? ''}${usp.text ?? ''}`} quiet className={styles.words} />
+              )}
             </li>
           ))}
         </ul>

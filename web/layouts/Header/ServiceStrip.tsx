@@ -1,9 +1,11 @@
-import { Check, Pause, ShieldCheck } from 'lucide-react'
+import { Pause, ShieldCheck } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { useSite } from '../../lib/scope/use-page.ts'
 import { useSwitch } from '../../lib/scope/use-parameters.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import { useShell } from '../use-shell.ts'
 import { BusinessContact } from './BusinessContact.tsx'
 import { QuickOrder } from './QuickOrder.tsx'
@@ -35,13 +37,19 @@ function Usps() {
       <ul className={styles.usps}>
         {usps.map((usp, index) => (
           <li key={usp.headline} className={styles.usp}>
-            <button type="button" className={styles.opener} popoverTarget={`usp-${index}`} data-hover-opens="tooltip">
-              <Check className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
+            <button
+              type="button"
+              className={classNames(styles.opener, signs.check)}
+              popoverTarget={`usp-${index}`}
+              data-hover-opens="tooltip"
+            >
               {usp.headline}
             </button>
             <div id={`usp-${index}`} popover="auto" className={styles.more}>
-              {usp.subheadline && <RichText html={usp.subheadline} className={styles.lead} />}
-              {usp.text && <RichText html={usp.text} />}
+              <RichText
+                html={`${usp.subheadline ?? ''}${usp.text ?? ''}`}
+                className={usp.subheadline ? styles.lead : undefined}
+              />
               {usp.link && (
                 <Link href={usp.link} className={styles.link}>
                   {t('shell.usps.more', { headline: usp.headline })}

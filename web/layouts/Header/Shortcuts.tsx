@@ -107,7 +107,7 @@ function Shortcut({ id, icon: Icon, name, nameSlot, headline, mark, children }: 
         </span>
       </button>
       <Flyout id={id} headline={headline}>
-        <div className={styles.content}>{children}</div>
+        {children}
       </Flyout>
     </li>
   )

@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from '../../lib/routing/Link.tsx'
 import { useColourClass } from '../../lib/scope/colour-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import styles from './ContentTile.module.css'
 import type { ContentTileProps } from './parse.ts'
 
@@ -43,9 +43,8 @@ export function ContentTile(props: ContentTileProps) {
           </Heading>
           {text && <p className={styles.text}>{text}</p>}
           {link && (
-            <span className={styles.onward} aria-hidden>
-              {linkText && <span className={styles.linkText}>{linkText}</span>}
-              <ArrowRight size={20} strokeWidth={1.75} />
+            <span className={classNames(styles.onward, signs.onward)} aria-hidden>
+              {linkText}
             </span>
           )}
         </div>

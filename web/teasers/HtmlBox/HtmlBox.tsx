@@ -1,8 +1,9 @@
-import { ChevronDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import styles from './HtmlBox.module.css'
 import type { HtmlBoxProps } from './parse.ts'
 import { zoomable } from './zoomable.ts'
@@ -20,10 +21,9 @@ export function HtmlBox({ teaserId, headline, html, isCollapsed }: HtmlBoxProps)
       <RichText html={content.html} className={styles.content} />
       {isCollapsed && (
         <details className={styles.toggle}>
-          <summary className={styles.summary}>
+          <summary className={classNames(styles.summary, signs.unfold)}>
             <span className={styles.more}>{t('teasers.box.more')}</span>
             <span className={styles.less}>{t('teasers.box.less')}</span>
-            <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={styles.chevron} />
           </summary>
         </details>
       )}

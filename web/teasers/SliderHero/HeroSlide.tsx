@@ -11,7 +11,10 @@ type HeroSlideProps = {
   id: string
   label: string
   isFirst: boolean
-  /** With its picture: all but the first get theirs with the visitor's first interaction (storefront.md §4), or without scripts. */
+  /**
+   * With its picture, and all of it a link: all but the first are with the visitor's first interaction (storefront.md §4). Until then,
+   * and without scripts, their words and their button stand on their ground; what has no words has its picture without scripts.
+   */
   isWhole: boolean
   isInert: boolean
   analyticsName: string | null
@@ -37,16 +40,14 @@ export function HeroSlide({ slide, id, label, isFirst, isWhole, isInert, analyti
       aria-roledescription="slide"
       aria-label={`${slide.tabText}, ${label}`}
       inert={isInert}
-      className={classNames(styles.slide, styles[alignment], colour('background-color', background))}
-    >
-      {isWhole ? (
-        image
-      ) : (
-        <>
-          <span className={classNames(styles.picture, styles.image, styles.toCome)} />
-          <noscript>{image}</noscript>
-        </>
+      className={classNames(
+        styles.slide,
+        !isWhole && styles.toCome,
+        styles[alignment],
+        colour('background-color', background),
       )}
+    >
+      {isWhole ? image : !slide.hasNote && <noscript>{image}</noscript>}
       {slide.hasNote && (
         <div className={styles.note}>
           {preHeadline && (
@@ -72,7 +73,7 @@ export function HeroSlide({ slide, id, label, isFirst, isWhole, isInert, analyti
           )}
         </div>
       )}
-      {slide.link && (
+      {slide.link && (isWhole || !slide.button) && (
         <Link
           href={slide.link.href}
           newWindow={slide.link.newWindow}

@@ -1,8 +1,11 @@
 import { isServer } from '../../lib/hydration/is-server.ts'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { findTeaser } from '../registry.ts'
 import { cellClass, inReadingOrder, type WireCell } from './cells.ts'
 import { EditedGrid } from './EditedGrid.tsx'
 import styles from './Grid.module.css'
+import { isTeaserVisible } from './is-teaser-visible.ts'
 import { TeaserSlot } from './TeaserSlot.tsx'
 
 type GridProps = { rows: readonly { cells: readonly WireCell[] }[] }
@@ -20,12 +23,25 @@ function PlainGrid({ rows }: GridProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
     <div key={index} className={styles.row}>
       {inReadingOrder(row.cells).map((cell) => (
-        <div key={`${cell.x}-${cell.y}`} className={cellClass(cell)}>
-          {cell.teasers.map((teaser) => (
-            <TeaserSlot key={teaser.id} teaser={teaser} />
-          ))}
-        </div>
+        <Cell key={`${cell.x}-${cell.y}`} cell={cell} />
       ))}
     </div>
   ))
+}
+
+/** A teaser that is alone in its cell needs no element around its own. */
+function Cell({ cell }: { cell: WireCell }) {
+  const { abAssignments } = usePageScope()
+  const shown = cell.teasers.filter((teaser) => isTeaserVisible(teaser, abAssignments))
+  const [first] = shown
+  if (first && shown.length === 1 && findTeaser(first.type)) {
+    return <TeaserSlot teaser={first} className={classNames(cellClass(cell), styles.alone)} />
+  }
+  return (
+    <div className={cellClass(cell)}>
+      {shown.map((teaser) => (
+        <TeaserSlot key={teaser.id} teaser={teaser} />
+      ))}
+    </div>
+  )
 }

@@ -8,8 +8,14 @@ import type { TeaserEntry, WireTeaser } from '../definition/define-teaser.ts'
 import { findTeaser } from '../registry.ts'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
+type TeaserSlotProps = {
+  teaser: WireTeaser
+  /** Of the cell, for a teaser that is alone in it: its element is the cell. */
+  className?: string
+}
+
 /** Renders a teaser by its type, and decides when it hydrates (see Hydration). */
-export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
+export function TeaserSlot({ teaser, className }: TeaserSlotProps) {
   const { abAssignments, record } = usePageScope()
   const entry = findTeaser(teaser.type)
   if (!isTeaserVisible(teaser, abAssignments)) return null
@@ -25,11 +31,15 @@ export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
   }
   switch (entry.hydrate) {
     case 'later':
-      return <HydrateLater marks={marks}>{view}</HydrateLater>
+      return (
+        <HydrateLater marks={marks} {...(className && { className })}>
+          {view}
+        </HydrateLater>
+      )
     case 'never':
       return (
         // Its content is not in the page's data (see rowsForHydration).
-        <Static name={`teaser-${teaser.id}`} marks={marks}>
+        <Static name={`teaser-${teaser.id}`} marks={marks} {...(className && { className })}>
           <Suspense>{view}</Suspense>
         </Static>
       )

@@ -28,8 +28,8 @@ const start =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
 
 /**
- * Assembles the page in one pass. Used styles are inlined and allowed by their hash; their files are listed as disabled
- * links, so that the module loader counts them as loaded and does not fetch them. Data blocks come after the content,
+ * Assembles the page in one pass. Used styles are inlined and allowed by their hash; their files are listed for the
+ * loader, which keeps scripts from fetching them (web/entry/early/loader.ts). Data blocks come after the content,
  * except when the content is a stream, for whose end hydration must not wait.
  */
 export function assembleDocument(
@@ -99,9 +99,8 @@ function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTa
   }
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
-  for (const file of style.files) head += `<link rel="stylesheet" disabled href="${file}">`
   // Nothing loads them before the page is there, or a visitor acts (web/entry/early/loader.ts).
-  head += `<meta name="scripts" data-entry="${build.entry}" content="${wanted.scripts.join(' ')}">`
+  head += `<meta name="scripts" data-entry="${build.entry}" data-styles="${style.files.join(' ')}" content="${wanted.scripts.join(' ')}">`
   return {
     head,
     entry: `<script type="module" async>${build.loader.text}</script>`,

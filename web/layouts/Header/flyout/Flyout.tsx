@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import signs from '../../../ui/content/Sign/Sign.module.css'
 import styles from './Flyout.module.css'
 
 type FlyoutProps = {
@@ -28,10 +29,8 @@ export function Flyout({ id, headline, children }: FlyoutProps) {
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={t('shell.flyout.close')}
-          className={styles.close}
-        >
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+          className={classNames(styles.close, signs.close)}
+        />
       </div>
       {children}
     </div>

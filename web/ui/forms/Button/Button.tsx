@@ -32,9 +32,7 @@ export function Button({ variant, size, wide, icon, iconAfter, busy, className, 
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
     >
-      {icon}
-      <span>{children}</span>
-      {iconAfter}
+      <Words icon={icon} iconAfter={iconAfter} words={children} />
     </button>
   )
 }
@@ -55,10 +53,20 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...rest} className={look({ variant, size, wide, className })} aria-busy={busy || undefined}>
-      {icon}
-      <span>{children}</span>
-      {iconAfter}
+      <Words icon={icon} iconAfter={iconAfter} words={children} />
     </Link>
+  )
+}
+
+/** A text alone needs no element of its own. */
+function Words({ icon, iconAfter, words }: Pick<ButtonLook, 'icon' | 'iconAfter'> & { words: ReactNode }) {
+  if (!icon && !iconAfter && typeof words === 'string') return words
+  return (
+    <>
+      {icon}
+      <span>{words}</span>
+      {iconAfter}
+    </>
   )
 }
 

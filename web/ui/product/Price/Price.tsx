@@ -33,24 +33,29 @@ export function Price({
   className,
 }: PriceProps) {
   const t = useTexts()
+  const price = (
+    <>
+      <VisuallyHidden>{`${t('ui.price.current')} `}</VisuallyHidden>
+      {startFrom && <span className={styles.from}>{`${t('ui.price.from')} `}</span>}
+      {current}
+    </>
+  )
   return (
     <div className={classNames(styles.price, styles[size], className)}>
-      <p className={styles.line}>
-        <span className={classNames(styles.current, old && styles.reduced)}>
-          <VisuallyHidden>{t('ui.price.current')} </VisuallyHidden>
-          {startFrom && <span className={styles.from}>{t('ui.price.from')} </span>}
-          {current}
-        </span>
-        {old && (
+      {old ? (
+        <p className={styles.line}>
+          <span className={classNames(styles.current, styles.reduced)}>{price}</span>
           <span className={styles.old}>
-            {oldLabel ? `${oldLabel} ` : <VisuallyHidden>{t('ui.price.old')} </VisuallyHidden>}
+            {oldLabel ? `${oldLabel} ` : <VisuallyHidden>{`${t('ui.price.old')} `}</VisuallyHidden>}
             <s>{old}</s>
           </span>
-        )}
-      </p>
+        </p>
+      ) : (
+        <p className={styles.current}>{price}</p>
+      )}
       {basePrice && (
         <p className={styles.base}>
-          <VisuallyHidden>{t('ui.price.base')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('ui.price.base')} `}</VisuallyHidden>
           {basePriceUnit ? t('ui.price.perUnit', { price: basePrice, unit: basePriceUnit }) : basePrice}
         </p>
       )}

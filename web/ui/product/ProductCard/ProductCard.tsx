@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import type { ProductCardFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
-import { classNames } from '../../class-names.ts'
 import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
 import { Unbroken } from '../../content/Unbroken/Unbroken.tsx'
 import { Badges } from '../Badges/Badges.tsx'
@@ -28,23 +26,12 @@ type ProductCardProps = {
   level?: 2 | 3 | 4
   /** `sizes` of the picture where the card is not as wide as in a listing. */
   sizes?: string
-  /** In the picture's corner, above the link: what can be done with the product. The wish list's heart unless it says otherwise. */
-  action?: ReactNode
   /** With a box that chooses it for a comparison: in lists only that have a <CompareBar>. */
   comparable?: boolean
-  className?: string
 }
 
 /** A product in a listing, a teaser or a carousel. The name's link reaches over the whole card. */
-export function ProductCard({
-  product,
-  eager,
-  level = 3,
-  sizes = cardSizes,
-  action,
-  comparable,
-  className,
-}: ProductCardProps) {
+export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comparable }: ProductCardProps) {
   const t = useTexts()
   const Name = `h${level}` as const
   const { price, rating, energyEfficiency } = product
@@ -62,86 +49,75 @@ export function ProductCard({
   ]
   const shortage = product.isShortage ? t('ui.card.shortage') : ''
   return (
-    <article className={classNames(styles.card, className)}>
-      <div className={styles.media}>
-        {/* The name stands below as the link's words; said twice it would only be noise. */}
-        <Picture image={product.image} sizes={sizes} eager={eager} alt="" className={styles.picture} />
-        <Badges badges={onPicture} discountPercent={product.discountPercent} className={styles.badges} />
-        <div className={styles.action}>
-          {action ?? <HeartButton productId={product.id} itemId={itemIdOf(product)} name={product.name} />}
-        </div>
-      </div>
-      <div className={styles.words}>
-        {product.manufacturerName && <p className={styles.brand}>{product.manufacturerName}</p>}
-        <Name className={styles.name}>
-          <Link href={product.path} className={styles.link}>
-            <Unbroken text={product.name} />
-          </Link>
-        </Name>
-        {rating !== null && product.numberOfRatings > 0 && <Stars rating={rating} count={product.numberOfRatings} />}
-        {remarks.length > 0 && <p className={styles.note}>{remarks.join(' · ')}</p>}
-        {product.variantColours.length > 1 ? (
-          <Swatches
-            colours={product.variantColours}
-            label={t('ui.card.colours', { count: product.variantColours.length })}
+    <article className={styles.card}>
+      {/* The name stands below as the link's words; said twice it would only be noise. */}
+      <Picture image={product.image} sizes={sizes} eager={eager} alt="" className={styles.picture} />
+      <Badges badges={onPicture} discountPercent={product.discountPercent} className={styles.badges} />
+      <HeartButton productId={product.id} itemId={itemIdOf(product)} name={product.name} className={styles.heart} />
+      {product.manufacturerName && <p className={styles.brand}>{product.manufacturerName}</p>}
+      <Name className={styles.name}>
+        <Link href={product.path} className={styles.link}>
+          <Unbroken text={product.name} />
+        </Link>
+      </Name>
+      {rating !== null && product.numberOfRatings > 0 && <Stars rating={rating} count={product.numberOfRatings} />}
+      {remarks.length > 0 && <p className={styles.note}>{remarks.join(' · ')}</p>}
+      {product.variantColours.length > 1 ? (
+        <Swatches
+          colours={product.variantColours}
+          label={t('ui.card.colours', { count: product.variantColours.length })}
+        />
+      ) : (
+        product.moreVariants && <p className={styles.note}>{t('ui.card.moreVariants')}</p>
+      )}
+      {showsMinimum && (
+        <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
+      )}
+      {deal && dealState !== 'none' && <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />}
+      {product.delivery ? (
+        <p className={styles.delivery}>
+          {t('ui.delivery.until')} <DeliveryDate {...product.delivery} />
+        </p>
+      ) : (
+        <p className={styles.soldOut}>{t('ui.card.soldOut')}</p>
+      )}
+      {shortage && <p className={styles.shortage}>{shortage}</p>}
+      <div className={styles.price}>
+        {special && (
+          // Without the base price, which is told for the price without the deal.
+          <Price current={special} old={price.currentPrice} startFrom={price.startFromFlag} className={styles.inDeal} />
+        )}
+        <Price
+          current={price.currentPrice}
+          old={price.oldPrice}
+          startFrom={price.startFromFlag}
+          basePrice={price.basePrice}
+          basePriceUnit={price.basePriceUnit}
+          className={special ? styles.afterDeal : undefined}
+        />
+        {isQuick && (
+          <button
+            type="button"
+            className={styles.add}
+            aria-label={t('ui.card.add', { name: product.name })}
+            data-add={product.bestItemId}
+            data-product={product.id}
+            data-quantity={product.minimumOrderQuantity}
+            data-price={price.currentPrice}
           />
-        ) : (
-          product.moreVariants && <p className={styles.note}>{t('ui.card.moreVariants')}</p>
         )}
-        {showsMinimum && (
-          <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
-        )}
-        {deal && dealState !== 'none' && <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />}
-        {product.delivery ? (
-          <p className={styles.delivery}>
-            {t('ui.delivery.until')} <DeliveryDate {...product.delivery} />
-          </p>
-        ) : (
-          <p className={styles.soldOut}>{t('ui.card.soldOut')}</p>
-        )}
-        {shortage && <p className={styles.shortage}>{shortage}</p>}
-        <div className={styles.price}>
-          {special && (
-            // Without the base price, which is told for the price without the deal.
-            <Price
-              current={special}
-              old={price.currentPrice}
-              startFrom={price.startFromFlag}
-              className={styles.inDeal}
-            />
-          )}
-          <Price
-            current={price.currentPrice}
-            old={price.oldPrice}
-            startFrom={price.startFromFlag}
-            basePrice={price.basePrice}
-            basePriceUnit={price.basePriceUnit}
-            className={special ? styles.afterDeal : undefined}
+        {energyEfficiency && (
+          <img
+            className={styles.energy}
+            src={energyEfficiency.imgPath}
+            alt={energyEfficiency.imgAlt}
+            width={45}
+            height={24}
+            loading="lazy"
           />
-          {isQuick && (
-            <button
-              type="button"
-              className={styles.add}
-              aria-label={t('ui.card.add', { name: product.name })}
-              data-add={product.bestItemId}
-              data-product={product.id}
-              data-quantity={product.minimumOrderQuantity}
-              data-price={price.currentPrice}
-            />
-          )}
-          {energyEfficiency && (
-            <img
-              className={styles.energy}
-              src={energyEfficiency.imgPath}
-              alt={energyEfficiency.imgAlt}
-              width={45}
-              height={24}
-              loading="lazy"
-            />
-          )}
-        </div>
-        {comparable && <CompareChoice productId={product.id} name={product.name} />}
+        )}
       </div>
+      {comparable && <CompareChoice productId={product.id} name={product.name} />}
     </article>
   )
 }

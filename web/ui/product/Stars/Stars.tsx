@@ -16,17 +16,12 @@ export function Stars({ rating, count, size = 's' }: StarsProps) {
   const t = useTexts()
   const words = count === undefined ? 'ui.stars.rating' : 'ui.stars.ratingOfCount'
   return (
-    <span className={classNames(styles.stars, styles[size])}>
-      <span
-        className={classNames(styles.row, styles[`of${starSteps(rating) * 10}`])}
-        role="img"
-        aria-label={t(words, { rating, count: count ?? 0 })}
-      />
-      {count !== undefined && (
-        <span className={styles.count} aria-hidden="true">
-          {`(${count})`}
-        </span>
-      )}
+    <span
+      className={classNames(styles.stars, styles[size], styles[`of${starSteps(rating) * 10}`])}
+      role="img"
+      aria-label={t(words, { rating, count: count ?? 0 })}
+    >
+      {count !== undefined && `(${count})`}
     </span>
   )
 }

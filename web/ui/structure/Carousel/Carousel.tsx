@@ -37,24 +37,26 @@ export function Carousel({ label, slides = 'cards', atFirst, className, children
           <li className={styles.slide}>{child}</li>
         ))}
       </ul>
-      <IconButton
-        label={t('ui.carousel.previous')}
-        look="raised"
-        className={classNames(styles.arrow, styles.previous)}
-        icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />}
-        data-way="previous"
-        hidden={!hasPrevious}
-        onClick={previous}
-      />
-      <IconButton
-        label={t('ui.carousel.next')}
-        look="raised"
-        className={classNames(styles.arrow, styles.next)}
-        icon={<ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />}
-        data-way="next"
-        hidden={!hasNext}
-        onClick={next}
-      />
+      {hasPrevious && (
+        <IconButton
+          label={t('ui.carousel.previous')}
+          look="raised"
+          className={classNames(styles.arrow, styles.previous)}
+          icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />}
+          data-way="previous"
+          onClick={previous}
+        />
+      )}
+      {hasNext && (
+        <IconButton
+          label={t('ui.carousel.next')}
+          look="raised"
+          className={classNames(styles.arrow, styles.next)}
+          icon={<ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />}
+          data-way="next"
+          onClick={next}
+        />
+      )}
     </section>
   )
 }

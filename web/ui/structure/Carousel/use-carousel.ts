@@ -64,7 +64,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number,
   return { ...ends, previous: () => push(-1), next: () => push(1) }
 }
 
-/** An arrow that is about to be hidden hands its focus to the row. */
+/** An arrow that is about to go hands its focus to the row. */
 function keepFocus(track: HTMLElement, way: 'previous' | 'next'): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused.parentElement !== track.parentElement) return
