@@ -15,9 +15,12 @@ const question = (page: Page) => page.getByRole('dialog', { name: /^(Cookies und
 const settings = (page: Page) => page.getByRole('dialog', { name: /^(Cookie-Einstellungen|Cookie settings)$/ })
 
 const answerOf = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'consent')?.value ?? null
+  (await page.context().cookies(page.url())).find(({ name }) => name === 'consent')?.value ?? null
 
-const stores = [
+/** The next page is a new visitor's, who has not been asked. */
+const forgetAnswer = (page: Page) => page.context().clearCookies({ name: 'consent' })
+
+const [german, ...otherStores] = [
   ['localhost', 'Nur notwendige', 'Mit deiner Erlaubnis', 'Datenschutz', '/rechtliches/datenschutz/'],
   ['at.localhost', 'Nur notwendige', 'Mit deiner Erlaubnis', 'Impressum', '/rechtliches/impressum/'],
   ['ch.localhost', 'Nur notwendige', 'Mit deiner Erlaubnis', 'Datenschutz', '/rechtliches/datenschutz/'],
@@ -25,29 +28,31 @@ const stores = [
   ['en.educational.localhost', 'Only necessary', 'With your permission', 'Privacy', '/legal-notice/privacy/'],
 ] as const
 
-for (const [host, no, words, link, path] of stores) {
-  const screens = host === 'localhost' ? ' @both' : ''
-  test(`${host} asks, lets the legal pages be read meanwhile, and takes a no for an answer${screens}`, async ({
-    page,
-  }) => {
-    await open(page, '/', host)
-    await expect(question(page)).toBeVisible()
-    await expect(question(page)).toContainText(words)
-    await expect(question(page)).toBeFocused()
-    await expectPartAccessible(page, '[role="dialog"]')
-    await question(page).getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(address(path, host))
-    await expect(page.getByRole('heading', { level: 1, name: link })).toBeInViewport()
-    await expect(question(page)).toBeVisible()
-    await question(page).getByRole('button', { name: no }).click()
-    await expect(question(page)).toBeHidden()
-    expect(await answerOf(page)).toBe('1')
-    await page.reload()
-    await expect(page.locator('html[data-routed]')).toBeAttached()
-    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
-    await expect(question(page)).toBeHidden()
-  })
+async function expectQuestion(page: Page, [host, no, words, link, path]: typeof german | (typeof otherStores)[number]) {
+  await open(page, '/', host)
+  await expect(question(page)).toBeVisible()
+  await expect(question(page)).toContainText(words)
+  await expect(question(page)).toBeFocused()
+  await expectPartAccessible(page, '[role="dialog"]')
+  await question(page).getByRole('link', { name: link }).click()
+  await expect(page).toHaveURL(address(path, host))
+  await expect(page.getByRole('heading', { level: 1, name: link })).toBeInViewport()
+  await expect(question(page)).toBeVisible()
+  await question(page).getByRole('button', { name: no }).click()
+  await expect(question(page)).toBeHidden()
+  expect(await answerOf(page)).toBe('1')
+  await page.reload()
+  await expect(page.locator('html[data-routed]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
+  await expect(question(page)).toBeHidden()
 }
+
+test('the shop asks, lets the legal pages be read meanwhile, and takes a no for an answer @both', ({ page }) =>
+  expectQuestion(page, german))
+
+test('the other stores ask in the same way, in their own words', async ({ page }) => {
+  for (const store of otherStores) await test.step(store[0], () => expectQuestion(page, store))
+})
 
 test('yes and no weigh the same, and nothing but an answer ends the question @both', async ({ page }) => {
   await open(page, '/')
@@ -68,27 +73,40 @@ test('yes and no weigh the same, and nothing but an answer ends the question @bo
   expect(await answerOf(page)).toBe('1.statistics.marketing.media')
 })
 
-test('each purpose is chosen by itself, and leaving the settings is no answer', async ({ page }) => {
-  await open(page, '/')
-  await question(page).getByRole('button', { name: 'Einstellungen' }).click()
-  await expect(settings(page)).toBeVisible()
-  await expect(question(page)).toBeHidden()
-  for (const name of ['Statistik', 'Marketing', 'Externe Medien']) {
-    await expect(settings(page).getByRole('checkbox', { name })).not.toBeChecked()
-  }
-  await expect(settings(page).getByRole('row', { name: /BZ_AB_.*90 Tage/ })).toBeAttached()
-  await expectPartAccessible(page, '[role="dialog"]')
-  await page.keyboard.press('Escape')
-  await expect(settings(page)).toBeHidden()
-  await expect(question(page)).toBeVisible()
-  expect(await answerOf(page)).toBeNull()
+test('the settings of consent', async ({ page }) => {
+  await test.step('each purpose is chosen by itself, and leaving the settings is no answer', async () => {
+    await open(page, '/')
+    await question(page).getByRole('button', { name: 'Einstellungen' }).click()
+    await expect(settings(page)).toBeVisible()
+    await expect(question(page)).toBeHidden()
+    for (const name of ['Statistik', 'Marketing', 'Externe Medien']) {
+      await expect(settings(page).getByRole('checkbox', { name })).not.toBeChecked()
+    }
+    await expect(settings(page).getByRole('row', { name: /BZ_AB_.*90 Tage/ })).toBeAttached()
+    await expectPartAccessible(page, '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).toBeHidden()
+    await expect(question(page)).toBeVisible()
+    expect(await answerOf(page)).toBeNull()
 
-  await question(page).getByRole('button', { name: 'Einstellungen' }).click()
-  await settings(page).getByRole('checkbox', { name: 'Externe Medien' }).check()
-  await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
-  await expect(settings(page)).toBeHidden()
-  await expect(question(page)).toBeHidden()
-  expect(await answerOf(page)).toBe('1.media')
+    await question(page).getByRole('button', { name: 'Einstellungen' }).click()
+    await settings(page).getByRole('checkbox', { name: 'Externe Medien' }).check()
+    await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+    await expect(settings(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
+    expect(await answerOf(page)).toBe('1.media')
+  })
+  await test.step('an address with the anchor opens the settings, a link in them leads on', async () => {
+    await forgetAnswer(page)
+    await open(page, '/rechtliches/impressum/#cookie-consent')
+    await expect(settings(page)).toBeVisible()
+    await settings(page).getByRole('link', { name: 'Datenschutz' }).click()
+    await expect(page).toHaveURL(address('/rechtliches/datenschutz/'))
+    await expect(settings(page)).toBeHidden()
+    await expect(question(page)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    await expect(settings(page)).toBeVisible()
+  })
 })
 
 test('the foot of the page opens the settings with what was agreed to, and takes it back @both', async ({ page }) => {
@@ -110,17 +128,6 @@ test('the foot of the page opens the settings with what was agreed to, and takes
   await settings(page).getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect(settings(page)).toBeHidden()
   expect(await answerOf(page)).toBe('1.marketing.media')
-})
-
-test('an address with the anchor opens the settings, a link in them leads on', async ({ page }) => {
-  await open(page, '/rechtliches/impressum/#cookie-consent')
-  await expect(settings(page)).toBeVisible()
-  await settings(page).getByRole('link', { name: 'Datenschutz' }).click()
-  await expect(page).toHaveURL(address('/rechtliches/datenschutz/'))
-  await expect(settings(page)).toBeHidden()
-  await expect(question(page)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
-  await expect(settings(page)).toBeVisible()
 })
 
 test('fits a small screen and large letters, and never covers what has the focus', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { one, rowsOf } from '../support/ask.ts'
+import { rowsOf } from '../support/ask.ts'
 import { address, expect, open, searchField, test } from '../support/shop.ts'
 import { type Beacons, dataOf, type SentEvent, watchBeacons } from './beacons.ts'
 
@@ -29,6 +29,13 @@ const scrollUpABit = (page: Page) =>
         scrollBy(0, -1)
       }),
   )
+
+const stores = [
+  ['localhost', 'Schreiben'],
+  ['at.localhost', 'Schreiben'],
+  ['ch.localhost', 'Schreiben'],
+  ['en.educational.localhost', 'Writing'],
+] as const
 
 const storedNames = (ids: string[]) =>
   rowsOf<{ name: string }>('select name from tracking_events where id = any($1)', [ids])
@@ -73,40 +80,36 @@ test.describe('before consent', () => {
   })
 })
 
-for (const [host, title] of [
-  ['localhost', 'Schreiben'],
-  ['at.localhost', 'Schreiben'],
-  ['ch.localhost', 'Schreiben'],
-  ['en.educational.localhost', 'Writing'],
-] as const) {
-  test.describe(host, () => {
-    test.use({ consent: 'statistics' })
+test.describe('in every store', () => {
+  test.use({ consent: 'statistics' })
 
-    test('each page is told of with all that belongs to it, and the engine stores it', async ({ page }) => {
-      const beacons = await watchBeacons(page)
-      await open(page, '/cat/2000', host)
-      await hidePage(page)
-      await expect.poll(() => beacons.events('page_view').length).toBe(1)
-      const [view] = beacons.events('page_view') as [SentEvent]
-      expect(view.meta.page_title).toContain(title)
-      expect(view.meta).toEqual({
-        page_path: new URL(page.url()).pathname,
-        prime_status: 'NONE',
-        user_id: '',
-        // Who has logged in is known by his cookie at once, and as what customer when the engine has said so.
-        visitor_type: expect.stringMatching(/^(guest|existing-customer|new-customer)$/),
-        visitor_login_state: host.includes('educational') ? 'logged in' : 'logged out',
-        internal: false,
-        page_area: expect.stringMatching(/^(category|content)$/),
-        pwa: false,
-        page_title: await page.title(),
-        test_id: expect.any(String),
-        test_variant: expect.any(String),
+  test('each page is told of with all that belongs to it, and the engine stores it', async ({ page }) => {
+    const beacons = await watchBeacons(page)
+    for (const [number, [host, title]] of stores.entries())
+      await test.step(host, async () => {
+        await open(page, '/cat/2000', host)
+        await hidePage(page)
+        await expect.poll(() => beacons.events('page_view').length).toBe(number + 1)
+        const view = beacons.events('page_view').at(-1) as SentEvent
+        expect(view.meta.page_title).toContain(title)
+        expect(view.meta).toEqual({
+          page_path: new URL(page.url()).pathname,
+          prime_status: 'NONE',
+          user_id: '',
+          // Who has logged in is known by his cookie at once, and as what customer when the engine has said so.
+          visitor_type: expect.stringMatching(/^(guest|existing-customer|new-customer)$/),
+          visitor_login_state: host.includes('educational') ? 'logged in' : 'logged out',
+          internal: false,
+          page_area: expect.stringMatching(/^(category|content)$/),
+          pwa: false,
+          page_title: await page.title(),
+          test_id: expect.any(String),
+          test_variant: expect.any(String),
+        })
+        await expect.poll(async () => (await storedNames([view.id])).length).toBe(1)
       })
-      await expect.poll(async () => (await storedNames([view.id])).length).toBe(1)
-    })
   })
-}
+})
 
 test.describe('with consent', () => {
   test.use({ consent: 'statistics' })
@@ -177,19 +180,37 @@ test.describe('with consent', () => {
     expect(new Set(all).size, 'once each').toBe(all.length)
   })
 
-  test('clicks on teasers are told of before the page goes', async ({ page }) => {
+  test('a visit to the home page is told of', async ({ page }) => {
     const beacons = await watchBeacons(page)
     await open(page, '/')
-    await untilCounting(page, beacons)
-    const link = page.locator('main [data-teaser-id] a[href^="/"]:visible').first()
-    const id = await link.evaluate((element) => element.closest<HTMLElement>('[data-teaser-id]')?.dataset.teaserId)
-    await link.click()
-    await expect(page).not.toHaveURL(address('/'))
-    await hidePage(page)
-    await expect.poll(() => beacons.events('teaser_click').map((event) => dataOf(event).teaser_id)).toEqual([id])
-    const [click] = beacons.events('teaser_click')
-    expect(click?.meta.page_path).toBe('/')
-    expect(click && dataOf(click).analytics_name, 'as editors call it').toBe('home-infobar')
+    await test.step('what gathers is sent together, while the page stays', async () => {
+      await expect.poll(() => beacons.sent.length).toBeGreaterThan(0)
+      expect(new Set(beacons.sent[0]?.map(({ name }) => name))).toEqual(new Set(['page_view', 'teaser_view']))
+    })
+    await test.step('active tests and their variants are told of', async () => {
+      const assigned = await page.evaluate(() => {
+        const { abAssignments } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
+        return abAssignments as { testId: string; variantId: string }[]
+      })
+      expect(assigned.length).toBeGreaterThan(0)
+      await hidePage(page)
+      expect(beacons.events('page_view').length).toBe(1)
+      expect(beacons.events('page_view')[0]?.meta).toMatchObject({
+        test_id: assigned.map(({ testId }) => testId).join(','),
+        test_variant: assigned.map(({ variantId }) => variantId).join(','),
+      })
+    })
+    await test.step('clicks on teasers are told of before the page goes', async () => {
+      const link = page.locator('main [data-teaser-id] a[href^="/"]:visible').first()
+      const id = await link.evaluate((element) => element.closest<HTMLElement>('[data-teaser-id]')?.dataset.teaserId)
+      await link.click()
+      await expect(page).not.toHaveURL(address('/'))
+      await hidePage(page)
+      await expect.poll(() => beacons.events('teaser_click').map((event) => dataOf(event).teaser_id)).toEqual([id])
+      const [click] = beacons.events('teaser_click')
+      expect(click?.meta.page_path).toBe('/')
+      expect(click && dataOf(click).analytics_name, 'as editors call it').toBe('home-infobar')
+    })
   })
 
   for (const host of ['localhost', 'ch.localhost']) {
@@ -218,30 +239,6 @@ test.describe('with consent', () => {
       await expect.poll(() => storedNames([event.id])).toEqual([{ name: 'navigation' }])
     })
   }
-
-  test('what gathers is sent together, while the page stays', async ({ page }) => {
-    const beacons = await watchBeacons(page)
-    await open(page, '/')
-    await expect.poll(() => beacons.sent.length).toBeGreaterThan(0)
-    expect(new Set(beacons.sent[0]?.map(({ name }) => name))).toEqual(new Set(['page_view', 'teaser_view']))
-  })
-
-  test('active tests and their variants are told of', async ({ page }) => {
-    const beacons = await watchBeacons(page)
-    const path = await one("select coalesce((select '/' from ab_tests limit 1), '/') as value")
-    await open(page, path)
-    const assigned = await page.evaluate(() => {
-      const { abAssignments } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
-      return abAssignments as { testId: string; variantId: string }[]
-    })
-    expect(assigned.length).toBeGreaterThan(0)
-    await hidePage(page)
-    await expect.poll(() => beacons.events('page_view').length).toBe(1)
-    expect(beacons.events('page_view')[0]?.meta).toMatchObject({
-      test_id: assigned.map(({ testId }) => testId).join(','),
-      test_variant: assigned.map(({ variantId }) => variantId).join(','),
-    })
-  })
 
   test('a page that a link leads to has its own tests, and the visitor keeps their variants', async ({
     page,
