@@ -1,8 +1,9 @@
-import { X } from 'lucide-react'
 import { longestSearch } from '#contract/limits/search.ts'
 import { Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite, useUrl } from '../../lib/scope/use-page.ts'
+import { classNames } from '../../ui/class-names.ts'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import { SearchField } from '../../ui/forms/Field/SearchField.tsx'
 import styles from './SearchForm.module.css'
 import { headerSearchId } from './search-ids.ts'
@@ -19,13 +20,11 @@ export function SearchForm({ className }: { className?: string | undefined }) {
         <Fields />
         <button
           type="button"
-          className={styles.close}
+          className={classNames(styles.close, signs.close)}
           popoverTarget={headerSearchId}
           popoverTargetAction="hide"
           aria-label={t('shell.search.close')}
-        >
-          <X size={24} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        />
       </search>
     </Static>
   )

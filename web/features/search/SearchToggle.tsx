@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import styles from './SearchForm.module.css'
 import { headerSearchId } from './search-ids.ts'
 
@@ -11,11 +11,11 @@ export function SearchToggle({ className, children }: { className?: string | und
   return (
     <button
       type="button"
-      className={classNames(styles.toggle, className)}
+      className={classNames(styles.toggle, !children && signs.search, className)}
       popoverTarget={headerSearchId}
       aria-label={t('shell.search.open')}
     >
-      {children ?? <Search size={24} strokeWidth={1.75} aria-hidden="true" />}
+      {children}
     </button>
   )
 }
@@ -25,9 +25,8 @@ export function SearchInvitation() {
   const t = useTexts()
   return (
     <div className={styles.invitation}>
-      <button type="button" popoverTarget={headerSearchId}>
-        <span>{t('shell.search.ask')}</span>
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+      <button type="button" popoverTarget={headerSearchId} className={signs.search}>
+        {t('shell.search.ask')}
       </button>
     </div>
   )

@@ -1,8 +1,9 @@
-import { ShieldCheck } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { isOn } from '../../lib/scope/parameters.rules.ts'
 import { useSite } from '../../lib/scope/use-page.ts'
 import { useParameters } from '../../lib/scope/use-parameters.ts'
+import { classNames } from '../../ui/class-names.ts'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import styles from './TrustMarks.module.css'
 import { deliveryMarks, paymentMarks } from './trust-marks.rules.ts'
 
@@ -28,8 +29,7 @@ export function TrustMarks() {
         headline={t('shell.footer.delivery')}
         words={deliveryMarks(store, on).map((mark) => t(`shell.delivery.${mark}`))}
       />
-      <a href="/service/sicher-einkaufen/" className={styles.badge}>
-        <ShieldCheck size={32} strokeWidth={1.75} aria-hidden="true" />
+      <a href="/service/sicher-einkaufen/" className={classNames(styles.badge, signs.shield)}>
         <span>
           <strong>{t('shell.footer.badge')}</strong>
           {t('shell.footer.badgeMore')}

@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { SearchInvitation } from '../../features/search/SearchToggle.tsx'
 import { Late } from '../../lib/hydration/late-view.tsx'
@@ -6,6 +5,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite, useUrl } from '../../lib/scope/use-page.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
 import { classNames } from '../../ui/class-names.ts'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import { Container } from '../../ui/structure/Container/Container.tsx'
 import { MainNavigation } from '../Navigation/MainNavigation.tsx'
 import { navigationId } from '../Navigation/navigation-id.ts'
@@ -33,12 +33,10 @@ export function Header() {
         <Container className={classNames(styles.bar, isFullScreen && styles.withBurger)}>
           <button
             type="button"
-            className={styles.burger}
+            className={classNames(styles.burger, signs.menu)}
             popoverTarget={navigationId}
             aria-label={t('shell.menu.open')}
-          >
-            <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
-          </button>
+          />
           <a href="/" className={styles.home}>
             {/* Within a picture, or React would write a preload of it into the page's body. */}
             <picture>

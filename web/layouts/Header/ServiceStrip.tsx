@@ -1,4 +1,4 @@
-import { Pause, ShieldCheck } from 'lucide-react'
+import { Pause } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { useSite } from '../../lib/scope/use-page.ts'
@@ -86,8 +86,7 @@ function ServiceLinks({ isAlone }: { isAlone: boolean }) {
         </a>
       </li>
       <li>
-        <a href={trust[0]} className={styles.serviceLink}>
-          <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+        <a href={trust[0]} className={classNames(styles.serviceLink, signs.shield)}>
           {trust[1]}
         </a>
       </li>

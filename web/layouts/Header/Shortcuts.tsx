@@ -1,9 +1,9 @@
-import { Heart, type LucideIcon, ShoppingBag, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SearchToggle } from '../../features/search/SearchToggle.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite } from '../../lib/scope/use-page.ts'
 import { classNames } from '../../ui/class-names.ts'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import { useShell } from '../use-shell.ts'
@@ -22,7 +22,7 @@ export function Shortcuts() {
       </li>
       <Shortcut
         id="flyout-account"
-        icon={UserRound}
+        sign={signs.person}
         name={t('shell.account.name')}
         nameSlot="account-name"
         headline={t('shell.account.headline')}
@@ -41,7 +41,7 @@ export function Shortcuts() {
       </Shortcut>
       <Shortcut
         id="flyout-wishlist"
-        icon={Heart}
+        sign={signs.heart}
         name={t('shell.wishlist.name')}
         headline={t('shell.wishlist.empty')}
         mark={<span className={styles.count} data-slot="wishlist-count" />}
@@ -55,7 +55,7 @@ export function Shortcuts() {
       </Shortcut>
       <Shortcut
         id="flyout-cart"
-        icon={ShoppingBag}
+        sign={signs.bag}
         name={t('shell.cart.name')}
         headline={t('shell.cart.headline')}
         mark={
@@ -84,7 +84,8 @@ export function Shortcuts() {
 
 type ShortcutProps = {
   id: string
-  icon: LucideIcon
+  /** Class of the sign that stands for it. */
+  sign: string | undefined
   name: string
   /** Under which script finds the name, where it may become another. */
   nameSlot?: string
@@ -94,14 +95,11 @@ type ShortcutProps = {
   children: ReactNode
 }
 
-function Shortcut({ id, icon: Icon, name, nameSlot, headline, mark, children }: ShortcutProps) {
+function Shortcut({ id, sign, name, nameSlot, headline, mark, children }: ShortcutProps) {
   return (
     <li>
       <button type="button" className={styles.shortcut} popoverTarget={id} data-hover-opens="flyout">
-        <span className={styles.icon}>
-          <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
-          {mark}
-        </span>
+        <span className={classNames(styles.icon, sign)}>{mark}</span>
         <span className={styles.name} data-slot={nameSlot}>
           {name}
         </span>

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useUrl } from '../../lib/scope/use-page.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
 import { classNames } from '../../ui/class-names.ts'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import { ShellPart } from '../ShellPart.tsx'
 import styles from './Drawer.module.css'
 import flyouts from './Flyouts.module.css'
@@ -65,13 +65,11 @@ export function MainNavigation() {
         <p className={styles.headline}>{t('shell.menu.headline')}</p>
         <button
           type="button"
-          className={styles.close}
+          className={classNames(styles.close, signs.close)}
           popoverTarget={navigationId}
           popoverTargetAction="hide"
           aria-label={t('shell.menu.close')}
-        >
-          <X size={24} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        />
       </div>
       {isFullScreen ? (
         <nav aria-label={label} className={styles.within}>
