@@ -41,7 +41,6 @@ async function serverTests() {
   rmSync(folder, { recursive: true, force: true })
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port: 0, isThrowAway: true })
   try {
-    await run(bin('tap'), ['build'], { cwd: root, signal })
     const options = { root, folder: results, env: { TEST_POSTGRES_URL: postgres.url }, signal }
     const { reports, flaky } = await runWithSecondTry(testFiles(), (files) => runTestFiles(files, options))
     const report = reports.map(({ text }) => text).join('')
@@ -111,9 +110,10 @@ function refuseMissingTools() {
   )
 }
 
-/** Two at once, since most take one core; each is told of when it has ended. */
+/** Two at once, since most take one core; each is told of when it has ended. The tests of the servers need tap with its plugins. */
 async function runStaticChecks() {
-  const waiting = staticChecks(root, signal)
+  const pluginsOfTap = { name: 'Plugins of tap', run: () => run(bin('tap'), ['build'], { cwd: root, signal }) }
+  const waiting: Check[] = [...staticChecks(root, signal), pluginsOfTap]
   const work = async () => {
     for (let check = waiting.shift(); check && !signal.aborted; check = waiting.shift()) {
       const result = await resultOf(check)

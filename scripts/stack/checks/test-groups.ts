@@ -4,8 +4,12 @@ import { parse } from 'yaml'
 import { run } from '../processes/run.ts'
 import { fileReports } from './tap-reports.ts'
 
-const filesPerProcess = 12
-const rooms = ['server/shop/', 'server/', 'web/', '']
+const filesPerProcess = 16
+/**
+ * `''`: all other folders. They come first, since their tests start whole shops and take longest; those of `web` take least and come
+ * last, so that no processor idles at the end.
+ */
+const rooms = ['', 'server/shop/', 'server/', 'web/']
 
 /**
  * The files that share a process: neighbours of one room, which load the same modules. A file with the line
@@ -15,14 +19,16 @@ export function groupsOf(files: readonly string[], sourceOf: (file: string) => s
   const isOwn = (file: string) => /^\/\/ A process of its own: /m.test(sourceOf(file))
   const own = files.filter(isOwn).map((file) => [file])
   const shared = files.filter((file) => !isOwn(file))
-  const roomOf = (file: string) => rooms.find((room) => file.startsWith(room))
+  const roomOf = (file: string) => rooms.find((room) => room && file.startsWith(room)) ?? ''
   return [...own, ...rooms.flatMap((room) => chunksOf(shared.filter((file) => roomOf(file) === room).sort()))]
 }
 
-const chunksOf = (files: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(files.length / filesPerProcess) }, (_, index) =>
-    files.slice(index * filesPerProcess, (index + 1) * filesPerProcess),
-  )
+/** Parts of equal length, give or take one file. */
+function chunksOf(files: readonly string[]): string[][] {
+  const count = Math.ceil(files.length / filesPerProcess)
+  const startOf = (index: number) => Math.round((index * files.length) / count)
+  return Array.from({ length: count }, (_, index) => files.slice(startOf(index), startOf(index + 1)))
+}
 
 /** Runs test files in groups, as many at once as .taprc says; the TAP of all. `folder`: for the reports of the groups. */
 export async function runTestFiles(
