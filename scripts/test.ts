@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../server/lib/postgres/embedded-postgres.
 import { memoryFolder } from '../server/lib/testing/memory-folder.ts'
 import { chromiumHint, findChromium } from '../web/journeys/support/chromium.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
-import { type Check, staticChecks } from './stack/checks/checks.ts'
+import { type Check, generatedFiles, staticChecks } from './stack/checks/checks.ts'
 import { type JourneySuite, slowest, timesOfJourneys, timesOfTap } from './stack/checks/slowest.ts'
 import { countTests, failuresIn, runWithSecondTry } from './stack/checks/tap-reports.ts'
 import { runTestFiles } from './stack/checks/test-groups.ts'
@@ -110,10 +110,8 @@ function refuseMissingTools() {
   )
 }
 
-/** Two at once, since most take one core; each is told of when it has ended. The tests of the servers need tap with its plugins. */
-async function runStaticChecks() {
-  const pluginsOfTap = { name: 'Plugins of tap', run: () => run(bin('tap'), ['build'], { cwd: root, signal }) }
-  const waiting: Check[] = [...staticChecks(root, signal), pluginsOfTap]
+/** Two at once, since most take one core; each is told of when it has ended. */
+async function runTwoAtOnce(waiting: Check[]) {
   const work = async () => {
     for (let check = waiting.shift(); check && !signal.aborted; check = waiting.shift()) {
       const result = await resultOf(check)
@@ -143,7 +141,10 @@ onInterruption(() => {
 mkdirSync(results, { recursive: true })
 try {
   refuseMissingTools()
-  await runStaticChecks()
+  await runTwoAtOnce(staticChecks(root, signal))
+  // The tests of the servers need tap with its plugins.
+  const pluginsOfTap = { name: 'Plugins of tap', run: () => run(bin('tap'), ['build'], { cwd: root, signal }) }
+  await runTwoAtOnce([generatedFiles(root, signal), pluginsOfTap])
   for (const check of checks) {
     if (signal.aborted) break
     process.stdout.write(`\n${check.name}\n`)
