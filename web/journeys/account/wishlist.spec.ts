@@ -213,44 +213,66 @@ test('quantities are sent after a moment, the last one counts, and limits are to
   await expect(of500).toHaveValue(minimum)
 })
 
-test('what is removed comes back to its place, however much went with it', async ({ page }) => {
-  const { names } = await openList(page, 4)
-  for (const index of [1, 2]) {
-    await pressInMenu(page, `Mehr zu ${names[index]}`, 'Entfernen')
-    await expect(main(page).getByText(`„${names[index]}“ ist entfernt.`)).toBeVisible()
-  }
-  // So high that what sticks to its edges lies over nothing.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 2600 })
-  await expectPartAccessible(page)
-  await expectToFitAtAllWidths(page)
-  const backOf = (index: number) =>
-    main(page)
-      .getByRole('listitem')
-      .filter({ hasText: `„${names[index]}“ ist entfernt.` })
-      .getByRole('button')
-  await expect(backOf(2)).toBeFocused()
-  await backOf(2).click()
-  await expect(entry(page, names[2] ?? '')).toBeVisible()
-  await backOf(1).click()
-  await expect(entry(page, names[1] ?? '')).toBeVisible()
-  expect(await entryNames(page)).toEqual(names)
-  await page.reload()
-  expect(await entryNames(page)).toEqual(names)
+test('entries are removed from a list', async ({ page, context }) => {
+  const { id, names } = await openList(page, 4)
+  await test.step('what is removed comes back to its place, however much went with it', async () => {
+    for (const index of [1, 2]) {
+      await pressInMenu(page, `Mehr zu ${names[index]}`, 'Entfernen')
+      await expect(main(page).getByText(`„${names[index]}“ ist entfernt.`)).toBeVisible()
+    }
+    // So high that what sticks to its edges lies over nothing.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 2600 })
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
+    const backOf = (index: number) =>
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: `„${names[index]}“ ist entfernt.` })
+        .getByRole('button')
+    await expect(backOf(2)).toBeFocused()
+    await backOf(2).click()
+    await expect(entry(page, names[2] ?? '')).toBeVisible()
+    await backOf(1).click()
+    await expect(entry(page, names[1] ?? '')).toBeVisible()
+    expect(await entryNames(page)).toEqual(names)
+    await page.reload()
+    expect(await entryNames(page)).toEqual(names)
+  })
+  await test.step('two tabs show the same list', async () => {
+    const other = await context.newPage()
+    await open(other, listPath(id))
+    await untilHydrated(page)
+    await pressInMenu(page, `Mehr zu ${names[0]}`, 'Entfernen')
+    await expect(entry(other, names[0] ?? '')).toBeHidden()
+    await expect(entry(other, names[1] ?? '')).toBeVisible()
+  })
 })
 
-test('removing the last entry offers to remove the list', async ({ page }) => {
-  const { names } = await openList(page, 1)
-  await entry(page, names[0] ?? '')
-    .getByRole('button', { name: 'Entfernen', exact: true })
-    .first()
-    .click()
-  const last = dialog(page, 'Liste löschen')
-  await expect(last.getByText('„Für Oma“ ist jetzt leer.')).toBeVisible()
-  await last.getByRole('button', { name: 'Behalten' }).click()
-  await expect(toast(page, `„${names[0]}“ ist nicht mehr gemerkt: Für Oma`)).toBeVisible()
-  await main(page).getByRole('button', { name: 'Zurückholen' }).click()
-  await expect(toast(page, `„${names[0]}“ ist gemerkt: Für Oma`)).toBeVisible()
-  await expect(entry(page, names[0] ?? '')).toBeVisible()
+test('one visitor empties a list and meets one that is sold out', async ({ page }) => {
+  const { person, names } = await openList(page, 1)
+  await test.step('removing the last entry offers to remove the list', async () => {
+    await entry(page, names[0] ?? '')
+      .getByRole('button', { name: 'Entfernen', exact: true })
+      .first()
+      .click()
+    const last = dialog(page, 'Liste löschen')
+    await expect(last.getByText('„Für Oma“ ist jetzt leer.')).toBeVisible()
+    await last.getByRole('button', { name: 'Behalten' }).click()
+    await expect(toast(page, `„${names[0]}“ ist nicht mehr gemerkt: Für Oma`)).toBeVisible()
+    await main(page).getByRole('button', { name: 'Zurückholen' }).click()
+    await expect(toast(page, `„${names[0]}“ ist gemerkt: Für Oma`)).toBeVisible()
+    await expect(entry(page, names[0] ?? '')).toBeVisible()
+  })
+  await test.step('sold out: it says so and offers another', async () => {
+    const { id, itemId } = await productOfKind('soldOut')
+    const list = await fillList(person, 'Vergriffen', [{ productId: id, itemId }])
+    await open(page, listPath(list))
+    const gone = main(page).getByRole('article')
+    await expect(gone.getByText('Zurzeit nicht zu haben')).toBeVisible()
+    await expect(gone.getByText('Stattdessen:').getByRole('link')).toHaveAttribute('href', /^\/prod\//)
+    await expect(gone.getByRole('button', { name: /^Mehr zu/ })).toHaveCount(0)
+    await expectPartAccessible(page)
+  })
 })
 
 test('an entry moves to another list, and takes another variant with its quantity', async ({ page }) => {
@@ -281,28 +303,6 @@ test('an entry moves to another list, and takes another variant with its quantit
   await expect(entry(page, first)).toBeHidden()
   await open(page, listPath(other))
   await expect(entry(page, first)).toBeVisible()
-})
-
-test('sold out: it says so and offers another', async ({ page }) => {
-  const person = await newCustomer()
-  const { id, itemId } = await productOfKind('soldOut')
-  const list = await fillList(person, 'Vergriffen', [{ productId: id, itemId }])
-  await logIn(page, person)
-  await open(page, listPath(list))
-  const gone = main(page).getByRole('article')
-  await expect(gone.getByText('Zurzeit nicht zu haben')).toBeVisible()
-  await expect(gone.getByText('Stattdessen:').getByRole('link')).toHaveAttribute('href', /^\/prod\//)
-  await expect(gone.getByRole('button', { name: /^Mehr zu/ })).toHaveCount(0)
-  await expectPartAccessible(page)
-})
-
-test('two tabs show the same list', async ({ page, context }) => {
-  const { id, names } = await openList(page, 2)
-  const other = await context.newPage()
-  await open(other, listPath(id))
-  await pressInMenu(page, `Mehr zu ${names[0]}`, 'Entfernen')
-  await expect(entry(other, names[0] ?? '')).toBeHidden()
-  await expect(entry(other, names[1] ?? '')).toBeVisible()
 })
 
 test('a whole list into the cart, and what takes a variant is asked for', async ({ page }) => {
