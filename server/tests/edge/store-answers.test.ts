@@ -235,6 +235,26 @@ t.test('forms that another site’s page sends are refused', async (t) => {
   }
 })
 
+t.test('what is gone is 410: pages and products', async (t) => {
+  const [page] = await rowsOf<{ path: string }>("select path from pages where is_gone and store = 'de' limit 1")
+  const [product] = await rowsOf<{ id: string }>(
+    "select id from products where is_retired and 'de' = any(stores) limit 1",
+  )
+  if (!page || !product) throw new Error('The demo shop has nothing that is gone')
+  for (const path of [page.path, `/prod/${product.id}`]) {
+    const { status, body } = await ask(path)
+    t.equal(status, 410, path)
+    t.match(body, /<h1[^>]*>Das gibt es nicht mehr</, path)
+  }
+})
+
+t.test('editors’ gallery is for no search engine, and speaks English', async (t) => {
+  const { body } = await ask('/beratung/teaser-galerie/', english, headersFor(english))
+  t.equal(robotsOf(body), 'noindex,nofollow')
+  t.match(body, /<h1[^>]*>Teaser gallery</)
+  t.match(body, /<button[^>]*>(?:<[^>]+>)*Send</)
+})
+
 t.test('browsers that ask for favicon.ico get it', async (t) => {
   const answer = await app.inject({ url: '/favicon.ico', headers: { host: german } })
   t.equal(answer.statusCode, 200)

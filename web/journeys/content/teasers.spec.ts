@@ -129,13 +129,6 @@ test('one visit to the gallery finds all that its teasers do by themselves', asy
   })
 })
 
-test('editors’ gallery is for no search engine, and speaks English', async ({ page }) => {
-  await open(page, gallery, 'en.educational.localhost')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow')
-  await expect(page.getByRole('heading', { name: 'Teaser gallery', level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
-})
-
 test('the hero rests while hovered and can be stopped', async ({ page }) => {
   await open(page, gallery)
   const moving = () =>

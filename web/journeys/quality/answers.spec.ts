@@ -1,5 +1,5 @@
 import { weighScripts } from '../../../scripts/bench/weight.ts'
-import { ask, one } from '../support/ask.ts'
+import { ask } from '../support/ask.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, expect, test } from '../support/shop.ts'
 import { scrollThrough, watchLoads } from './loads.ts'
@@ -19,15 +19,6 @@ test.describe('answers', () => {
       expect(String(headers['content-type']), path).toContain('text/html')
       expect(body, path).toContain('content="noindex,follow"')
     }
-  })
-
-  test('what is gone is 410: pages and products', async ({ page }) => {
-    const gone = await one("select path as value from pages where is_gone and store = 'de' limit 1")
-    const product = await one("select id as value from products where is_retired and 'de' = any(stores) limit 1")
-    expect((await ask(gone)).status, gone).toBe(410)
-    const answer = await page.goto(address(`/prod/${product}`))
-    expect(answer?.status(), product).toBe(410)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das gibt es nicht mehr')
   })
 
   test('a page may be kept and confirmed, under its own policy', async ({ page }) => {
