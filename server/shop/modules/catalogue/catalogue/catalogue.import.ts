@@ -163,11 +163,32 @@ const lastOfEach = <Record extends { id: string }>(records: Record[]): Record[] 
   ...new Map(records.map((record) => [record.id, record])).values(),
 ]
 
+const preparedOrFaulty = (prepare: () => Write): Write | ImportError => {
+  try {
+    return prepare()
+  } catch (error) {
+    if (error instanceof ImportError) return error
+    throw error
+  }
+}
+
+const mostFaultsNamed = 50
+
+const faultOfAll = (faults: readonly ImportError[]): ImportError => {
+  const named = faults.slice(0, mostFaultsNamed).map(({ message }) => message)
+  const others = faults.length - named.length
+  return new ImportError(
+    `${faults.length} records cannot be taken`,
+    [...named, ...(others > 0 ? [`and ${others} more`] : [])].map((text) => `\n  ${text}`).join(''),
+  )
+}
+
 /**
  * Takes a catalogue in, batch by batch; a record that is there already is replaced. Nothing is removed but the items that
  * a product no longer has. Relations between products are written last, since products may refer to each other. While
  * PostgreSQL writes one batch, the next is collected and checked.
- * @throws ImportError naming the record that refers to what does not exist or carries impossible prices
+ * After the first record that cannot be taken the others are only checked, so that one run names them all.
+ * @throws ImportError naming the records that refer to what does not exist or carry impossible prices
  */
 export const importRecords = async (
   trx: Transaction,
@@ -177,6 +198,7 @@ export const importRecords = async (
   const stored = await loadStoredProducts(trx)
   const related: RelationRow[] = []
   const rated = new Set<string>()
+  const faults: ImportError[] = []
   let batch: ImportRecord[] = []
   let writing: Promise<{ error: unknown } | null> = Promise.resolve(null)
 
@@ -193,9 +215,16 @@ export const importRecords = async (
       references: References,
       stored: StoredProducts,
     ) => Write
-    const write = prepare(lastOfEach(batch.map(({ record }) => record)), references, stored)
+    const taken = lastOfEach(batch.map(({ record }) => record))
     batch = []
+    const write = preparedOrFaulty(() => prepare(taken, references, stored))
     await waitForWriting()
+    if (write instanceof ImportError) {
+      // One by one: each record of the batch may have a fault of its own.
+      const each = taken.map((record) => preparedOrFaulty(() => prepare([record], references, stored)))
+      faults.push(...each.filter((outcome) => outcome instanceof ImportError))
+    }
+    if (write instanceof ImportError || faults.length > 0) return
     writing = write(trx).then(
       () => null,
       (error: unknown) => ({ error }),
@@ -217,6 +246,8 @@ export const importRecords = async (
   } finally {
     await waitForWriting()
   }
+  const [fault] = faults
+  if (fault) throw faults.length === 1 ? fault : faultOfAll(faults)
   await importRelations(trx, related)
   await rateProducts(trx, [...rated])
   await trx.execute(sql`analyze`)

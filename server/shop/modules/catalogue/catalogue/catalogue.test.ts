@@ -357,6 +357,15 @@ t.test('importing again changes nothing, and refuses what is wrong by name', asy
     ],
   ]
   for (const [record, message] of refused) await t.rejects(change(url, importing([record])), { message })
+  const several = ['601', '602'].map(
+    (id): ImportRecord => ({ kind: 'product', record: product(id, { categoryIds: ['77'] }) }),
+  )
+  await t.rejects(
+    change(url, importing([...several, { kind: 'badge', record: { id: 'b', name: { de: 'B', en: 'B' } } }])),
+    {
+      message: /^2 records .*\n {2}product 601: refers to the category 77.*\n {2}product 602: .*exist$/,
+    },
+  )
   t.same(await state(), before)
 })
 
