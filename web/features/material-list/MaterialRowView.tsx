@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
+import { Unbroken } from '../../ui/content/Unbroken/Unbroken.tsx'
 import { Checkbox } from '../../ui/forms/Field/Checkbox.tsx'
 import { QuantityField } from '../../ui/forms/QuantityField/QuantityField.tsx'
 import styles from './MaterialRow.module.css'
@@ -35,7 +36,7 @@ export function MaterialRowView({ row, form }: MaterialRowViewProps) {
         {isUnsure && <p className={styles.unsure}>{t('materialList.unsure')}</p>}
         <p>
           <Link href={item.path} className={styles.name}>
-            {item.name}
+            <Unbroken text={item.name} />
           </Link>
         </p>
         {!item.isSaleable && <p className={styles.soldOut}>{t('materialList.soldOut')}</p>}

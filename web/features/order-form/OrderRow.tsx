@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
+import { Unbroken } from '../../ui/content/Unbroken/Unbroken.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { IconButton } from '../../ui/forms/IconButton/IconButton.tsx'
 import { type FormRow, isFilled, isRefused, type Result } from './form-rows.ts'
@@ -89,7 +90,7 @@ function Answer({ result, noteId }: { result: Result; noteId: string | undefined
         {item && (
           <p>
             <Link href={item.path} className={styles.name}>
-              {item.name}
+              <Unbroken text={item.name} />
             </Link>
             {item.variationText && <span className={styles.variant}> · {item.variationText}</span>}
           </p>

@@ -64,7 +64,7 @@ export function StockAlert({ itemId }: { itemId: string }) {
           <Honeypot />
           <div className={styles.row}>
             <EmailField {...form.field('email')} label={t('product.alert.email')} required className={styles.email} />
-            <Button {...form.button} variant="secondary" size="l" className={styles.button}>
+            <Button {...form.button} variant="secondary" className={styles.button}>
               {t('product.alert.button')}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { ProductCard } from '../../../ui/product/ProductCard/ProductCard.tsx'
@@ -87,7 +88,7 @@ function Facts({ caption, rows, products }: FactsProps) {
           <td />
           {products.map(({ card }) => (
             <th key={card.id} scope="col">
-              {card.name}
+              <Unbroken text={card.name} />
             </th>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import type { Entry } from '../list-types.ts'
 import styles from './EntryParts.module.css'
 
@@ -11,7 +12,9 @@ export function EntryWords({ entry: { product, item, isSaleable } }: { entry: En
     <div className={styles.words}>
       {product.brand && <p className={styles.quiet}>{product.brand}</p>}
       <Heading level={3} size="m" className={styles.name}>
-        <Link href={item?.path ?? product.path}>{product.name}</Link>
+        <Link href={item?.path ?? product.path}>
+          <Unbroken text={product.name} />
+        </Link>
       </Heading>
       {item && item.variantInfoList.length > 0 && (
         <dl className={styles.variants}>

@@ -7,6 +7,7 @@ import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { paidPrice } from '../entry/saleable.rules.ts'
@@ -95,7 +96,7 @@ function Entries({ entries, label }: { entries: Entries; label: string }) {
               {image && <Picture image={image} sizes="64px" alt="" className={styles.picture} />}
               <div className={styles.words}>
                 <a href={item?.path ?? product.path} className={styles.product}>
-                  {product.name}
+                  <Unbroken text={product.name} />
                 </a>
                 <p className={styles.details}>
                   {t('wishlist.pieces', { count: quantity })}
