@@ -1924,6 +1924,11 @@ export type CustomerNewsQueryVariables = Exact<{
 
 export type CustomerNewsQuery = { getCustomerInfo: { notification: string | null, firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
 
+export type PathsWithAbTestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PathsWithAbTestsQuery = { getPathsWithAbTests: Array<string> };
+
 export type EditedGridQueryVariables = Exact<{
   pageId: string;
 }>;

@@ -1,16 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { AbTest } from '#contract/generated/types.ts'
-import { ActiveAbTests } from '../../../web/generated/operations.ts'
+import { matchesPattern, parseShopUrl } from '#contract/shop-paths.ts'
+import { ActiveAbTests, PathsWithAbTests } from '../../../web/generated/operations.ts'
 import type { AbAssignment } from '../../../web/lib/page/site.ts'
 import type { Assign } from '../graphql/edge.resolvers.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { audienceOf, type Visitor } from '../visitor/visitor.ts'
 
-/** A page from the cache costs less than asking for its tests: their list is remembered this long, in milliseconds. */
+/** A page from the cache costs less than asking for its tests: what was answered is remembered this long, in milliseconds. */
 const memoryMs = 5000
+/** The clock is read this often: with one millisecond nearly each request would set a timer. */
 const clockMs = 100
 const mostBytes = 4 * 1024 * 1024
-const testBytes = 1000
+const bytesEach = { test: 1000, pattern: 100 } as const
 
 type Assignments = {
   of: (path: string, visitor: Visitor) => AbAssignment[] | Promise<AbAssignment[]>
@@ -23,37 +25,79 @@ type Assignments = {
 /** Milliseconds that a page waits for its tests: they may cost it little of its time. */
 const longestWaitMs = 1000
 
-/** Variants of the tests that are active for a path; a failure costs the tests, never the page (storefront.md §7). */
+/**
+ * Variants of the tests that are active for a path; a failure costs the tests, never the page (storefront.md §7). Most paths have none: the
+ * engine tells all paths of a storefront that have, so that no other page waits for a call of its own.
+ */
 export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
-  const known = new LRUCache<string, readonly AbTest[]>({
-    maxSize: mostBytes,
-    ttl: memoryMs,
-    // The clock is read this often: with one millisecond nearly each request would set a timer.
-    ttlResolution: clockMs,
-    sizeCalculation: (tests, key) => key.length * 2 + tests.length * testBytes + 300,
+  const remembered = { ttl: memoryMs, ttlResolution: clockMs, maxSize: mostBytes / 2 }
+  const patternsOf = new LRUCache<string, readonly string[]>({
+    ...remembered,
+    sizeCalculation: (patterns, key) => key.length * 2 + patterns.length * bytesEach.pattern + 300,
+  })
+  const testsOf = new LRUCache<string, readonly AbTest[]>({
+    ...remembered,
+    sizeCalculation: (tests, key) => key.length * 2 + tests.length * bytesEach.test + 300,
   })
 
   let forgotten = 0
-  const ask = async (key: string, path: string, visitor: Visitor): Promise<readonly AbTest[]> => {
-    const { budget } = visitor
+  /** What `known` has under the key, or `ask` answers; a failure is told as null and remembered by nobody. */
+  const recall = <Found extends object>(
+    known: LRUCache<string, Found>,
+    key: string,
+    visitor: Visitor,
+    ask: (visitor: Visitor) => Promise<Found | undefined>,
+  ): Found | Promise<Found | null> => {
+    const found = known.get(key)
+    if (found) return found
     const since = forgotten
-    const asking = budget ? { ...visitor, budget: budget.atMost(longestWaitMs) } : visitor
-    const { data } = await run(ActiveAbTests, { url: path }, asking).catch(() => ({ data: null }))
-    const tests = data?.getActiveAbTestsByUrl
-    if (tests && !visitor.preview && since === forgotten) known.set(key, tests)
-    return tests ?? []
+    return ask(inLittleTime(visitor)).then(
+      (answered) => {
+        if (answered && since === forgotten) known.set(key, answered)
+        return answered ?? null
+      },
+      () => null,
+    )
+  }
+
+  const askPatterns = async (visitor: Visitor) => (await run(PathsWithAbTests, {}, visitor)).data?.getPathsWithAbTests
+  const askTests = (path: string) => async (visitor: Visitor) =>
+    (await run(ActiveAbTests, { url: path }, visitor)).data?.getActiveAbTestsByUrl
+
+  const ofListed = (path: string, visitor: Visitor, storefront: string) => (patterns: readonly string[] | null) => {
+    if (!patterns || !matchesOne(path, patterns)) return assign([], visitor)
+    return settled(recall(testsOf, `${storefront}|${path}`, visitor, askTests(path)), (tests) =>
+      assign(tests ?? [], visitor),
+    )
   }
 
   const of: Assignments['of'] = (path, visitor) => {
-    if (visitor.preview) return ask('', path, visitor).then((asked) => assign(asked, visitor))
-    const key = `${audienceOf(visitor)}|${visitor.language}|${path}`
-    const tests = known.get(key)
-    if (tests) return assign(tests, visitor)
-    return ask(key, path, visitor).then((asked) => assign(asked, visitor))
+    // A preview shows tests and pages that are not published.
+    if (visitor.preview) {
+      const asked = askTests(path)(inLittleTime(visitor)).catch(() => undefined)
+      return asked.then((tests) => assign(tests ?? [], visitor))
+    }
+    const storefront = `${audienceOf(visitor)}|${visitor.language}`
+    return settled(recall(patternsOf, storefront, visitor, askPatterns), ofListed(path, visitor, storefront))
   }
   const forget = () => {
     forgotten++
-    known.clear()
+    patternsOf.clear()
+    testsOf.clear()
   }
-  return { of, bytes: () => known.calculatedSize, forget }
+  return { of, bytes: () => patternsOf.calculatedSize + testsOf.calculatedSize, forget }
+}
+
+const inLittleTime = (visitor: Visitor): Visitor =>
+  visitor.budget ? { ...visitor, budget: visitor.budget.atMost(longestWaitMs) } : visitor
+
+/** Goes on at once with what is there already: a page from the cache is answered without awaiting anything. */
+const settled = <Given, Made>(
+  given: Given | Promise<Given>,
+  go: (given: Given) => Made | Promise<Made>,
+): Made | Promise<Made> => (given instanceof Promise ? given.then(go) : go(given))
+
+function matchesOne(path: string, patterns: readonly string[]): boolean {
+  const parsed = patterns.length > 0 ? parseShopUrl(path) : null
+  return parsed !== null && patterns.some((pattern) => matchesPattern(parsed.path, pattern))
 }

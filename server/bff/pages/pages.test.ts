@@ -22,7 +22,16 @@ const tests = [
     ],
   },
 ]
-const run = sampleEdge({ answers: { getActiveAbTestsByUrl: ({ url }) => (url === '/test/' ? tests : []) } })
+const askedTests: unknown[] = []
+const run = sampleEdge({
+  answers: {
+    getPathsWithAbTests: () => ['/test/', '/schulräume/*'],
+    getActiveAbTestsByUrl: ({ url }) => {
+      askedTests.push(url)
+      return tests
+    },
+  },
+})
 
 type Fake = PageRenderer & { rendered: RenderInput[]; answer: (input: RenderInput) => Promise<Rendered> }
 
@@ -88,6 +97,17 @@ t.test('one render per page, however many ask and whatever else stands in the ad
   t.match(again.headers['content-security-policy'], "style-src 'self' 'sha256-abc'")
   await get(app, '/cat/1?p=3')
   t.equal(renderer.rendered.length, 2)
+})
+
+t.test('only a page whose path may have tests asks for them', async (t) => {
+  const renderer = fakeRenderer()
+  renderer.answer = async ({ abAssignments }) => page(`${abAssignments.length}`)
+  const { app } = await start(t, renderer)
+  askedTests.length = 0
+  t.equal((await get(app, '/tests/')).body, '0')
+  t.equal((await get(app, '/test')).body, '1', 'a slash at the end makes no difference')
+  t.equal((await get(app, '/schulr%C3%A4ume/werkraum/')).body, '1', 'an address in its encoding')
+  t.same(askedTests, ['/test', '/schulr%C3%A4ume/werkraum/'])
 })
 
 t.test('store and variant make another page', async (t) => {

@@ -51,7 +51,7 @@ async function start(t: Test, isOpen = async () => true, answer?: Rendered) {
       return { status: 200, document, needsOneVisitor: false, isPublic: true, tags: ['content'], ttls: [60] }
     },
   }
-  const run = sampleEdge({ answers: { getActiveAbTestsByUrl: () => tests } })
+  const run = sampleEdge({ answers: { getPathsWithAbTests: () => ['/*'], getActiveAbTestsByUrl: () => tests } })
   const app = Fastify()
   const cache = new SwrCache({ namespace: 'pages', shared: null, log: app.log })
   await app.register(securityHeaders)

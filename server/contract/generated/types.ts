@@ -2984,6 +2984,11 @@ export type Query = {
   getPageById?: Maybe<Page>;
   /** What stands at a path of the shop: a page, a category, a redirect, or nothing (storefront.md §2). Never null: a miss is status 404. */
   getPageDetailsByUrl: PageDetails;
+  /**
+   * Patterns of the paths for which the tests of `getActiveAbTestsByUrl` can be others than none: a path, or a path ending in * for all below
+   * it. `/*` when there are more than 500.
+   */
+  getPathsWithAbTests: Array<Scalars['String']['output']>;
   /** How a payment stands to which a provider's page led back; for the page that waits. The token is the one of its address. */
   getPaymentReturn: PaymentReturn;
   /** What a preview of the page at a path can choose, and has chosen (storefront.md §3); null for visitors. */

@@ -2255,6 +2255,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getOrdersV2?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<Contract.QueryGetOrdersV2Args, 'dateFilter' | 'page'>>;
   getPageById?: Resolver<Contract.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Contract.QueryGetPageByIdArgs, 'pageId'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<Contract.QueryGetPageDetailsByUrlArgs, 'url'>>;
+  getPathsWithAbTests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   getPaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.QueryGetPaymentReturnArgs, 'token'>>;
   getPreviewData?: Resolver<Contract.Maybe<ResolversTypes['PreviewData']>, ParentType, ContextType, RequireFields<Contract.QueryGetPreviewDataArgs, 'url'>>;
   getPrime?: Resolver<Contract.Maybe<ResolversTypes['PrimeProgramme']>, ParentType, ContextType>;

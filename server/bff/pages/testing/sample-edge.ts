@@ -116,6 +116,7 @@ function ownAnswers(texts: Texts): Record<string, Answer> {
       language,
       currencyCode: 'EUR',
     }),
+    getPathsWithAbTests: () => [],
     getActiveAbTestsByUrl: () => [],
     getTranslationsByPrefix: ({ prefixes }, visitor) =>
       textsFor(visitor).filter(({ key }) => (prefixes as string[]).some((prefix) => key.startsWith(prefix))),

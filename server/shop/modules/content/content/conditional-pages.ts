@@ -73,6 +73,12 @@ export const createConditionalPages = (db: Database) => {
       return [...new Set(here.flatMap(({ conditions }) => conditions))].map(conditionTest)
     },
 
+    /** Of the pages that have conditions. */
+    paths: (store: string): string[] =>
+      known.flatMap((page) =>
+        page.store === store && page.path !== null && page.conditions.length > 0 ? [page.path] : [],
+      ),
+
     /** As testsAt, of a page that has no address. */
     testsOf: (store: string, id: string): AbTest[] => {
       const own = known.filter((page) => page.store === store && page.id === id)

@@ -5,13 +5,14 @@ import type {
   ImportSearchRedirect,
   ImportSynonyms,
 } from '#contract/import/content.ts'
+import { parseShopUrl } from '#contract/shop-paths.ts'
 import { validatePage } from '#schemas/validate.ts'
 import type { Executor } from '../../../db/database.ts'
 import { wordsOf } from '../../../search-index/words/words.ts'
 import { unknownMedia } from '../../catalogue/media/media.import.ts'
 import { redirectQuery } from '../../catalogue/search/search.rules.ts'
 import type { ContentFault } from './content-fault.ts'
-import { parseShopUrl, redirectKey } from './paths.rules.ts'
+import { redirectKey } from './paths.rules.ts'
 import { picturesIn } from './teaser-wire.ts'
 
 const nameOf = ({ id, store, language }: ImportPage): string => `page ${id} (${store}, ${language})`

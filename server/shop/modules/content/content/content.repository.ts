@@ -1,12 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportAbTest, ImportPage, ImportRedirect } from '#contract/import/content.ts'
+import { parseShopUrl } from '#contract/shop-paths.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { replaceRows } from '../../../db/bulk-rows.ts'
 import type { Executor } from '../../../db/database.ts'
 import { abTests, formTeasers, type PageRow, pages, recommendationTeasers, redirects } from './content.tables.ts'
 import { type FormDefinition, formsIn } from './form-definitions.ts'
-import { parseShopUrl, redirectKey } from './paths.rules.ts'
+import { redirectKey } from './paths.rules.ts'
 import { isRecommending, storedRecommendation } from './teaser-wire.ts'
 
 /** English texts fall back to German, never the other way round. */

@@ -12,6 +12,7 @@ export const contentResolvers: Resolvers = {
     getPageById: (_parent, { pageId }, context) => context.content.page(pageId, context),
     getFooter: (_parent, { pageId }, context) => context.content.footer(pageId, context),
     getActiveAbTestsByUrl: (_parent, { url }, context) => context.content.abTests(url, context),
+    getPathsWithAbTests: (_parent, _arguments, context) => context.content.abTestPaths(context),
     getTeaserRecommendations: async (_parent, { teaserIds }, context) => {
       if (teaserIds.length > mostTeasers) {
         throw badUserInput(`At most ${mostTeasers} teasers may be asked for`)

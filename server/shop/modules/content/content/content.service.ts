@@ -1,5 +1,6 @@
 import { conditionTest } from '#contract/conditions.ts'
 import type { AbTest, Footer, NavigationAdvice, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
+import { matchesPattern, parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import { shopLanguages } from '#contract/stores.ts'
 import { type Audience, timeOf } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
@@ -18,7 +19,6 @@ import type { AbTestRow, PageRow } from './content.tables.ts'
 import { addressFor, type DraftedPages, draftedRecommendations, pageFor } from './drafted-pages.ts'
 import type { FormDefinition } from './form-definitions.ts'
 import { findPageDetails, type Targets } from './page-details.ts'
-import { matchesPattern, parseShopUrl, withTrailingSlash } from './paths.rules.ts'
 import { conditionsOf } from './teaser-conditions.rules.ts'
 import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.ts'
 
@@ -154,6 +154,9 @@ const linkTo = async (
   }
 }
 
+/** Patterns that the edge compares each page's path with. */
+const mostPatterns = 500
+
 export const createContentService = (dependencies: ContentDependencies) => {
   const { db, targets, drafts } = dependencies
   const conditional = createConditionalPages(db)
@@ -198,6 +201,13 @@ export const createContentService = (dependencies: ContentDependencies) => {
       if (pageId !== undefined) return conditional.testsOf(audience.store.id, pageId)
       const parsed = parseShopUrl(url)
       return parsed ? abTestsFor(parsed.path, audience) : []
+    },
+
+    /** Patterns of the paths of published pages that `abTests` has anything for. */
+    abTestPaths: ({ store }: Audience): string[] => {
+      const patterns = activeAbTests.filter((test) => test.store === store.id).flatMap(({ paths }) => paths)
+      const distinct = [...new Set([...patterns, ...conditional.paths(store.id)])]
+      return distinct.length > mostPatterns ? ['/*'] : distinct
     },
 
     page: (id: string, audience: Audience) => pageOf(id, audience, dependencies),

@@ -8,6 +8,7 @@ import { category } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
 const query = `query($url: String!) {
   getPageDetailsByUrl(url: $url) { url status redirectUrl pageType pageId categoryId activeAbTests { id trackingCode variants { id weight } } }
   getActiveAbTestsByUrl(url: $url) { id }
+  getPathsWithAbTests
 }`
 
 const abTest: Omit<ImportAbTest, 'id' | 'paths' | 'isActive'> = {
@@ -127,6 +128,7 @@ t.test('what stands at a path (storefront.md §2)', async (t) => {
         ],
       },
       getActiveAbTestsByUrl: [{ id: 'on' }],
+      getPathsWithAbTests: ['/beratung/*'],
     })
     t.match(await details('/'), { activeAbTests: [] })
   })

@@ -1,18 +1,11 @@
 import type { AbTest, PageDetails } from '#contract/generated/types.ts'
+import { parseShopUrl, type ShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import { isShownPageType } from '#schemas/page-types.rules.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
 import { findRedirect } from './content.repository.ts'
 import { addressFor, type DraftedPages } from './drafted-pages.ts'
-import {
-  hasForbiddenCharacters,
-  isApplicationPath,
-  parseEntityPath,
-  parseShopUrl,
-  type ShopUrl,
-  withQuery,
-  withTrailingSlash,
-} from './paths.rules.ts'
+import { hasForbiddenCharacters, isApplicationPath, parseEntityPath, withQuery } from './paths.rules.ts'
 
 /** What content asks the catalogue for. */
 export type Targets = {

@@ -85,6 +85,10 @@ t.test('teasers of segments and of a time', async (t) => {
   }
   t.same(await tests('/'), ['hero', 'in:new', 'in:new+schools&hero=a'], 'a page names its conditions')
   t.same(await tests('/plain/'), [], 'and any other none')
+  const paths = await engine.run('{ paths: getPathsWithAbTests }')
+  t.same(paths.data, { paths: ['/'] }, 'paths with tests or conditions, each once')
+  const elsewhere = await engine.run('{ paths: getPathsWithAbTests }', { store: 'at' })
+  t.same(elsewhere.data, { paths: [] }, 'each store has its own')
   t.same(await tests('page:layer'), ['in:new'], 'one without address is asked for by its id')
   const { draft } = await openStudio(t, url)
   const drafted = samplePage({ id: 'plain', path: '/plain/' }, [teaser('x', { segments: ['schools'] })])

@@ -1,15 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ImportPage } from '#contract/import/content.ts'
+import { parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import type { Executor } from '../../../../db/database.ts'
 import { categories } from '../../../catalogue/catalogue/catalogue.tables.ts'
 import { unknownPictures } from '../../../content/content/content.faults.ts'
 import { abTests, formTeasers, pages, recommendationTeasers } from '../../../content/content/content.tables.ts'
-import {
-  isApplicationPath,
-  parseShopUrl,
-  redirectKey,
-  withTrailingSlash,
-} from '../../../content/content/paths.rules.ts'
+import { isApplicationPath, redirectKey } from '../../../content/content/paths.rules.ts'
 import { findRedirectFrom } from './redirect.kind.ts'
 
 type Fault = { path: string; message: string; level?: 'warning' }

@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportRedirect } from '#contract/import/content.ts'
+import { parseShopUrl } from '#contract/shop-paths.ts'
 import type { Executor } from '../../../../db/database.ts'
 import { redirectFaults } from '../../../content/content/content.faults.ts'
 import { importRedirects } from '../../../content/content/content.import.ts'
 import { redirects } from '../../../content/content/content.tables.ts'
-import { parseShopUrl, redirectKey } from '../../../content/content/paths.rules.ts'
+import { redirectKey } from '../../../content/content/paths.rules.ts'
 import { defineKind, each } from './kind.ts'
 
 export const redirectKind = defineKind<ImportRedirect>({

@@ -1,0 +1,2 @@
+import type { DocumentNode } from 'graphql'
+export const PathsWithAbTests = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PathsWithAbTests"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getPathsWithAbTests"}}]}}]} as unknown as DocumentNode
