@@ -35,7 +35,8 @@ function Cell({ cell }: { cell: WireCell }) {
   const shown = cell.teasers.filter((teaser) => isTeaserVisible(teaser, abAssignments))
   const [first] = shown
   if (first && shown.length === 1 && findTeaser(first.type)) {
-    return <TeaserSlot teaser={first} className={classNames(cellClass(cell), styles.alone)} />
+    // By its id: what hydration leaves alone would stay when the next page has another teaser in this place.
+    return <TeaserSlot key={first.id} teaser={first} className={classNames(cellClass(cell), styles.alone)} />
   }
   return (
     <div className={cellClass(cell)}>
