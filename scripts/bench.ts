@@ -203,7 +203,7 @@ async function millionLines(): Promise<Line[]> {
 
 const ofTheShop = {
   e: (shop: BenchShop) => benchWeight(shop),
-  f: (shop: BenchShop) => benchLighthouse(shop, { runs: isShort ? 1 : 5, onStep: step, signal }),
+  f: (shop: BenchShop) => benchLighthouse(shop, { runs: isShort ? 1 : 3, onStep: step, signal }),
   h: startLines,
   l: (shop: BenchShop) => benchStudio(shop, { keys: isShort ? 20 : 100 }),
 } satisfies Partial<Record<Group, (shop: BenchShop) => Promise<Line[]>>>
