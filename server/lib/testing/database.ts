@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 
@@ -30,21 +31,16 @@ export async function preparedDatabase(
 ): Promise<string> {
   const admin = await clusterOf(t)
   const template = `template_${key}`
-  const client = new pg.Client({ connectionString: admin })
-  await client.connect()
-  try {
+  await withClient(admin, async (client) => {
     // Of several test files that come here at once one prepares it.
     await client.query('select pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
-    if (!rowCount) {
-      const unfinished = `unfinished_${randomBytes(6).toString('hex')}`
-      await client.query(`create database ${unfinished}`)
-      await prepare(urlOf(admin, unfinished))
-      await client.query(`alter database ${unfinished} rename to ${template}`)
-    }
-  } finally {
-    await client.end()
-  }
+    if (rowCount) return
+    const unfinished = `unfinished_${randomBytes(6).toString('hex')}`
+    await client.query(`create database ${unfinished}`)
+    await prepare(urlOf(admin, unfinished))
+    await client.query(`alter database ${unfinished} rename to ${template}`)
+  })
   return copyOf(t, admin, template)
 }
 
@@ -52,7 +48,7 @@ async function copyOf(t: Teardown, admin: string, template: string): Promise<str
   const name = `test_${randomBytes(6).toString('hex')}`
   // Copying files takes a fifth of the time of PostgreSQL's own way for small ones, which logs every page.
   await onServer(admin, `create database ${name} template ${template} strategy file_copy`)
-  t.teardown(() => onServer(admin, `drop database ${name} with (force)`))
+  t.teardown(() => dropOnceLeft(admin, name))
   return urlOf(admin, name)
 }
 
@@ -73,11 +69,26 @@ async function ownCluster(t: Teardown): Promise<string> {
   return server.url
 }
 
-async function onServer(url: string, statement: string) {
+/**
+ * Drops a database when nobody is connected to it any more, after two seconds at the latest. A pool that has ended is still closing its
+ * connections: dropped under one, the database would be an error of that pool, after its test has passed.
+ */
+const dropOnceLeft = (admin: string, name: string) =>
+  withClient(admin, async (client) => {
+    const end = performance.now() + 2000
+    const isInUse = async () =>
+      (await client.query('select from pg_stat_activity where datname = $1 limit 1', [name])).rowCount !== 0
+    while ((await isInUse()) && performance.now() < end) await delay(20)
+    await client.query(`drop database ${name} with (force)`)
+  })
+
+const onServer = (url: string, statement: string) => withClient(url, (client) => client.query(statement))
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }
