@@ -41,44 +41,42 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
   })
 
   let forgotten = 0
-  /** What `known` has under the key, or `ask` answers; a failure is told as null and remembered by nobody. */
+  /** Remembered under the key, or asked for and remembered then; null, which nothing remembers, when there is no answer. */
   const recall = <Found extends object>(
     known: LRUCache<string, Found>,
     key: string,
-    visitor: Visitor,
-    ask: (visitor: Visitor) => Promise<Found | undefined>,
+    ask: () => Promise<Found | null>,
   ): Found | Promise<Found | null> => {
     const found = known.get(key)
     if (found) return found
     const since = forgotten
-    return ask(inLittleTime(visitor)).then(
-      (answered) => {
-        if (answered && since === forgotten) known.set(key, answered)
-        return answered ?? null
-      },
+    return ask().then((answer) => {
+      if (answer && since === forgotten) known.set(key, answer)
+      return answer
+    })
+  }
+
+  const askPatterns = (visitor: Visitor) =>
+    run(PathsWithAbTests, {}, inLittleTime(visitor)).then(
+      ({ data }) => data?.getPathsWithAbTests ?? null,
       () => null,
     )
-  }
-
-  const askPatterns = async (visitor: Visitor) => (await run(PathsWithAbTests, {}, visitor)).data?.getPathsWithAbTests
-  const askTests = (path: string) => async (visitor: Visitor) =>
-    (await run(ActiveAbTests, { url: path }, visitor)).data?.getActiveAbTestsByUrl
-
-  const ofListed = (path: string, visitor: Visitor, storefront: string) => (patterns: readonly string[] | null) => {
-    if (!patterns || !matchesOne(path, patterns)) return assign([], visitor)
-    return settled(recall(testsOf, `${storefront}|${path}`, visitor, askTests(path)), (tests) =>
-      assign(tests ?? [], visitor),
+  const askTests = (path: string, visitor: Visitor) =>
+    run(ActiveAbTests, { url: path }, inLittleTime(visitor)).then(
+      ({ data }) => data?.getActiveAbTestsByUrl ?? null,
+      () => null,
     )
-  }
 
   const of: Assignments['of'] = (path, visitor) => {
+    const assigned = (tests: readonly AbTest[] | null) => assign(tests ?? [], visitor)
     // A preview shows tests and pages that are not published.
-    if (visitor.preview) {
-      const asked = askTests(path)(inLittleTime(visitor)).catch(() => undefined)
-      return asked.then((tests) => assign(tests ?? [], visitor))
-    }
+    if (visitor.preview) return askTests(path, visitor).then(assigned)
     const storefront = `${audienceOf(visitor)}|${visitor.language}`
-    return settled(recall(patternsOf, storefront, visitor, askPatterns), ofListed(path, visitor, storefront))
+    const patterns = recall(patternsOf, storefront, () => askPatterns(visitor))
+    const tests = settled(patterns, (known) =>
+      known && matchesOne(path, known) ? recall(testsOf, `${storefront}|${path}`, () => askTests(path, visitor)) : null,
+    )
+    return settled(tests, assigned)
   }
   const forget = () => {
     forgotten++

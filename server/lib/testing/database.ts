@@ -70,8 +70,8 @@ async function ownCluster(t: Teardown): Promise<string> {
 }
 
 /**
- * Drops a database when nobody is connected to it any more, after two seconds at the latest. A pool that has ended is still closing its
- * connections: dropped under one, the database would be an error of that pool, after its test has passed.
+ * Waits until all connections to a database are closed, two seconds at most, and drops it. `pool.end()` resolves while connections are
+ * still closing; PostgreSQL would end those with an error, which fails a test that has passed.
  */
 const dropOnceLeft = (admin: string, name: string) =>
   withClient(admin, async (client) => {

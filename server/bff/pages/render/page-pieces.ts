@@ -66,8 +66,8 @@ export class PagePieces {
 }
 
 function takeRoom(bytes: number): Buffer {
-  const room = rooms.pop()
-  return room && room.length >= bytes ? room : Buffer.allocUnsafeSlow(Math.max(bytes, usualRoom))
+  if (bytes > usualRoom) return Buffer.allocUnsafeSlow(bytes)
+  return rooms.pop() ?? Buffer.allocUnsafeSlow(usualRoom)
 }
 
 /** A larger one is for one page and its like only. */
