@@ -11,12 +11,14 @@ export function recallFonts(): void {
 }
 
 /**
- * Fetches the fonts of a first page. On a phone headings change to theirs at once, text with the next page, since it would break anew;
- * wider screens have drawn in them from the start.
+ * Fetches the fonts of a first page, or leaves it to the next page when one does not come. On a phone headings change to theirs at
+ * once, text with the next page, since it would break anew; wider screens have drawn in them from the start.
  */
 export async function fetchFonts(): Promise<void> {
   if (dataset.fonts) return
-  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+  const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+  const loads = await Promise.allSettled(fonts.map((font) => font.load()))
+  if (loads.some(({ status }) => status === 'rejected')) return
   if (!matchMedia('(max-width: 767px)').matches) {
     dataset.fonts = 'all'
     return

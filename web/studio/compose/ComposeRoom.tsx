@@ -18,6 +18,7 @@ import { createPageEditing, type PageEditing, type PageKey, readPage } from './p
 import type { PageEntry } from './page-entry.ts'
 import { Editing } from './use-editing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { firstView, type View } from './view.ts'
 
 type Loaded = { entry: PageEntry; editing: PageEditing }
 
@@ -27,7 +28,7 @@ type Props = { parameters: Readonly<Record<string, string>>; query: URLSearchPar
 export function ComposeRoom({ parameters, query }: Props) {
   const texts = useTexts(composeTexts)
   const ui = useTexts(uiTexts)
-  const languages = useStore(site)?.languages ?? []
+  const { store, languages = [] } = useStore(site) ?? {}
   const key = parameters.key ?? ''
   const wanted = query.get('language')
   const language = wanted === 'de' || wanted === 'en' ? wanted : (languages[0] ?? 'de')
@@ -35,6 +36,8 @@ export function ComposeRoom({ parameters, query }: Props) {
   const [error, setError] = useState<AskError | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [count, setCount] = useState(0)
+  const first = useMemo(() => firstView(store), [store])
+  const [view, setView] = useState<View | null>(null)
   useEffect(() => {
     let isCurrent = count >= 0
     setLoaded(null)
@@ -60,7 +63,15 @@ export function ComposeRoom({ parameters, query }: Props) {
       </p>
     )
   }
-  return <Screen {...loaded} language={language} onReload={() => setCount(count + 1)} />
+  return (
+    <Screen
+      {...loaded}
+      language={language}
+      view={view ?? first}
+      onView={setView}
+      onReload={() => setCount(count + 1)}
+    />
+  )
 }
 
 /** Goes on with what this browser kept when the connection or the tab was lost. */
@@ -74,9 +85,14 @@ function beginEditing(entry: PageEntry, { key, language }: PageKey): PageEditing
   return editing
 }
 
-type ScreenProps = Loaded & { language: 'de' | 'en'; onReload: () => void }
+type ScreenProps = Loaded & {
+  language: 'de' | 'en'
+  view: View
+  onView: (view: View) => void
+  onReload: () => void
+}
 
-function Screen({ entry, editing, language, onReload }: ScreenProps) {
+function Screen({ entry, editing, ...rest }: ScreenProps) {
   const texts = useTexts(composeTexts)
   const uiLanguage = useUiLanguage()
   const actions = useMemo(() => createActions(editing, texts, uiLanguage), [editing, texts, uiLanguage])
@@ -84,7 +100,7 @@ function Screen({ entry, editing, language, onReload }: ScreenProps) {
   useShortcuts(editing, actions)
   return (
     <Editing value={scope}>
-      <ComposeScreen entry={entry} language={language} onReload={onReload} />
+      <ComposeScreen entry={entry} {...rest} />
       <p className={styles.announced} role="status">
         {useStore(editing.announced)}
       </p>

@@ -3,7 +3,6 @@ import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { formOf } from '../form/schemas.ts'
 import { navigate } from '../lib/router.ts'
-import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,42 +13,55 @@ import { ComposeBar } from './ComposeBar.tsx'
 import styles from './ComposeRoom.module.css'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { RenderedComparison } from './comparison/RenderedComparison.tsx'
-import { type Device, deviceWidths } from './devices.ts'
+import { deviceWidths } from './devices.ts'
 import { PageFrame } from './frame/PageFrame.tsx'
-import { draftScenario, type Scenario } from './frame/preview-token.ts'
 import type { PageEntry } from './page-entry.ts'
 import { Inspector, PageForm } from './panels/Inspector.tsx'
 import { Outline } from './panels/Outline.tsx'
 import { Palette } from './panels/Palette.tsx'
 import { PreviewBar } from './panels/PreviewBar.tsx'
 import { useEditing, usePage } from './use-editing.ts'
+import type { View } from './view.ts'
 
-type Props = { entry: PageEntry; language: 'de' | 'en'; onReload: () => void }
+type Props = {
+  entry: PageEntry
+  language: 'de' | 'en'
+  view: View
+  onView: (view: View) => void
+  onReload: () => void
+}
 
 /** Building blocks and outline at the left, the page in the middle, forms at the right. */
-export function ComposeScreen({ entry, language, onReload }: Props) {
+export function ComposeScreen({ entry, language, view, onView, onReload }: Props) {
   const texts = useTexts(composeTexts)
   const { editing } = useEditing()
   const page = usePage()
   const { revision, findings, conflict } = useStore(editing.saver.state)
-  const [device, setDevice] = useState<Device>('desktop')
-  const [scenario, setScenario] = useState<Scenario>(() => draftScenario(site.value()?.store))
   const [isPublishing, setPublishing] = useState(false)
   const [isComparing, setComparing] = useState(false)
   const form = formOf('page.schema.json')
   const path = page.path ?? '/'
+  const { device, scenario } = view
   return (
     <div className={styles.screen}>
       <ComposeBar
         entry={entry}
         language={language}
         device={device}
-        onDevice={setDevice}
+        onDevice={(next) => onView({ ...view, device: next })}
         onPublish={() => inBackground(editing.saver.flush().then(() => setPublishing(true)))}
       />
-      <PreviewBar entry={entry} name={page.name} scenario={scenario} path={path} onChange={setScenario} />
+      <PreviewBar
+        entry={entry}
+        name={page.name}
+        scenario={scenario}
+        path={path}
+        onChange={(next) => onView({ ...view, scenario: next })}
+      />
       <Tabs
         className={styles.left}
+        open={view.left}
+        onOpen={(left) => onView({ ...view, left })}
         tabs={[
           { id: 'outline', label: texts.outline, content: <Outline /> },
           { id: 'parts', label: texts.parts, content: <Palette /> },
@@ -58,6 +70,8 @@ export function ComposeScreen({ entry, language, onReload }: Props) {
       <PageFrame path={path} scenario={scenario} width={deviceWidths[device]} />
       <Tabs
         className={styles.right}
+        open={view.right}
+        onOpen={(right) => onView({ ...view, right })}
         tabs={[
           { id: 'content', label: texts.content, content: <Inspector /> },
           {
@@ -133,21 +147,26 @@ export function ComposeScreen({ entry, language, onReload }: Props) {
   )
 }
 
-type Tab = { id: string; label: string; content: ReactNode }
+type Tab<Id> = { id: Id; label: string; content: ReactNode }
 
-function Tabs({ tabs, className }: { tabs: readonly [Tab, ...Tab[]]; className?: string }) {
-  const [open, setOpen] = useState(tabs[0].id)
-  const current = tabs.find(({ id }) => id === open) ?? tabs[0]
+type TabsProps<Id> = {
+  tabs: readonly Tab<Id>[]
+  open: Id
+  onOpen: (id: NoInfer<Id>) => void
+  className?: string | undefined
+}
+
+function Tabs<Id extends string>({ tabs, open, onOpen, className }: TabsProps<Id>) {
   return (
     <aside className={className} aria-label={tabs.map(({ label }) => label).join(', ')}>
       <div className={styles.tabs}>
         {tabs.map(({ id, label }) => (
-          <button key={id} type="button" aria-pressed={id === open} onClick={() => setOpen(id)}>
+          <button key={id} type="button" aria-pressed={id === open} onClick={() => onOpen(id)}>
             {label}
           </button>
         ))}
       </div>
-      <div className={styles.panel}>{current.content}</div>
+      <div className={styles.panel}>{tabs.find(({ id }) => id === open)?.content}</div>
     </aside>
   )
 }
