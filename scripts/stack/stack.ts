@@ -106,6 +106,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       watched: watched('server/shop'),
       logFile: join(logs, 'engine.log'),
       env: {
+        NODE_ENV: options.mode,
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         SHOP_PORT: String(ports.engine),

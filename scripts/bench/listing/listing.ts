@@ -95,7 +95,7 @@ export const benchListing = async ({ products }: { products: number }): Promise<
     }
     const ask = async (query: string, variables: object) => {
       const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
-      if (answer.statusCode !== 200 || answer.json<{ errors?: unknown }>().errors) throw new Error(answer.body)
+      if (answer.statusCode !== 200 || answer.body.includes('"errors":')) throw new Error(answer.body)
     }
     const page = await timed((round) => ask(listing, requests.listing(round)))
     const found = await timed((round) => ask(search, requests.search(round)))
