@@ -9,8 +9,7 @@ import { ToastRegion } from '../ui/feedback/Toast/ToastRegion.tsx'
 import { Container } from '../ui/structure/Container/Container.tsx'
 import styles from './CheckoutLayout.module.css'
 import defaultStyles from './DefaultLayout.module.css'
-import logo from './Header/logo.svg'
-import logoEducation from './Header/logo-education.svg'
+import { Logo } from './Header/Logo.tsx'
 import { ShellPart } from './ShellPart.tsx'
 
 type CheckoutData = {
@@ -28,7 +27,7 @@ type CheckoutData = {
  */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
-  const { store, isB2b, textLanguage } = useSite()
+  const { store, isB2b } = useSite()
   const { path } = useUrl()
   const { data, record } = usePageScope()
   const { checkout } = (data ?? {}) as CheckoutData
@@ -45,14 +44,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
         <Container>
           <div className={styles.bar}>
             <a href="/" className={styles.home} data-vike="false">
-              <picture>
-                <img
-                  src={isB2b && textLanguage === 'en' ? logoEducation : logo}
-                  alt={t('shell.home')}
-                  width={300}
-                  height={83}
-                />
-              </picture>
+              <Logo />
             </a>
             <p className={styles.secure}>
               <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -6,15 +6,14 @@ import { ToastRegion } from '../ui/feedback/Toast/ToastRegion.tsx'
 import { Container } from '../ui/structure/Container/Container.tsx'
 import defaultStyles from './DefaultLayout.module.css'
 import { FooterLink } from './Footer/FooterLink.tsx'
-import logo from './Header/logo.svg'
-import logoEducation from './Header/logo-education.svg'
+import { Logo } from './Header/Logo.tsx'
 import styles from './ResetPasswordLayout.module.css'
 import { useShell } from './use-shell.ts'
 
 /** One thing to do and no way aside: the logo leads home, and the legal pages are within reach. */
 export function ResetPasswordLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
-  const { store, isB2b, textLanguage } = useSite()
+  const { store } = useSite()
   const bottom = useShell()?.getFooter?.links.find((block) => block.type === 'bottomLinks')
   return (
     <div className={defaultStyles.layout} data-store={store}>
@@ -24,14 +23,7 @@ export function ResetPasswordLayout({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         <Container>
           <a href="/" className={styles.home}>
-            <picture>
-              <img
-                src={isB2b && textLanguage === 'en' ? logoEducation : logo}
-                alt={t('shell.home')}
-                width={300}
-                height={83}
-              />
-            </picture>
+            <Logo />
           </a>
         </Container>
       </header>

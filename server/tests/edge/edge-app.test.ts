@@ -212,6 +212,33 @@ t.test('the edge in front of a real engine', async (t) => {
     )
   })
 
+  t.test('answers with JPEG where AVIF is asked for by a browser that does not know it', async (t) => {
+    const jpeg = await get(edge, `${picture}.jpg`)
+    t.equal(jpeg.headers.vary, undefined)
+    for (const [accept, type] of [
+      ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'image/avif'],
+      ['image/webp,image/avif;q=0.9', 'image/avif'],
+      ['image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', 'image/jpeg'],
+      ['image/avif;q=0, image/*', 'image/jpeg'],
+      ['*/*', 'image/jpeg'],
+      ['', 'image/jpeg'],
+    ] as const) {
+      const answer = await get(edge, `${picture}.avif`, { accept })
+      t.equal(answer.statusCode, 200, accept)
+      t.match(answer.headers, { 'content-type': type, 'cache-control': /immutable/, vary: 'accept' }, accept)
+      t.equal(answer.rawPayload.equals(jpeg.rawPayload), type === 'image/jpeg', accept)
+      const known = { accept, 'if-none-match': String(answer.headers.etag) }
+      const again = await get(edge, `${picture}.avif`, known)
+      t.match([again.statusCode, again.headers.vary], [304, 'accept'], accept)
+      const other = type === 'image/avif' ? 'image/webp' : 'image/avif'
+      t.equal(
+        (await get(edge, `${picture}.avif`, { ...known, accept: other })).statusCode,
+        200,
+        'the other format is not known',
+      )
+    }
+  })
+
   t.test('serves the files of the build', async (t) => {
     const answer = await get(edge, '/assets/entry-abc.js', { 'accept-encoding': 'gzip, br' })
     t.match(answer.headers, {

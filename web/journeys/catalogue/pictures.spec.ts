@@ -27,7 +27,7 @@ async function failPictures(page: Page, times: number): Promise<Map<string, numb
   return asked
 }
 
-const firstPicture = (page: Page) => page.getByRole('main').getByRole('article').first().locator('picture img')
+const firstPicture = (page: Page) => page.getByRole('main').getByRole('article').first().locator('img').first()
 
 const isLoaded = (image: ReturnType<typeof firstPicture>) =>
   image.evaluate(

@@ -12,13 +12,12 @@ import { navigationId } from '../Navigation/navigation-id.ts'
 import { ShellPart } from '../ShellPart.tsx'
 import { languageSwitch } from '../shell-parts.ts'
 import styles from './Header.module.css'
-import logo from './logo.svg'
-import logoEducation from './logo-education.svg'
+import { Logo } from './Logo.tsx'
 
 /** The bar stays at the top: the way home, the search, the shortcuts; below it the row of groups. The strip scrolls away. */
 export function Header() {
   const t = useTexts()
-  const { isB2b, textLanguage } = useSite()
+  const { isB2b } = useSite()
   const { path } = useUrl()
   const isFullScreen = useParameter('navigation', 'version') === '2'
   return (
@@ -38,16 +37,7 @@ export function Header() {
             aria-label={t('shell.menu.open')}
           />
           <a href="/" className={styles.home}>
-            {/* Within a picture, or React would write a preload of it into the page's body. */}
-            <picture>
-              <img
-                src={isB2b && textLanguage === 'en' ? logoEducation : logo}
-                alt={t('shell.home')}
-                width={300}
-                height={83}
-                fetchPriority="low"
-              />
-            </picture>
+            <Logo />
           </a>
           <SearchForm className={styles.search} />
           <ShellPart part="shortcuts" className={styles.shortcuts} />

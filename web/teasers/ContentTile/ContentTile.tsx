@@ -20,8 +20,7 @@ export function ContentTile(props: ContentTileProps) {
           sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 100vw"
           eager={isEager}
           tint="none"
-          className={styles.picture}
-          imageClassName={styles.image}
+          className={styles.image}
         />
         <div className={styles.words}>
           <Heading

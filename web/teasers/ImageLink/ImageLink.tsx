@@ -20,7 +20,6 @@ export function ImageLink({ picture, link, linkName, caption, info, analyticsNam
       sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
       eager={isEager}
       className={styles.picture}
-      imageClassName={styles.image}
     />
   )
   return (

@@ -27,14 +27,15 @@ export function ImageTeaser(props: ImageTeaserProps) {
           colour('color', textColour),
         )}
       >
-        <Picture
-          image={picture}
-          sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
-          eager={isEager}
-          tint="none"
-          className={styles.picture}
-          imageClassName={styles.image}
-        />
+        <div className={styles.picture}>
+          <Picture
+            image={picture}
+            sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
+            eager={isEager}
+            tint="none"
+            className={styles.image}
+          />
+        </div>
         {(headline || html || props.button) && (
           <div className={styles.words}>
             {headline && (

@@ -31,7 +31,7 @@ export function Layer({ teaserId, anchor, headline, html, picture, link, button,
           <X size={24} strokeWidth={1.75} aria-hidden="true" />
         </a>
         {picture && (
-          <Picture image={picture} sizes="(min-width: 768px) 576px, 100vw" tint="none" imageClassName={styles.image} />
+          <Picture image={picture} sizes="(min-width: 768px) 576px, 100vw" tint="none" className={styles.image} />
         )}
         <div className={styles.words}>
           <Heading level={2} id={`${anchor}-headline`}>

@@ -37,13 +37,7 @@ export function Draw({ draw, analyticsName }: DrawProps) {
   return (
     <article id={elementId} data-state={state} className={styles.draw}>
       <div className={styles.prize}>
-        <Picture
-          image={picture}
-          sizes="(min-width: 1024px) 480px, 100vw"
-          tint="none"
-          className={styles.picture}
-          imageClassName={styles.image}
-        />
+        <Picture image={picture} sizes="(min-width: 1024px) 480px, 100vw" tint="none" className={styles.picture} />
         <p className={styles.period}>
           {state === 'upcoming' && startsAt && t('teasers.draw.from', { date: date(startsAt) })}
           {state === 'running' && (last ? t('teasers.draw.until', { date: last }) : t('teasers.draw.running'))}

@@ -29,8 +29,7 @@ export function HeroSlide({ slide, id, label, isFirst, isWhole, isInert, analyti
       sizes="(min-width: 1344px) 1280px, 100vw"
       eager={isFirst}
       tint="none"
-      className={styles.picture}
-      imageClassName={styles.image}
+      className={styles.image}
     />
   )
   return (

@@ -120,7 +120,7 @@ function ZoomSlide({ image, sizes, distance, isFull, onPress }: ZoomSlideProps) 
           <Picture
             image={large(image)}
             sizes={isFull ? '2000px' : '100vw'}
-            eager={distance === 0}
+            eager={distance === 0 && 'quietly'}
             tint="none"
             className={styles.picture}
           />

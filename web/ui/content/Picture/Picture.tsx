@@ -1,6 +1,6 @@
 import { classNames } from '../../class-names.ts'
 import styles from './Picture.module.css'
-import { type PictureSource, sourceGroups, srcSet } from './picture-sources.ts'
+import { candidates, type PictureSource } from './picture-sources.ts'
 
 /** Image of the contract, or what a teaser's parser makes of an attribute. */
 export type PictureImage = {
@@ -31,37 +31,37 @@ type PictureProps = {
   /** Other words than the picture's own; '' where its link or neighbour already says it. */
   alt?: string
   className?: string
-  imageClassName?: string
 }
 
 /**
- * A picture as AVIF in the size that the browser chooses; its room is kept free from the start. A browser that does not know
- * AVIF gets one size of JPEG: so few are left that sources for them, WebP among them, would only make pages longer.
+ * A picture as AVIF in the size that the browser chooses; its room is kept free from the start. A browser that does not say that it
+ * knows AVIF gets the same size as JPEG from the edge (server/bff/media), so no `<source>` by type is needed.
  */
-export function Picture({ image, sizes, eager, tint = 'sand', alt, className, imageClassName }: PictureProps) {
-  const groups = sourceGroups(image, sizes)
+export function Picture({ image, sizes, eager, tint = 'sand', alt, className }: PictureProps) {
+  const { own, byMedia } = candidates(image, sizes)
+  const element = (
+    <img
+      className={classNames(styles.image, styles[tint], className)}
+      src={image.src}
+      srcSet={own?.srcSet}
+      sizes={own?.sizes}
+      alt={alt ?? image.alt}
+      title={image.title || undefined}
+      width={image.width}
+      height={image.height}
+      loading={eager && eager !== 'last' ? 'eager' : 'lazy'}
+      decoding={eager === true ? 'auto' : 'async'}
+      fetchPriority={eager ? (eager === true ? 'high' : 'low') : undefined}
+    />
+  )
+  // Without a <picture> React would write a preload of the first picture into the page's body.
+  if (byMedia.length === 0 && eager !== true) return element
   return (
-    <picture className={classNames(styles.picture, styles[tint], className)}>
-      {groups.map((group) => (
-        <source
-          key={group.media}
-          type="image/avif"
-          srcSet={srcSet(group.sources)}
-          sizes={group.sizes}
-          media={group.media ?? undefined}
-        />
+    <picture className={styles.choice}>
+      {byMedia.map(({ media, srcSet, sizes }) => (
+        <source key={media} srcSet={srcSet} sizes={sizes} media={media} />
       ))}
-      <img
-        className={classNames(styles.image, imageClassName)}
-        src={image.src}
-        alt={alt ?? image.alt}
-        title={image.title || undefined}
-        width={image.width}
-        height={image.height}
-        loading={eager && eager !== 'last' ? 'eager' : 'lazy'}
-        decoding={eager === true ? 'auto' : 'async'}
-        fetchPriority={eager ? (eager === true ? 'high' : 'low') : undefined}
-      />
+      {element}
     </picture>
   )
 }

@@ -10,8 +10,12 @@ const failed = new Map<string, Failed>()
 /** `isRetried`: it is asked for again, or will be. */
 type Failed = { images: Map<HTMLImageElement, StandIn>; isRetried: boolean }
 
-/** `src` and `srcSets`: attributes as they were before. */
-type StandIn = { src: string; srcSets: [source: HTMLSourceElement, srcSet: string][]; placeholder: string }
+/** `src` and `srcSets`: attributes as they were before, of the image and of its sources. */
+type StandIn = {
+  src: string
+  srcSets: [element: HTMLImageElement | HTMLSourceElement, srcSet: string][]
+  placeholder: string
+}
 
 /**
  * A picture that cannot be loaded is replaced by a quiet drawing of the same shape on the ground that it has, and asked for
@@ -29,14 +33,14 @@ export function start(): void {
 
 function replace(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || !image.currentSrc.startsWith(location.origin)) return
-  const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+  const choosing = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])]
   const address = image.currentSrc
   const standIn: StandIn = {
     src: image.src,
-    srcSets: sources.map((source) => [source, source.srcset]),
+    srcSets: choosing.map((element) => [element, element.srcset]),
     placeholder: drawing(side(image, 'width'), side(image, 'height')),
   }
-  for (const source of sources) source.srcset = ''
+  for (const element of choosing) element.srcset = ''
   image.src = standIn.placeholder
   image.dataset.failed = ''
   const known = failed.get(address) ?? { images: new Map(), isRetried: false }
@@ -77,7 +81,7 @@ function retry(address: string, tries: number): void {
 function restore(image: HTMLImageElement, { src, srcSets, placeholder }: StandIn): void {
   if (image.src !== placeholder) return
   delete image.dataset.failed
-  for (const [source, srcSet] of srcSets) source.srcset = srcSet
+  for (const [element, srcSet] of srcSets) element.srcset = srcSet
   image.src = src
 }
 

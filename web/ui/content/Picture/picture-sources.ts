@@ -1,23 +1,33 @@
 export type PictureSource = { src: string; width: number; media?: string | null; sizesValue?: string | null }
 
-type SourceGroup = { media: string | null; sizes: string | undefined; sources: readonly PictureSource[] }
+type Candidates = { srcSet: string; sizes: string | undefined }
 
 const twin = /\.jpe?g$/
 
-/** Sources by media condition, the one without a condition last. A picture that has no twins (SVG, GIF) has none. */
-export function sourceGroups(
+/**
+ * What the browser chooses from: `own` belongs to the image itself, `byMedia` to sources for screens that get another crop. A
+ * picture that has no twins in AVIF (SVG, GIF) has neither.
+ */
+export function candidates(
   image: { src: string; width: number; sources?: readonly PictureSource[] | null },
   sizes?: string,
-): SourceGroup[] {
-  if (!twin.test(image.src)) return []
+): { own?: Candidates; byMedia: readonly (Candidates & { media: string })[] } {
+  if (!twin.test(image.src)) return { byMedia: [] }
   const sources = image.sources?.length ? image.sources : [{ src: image.src, width: image.width }]
-  const byMedia = Map.groupBy(sources, (source) => source.media ?? null)
-  return [...byMedia]
-    .map(([media, group]) => ({ media, sources: group, sizes: group[0]?.sizesValue ?? sizes }))
-    .sort((a, b) => Number(a.media === null) - Number(b.media === null))
+  const groups = Map.groupBy(sources, (source) => source.media ?? '')
+  const candidatesOf = (group: readonly PictureSource[]) => ({
+    srcSet: srcSet(group),
+    sizes: group[0]?.sizesValue ?? sizes,
+  })
+  const own = groups.get('')
+  groups.delete('')
+  return {
+    own: own && candidatesOf(own),
+    byMedia: [...groups].map(([media, group]) => ({ media, ...candidatesOf(group) })),
+  }
 }
 
 /** Of the twins in AVIF, which have the same path and another ending (media.graphql). */
-export function srcSet(sources: readonly PictureSource[]): string {
+function srcSet(sources: readonly PictureSource[]): string {
   return sources.map(({ src, width }) => `${src.replace(twin, '.avif')} ${width}w`).join(', ')
 }
