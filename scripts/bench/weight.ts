@@ -18,7 +18,7 @@ export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]
   const lines: Line[] = []
   for (const [name, url] of Object.entries(pages) as [keyof BenchShop['pages'], string][]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' })
-    const { before, hydrated, after, css, document } = await weigh(await context.newPage(), url)
+    const { before, hydrated, after, css, document, data } = await weigh(await context.newPage(), url)
     const elements = await countElements(browser, url)
     const limits = name === 'home' ? homeLimits : undefined
     lines.push(
@@ -29,6 +29,7 @@ export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]
       ...encodings(`${name}: styles in the page`, measure(inlineStyles(await (await fetch(url)).text()))),
       { group, name: `${name}: HTML, raw`, value: document.raw / 1000, unit: 'kB' },
       ...encodings(`${name}: HTML`, document, undefined, limits?.brotliKb),
+      ...encodings(`${name}: data`, data),
       { group, name: `${name}: elements`, value: elements, unit: '', ...(limits && atMost(limits.elements)(elements)) },
     )
     await context.close()
@@ -54,21 +55,24 @@ type Weight = {
   after: Size
   css: Size
   document: Size
+  /** Data of the page, in a file of its own. */
+  data: Size
 }
 
 /** What a page loads, in a tab that has loaded nothing yet. */
 async function weigh(page: Page, url: string): Promise<Weight> {
-  const { html, scripts, styles } = watch(page)
+  const { html, scripts, styles, data } = watch(page)
   const { before, hydrated } = await loadedScripts(page, url, scripts)
   const inline = measure((await Promise.all([...html].map(inlineScripts))).join(''))
-  const sizes = await Promise.all([before, hydrated, scripts, styles, html].map(sizeOf))
-  const [ofBefore, ofHydrated, after, css, document] = sizes as [Size, Size, Size, Size, Size]
+  const sizes = await Promise.all([before, hydrated, scripts, styles, html, data].map(sizeOf))
+  const [ofBefore, ofHydrated, after, css, document, ofData] = sizes as [Size, Size, Size, Size, Size, Size]
   return {
     before: added(ofBefore, inline),
     hydrated: added(ofHydrated, inline),
     after: added(after, inline),
     css,
     document,
+    data: ofData,
   }
 }
 
@@ -125,13 +129,15 @@ function watch(page: Page) {
   const html = new Set<Response>()
   const scripts = new Set<Response>()
   const styles = new Set<Response>()
+  const data = new Set<Response>()
   page.on('response', (response) => {
     const type = response.request().resourceType()
     if (type === 'document') html.add(response)
     if (type === 'script') scripts.add(response)
     if (type === 'stylesheet') styles.add(response)
+    if (type === 'fetch' && response.url().includes('page-data=')) data.add(response)
   })
-  return { html, scripts, styles }
+  return { html, scripts, styles, data }
 }
 
 /** Each file is compressed for itself, as it is sent. */

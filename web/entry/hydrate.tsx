@@ -4,9 +4,9 @@ import { isLive, untilLive } from '../lib/hydration/islands.ts'
 import { loadViews } from '../lib/hydration/late-view.tsx'
 import { hydratePage } from '../lib/hydration/mount.tsx'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
-import { reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
+import { reloadOnce, reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
 import { loadRouter } from '../lib/routing/router.ts'
-import { readFirstPage } from '../lib/scope/first-page.ts'
+import { hasFirstPage, readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope } from '../lib/scope/make-scope.ts'
 import { isAllowed } from '../lib/visitor/consent.ts'
 import { Layout } from '../pages/+Layout.ts'
@@ -29,6 +29,11 @@ const offlinePage = '/web/pages/offline'
  */
 export async function startPage(held: HeldEvents): Promise<void> {
   reloadOnMissingFiles()
+  if (!hasFirstPage()) {
+    // A press that waits is carried out by its link or form, which a reload would lose.
+    if (held.giveUp() || reloadOnce()) return
+    throw new Error('The data of this page is gone')
+  }
   const first = readFirstPage()
   const folder = first.pageId.replace(/^\/web/, '..')
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])

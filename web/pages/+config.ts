@@ -19,6 +19,7 @@ const config: Config = {
     guard: { env: { server: true, client: true } },
     texts: { env: { server: true, client: true }, cumulative: true },
     isPrivate: { env: { server: true, client: true } },
+    isSelfContained: { env: { server: true } },
     area: { env: { server: true, client: true } },
     robots: { env: { server: true, client: true } },
     hasOpenGraph: { env: { server: true, client: true } },

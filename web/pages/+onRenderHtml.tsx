@@ -107,6 +107,9 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   // Editors and those who look for a fault see what each page lacks.
   const { head, isDeferred } = (pageContext.data ?? {}) as Partial<PageData>
   const isStream = isDeferred === true && status === 200
+  const hasDataFile = !request.isForOneVisitor && status === 200 && config.isSelfContained !== true
+  const deferred = new Map<string, unknown>()
+  if (!request.isForOneVisitor) scope.deferred.collected = deferred
   const parts = keptParts(scope, isStream)
   if (shellJson && !isPreview && !site.isDebug) {
     scope.keptShell = keptShell(scope, shellJson)
@@ -119,7 +122,12 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   return {
     htmlLanguage: site.language,
     head: headHtml(pageHead({ head, facts, url: first.url, status, site, texts }), site, abAssignments),
-    pageData: toScriptJson({ ...first, views: [...wantedViews] }),
+    pageData: toScriptJson({
+      ...first,
+      views: [...wantedViews],
+      ...(deferred.size > 0 && { deferred: Object.fromEntries(deferred) }),
+    }),
+    hasDataFile,
     colourRules: [...colours.values()].join(''),
     sources,
     inlineScripts: [...inlineScripts],

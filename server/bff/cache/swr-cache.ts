@@ -137,6 +137,11 @@ export class SwrCache {
     })
   }
 
+  /** The value that this process has, however old. */
+  peek<V extends CacheValue>(key: string): V | undefined {
+    return this.#local.get(key)?.value as V | undefined
+  }
+
   /** Keeps another form of a value in this process, until the value itself would have ended. */
   replace<V extends CacheValue>(key: string, value: V, other: V): void {
     this.#local.replace(key, value, other)

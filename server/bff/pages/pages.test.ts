@@ -1,15 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
-import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
-import { SwrCache } from '../cache/swr-cache.ts'
-import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
-import visitor from '../visitor/visitor-plugin.ts'
-import pages, { type PagesOptions } from './pages.ts'
-import type { PageRenderer, Rendered, RenderInput } from './render/render-page.ts'
+import { testFlashes } from '../visitor/testing/seals.ts'
+import type { PagesOptions } from './pages.ts'
+import { type FakeRenderer, fakeRenderer, get, limitOf, page, startPages } from './testing/fake-pages.ts'
 import { sampleEdge } from './testing/sample-edge.ts'
 
 const tests = [
@@ -33,53 +28,8 @@ const run = sampleEdge({
   },
 })
 
-type Fake = PageRenderer & { rendered: RenderInput[]; answer: (input: RenderInput) => Promise<Rendered> }
-
-function page(html: string, status = 200): Rendered {
-  return {
-    status,
-    document: { body: Buffer.from(html), styleHashes: ['sha256-abc'] },
-    needsOneVisitor: false,
-    isPublic: true,
-    tags: ['content'],
-    ttls: [60],
-  }
-}
-
-function fakeRenderer(): Fake {
-  const fake: Fake = {
-    buildId: 'build',
-    isCacheable: true,
-    rendered: [],
-    answer: async ({ href, visitor }) => page(`${visitor.store} ${href}`),
-    render: (input) => {
-      fake.rendered.push(input)
-      return fake.answer(input)
-    },
-  }
-  return fake
-}
-
-const limitOf = (max: number, queue: number) => new AdaptiveLimit({ min: 1, max, queue, longestWaitMs: 60_000 })
-
-async function start(
-  t: Test,
-  renderer: Fake,
-  options: Partial<Pick<PagesOptions, 'limit' | 'onMissing' | 'flashes'>> = {},
-) {
-  const app = Fastify()
-  const cache = new SwrCache({ namespace: 'pages', shared: null, log: app.log })
-  await app.register(cookie)
-  await app.register(visitor, { seals: testSeals })
-  await app.register(pages, { renderer, cache, run, limit: limitOf(4, 8), ...options })
-  t.teardown(() => app.close())
-  return { app, cache }
-}
-
-/** Async, so that the request is sent at once: light-my-request sends it only when its result is awaited. */
-async function get(app: FastifyInstance, url: string, headers: Record<string, string> = {}) {
-  return app.inject({ url, headers: { host: 'localhost', ...headers } })
-}
+const start = (t: Test, renderer: FakeRenderer, options: Partial<PagesOptions> = {}) =>
+  startPages(t, { renderer, run, ...options })
 
 t.test('one render per page, however many ask and whatever else stands in the address', async (t) => {
   const renderer = fakeRenderer()
@@ -135,7 +85,7 @@ t.test(
       href === '/login' && !forOneVisitor
         ? { ...page(''), needsOneVisitor: true }
         : page([forOneVisitor?.flash?.form ?? 'none', forOneVisitor?.activeList].filter(Boolean).join(' '))
-    const { app } = await start(t, renderer, { flashes: testFlashes })
+    const { app } = await start(t, renderer)
     const left = { form: 'login-action', isDone: false, message: null, fieldErrors: [], values: {}, retryAfter: null }
     const cookie = `cartId=c; flash=${testFlashes.seal(left)}`
     const shared = await get(app, '/cat/1', { cookie })

@@ -14,10 +14,11 @@ import { activeListIn, cookieOptions, cookies, othersCookies } from '../visitor/
 import type { Flashes } from '../visitor/flash.ts'
 import { rememberAssignments } from '../visitor/visitor-plugin.ts'
 import { activeAssignments } from './active-tests.ts'
+import { type DataAddress, readDataAddress } from './address/data-address.ts'
 import { parsePageUrl, withRest } from './address/page-url.ts'
 import { unreadableAddress } from './address/unreadable-address.ts'
 import { type BusyPages, busyPages, wantsPage } from './busy/busy-page.ts'
-import { bodyIn, chooseEncoding, gzippedBytes, type PageEntry } from './cache/page-entry.ts'
+import { bodyIn, chooseEncoding, type DataFile, gzippedBytes, type PageEntry } from './cache/page-entry.ts'
 import { PageFailure, type PageRequest, PageStore } from './cache/page-store.ts'
 import { PagePieces } from './render/page-pieces.ts'
 import type { PageRenderer, Rendered } from './render/render-page.ts'
@@ -84,16 +85,28 @@ export default fp<PagesOptions>(
 
     const answer = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
       const { href, start, abAssignments } = asked
-      const { preview } = request.visitor
       const page: PageRequest = { href, visitor: request.visitor, abAssignments, log: request.log }
       let state: CacheState | 'private' = 'private'
       rememberAssignments(request, reply, abAssignments)
-      const isPersonal = abAssignments.length > 0 || request.visitor.store === 'b2b'
       const send = (entry: PageEntry | null) =>
-        entry ? sendEntry(request, reply, entry, { state, start, isPersonal }) : sendToOne(request, reply, page)
-      const isShared = renderer.isCacheable && !preview && !isDebug && !request.visitor.isUnconfirmed
-      const found = isShared ? store.shared(page, (how) => (state = how)) : null
+        entry
+          ? sendEntry(request, reply, entry, { state, start, isPersonal: isPersonal(page) })
+          : sendToOne(request, reply, page)
+      const found = isShared(page) ? store.shared(page, (how) => (state = how)) : null
       return found instanceof Promise ? found.then(send) : send(found)
+    }
+
+    const isShared = ({ visitor }: PageRequest) =>
+      renderer.isCacheable && !visitor.preview && !isDebug && !visitor.isUnconfirmed
+
+    /** Data comes from the page itself, which is made anew where it is gone: who is not shown the page gets no data of it. */
+    const answerData = async (request: FastifyRequest, reply: FastifyReply, { url, name, abVariants }: DataAddress) => {
+      const { path, href } = parsePageUrl(url) ?? unreadableAddress
+      const visitor = { ...request.visitor, abVariants: { ...request.visitor.abVariants, ...abVariants } }
+      const page = { href, visitor, abAssignments: await assignments.of(path, visitor), log: request.log }
+      const entry = isShared(page) ? await store.shared(page, () => {}) : null
+      const file = entry?.data.find((each) => each.name === name)
+      return sendData(request, reply, file, isPersonal(page))
     }
 
     const sendToOne = async (request: FastifyRequest, reply: FastifyReply, page: PageRequest) => {
@@ -118,6 +131,8 @@ export default fp<PagesOptions>(
     // Synchronous when possible: a page from this process's cache is answered without awaiting anything.
     app.get('/*', (request, reply) => {
       const start = performance.now()
+      const asked = readDataAddress(request.url)
+      if (asked) return answerData(request, reply, asked).catch((error) => sendDataFailure(request, reply, error, busy))
       const url = parsePageUrl(request.url) ?? unreadableAddress
       const assigned = assignments.of(url.path, request.visitor)
       const answered =
@@ -135,9 +150,9 @@ export default fp<PagesOptions>(
 /** A page request: address, start (milliseconds) and the visitor's test variants. */
 type Asked = { href: string; start: number; abAssignments: readonly AbAssignment[] }
 
-/**
- * `isPersonal`: the page was selected for the visitor (test variants, membership), so shared caches must not store it.
- */
+/** The page was selected for the visitor, by test variants or membership, so shared caches must not store it. */
+const isPersonal = ({ abAssignments, visitor }: PageRequest) => abAssignments.length > 0 || visitor.store === 'b2b'
+
 type Answer = { state: CacheState | 'private'; start: number; isPersonal: boolean }
 
 function sendEntry(
@@ -158,8 +173,21 @@ function sendEntry(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.code(status).type('text/html; charset=utf-8')
-  const body = bodyIn(encoding, entry)
+  const body = bodyIn(encoding, etag, entry.brotli)
   return body instanceof Promise ? body.then((ready) => reply.send(ready)) : reply.send(body)
+}
+
+/** The name follows from the content, so an answer never changes. Without it the page in the browser is not the present one. */
+async function sendData(request: FastifyRequest, reply: FastifyReply, file: DataFile | undefined, isPersonal: boolean) {
+  reply.header('x-robots-tag', 'noindex')
+  if (!file) return reply.code(404).header('cache-control', 'no-store').send({ error: 'No data of this page' })
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .header('cache-control', `${isPersonal ? 'private' : 'public'}, max-age=31536000, immutable`)
+    .header('vary', 'accept-encoding')
+    .type('application/json; charset=utf-8')
+    .send(await bodyIn(encoding, file.name, file.brotli))
 }
 
 function sendRendered(
@@ -212,6 +240,12 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   }
   request.log.error({ err: error }, 'pages: no page could be made')
   return sendBare(request, reply, busy, 500, retryAfter.failure)
+}
+
+function sendDataFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, busy: BusyPages) {
+  if (!(error instanceof PageFailure)) return sendFailure(request, reply, error, busy)
+  reply.header('cache-control', 'private, no-store')
+  return sendBare(request, reply, busy, error.rendered.status, retryAfter.failure)
 }
 
 /** Fallback when the error page can't be rendered: the busy page, which needs no upstream and reloads itself. */

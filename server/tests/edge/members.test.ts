@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { createSeals } from '#lib/seals.ts'
 import { startRedis } from '#lib/testing/redis.ts'
 import { Texts } from '../../../web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
+import { PagePieces } from '../../bff/pages/render/page-pieces.ts'
 import type { PageRenderer } from '../../bff/pages/render/render-page.ts'
 import { testHosts, testSecrets, tokenCookie } from '../../bff/security/testing/api-token.ts'
 import { testSeals } from '../../bff/visitor/testing/seals.ts'
@@ -12,6 +14,8 @@ import { startVisitorEngine, type VisitorEngine } from '../../bff/visitor/testin
 
 const host = 'educational.shop.test'
 const minute = 60_000
+
+const nameOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 22)
 
 /** A page shows what its operation gives, or the login gate. */
 const renderer: PageRenderer = {
@@ -22,7 +26,9 @@ const renderer: PageRenderer = {
     const isLoginGate = errors?.some(({ extensions }) => extensions?.code === 'LOGIN_REQUIRED')
     if (errors?.length && !isLoginGate)
       return { status: 503, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
-    const document = { body: Buffer.from(isLoginGate ? 'the login gate' : json), styleHashes: ['sha256-abc'] }
+    const text = isLoginGate ? 'the login gate' : json
+    const data = { name: nameOf(text), body: new PagePieces([text]) }
+    const document = { body: Buffer.from(text), styleHashes: ['sha256-abc'], data }
     return { status: 200, document, needsOneVisitor: false, isPublic, tags, ttls: [ttl] }
   },
 }
@@ -105,6 +111,10 @@ t.test('members and strangers of the business store share nothing', async (t) =>
 
   const answer = await member.send({ url: '/cat/1', headers: { accept: 'text/html' } })
   t.match(answer.headers['cache-control'], /^private/)
+
+  const data = { url: `/cat/1?page-data=${nameOf(await page(member))}`, headers: { 'accept-encoding': 'identity' } }
+  t.match(await member.send(data), { statusCode: 200, body: /of members/, headers: { 'cache-control': /^private/ } })
+  t.match(await stranger.send(data), { statusCode: 404, body: /No data/ })
 
   const consumer = new TestBrowser(app, { cookies: Object.fromEntries(member.cookies) })
   t.match(await page(consumer), /of all/, 'elsewhere all are alike')

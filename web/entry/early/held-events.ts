@@ -17,8 +17,8 @@ export type HeldEvents = {
   touched: Promise<void>
   /** The page answers: what waits is replayed in its order, and from now on only parts that are not hydrated hold. */
   release: (liveness: Liveness) => Promise<void>
-  /** Scripts will not come: the plain links and forms answer. */
-  giveUp: () => void
+  /** Scripts will not come: the plain links and forms answer. True when one of them now answers a press that waits. */
+  giveUp: () => boolean
 }
 
 /** Milliseconds after which the plain link or form answers a press instead of its script. */
@@ -118,16 +118,18 @@ export function holdEvents(onTouch: () => void): HeldEvents {
     timer = undefined
     const first = waiting.find((each) => each.kind !== 'input' && plainWay(each) !== null)
     const act = first && plainWay(first)
-    if (!act) return
+    if (!act) return false
     passes = true
     waiting = []
     act()
+    return true
   }
   const giveUp = () => {
-    fallBack()
+    const isAnswered = fallBack()
     for (const { target } of waiting) target.removeAttribute('data-held')
     passes = true
     waiting = []
+    return isAnswered
   }
 
   return {

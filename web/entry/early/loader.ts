@@ -58,19 +58,36 @@ function wake(): void {
 async function load(): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')
   const scripts = list?.content.split(' ') ?? []
+  const address = list?.dataset.pageData
   markStylesAsLoaded(list?.dataset.styles?.split(' ') ?? [])
-  for (const href of scripts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    // Starting a dozen requests at once is a long task on a phone.
-    await held.pause()
-  }
-  await untilDataIsThere()
+  await Promise.all([untilDataIsThere(), address && fetchData(address), preload(scripts)])
   for (const script of scripts) {
     await import(/* @vite-ignore */ script)
     await held.pause()
   }
   const entry: { startPage: typeof startPage } = await import(/* @vite-ignore */ list?.dataset.entry ?? '')
   await entry.startPage(held)
+}
+
+async function preload(scripts: readonly string[]): Promise<void> {
+  for (const href of scripts) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    // Starting a dozen requests at once is a long task on a phone.
+    await held.pause()
+  }
+}
+
+/**
+ * Puts the data of a page that only names it where other pages have theirs (lib/scope/first-page.ts). Where the edge has none by that name,
+ * the page has changed: its entry then loads it anew.
+ */
+async function fetchData(address: string): Promise<void> {
+  const response = await fetch(address)
+  if (response.status === 404) return
+  if (!response.ok) throw new Error(`Data of the page: ${response.status}`)
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'page-data' })
+  block.textContent = await response.text()
+  document.body.append(block)
 }
 
 /** What imports a part first fetches the style sheets that no link of the document names: those that are inlined need one. */
@@ -81,7 +98,7 @@ function markStylesAsLoaded(sheets: readonly string[]): void {
   document.head.append(...links)
 }
 
-/** Only a stream has its data before its content; other pages are whole by then. */
+/** For data that stands in the page, or the content that belongs to data of a file. Only a stream has data before its content. */
 async function untilDataIsThere(): Promise<void> {
   const isThere = document.getElementById('page-data')?.nextElementSibling != null
   if (isThere || document.readyState !== 'loading') return

@@ -73,6 +73,48 @@ test.describe('without the scripts', () => {
   })
 })
 
+test.describe('data of the page, which the loader fetches', () => {
+  test.use({
+    expectedFaults: /Error while mounting app|Failed to load resource: the server responded with a status of (404|500)/,
+  })
+
+  test('that is slow holds presses; that fails, or is of another page even after a reload, leaves forms plain', async ({
+    page,
+  }) => {
+    const product = await plainProduct()
+    const url = address(`/prod/${product.id}?varid=${product.itemId}`)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/page-data=/, (route) => promise.then(() => route.continue()), { times: 1 })
+    await page.goto(url)
+    await addButton(page).click()
+    await expect(addButton(page)).toHaveAttribute('data-held', '')
+    resolve()
+    await expect(addedDialog(page)).toBeVisible()
+
+    const asked: string[] = []
+    const failWith = async (status: number) => {
+      asked.length = 0
+      await page.unroute(/page-data=/)
+      await page.route(/page-data=/, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ status })
+      })
+      await page.goto(url)
+    }
+    await failWith(500)
+    await addButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/basket/)
+    expect(asked).toHaveLength(1)
+    await failWith(404)
+    await expect.poll(() => asked.length).toBe(2)
+    await page.waitForLoadState('networkidle')
+    await addButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/basket/)
+    expect(asked).toHaveLength(2)
+    expect(await piecesInCart(page)).toBe(3)
+  })
+})
+
 test.describe('on a processor four times slower', () => {
   test.beforeEach(async ({ page }) => {
     const session = await page.context().newCDPSession(page)

@@ -10,8 +10,8 @@ test.beforeAll(() => shop.open())
 test.afterAll(() => shop.stop())
 
 const edition = (page: Page) => page.evaluate(() => document.documentElement.dataset.edition)
-const buildOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').site.buildId as string)
+const buildOf = async (page: Page) =>
+  JSON.parse((await page.locator('#page-data').textContent()) ?? '{}').site.buildId as string
 
 test('Builds say who they are and which routes may be fetched ahead', async ({ page, request }) => {
   const product = await productWithChoice()

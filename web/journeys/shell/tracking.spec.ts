@@ -188,10 +188,8 @@ test.describe('with consent', () => {
       expect(new Set(beacons.sent[0]?.map(({ name }) => name))).toEqual(new Set(['page_view', 'teaser_view']))
     })
     await test.step('active tests and their variants are told of', async () => {
-      const assigned = await page.evaluate(() => {
-        const { abAssignments } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
-        return abAssignments as { testId: string; variantId: string }[]
-      })
+      const { abAssignments } = JSON.parse((await page.locator('#page-data').textContent()) ?? '{}')
+      const assigned = abAssignments as { testId: string; variantId: string }[]
       expect(assigned.length).toBeGreaterThan(0)
       await hidePage(page)
       expect(beacons.events('page_view').length).toBe(1)

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useId } from 'react'
 import { isServer } from '../hydration/is-server.ts'
 import { useCameFromServer } from '../hydration/use-came-from-server.ts'
+import { readFirstPage } from '../scope/first-page.ts'
 import { usePageScope } from '../scope/page-scope.ts'
 import type { Operation } from './operation.ts'
 import { queryOptional } from './query-optional.ts'
@@ -16,9 +17,9 @@ type DeferredProps<Data, Variables> = {
 }
 
 /**
- * A part of the page that the rest doesn't wait for (recommendations, reviews). Its data comes in a block inside the part, or
- * inside the first of several that share it, so that the browser takes it over without asking again. `+data` of a page
- * with such parts returns `isDeferred: true`.
+ * A part of the page that the rest doesn't wait for (recommendations, reviews). The browser takes its data over without asking again:
+ * it comes with the page's data or, where the page is a stream, in a block inside the part, or inside the first of several that share
+ * it. `+data` of a page with such parts returns `isDeferred: true`.
  */
 export function Deferred<Data, Variables>({ fallback, ...content }: DeferredProps<Data, Variables>) {
   return (
@@ -37,11 +38,11 @@ function DeferredContent<Data, Variables>({
   const cameFromServer = useCameFromServer()
   const { deferred } = usePageScope()
   const key = encodeURIComponent(operation.id + JSON.stringify(variables))
-  const written = !isServer && cameFromServer ? document.getElementById(key)?.textContent : undefined
-  const data = written
-    ? parsed<Data>(key, written)
-    : use(deferred.ask(key, (context) => queryOptional(context, operation, variables)))
-  const isWriter = isServer && deferred.isWriter(key, part)
+  const known = !isServer && cameFromServer ? dataFromServer<Data>(key) : undefined
+  const data =
+    known !== undefined ? known : use(deferred.ask(key, (context) => queryOptional(context, operation, variables)))
+  if (isServer) deferred.collected?.set(key, data)
+  const isWriter = isServer && !deferred.collected && deferred.isWriter(key, part)
   return (
     <>
       <script
@@ -58,7 +59,11 @@ function DeferredContent<Data, Variables>({
 
 const blocks = new Map<string, unknown>()
 
-function parsed<Data>(id: string, json: string): Data | null {
-  if (!blocks.has(id)) blocks.set(id, JSON.parse(json))
-  return blocks.get(id) as Data | null
+/** Undefined when the server has sent none. */
+function dataFromServer<Data>(key: string): Data | null | undefined {
+  const { deferred = {} } = readFirstPage()
+  if (key in deferred) return deferred[key] as Data | null
+  const block = document.getElementById(key)?.textContent
+  if (block && !blocks.has(key)) blocks.set(key, JSON.parse(block))
+  return blocks.get(key) as Data | null | undefined
 }

@@ -6,6 +6,8 @@ export type DeferredStore = {
   ask: <Data>(key: string, start: (context: QueryContext) => Promise<Data | null>) => Promise<Data | null>
   /** Whether the part writes the data of its query into the page: of several with the same query the first, again and again. */
   isWriter: (key: string, part: string) => boolean
+  /** Set where the data of all parts goes into the page's data instead: takes it by key. */
+  collected?: Map<string, unknown>
 }
 
 /** How long the server waits for a part that the page can do without. */

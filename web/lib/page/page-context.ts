@@ -58,11 +58,14 @@ declare global {
       texts?: readonly string[]
       /** The page shows private data: `private, no-store`, never in a shared cache. */
       isPrivate?: boolean
+      /** The page is shown without a connection, so its data stands in its HTML. */
+      isSelfContained?: boolean
       Layout?: (props: { children: ReactNode }) => ReactNode
     }
     interface ConfigResolved extends PageFacts {
       texts?: readonly (readonly string[])[]
       isPrivate?: boolean
+      isSelfContained?: boolean
       Layout?: (props: { children: ReactNode }) => ReactNode
     }
   }
@@ -93,8 +96,10 @@ export type RenderedDocument = {
   /** Escaped title and elements of the head. */
   head: string
   htmlLanguage: string
-  /** JSON of the page's data block. */
+  /** JSON of the page's data, see FirstPage. */
   pageData: string
+  /** The data may be a file of its own: the page is the same for several visitors, and is shown with a connection only. */
+  hasDataFile: boolean
   /** CSS rules of colours that editors chose. */
   colourRules: string
   /** Source files whose styles the page uses, in order; true when the script is needed at once. */

@@ -13,7 +13,7 @@ export type Shared = {
   isPreview: boolean
 }
 
-/** What the server hands the browser with the first page, in the data block `page-data`. */
+/** What the server hands the browser with the first page, in the data block `page-data` or in a file of its own. */
 export type FirstPage = Shared & {
   /** Folder of the page, as Vike names it. */
   pageId: string
@@ -24,7 +24,11 @@ export type FirstPage = Shared & {
   /** Files of the late views that the page is nothing without. */
   views: readonly string[]
   data: unknown
+  /** Data of deferred parts by key (see Deferred), where they don't bring blocks of their own. */
+  deferred?: Readonly<Record<string, unknown>>
 }
+
+const blockId = 'page-data'
 
 let firstPage: FirstPage | undefined
 let isLeft = false
@@ -36,8 +40,11 @@ export function leaveFirstPage(): void {
 
 export const isFirstPageLeft = () => isLeft
 
-/** Read once from the document. */
+/** False when the data, which is a file of its own, belongs to a page that has changed meanwhile (entry/early/loader.ts). */
+export const hasFirstPage = () => document.getElementById(blockId) !== null
+
+/** Read once from the document, where the loader puts the file as well. */
 export function readFirstPage(): FirstPage {
-  firstPage ??= JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as FirstPage
+  firstPage ??= JSON.parse(document.getElementById(blockId)?.textContent ?? 'null') as FirstPage
   return firstPage
 }

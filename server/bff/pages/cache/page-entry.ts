@@ -27,8 +27,14 @@ type PageHead = {
   isDense?: true
 }
 
-/** A cached page: its head, and its body in brotli. Other encodings are made on request. */
-export type PageEntry = { head: PageHead; brotli: Buffer }
+/** Data of a page, named by a hash of it. */
+export type DataFile = { name: string; brotli: Buffer }
+
+/**
+ * A cached page: its head, and its body in brotli. Other encodings are made on request. `data`: that of the page, when the page names
+ * it, and that of the page before, whose visitors may still ask for it.
+ */
+export type PageEntry = { head: PageHead; brotli: Buffer; data: readonly DataFile[] }
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -60,32 +66,50 @@ const brotliOf = (body: Buffer, quality: number): Promise<Buffer> =>
 export async function makeEntry(
   head: Omit<PageHead, 'etag' | 'size' | 'isDense'>,
   body: Buffer | PagePieces,
+  data?: { name: string; body: PagePieces },
 ): Promise<PageEntry> {
   let size = 0
   const compress = (bytes: Buffer) => {
     size = bytes.length
     return brotliOf(bytes, qualities.first)
   }
-  const brotli = await (Buffer.isBuffer(body) ? compress(body) : body.within(compress))
+  const [brotli, file] = await Promise.all([
+    Buffer.isBuffer(body) ? compress(body) : body.within(compress),
+    data?.body.within((bytes) => brotliOf(bytes, qualities.first)),
+  ])
   // Of the compressed bytes, which are fewer: the same page is compressed to the same bytes.
   const etag = `W/"${hash('sha1', brotli, 'base64url')}"`
-  return { head: { ...head, etag, size }, brotli }
+  return { head: { ...head, etag, size }, brotli, data: data && file ? [{ name: data.name, brotli: file }] : [] }
+}
+
+/** The page with the data of the page that it replaces, where that was other data. */
+export function succeeding(entry: PageEntry, before: PageEntry | null): PageEntry {
+  const [own] = entry.data
+  const last = before?.data.find(({ name }) => name !== own?.name)
+  return own && last ? { ...entry, data: [own, last] } : entry
 }
 
 /** The same page in fewer bytes. */
-export async function densify({ head, brotli }: PageEntry): Promise<PageEntry> {
+export async function densify({ head, brotli, data: [own, ...others] }: PageEntry): Promise<PageEntry> {
   return {
     head: { ...head, isDense: true },
-    brotli: await brotliOf(await decompressBrotli(brotli), qualities.dense),
+    brotli: await inFewerBytes(brotli),
+    data: own ? [{ name: own.name, brotli: await inFewerBytes(own.brotli) }, ...others] : [],
   }
 }
 
-/** Layout: length of the head, the head as JSON, the body. */
-export function encodeEntry({ head, brotli }: PageEntry): Buffer {
-  const text = Buffer.from(JSON.stringify(head))
+const inFewerBytes = async (brotli: Buffer) => brotliOf(await decompressBrotli(brotli), qualities.dense)
+
+/** Written before the parts: the head, and of each part after it what it is and how long. */
+type Contents = { head: PageHead; body: number; data: readonly { name: string; length: number }[] }
+
+/** Layout: length of the contents, the contents as JSON, the body, the data. */
+export function encodeEntry({ head, brotli, data }: PageEntry): Buffer {
+  const files = data.map(({ name, brotli: { length } }) => ({ name, length }))
+  const text = Buffer.from(JSON.stringify({ head, body: brotli.length, data: files } satisfies Contents))
   const length = Buffer.alloc(4)
   length.writeUInt32BE(text.length)
-  return Buffer.concat([length, text, brotli])
+  return Buffer.concat([length, text, brotli, ...data.map((file) => file.brotli)])
 }
 
 /** Bytes of a decoded head with its policy, in addition to the buffer; measured. */
@@ -97,8 +121,17 @@ const decoded = new WeakMap<Buffer, PageEntry>()
 export function decodeEntry(buffer: Buffer): PageEntry {
   let entry = decoded.get(buffer)
   if (!entry) {
-    const end = 4 + buffer.readUInt32BE(0)
-    entry = { head: JSON.parse(buffer.toString('utf8', 4, end)) as PageHead, brotli: buffer.subarray(end) }
+    let end = 4 + buffer.readUInt32BE(0)
+    const { head, body, data } = JSON.parse(buffer.toString('utf8', 4, end)) as Contents
+    const next = (length: number) => {
+      end += length
+      return buffer.subarray(end - length, end)
+    }
+    entry = {
+      head,
+      brotli: next(body),
+      data: data.map(({ name, length }) => ({ name, brotli: next(length) })),
+    }
     decoded.set(buffer, entry)
   }
   return entry
@@ -106,23 +139,24 @@ export function decodeEntry(buffer: Buffer): PageEntry {
 
 const mostGzippedBytes = 16 * 1024 * 1024
 
-/** Pages in gzip, by ETag; small, since few browsers need gzip. */
+/** Pages and data in gzip, by ETag or name; small, since few browsers need gzip. */
 const gzipped = new LRUCache<string, Buffer>({
   maxSize: mostGzippedBytes,
-  sizeCalculation: (body, etag) => body.length + etag.length + 500,
+  sizeCalculation: (body, name) => body.length + name.length + 500,
 })
 
 export const gzippedBytes = (): number => gzipped.calculatedSize
 
-export function bodyIn(encoding: Encoding, entry: PageEntry): Buffer | Promise<Buffer> {
-  if (encoding === 'br') return entry.brotli
-  if (encoding === 'identity') return decompressBrotli(entry.brotli)
-  return gzipped.get(entry.head.etag) ?? gzipNow(entry)
+/** `name`: ETag of a page or name of data. */
+export function bodyIn(encoding: Encoding, name: string, brotli: Buffer): Buffer | Promise<Buffer> {
+  if (encoding === 'br') return brotli
+  if (encoding === 'identity') return decompressBrotli(brotli)
+  return gzipped.get(name) ?? gzipNow(name, brotli)
 }
 
-async function gzipNow({ head, brotli }: PageEntry): Promise<Buffer> {
+async function gzipNow(name: string, brotli: Buffer): Promise<Buffer> {
   const body = await compressGzip(await decompressBrotli(brotli), { level: 6 })
-  gzipped.set(head.etag, body)
+  gzipped.set(name, body)
   return body
 }
 

@@ -14,7 +14,7 @@ import type { Document } from '../render/document.ts'
 import type { PagePieces } from '../render/page-pieces.ts'
 import type { ForOneVisitor, PageRenderer, Rendered } from '../render/render-page.ts'
 import { type KnownSite, siteOf } from '../site-of.ts'
-import { decodeEntry, densify, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
+import { decodeEntry, densify, encodeEntry, makeEntry, type PageEntry, succeeding } from './page-entry.ts'
 import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
 
 /** The page could not be made: what to show instead, with its status of 429 or 5xx. Never cached. */
@@ -79,7 +79,7 @@ export class PageStore {
     if (this.#privatePaths.has(pathOf(request.href))) return null
     const { budget } = request.visitor
     const key = pageKey(request, this.#options.renderer.buildId)
-    const bytes = this.#options.cache.get(key, () => this.#loadInTurn(request), {
+    const bytes = this.#options.cache.get(key, () => this.#loadInTurn(request, key), {
       lifetime: pageLifetimes.page,
       tags: [],
       onState,
@@ -110,17 +110,17 @@ export class PageStore {
   }
 
   /** A page keeps its place until it is compressed: under overload that took longer than rendering, and was limited by nothing. */
-  #loadInTurn(request: PageRequest) {
+  #loadInTurn(request: PageRequest, key: string) {
     let isWhole = false
     const load = async () => {
       const rendered = await this.#render(request, null)
       isWhole = isWholePage(rendered)
-      return this.#load(request, rendered)
+      return this.#load(request, rendered, key)
     }
     return this.#options.limit.run(load, () => isWhole)
   }
 
-  async #load(request: PageRequest, rendered: Rendered) {
+  async #load(request: PageRequest, rendered: Rendered, key: string) {
     const { status, location, document, needsOneVisitor, isPublic, tags, ttls } = rendered
     if (needsOneVisitor) {
       this.#privatePaths.set(pathOf(request.href), true)
@@ -136,9 +136,12 @@ export class PageStore {
         ...(document?.frames?.length ? { frames: document.frames } : {}),
       },
       document ? await wholeBody(document) : noBody,
+      document?.data,
     )
+    const before = this.#options.cache.peek<Buffer>(key)
+    const value = encodeEntry(succeeding(entry, before ? readEntry(before) : null))
     const isMissing = status === 404 || status === 410
-    return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic, isMissing }
+    return { value, tags, lifetime: pageLifetime(status, ttls), store: isPublic, isMissing }
   }
 
   async #render(request: PageRequest, forOneVisitor: ForOneVisitor | null): Promise<Rendered> {

@@ -4,12 +4,13 @@ import { text } from 'node:stream/consumers'
 import t from 'tap'
 import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
 import { assembleDocument } from './document.ts'
-import { sourceHash } from './web-build.ts'
+import { sourceHash, type WebBuild } from './web-build.ts'
 
 const rendered = (missing: string[]): RenderedDocument => ({
   head: '<title>T</title>',
   htmlLanguage: 'de-DE',
   pageData: '{}',
+  hasDataFile: false,
   colourRules: '',
   sources: new Map(),
   inlineScripts: [],
@@ -20,7 +21,8 @@ const rendered = (missing: string[]): RenderedDocument => ({
   body: ['<main>„Füße“ 😀', Buffer.from('<b>ä€</b>'), '</main>'],
 })
 const vike = '<html><head><script src="/x.js"></script></head><body></body></html>'
-const html = (missing: string[]) => String(assembleDocument(rendered(missing), vike, null).body)
+const asked = { href: '/a/?p=2&q=x', abAssignments: [] }
+const html = (missing: string[]) => String(assembleDocument(rendered(missing), vike, null, asked).body)
 
 t.test('texts that are missing are listed for editors, below the page', async (t) => {
   t.match(html(['shell.search', '<b>']), '<summary>Missing texts: 2</summary>')
@@ -38,21 +40,43 @@ t.test('pieces of a page as text and as bytes come in their order', async (t) =>
 t.test('in the studio’s frame there are neither scripts nor data for them', async (t) => {
   const body = ['<main><p>a</p><script data-x="1">close()</script>', Buffer.from('ä</main>')]
   const page = { ...rendered([]), body, inlineScripts: ['close()'] }
-  const edited = assembleDocument(page, vike, null, { isEdited: true })
+  const edited = assembleDocument(page, vike, null, asked, { isEdited: true })
   t.match(String(edited.body), '<div id="root"><main><p>a</p>ä</main></div></body>')
   t.notMatch(String(edited.body), /page-data|close/)
   t.same(edited.scriptHashes, [])
 })
 
 t.test('inline scripts of the page are named by their hashes', async (t) => {
-  const { scriptHashes } = assembleDocument({ ...rendered([]), inlineScripts: ['close()'] }, vike, null)
+  const { scriptHashes } = assembleDocument({ ...rendered([]), inlineScripts: ['close()'] }, vike, null, asked)
   t.same(scriptHashes, [sourceHash('close()')])
+})
+
+t.test('a page that several are shown names its data by a hash, with the variants that it was made with', async (t) => {
+  const build: WebBuild = {
+    id: 'b',
+    loader: { text: 'listen()', hash: 'sha256-l' },
+    entry: '/assets/entry.js',
+    assetsOf: () => ({ styles: [], scripts: [] }),
+    inline: () => ({ css: '', hash: 'sha256-s', files: [], fonts: [] }),
+  }
+  const abAssignments = [
+    { testId: 'hero', trackingCode: 'T1', variantId: 'a' },
+    { testId: 'in:teachers', trackingCode: 'segment', variantId: 'in' },
+  ]
+  const page = { ...rendered([]), pageData: '{"a":"ä"}', hasDataFile: true }
+  const { body, data } = assembleDocument(page, vike, build, { ...asked, abAssignments })
+  t.equal(String(data?.body), '{"a":"ä"}')
+  t.notMatch(String(body), 'id="page-data"')
+  t.match(String(body), ` data-page-data="/a/?p=2&amp;q=x&amp;page-data=${data?.name}.hero.a" `)
+  const other = assembleDocument({ ...page, pageData: '{"a":"b"}' }, vike, build, asked)
+  t.not(other.data?.name, data?.name)
+  t.match(String(assembleDocument({ ...page, hasDataFile: false }, vike, build, asked).body), 'id="page-data">{"a"')
 })
 
 t.test('of a stream the head and the data go ahead, whenever the rest comes', async (t) => {
   const late = new PassThrough()
   const content = { pipe: (to: NodeJS.WritableStream) => late.pipe(to), abort: () => {} }
-  const { body } = assembleDocument({ ...rendered([]), body: content as RenderedDocument['body'] }, vike, null)
+  const { body } = assembleDocument({ ...rendered([]), body: content as RenderedDocument['body'] }, vike, null, asked)
   if (!(body instanceof PassThrough)) return t.fail('no stream')
   await once(body, 'readable')
   const first = String(body.read())

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { escapeHtml } from '../../../../web/lib/page/head-html.ts'
 import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
+import type { AbAssignment } from '../../../../web/lib/page/site.ts'
+import { dataAddressOf } from '../address/data-address.ts'
 import { PagePieces } from './page-pieces.ts'
 import { sourceHash, type WebBuild } from './web-build.ts'
 
@@ -13,6 +16,8 @@ export type Document = {
   frames?: readonly string[]
   widgets?: readonly string[]
   formTargets?: readonly string[]
+  /** The page's data, where the page only names it: JSON, and a hash of it. */
+  data?: { name: string; body: PagePieces }
 }
 
 /**
@@ -20,6 +25,9 @@ export type Document = {
  * that says what is previewed.
  */
 export type PreviewParts = { isEdited?: boolean; bar?: { html: string; css: string; hash: string } | null }
+
+/** What the address of the page's data is made from. */
+type Asked = { href: string; abAssignments: readonly AbAssignment[] }
 
 /** Tags that Vike wrote into the empty page. */
 type VikeTags = { data: string; router: string }
@@ -29,21 +37,25 @@ const start =
 
 /**
  * Assembles the page in one pass. Used styles are inlined and allowed by their hash; their files are listed for the
- * loader, which keeps scripts from fetching them (web/entry/early/loader.ts). Data blocks come after the content,
- * except when the content is a stream, for whose end hydration must not wait.
+ * loader, which keeps scripts from fetching them (web/entry/early/loader.ts). A page that several are shown names the address of its
+ * data, which the loader fetches together with the scripts. Other data comes after the content, except when the content is a
+ * stream, for whose end hydration must not wait.
  */
 export function assembleDocument(
   rendered: RenderedDocument,
   vikeHtml: string,
   build: WebBuild | null,
+  asked: Asked,
   { isEdited = false, bar = null }: PreviewParts = {},
 ): Document {
   const { htmlLanguage, head, pageData, inlineScripts, frames, widgets, formTargets, body, missingTexts } = rendered
+  const file = build && rendered.hasDataFile ? dataFile(pageData) : undefined
   const tags = build
-    ? productionTags(rendered, readVikeTags(vikeHtml, build), build)
+    ? productionTags(rendered, readVikeTags(vikeHtml, build), build, file && addressOf(file, asked))
     : developmentTags(rendered, vikeHtml)
   const isStream = 'pipe' in body
-  const data = isEdited ? '' : `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
+  const block = file ? '' : `<script type="application/json" id="page-data">${pageData}</script>`
+  const data = isEdited ? '' : block + tags.data
   const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isEdited ? '' : tags.entry}${bar ? `<style>${bar.css}</style>` : ''}</head><body>${isStream ? data : ''}<div id="root">`
   const after = () => `</div>${missingList(missingTexts())}${bar?.html ?? ''}${isStream ? '' : data}</body></html>`
   const styleHashes = bar && tags.styleHashes.length > 0 ? [...tags.styleHashes, bar.hash] : tags.styleHashes
@@ -52,8 +64,16 @@ export function assembleDocument(
       ? streamed(before, body, after)
       : new PagePieces([before, ...(isEdited ? body.map(withoutScripts) : body), after()])
   const scriptHashes = isEdited ? [] : [...tags.scriptHashes, ...inlineScripts.map(sourceHash)]
-  return { body: written, styleHashes, scriptHashes, frames, widgets, formTargets }
+  return { body: written, styleHashes, scriptHashes, frames, widgets, formTargets, ...(file && { data: file }) }
 }
+
+const dataFile = (json: string) => ({
+  name: hash('sha256', json, 'base64url').slice(0, 22),
+  body: new PagePieces([json]),
+})
+
+const addressOf = ({ name }: { name: string }, { href, abAssignments }: Asked) =>
+  dataAddressOf(href, name, abAssignments)
 
 /** Parts bring small scripts of their own, which the policy of the studio's frame would refuse one by one. */
 function withoutScripts(piece: string | Uint8Array): string {
@@ -89,7 +109,12 @@ function streamed(
 
 type Tags = { head: string; entry: string; data: string; styleHashes: string[]; scriptHashes: string[] }
 
-function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTags, build: WebBuild): Tags {
+function productionTags(
+  { sources, colourRules }: RenderedDocument,
+  vike: VikeTags,
+  build: WebBuild,
+  dataAddress: string | undefined,
+): Tags {
   const wanted = build.assetsOf([...sources].filter(([, isWantedNow]) => isWantedNow).map(([source]) => source))
   const style = build.inline(build.assetsOf(sources.keys()).styles)
   let head = `<meta name="router" content="${vike.router}">`
@@ -100,7 +125,8 @@ function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTa
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
   // Nothing loads them before the page is there, or a visitor acts (web/entry/early/loader.ts).
-  head += `<meta name="scripts" data-entry="${build.entry}" data-styles="${style.files.join(' ')}" content="${wanted.scripts.join(' ')}">`
+  const data = dataAddress === undefined ? '' : ` data-page-data="${escapeHtml(dataAddress)}"`
+  head += `<meta name="scripts" data-entry="${build.entry}" data-styles="${style.files.join(' ')}"${data} content="${wanted.scripts.join(' ')}">`
   return {
     head,
     entry: `<script type="module" async>${build.loader.text}</script>`,

@@ -109,7 +109,7 @@ async function render(
     status,
     ...(location && status < 400 ? { location } : {}),
     ...(renderRequest.document && !(location && status < 400)
-      ? { document: assembleDocument(renderRequest.document, httpResponse.body, build, { isEdited, bar }) }
+      ? { document: assembleDocument(renderRequest.document, httpResponse.body, build, input, { isEdited, bar }) }
       : {}),
     needsOneVisitor: renderRequest.isPrivate && !forOneVisitor,
     isPublic: isPublic && !renderRequest.isPrivate,
