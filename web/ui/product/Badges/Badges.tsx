@@ -3,13 +3,42 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Badges.module.css'
-import { extraBadges, saleBadge } from './badges.rules.ts'
+import { type CardBadges, extraBadges, saleBadge } from './badges.rules.ts'
 
 type BadgeKind = 'new' | 'popular' | 'sale' | 'extra'
 
+type BadgeProps = { kind: BadgeKind; loud?: boolean; className?: string | undefined; children: ReactNode }
+
 /** A sticker on a picture or beside a name. */
-export function Badge({ kind, loud, children }: { kind: BadgeKind; loud?: boolean; children: ReactNode }) {
-  return <span className={classNames(styles.badge, styles[kind], loud && styles.loud)}>{children}</span>
+export function Badge({ kind, loud, className, children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[kind], loud && styles.loud, className)}>{children}</span>
+}
+
+type CardBadgeProps = { badges: CardBadges; discountPercent: number | null | undefined; className?: string | undefined }
+
+/** The one badge of a card's picture (badgeOnPicture), if it has one. */
+export function CardBadge({ badges, discountPercent, className }: CardBadgeProps) {
+  const t = useTexts()
+  const sale = saleBadge(badges.sale, discountPercent)
+  if (sale) return <SaleBadge sale={sale} className={className} />
+  if (!badges.new) return null
+  return (
+    <Badge kind="new" className={className}>
+      {t('ui.badge.new')}
+    </Badge>
+  )
+}
+
+type SaleBadgeProps = { sale: NonNullable<ReturnType<typeof saleBadge>>; className?: string | undefined }
+
+function SaleBadge({ sale, className }: SaleBadgeProps) {
+  const t = useTexts()
+  return (
+    <Badge kind="sale" loud={sale.isLoud} className={className}>
+      {sale.isLoud && <BadgePercent className={styles.icon} size={14} strokeWidth={2} aria-hidden="true" />}
+      {sale.percent === null ? t('ui.badge.sale') : t('ui.badge.discount', { percent: sale.percent })}
+    </Badge>
+  )
 }
 
 type BadgesProps = {
@@ -29,12 +58,7 @@ export function Badges({ badges, extra = [], extraLimit = 1, discountPercent, cl
   if (!sale && !badges.new && !badges.popular && others.length === 0) return null
   return (
     <span className={classNames(styles.badges, className)}>
-      {sale && (
-        <Badge kind="sale" loud={sale.isLoud}>
-          {sale.isLoud && <BadgePercent className={styles.icon} size={14} strokeWidth={2} aria-hidden="true" />}
-          {sale.percent === null ? t('ui.badge.sale') : t('ui.badge.discount', { percent: sale.percent })}
-        </Badge>
-      )}
+      {sale && <SaleBadge sale={sale} />}
       {badges.new && <Badge kind="new">{t('ui.badge.new')}</Badge>}
       {badges.popular && <Badge kind="popular">{t('ui.badge.popular')}</Badge>}
       {others.map((badge) => (

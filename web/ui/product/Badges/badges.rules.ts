@@ -19,7 +19,7 @@ export function extraBadges<Badge extends { id: string }>(badges: readonly Badge
   return badges.filter((badge) => !notShown.has(badge.id.toLowerCase())).slice(0, limit)
 }
 
-type CardBadges = { new: boolean; popular: boolean; sale: boolean }
+export type CardBadges = { new: boolean; popular: boolean; sale: boolean }
 
 /** A card's picture carries one badge, the price before "new"; what else is to say stands in words below. */
 export function badgeOnPicture(badges: CardBadges, discountPercent: number | null | undefined): CardBadges {

@@ -14,8 +14,8 @@ export function showDelivery(elements: readonly HTMLElement[], now: number): voi
   }
 }
 
-/** Changes the existing text node, so that React can still find it. */
+/** Changes the existing text node, so that React can still find it: the last one, since words may stand before it. */
 function write(element: HTMLElement, text: string): void {
-  const node = element.firstChild
+  const node = element.lastChild
   if (node instanceof Text && node.data !== text) node.data = text
 }

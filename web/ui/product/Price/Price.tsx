@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
@@ -18,6 +19,8 @@ type PriceProps = {
   note?: string | null
   size?: 's' | 'm' | 'l'
   className?: string | undefined
+  /** Beside the price, laid out by `className`. */
+  children?: ReactNode
 }
 
 /** The current price is the biggest, the old one never louder. */
@@ -31,6 +34,7 @@ export function Price({
   note,
   size = 'm',
   className,
+  children,
 }: PriceProps) {
   const t = useTexts()
   const price = (
@@ -45,10 +49,17 @@ export function Price({
       {old ? (
         <p className={styles.line}>
           <span className={classNames(styles.current, styles.reduced)}>{price}</span>
-          <span className={styles.old}>
-            {oldLabel ? `${oldLabel} ` : <VisuallyHidden>{`${t('ui.price.old')} `}</VisuallyHidden>}
-            <s>{old}</s>
-          </span>
+          {oldLabel ? (
+            <span className={styles.old}>
+              {`${oldLabel} `}
+              <s>{old}</s>
+            </span>
+          ) : (
+            <s className={styles.old}>
+              <VisuallyHidden>{`${t('ui.price.old')} `}</VisuallyHidden>
+              {old}
+            </s>
+          )}
         </p>
       ) : (
         <p className={styles.current}>{price}</p>
@@ -60,6 +71,7 @@ export function Price({
         </p>
       )}
       {note && <p className={styles.base}>{note}</p>}
+      {children}
     </div>
   )
 }

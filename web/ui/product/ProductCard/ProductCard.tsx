@@ -1,12 +1,13 @@
 import type { ProductCardFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
+import { classNames } from '../../class-names.ts'
 import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
 import { Unbroken } from '../../content/Unbroken/Unbroken.tsx'
-import { Badges } from '../Badges/Badges.tsx'
+import { CardBadge } from '../Badges/Badges.tsx'
 import { badgeOnPicture, extraBadges } from '../Badges/badges.rules.ts'
 import { CompareChoice } from '../CompareChoice/CompareChoice.tsx'
-import { DeliveryDate } from '../DeliveryDate/DeliveryDate.tsx'
+import { DeliveryLine } from '../DeliveryDate/DeliveryDate.tsx'
 import { HeartButton } from '../HeartButton/HeartButton.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Stars } from '../Stars/Stars.tsx'
@@ -47,12 +48,22 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
     ...(product.badges.popular ? [t('ui.badge.popular')] : []),
     ...extraBadges(product.extraBadges, 1).map(({ name }) => name),
   ]
+  const energyLabel = energyEfficiency && (
+    <img
+      className={styles.energy}
+      src={energyEfficiency.imgPath}
+      alt={energyEfficiency.imgAlt}
+      width={45}
+      height={24}
+      loading="lazy"
+    />
+  )
   const shortage = product.isShortage ? t('ui.card.shortage') : ''
   return (
     <article className={styles.card}>
       {/* The name stands below as the link's words; said twice it would only be noise. */}
       <Picture image={product.image} sizes={sizes} eager={eager} alt="" className={styles.picture} />
-      <Badges badges={onPicture} discountPercent={product.discountPercent} className={styles.badges} />
+      <CardBadge badges={onPicture} discountPercent={product.discountPercent} className={styles.badge} />
       <HeartButton productId={product.id} itemId={itemIdOf(product)} name={product.name} className={styles.heart} />
       {product.manufacturerName && <p className={styles.brand}>{product.manufacturerName}</p>}
       <Name className={styles.name}>
@@ -75,26 +86,30 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
       )}
       {deal && dealState !== 'none' && <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />}
       {product.delivery ? (
-        <p className={styles.delivery}>
-          {t('ui.delivery.until')} <DeliveryDate {...product.delivery} />
-        </p>
+        <DeliveryLine {...product.delivery} className={styles.delivery} />
       ) : (
         <p className={styles.soldOut}>{t('ui.card.soldOut')}</p>
       )}
       {shortage && <p className={styles.shortage}>{shortage}</p>}
-      <div className={styles.price}>
-        {special && (
-          // Without the base price, which is told for the price without the deal.
-          <Price current={special} old={price.currentPrice} startFrom={price.startFromFlag} className={styles.inDeal} />
-        )}
+      {special && (
+        // Without the base price, which is told for the price without the deal.
         <Price
-          current={price.currentPrice}
-          old={price.oldPrice}
+          current={special}
+          old={price.currentPrice}
           startFrom={price.startFromFlag}
-          basePrice={price.basePrice}
-          basePriceUnit={price.basePriceUnit}
-          className={special ? styles.afterDeal : undefined}
-        />
+          className={classNames(styles.price, styles.inDeal)}
+        >
+          {energyLabel}
+        </Price>
+      )}
+      <Price
+        current={price.currentPrice}
+        old={price.oldPrice}
+        startFrom={price.startFromFlag}
+        basePrice={price.basePrice}
+        basePriceUnit={price.basePriceUnit}
+        className={classNames(styles.price, special && styles.afterDeal)}
+      >
         {isQuick && (
           <button
             type="button"
@@ -106,17 +121,8 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
             data-price={price.currentPrice}
           />
         )}
-        {energyEfficiency && (
-          <img
-            className={styles.energy}
-            src={energyEfficiency.imgPath}
-            alt={energyEfficiency.imgAlt}
-            width={45}
-            height={24}
-            loading="lazy"
-          />
-        )}
-      </div>
+        {energyLabel}
+      </Price>
       {comparable && <CompareChoice productId={product.id} name={product.name} />}
     </article>
   )
