@@ -20,7 +20,7 @@ type EdgeMetrics = {
   upstreamCall: (ms: number, isAnswered: boolean) => void
   /** Circuit breakers, and the calls that they or the limit of calls at once did not let through. */
   gate: GateReport
-  /** A page, by the header x-cache that it was sent with. */
+  /** A page, or the data of one, by the header x-cache that it was sent with. */
   page: (outcome: string) => void
   render: (ms: number, isWhole: boolean) => void
   /** A text or a type of teaser that pages lack, once for each of them; see the logs for which. */
@@ -91,7 +91,7 @@ function upstreamMetrics({ Counter, Gauge, Histogram }: Client): Pick<EdgeMetric
 function pageMetrics({ Counter, Histogram }: Client): Pick<EdgeMetrics, 'page' | 'missing' | 'render'> {
   const pages = new Counter({
     name: 'edge_pages_total',
-    help: 'Pages by how they were come by: hit, shared, stale, miss, joined, stale-on-error, private, shed, failed',
+    help: 'Pages by how they were come by: hit, shared, stale, miss, joined, stale-on-error, private, shed, failed; their data: data, data-gone',
     labelNames: ['outcome'],
   })
   const renders = new Histogram({

@@ -55,6 +55,7 @@ t.test('the data of a page is a file that never changes, in every encoding', asy
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
     'x-robots-tag': 'noindex',
+    'x-cache': 'data',
   })
   t.notMatch(brotli.headers, { 'set-cookie': /./ })
   t.equal(gunzipSync((await get(app, url, { 'accept-encoding': 'gzip' })).rawPayload).toString(), text)
@@ -64,7 +65,10 @@ t.test('the data of a page is a file that never changes, in every encoding', asy
 
 t.test('there is no data by another name, or of a page that has none', async (t) => {
   const { app, renderer, nameIn } = await startWithData(t)
-  const missing = { statusCode: 404, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }
+  const missing = {
+    statusCode: 404,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-cache': 'data-gone' },
+  }
   const name = await nameIn('/cat/1')
   t.match(await get(app, `/cat/2?page-data=${name}`), missing, 'of another page')
   t.match(await get(app, `/cat/1?page-data=${name}`, { host: 'at.localhost' }), missing, 'of another store')

@@ -179,7 +179,7 @@ function sendEntry(
 
 /** The name follows from the content, so an answer never changes. Without it the page in the browser is not the present one. */
 async function sendData(request: FastifyRequest, reply: FastifyReply, file: DataFile | undefined, isPersonal: boolean) {
-  reply.header('x-robots-tag', 'noindex')
+  reply.header('x-robots-tag', 'noindex').header('x-cache', file ? 'data' : 'data-gone')
   if (!file) return reply.code(404).header('cache-control', 'no-store').send({ error: 'No data of this page' })
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
