@@ -18,21 +18,19 @@ export function FooterColumn({ block }: { block: Block }) {
     block.headline
   )
   return (
-    <div className={styles.column}>
+    <details className={styles.column}>
+      <summary className={classNames(styles.summary, signs.unfold)}>{block.headline}</summary>
       <h2 className={styles.columnHeadline}>{headline}</h2>
-      <details className={styles.fold}>
-        <summary className={classNames(styles.summary, signs.unfold)}>{block.headline}</summary>
-        {block.content && <RichText html={block.content} className={styles.content} />}
-        {block.entries.length > 0 && (
-          <ul className={styles.links}>
-            {block.entries.map((entry) => (
-              <li key={entry.url}>
-                <FooterLink entry={entry} className={styles.link} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
-    </div>
+      {block.content && <RichText html={block.content} className={styles.content} />}
+      {block.entries.length > 0 && (
+        <ul className={styles.links}>
+          {block.entries.map((entry) => (
+            <li key={entry.url}>
+              <FooterLink entry={entry} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   )
 }

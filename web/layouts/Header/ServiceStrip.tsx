@@ -1,4 +1,3 @@
-import { Pause } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { useSite } from '../../lib/scope/use-page.ts'
@@ -59,9 +58,13 @@ function Usps() {
           </li>
         ))}
       </ul>
-      <button type="button" hidden className={styles.pause} aria-pressed="false" aria-label={t('shell.usps.pause')}>
-        <Pause size={14} strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      <button
+        type="button"
+        hidden
+        className={classNames(styles.pause, signs.pause)}
+        aria-pressed="false"
+        aria-label={t('shell.usps.pause')}
+      />
     </div>
   )
 }

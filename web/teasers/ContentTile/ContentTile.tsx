@@ -13,40 +13,42 @@ export function ContentTile(props: ContentTileProps) {
   const { picture, headline, text, link, linkText, background, textColour, isEager } = props
   const colour = useColourClass()
   return (
-    <div className={classNames(styles.frame, props.isLinkbox && styles.linkbox)}>
-      <div className={classNames(styles.tile, colour('background-color', background), colour('color', textColour))}>
-        <Picture
-          image={picture}
-          sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 100vw"
-          eager={isEager}
-          tint="none"
-          className={styles.image}
-        />
-        <div className={styles.words}>
-          <Heading
-            level={2}
-            className={classNames(styles.headline, colour('color', props.headlineColour ?? textColour))}
-          >
-            {link ? (
-              <Link
-                href={link.href}
-                newWindow={link.newWindow}
-                data-analytics={props.analyticsName}
-                className={styles.link}
-              >
-                {headline}
-              </Link>
-            ) : (
-              headline
-            )}
-          </Heading>
-          {text && <p className={styles.text}>{text}</p>}
-          {link && (
-            <span className={classNames(styles.onward, signs.onward)} aria-hidden>
-              {linkText}
-            </span>
+    <div
+      className={classNames(
+        styles.tile,
+        props.isLinkbox && styles.linkbox,
+        colour('background-color', background),
+        colour('color', textColour),
+      )}
+    >
+      <Picture
+        image={picture}
+        sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 100vw"
+        eager={isEager}
+        tint="none"
+        className={styles.image}
+      />
+      <div className={styles.words}>
+        <Heading level={2} className={classNames(styles.headline, colour('color', props.headlineColour ?? textColour))}>
+          {link ? (
+            <Link
+              href={link.href}
+              newWindow={link.newWindow}
+              data-analytics={props.analyticsName}
+              className={styles.link}
+            >
+              {headline}
+            </Link>
+          ) : (
+            headline
           )}
-        </div>
+        </Heading>
+        {text}
+        {link && (
+          <span className={classNames(styles.onward, signs.onward)} aria-hidden>
+            {linkText}
+          </span>
+        )}
       </div>
     </div>
   )

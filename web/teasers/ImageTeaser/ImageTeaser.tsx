@@ -16,52 +16,50 @@ export function ImageTeaser(props: ImageTeaserProps) {
   const button = <TeaserButton {...props} />
   const isHigh = props.button?.position === 'centerhigh'
   return (
-    <div className={styles.frame}>
-      <section
-        className={classNames(
-          styles.teaser,
-          styles[pictureSide],
-          props.template && styles[props.template],
-          background && !props.template && styles.field,
-          colour('background-color', background),
-          colour('color', textColour),
-        )}
-      >
-        <div className={styles.picture}>
-          <Picture
-            image={picture}
-            sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
-            eager={isEager}
-            tint="none"
-            className={styles.image}
-          />
+    <section
+      className={classNames(
+        styles.teaser,
+        styles[pictureSide],
+        props.template && styles[props.template],
+        background && !props.template && styles.field,
+        colour('background-color', background),
+        colour('color', textColour),
+      )}
+    >
+      <div className={styles.picture}>
+        <Picture
+          image={picture}
+          sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
+          eager={isEager}
+          tint="none"
+          className={styles.image}
+        />
+      </div>
+      {(headline || html || props.button) && (
+        <div className={styles.words}>
+          {headline && (
+            <Heading
+              level={2}
+              className={classNames(styles.headline, colour('color', props.headlineColour ?? textColour))}
+            >
+              <Headline {...props} text={headline} />
+            </Heading>
+          )}
+          {isHigh && button}
+          {html && <RichText html={html} className={classNames(styles.text, styles[`columns${columns}`])} />}
+          {!isHigh && button}
         </div>
-        {(headline || html || props.button) && (
-          <div className={styles.words}>
-            {headline && (
-              <Heading
-                level={2}
-                className={classNames(styles.headline, colour('color', props.headlineColour ?? textColour))}
-              >
-                <Headline {...props} text={headline} />
-              </Heading>
-            )}
-            {isHigh && button}
-            {html && <RichText html={html} className={classNames(styles.text, styles[`columns${columns}`])} />}
-            {!isHigh && button}
-          </div>
-        )}
-        {props.link && !props.button && !headline && (
-          <Link
-            href={props.link.href}
-            newWindow={props.link.newWindow}
-            data-analytics={props.analyticsName}
-            className={styles.whole}
-            aria-label={picture.alt}
-          />
-        )}
-      </section>
-    </div>
+      )}
+      {props.link && !props.button && !headline && (
+        <Link
+          href={props.link.href}
+          newWindow={props.link.newWindow}
+          data-analytics={props.analyticsName}
+          className={styles.whole}
+          aria-label={picture.alt}
+        />
+      )}
+    </section>
   )
 }
 

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { isServer } from '../../lib/hydration/is-server.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -7,6 +6,7 @@ import { useColourClass } from '../../lib/scope/colour-class.ts'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import { IconButton } from '../../ui/forms/IconButton/IconButton.tsx'
 import closeBar from './close-bar.js?raw'
 import { closedCookie, isClosed } from './closed-cookie.ts'
@@ -52,8 +52,7 @@ export function InfoBar({ name, headline, html, link, linkText, background, text
         </div>
         <IconButton
           label={t('teasers.infoBar.close')}
-          icon={<X size={20} strokeWidth={1.75} />}
-          className={styles.close}
+          className={classNames(styles.close, signs.close)}
           data-close=""
           onClick={close}
         />

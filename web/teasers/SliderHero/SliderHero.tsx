@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useHasInteracted } from '../../lib/browser/first-interaction.ts'
 import { useIsLive } from '../../lib/hydration/use-is-live.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
+import signs from '../../ui/content/Sign/Sign.module.css'
 import { IconButton } from '../../ui/forms/IconButton/IconButton.tsx'
 import { HeroSlide } from './HeroSlide.tsx'
 import type { SliderHeroProps } from './parse.ts'
@@ -156,18 +156,17 @@ function HeroArrows({ active, isPaused, onPause, onShow }: HeroArrowsProps) {
     <div className={styles.arrows}>
       <IconButton
         label={t(isPaused ? 'teasers.hero.play' : 'teasers.hero.pause')}
-        icon={isPaused ? <Play size={20} strokeWidth={1.75} /> : <Pause size={20} strokeWidth={1.75} />}
-        className={styles.pause}
+        className={classNames(styles.pause, isPaused ? signs.play : signs.pause)}
         onClick={() => onPause(!isPaused)}
       />
       <IconButton
         label={t('teasers.hero.previous')}
-        icon={<ChevronLeft size={24} strokeWidth={1.75} />}
+        className={classNames(styles.arrow, signs.previous)}
         onClick={() => onShow(active - 1)}
       />
       <IconButton
         label={t('teasers.hero.next')}
-        icon={<ChevronRight size={24} strokeWidth={1.75} />}
+        className={classNames(styles.arrow, signs.next)}
         onClick={() => onShow(active + 1)}
       />
     </div>

@@ -5,8 +5,11 @@ import styles from './IconButton.module.css'
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
   /** What it does, in words. */
   label: string
-  /** A lucide icon, imported on its own: `import { X } from 'lucide-react'`, size 20 or 24, strokeWidth 1.75. */
-  icon: ReactNode
+  /**
+   * A lucide icon, imported on its own: `import { X } from 'lucide-react'`, size 20 or 24, strokeWidth 1.75. None where `className` has a
+   * sign of `content/Sign/Sign.module.css`.
+   */
+  icon?: ReactNode
   /** plain stands on the ground, raised floats over pictures. */
   look?: 'plain' | 'raised'
 }

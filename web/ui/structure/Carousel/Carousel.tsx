@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, useRef } from 'react'
 import { useHasInteracted } from '../../../lib/browser/first-interaction.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
+import signs from '../../content/Sign/Sign.module.css'
 import { IconButton } from '../../forms/IconButton/IconButton.tsx'
 import styles from './Carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
@@ -41,8 +41,7 @@ export function Carousel({ label, slides = 'cards', atFirst, className, children
         <IconButton
           label={t('ui.carousel.previous')}
           look="raised"
-          className={classNames(styles.arrow, styles.previous)}
-          icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />}
+          className={classNames(styles.arrow, styles.previous, signs.previous)}
           data-way="previous"
           onClick={previous}
         />
@@ -51,8 +50,7 @@ export function Carousel({ label, slides = 'cards', atFirst, className, children
         <IconButton
           label={t('ui.carousel.next')}
           look="raised"
-          className={classNames(styles.arrow, styles.next)}
-          icon={<ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />}
+          className={classNames(styles.arrow, styles.next, signs.next)}
           data-way="next"
           onClick={next}
         />
