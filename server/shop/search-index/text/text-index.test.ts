@@ -74,6 +74,15 @@ t.test('what the thing is goes before what it comes with', async (t) => {
   t.equal(english('desk').names[0], 'Aula pupil desk, single')
 })
 
+t.test('a thing that the shop does not sell leads to no other things', async (t) => {
+  const goods = ['Bodenkissen Laube, mit Wagen', 'Bilderbuch Fundort, Drei im Regen', 'Regenhülle Aue', 'Brotdose rot']
+  const find = indexOf(goods, 'de')
+  for (const term of ['puppenwagen', 'kinderwagen rot', 'laminierfolie rot', 'toaster a4'])
+    t.same(find(term).names, [], term)
+  t.same(find('wagen').names, ['Bodenkissen Laube, mit Wagen'], 'what cushions come with, asked for by its name')
+  t.same(find('brotdose wagen').names, ['Brotdose rot'], 'beside a thing that is sold')
+})
+
 t.test('corrections say what they searched for', async (t) => {
   t.equal(search('Schulranzen').corrected, null)
   t.equal(search('bleistfit').corrected, 'Bleistift')

@@ -6,7 +6,7 @@ import { isSoft } from '../words/soft-words.ts'
 import { editDistance, fold, type Token, tokensOf, wordsOf } from '../words/words.ts'
 import { sameMeasures, splitMeasures } from './measures.ts'
 import { Scorer } from './scorer.ts'
-import { type Expansion, Vocabulary } from './vocabulary.ts'
+import { asHead, type Expansion, Vocabulary } from './vocabulary.ts'
 
 const maxWords = 12
 const mostAlternatives = 3
@@ -19,6 +19,8 @@ const asGuess = 0.7
 const otherUnit = 0.9
 /** Strength from which a word is what products are called, be it by an editor's synonym. */
 const asNoun = 90
+/** Percent: how well a word stands for what it is only beside the name of, as the Wagen that cushions come with. */
+const besideName = 65
 
 type Found = {
   /** Places of products, the most relevant first; among equals the default sort decides. */
@@ -42,6 +44,8 @@ type Group = {
   isGuess: boolean
   /** Says what for or how much, not what the thing is. */
   isSoft: boolean
+  /** Part of an unknown compound that products only have beside their name: alone it finds other things. */
+  isBeside: boolean
 }
 
 const nothingFound: Found = { places: new Uint32Array(0), corrected: null, isPartial: false, alternatives: [] }
@@ -63,6 +67,13 @@ const textOf = (groups: readonly Group[]): string =>
 /** True for text with a word of three letters: a measure alone ("30 cm", "unter 10") does not describe a product. */
 const saysSomething = (text: string): boolean => wordsOf(text).some((word) => /\p{L}{3}/u.test(word))
 
+/** Says what the thing is that is looked for. */
+const saysWhat = (group: Group): boolean => !group.isSoft && saysSomething(group.text)
+
+/** Of Laminierfolien A4 the A4 alone leads to other things, and of Kinderwagen the Wagen that cushions come with. */
+const isThingMissing = (asked: readonly Group[], found: readonly Group[]): boolean =>
+  asked.some(saysWhat) && !found.some((group) => saysWhat(group) && !group.isBeside)
+
 const isNumber = (group: Group | undefined): boolean => group !== undefined && /^\d+$/.test(group.text)
 
 /** Finds products by the words of a query. */
@@ -80,9 +91,9 @@ export class TextIndex {
 
   /** Among products that are sold: `docs` has -1 at the place of each other. */
   find(term: string, docs: Int32Array): Found {
-    const groups = this.#groups(term)
+    const groups = this.#groups(term, docs)
     const known = groups.filter(({ expansion }) => expansion.size > 0)
-    if (known.length === 0) return nothingFound
+    if (known.length === 0 || isThingMissing(groups, known)) return nothingFound
     const places = this.#score(known, docs)
     const isAsTyped = known.length === groups.length && !known.some(({ isCorrected }) => isCorrected)
     if (places.length > 0) {
@@ -134,9 +145,11 @@ export class TextIndex {
           b.strength - a.strength ||
           nounFirst(a.at, b.at),
       )
+    const sold = ranked.map(({ group }) => group)
+    if (isThingMissing(groups, sold)) return nothingFound
     const kept: Group[] = []
     let places: Uint32Array = new Uint32Array(0)
-    for (const { group } of ranked) {
+    for (const group of sold) {
       const found = this.#score([...kept, group], docs)
       if (found.length === 0) continue
       places = found
@@ -148,9 +161,9 @@ export class TextIndex {
     const isOfDropped = ({ text }: Group, at: number) =>
       !saysSomething(text) && isNumber(groups[at - 1]) && !isKept(groups[at - 1])
     const choice = groups.filter((group, at) => isKept(group) && !isOfDropped(group, at))
-    const alternatives = ranked
-      .filter(({ group }) => !kept.includes(group) && !group.isSoft && saysSomething(group.text))
-      .map(({ group }) => group.text)
+    const alternatives = sold
+      .filter((group) => !kept.includes(group) && saysWhat(group))
+      .map(({ text }) => text)
       .slice(0, mostAlternatives)
     return { places, corrected: textOf(choice), isPartial: true, alternatives }
   }
@@ -184,7 +197,7 @@ export class TextIndex {
     return isCorrected && !isGuess ? [] : this.words.corrections(fold(text))
   }
 
-  #groups(term: string): Group[] {
+  #groups(term: string, docs: Int32Array): Group[] {
     const isWord = (word: string) => this.words.expand(word).size > 0
     const tokens = splitMeasures(tokensOf(term.slice(0, longestSearch)), isWord).slice(0, maxWords)
     const groups: Group[] = []
@@ -196,7 +209,7 @@ export class TextIndex {
         groups.push(this.#group(`${before}${raw} ${next.before}${next.raw}`, word + next.word))
         i++
       } else {
-        const found = this.#withOtherUnits(this.#groupsOfWord(before, raw, word), tokens, i)
+        const found = this.#withOtherUnits(this.#groupsOfWord({ before, raw, word }, docs), tokens, i)
         groups.push(...(tokens.length > 1 ? found.map(withoutRemnants(word, this.words)) : found))
       }
     }
@@ -218,11 +231,18 @@ export class TextIndex {
   }
 
   #group(text: string, word: string): Group {
-    const soft = isSoft(word, this.#language)
-    return { text, expansion: this.words.expand(word), others: [], isCorrected: false, isGuess: false, isSoft: soft }
+    return {
+      text,
+      expansion: this.words.expand(word),
+      others: [],
+      isCorrected: false,
+      isGuess: false,
+      isSoft: isSoft(word, this.#language),
+      isBeside: false,
+    }
   }
 
-  #groupsOfWord(before: string, raw: string, word: string): Group[] {
+  #groupsOfWord({ before, raw, word }: Token, docs: Int32Array): Group[] {
     const own = this.#group(before + raw, word)
     // An existing word is no typo: Locher does not mean Löscher. Nor is it the beginning of another: Filz is no Filzstift.
     const nearest = this.words.isKnown(own.expansion) ? null : kindredOf(word, this.#language)
@@ -236,7 +256,11 @@ export class TextIndex {
     if (parts) {
       const [start, head] = parts.map((part) => this.#group(this.words.written(part), part))
       // The end of a compound says what it is.
-      if (start && head) return [{ ...start, isSoft: true }, head]
+      if (start && head)
+        return [
+          { ...start, isSoft: true },
+          { ...head, isBeside: this.#isBeside(head, docs) },
+        ]
     }
     const [best, ...others] = this.words.corrections(word)
     const isUnlikely = best === undefined || (editDistance(word, fold(best), 1) > 1 && this.words.endsWithWord(word))
@@ -245,16 +269,23 @@ export class TextIndex {
       const head = this.words.headOf(word) ?? word
       const start = word.slice(0, word.length - head.length)
       const described = { ...this.#group(raw.slice(0, start.length), start), isSoft: true, isCorrected: true }
-      const noun = { ...own, text: before + this.words.written(head), expansion: compound, isCorrected: true }
+      const end = { ...own, text: before + this.words.written(head), expansion: compound, isCorrected: true }
+      const noun = { ...end, isBeside: !isSoft(head, this.#language) && this.#isBeside(end, docs, asHead) }
       return described.expansion.size > 0 && start.length > shortestStart ? [described, noun] : [noun]
     }
     if (best === undefined) {
       const start = this.words.startOf(word)
       if (start === null || isSoft(start, this.#language)) return [own]
-      return [{ ...this.#group(this.words.written(start), start), isCorrected: true, isGuess: true }]
+      const guess = { ...this.#group(this.words.written(start), start), isCorrected: true, isGuess: true }
+      return [{ ...guess, isBeside: this.#isBeside(guess, docs) }]
     }
     const expansion = this.words.expand(fold(best))
     return [{ ...own, text: before + best, expansion, others, isCorrected: true, isGuess: true }]
+  }
+
+  #isBeside(group: Group, docs: Int32Array, share = 1): boolean {
+    this.#score([group], docs)
+    return this.#scorer.bestWord <= besideName * share
   }
 
   /** Adds what a compound is one of where the shop has it only as the beginning of other words: Schreibtisch(lampe). */

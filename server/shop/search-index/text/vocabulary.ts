@@ -13,7 +13,7 @@ const onlyAPart = 0.5
 /** Too short for trigrams to survive a typo: compared with every word of the same first letter. */
 const shortWord = 6
 /** How well the head of a compound stands for it, alone and with the same beginning (Fingermalfarbe: Fingerfarbe). */
-const asHead = 0.85
+export const asHead = 0.85
 const sameStart = 4
 /** Weight from which a word of the shop is the query's word or its head, not merely a longer word. */
 const asHeadOrWord = 0.75
@@ -255,7 +255,7 @@ export class Vocabulary {
         const head = word.slice(cut)
         if (this.hasStem(this.stem(head))) return [bare, head]
         // The longest that is at least the end of other words.
-        if (!found && this.expand(head).size > 0) found = [bare, head]
+        if (!found && this.#isEnd(head, start)) found = [bare, head]
       }
     return found
   }
@@ -335,6 +335,12 @@ export class Vocabulary {
       return links.some((link) => start.endsWith(link) && this.#isWord(start.slice(0, start.length - link.length)))
     }
     return ending.length > 1 && ending.some(isAfterWord)
+  }
+
+  /** Whether words end like this, and not all of them with one letter more of the start: Radiers-tift is Radier-stift. */
+  #isEnd(end: string, start: string): boolean {
+    const isWordy = end.length >= shortestKnownHead || this.#endsWords(end)
+    return isWordy && this.#endingWith(start.slice(-1) + end).length < this.#endingWith(end).length
   }
 
   /** The shop's own spelling for a typed form of a word, which may only be the end of others. */

@@ -50,6 +50,13 @@ t.test('a size between the two that a value stands for', async (t) => {
   t.same(find('malkittel 107'), [])
 })
 
+t.test('ordinals before Klasse, and nowhere else', async (t) => {
+  for (const text of ['mathe erste klasse', 'mathe erster klasse', 'mathe 1. Klasse'])
+    t.same(find(text), ['GRADE=g1 1-3', 'RULING=l1 1-3'], text)
+  t.same(find('erste hilfe'), [])
+  t.same(find('heft lineatur erste seite'), [])
+})
+
 t.test('mistyped values', async (t) => {
   const words = { ...noWords, corrected: (word: string) => (word === 'linatur' ? 'lineatur' : null) }
   const [found] = findValues(tokensOf('heft linatur 1'), attributes, 'de', words)

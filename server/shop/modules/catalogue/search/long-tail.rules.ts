@@ -11,6 +11,14 @@ const shortestBare = 3
 const ofColour = /^(farben|farbig)|^colou?red$/
 const adjectiveEndings = ['e', 'er', 'es', 'en', 'em']
 
+const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt']
+
+/** The number of an ordinal: 2 of zweite, before a Klasse. */
+const ordinalOf = (word: string, next: string): string[] => {
+  const number = /^klassen?$/.test(next) ? ordinals.indexOf(word.replace(/e[nrs]?$/, '')) + 1 : 0
+  return number > 0 ? [String(number)] : []
+}
+
 export type ValueMatch = {
   attributeId: string
   valueIds: string[]
@@ -116,9 +124,10 @@ export const findValues = (
     [wordAt(index - 1) + wordAt(index), wordAt(index) + wordAt(index + 1)].some(
       (joined) => joined !== wordAt(index) && !/\d/.test(joined) && isWord(joined),
     )
-  const forms = tokens.map(({ word }) => {
+  const forms = tokens.map(({ word }, index) => {
     const likeliest = corrected(word)
-    return new Set([...formsOf(word, language), ...(likeliest === null ? [] : formsOf(likeliest, language))])
+    const others = likeliest === null ? [] : formsOf(likeliest, language)
+    return new Set([...formsOf(word, language), ...others, ...ordinalOf(word, wordAt(index + 1))])
   })
   const isNameOf = ({ name }: AttributeEntry, index: number) => wordsOf(name[language]).join(' ') === wordAt(index)
   const whole: ValueMatch[] = []

@@ -24,6 +24,8 @@ const mostSuggestions = 8
 const mostCategories = 3
 const mostProducts = 4
 const mostMatchesTried = 8
+/** Hits of the other words of a text, of which a value has to have some for the text to mean it. */
+const likelyHits = 20
 const wordsRead = 12
 
 const noSuggestions: QuerySuggestions = { suggest: [], categories: [], products: [] }
@@ -79,10 +81,15 @@ const categoriesFor = (
 type Understood = { text: string; matches: readonly ValueMatch[]; ranges: readonly AdjustedRange[] }
 
 /** Hits of what is left of a text within filters, and whether words had to be left out for them. */
-const hitsWithin = ({ text, matches, ranges }: Understood, audience: Audience, dependencies: SearchDependencies) => {
+const hitsWithin = (
+  { text, matches, ranges }: Understood,
+  audience: Audience,
+  dependencies: SearchDependencies,
+  limit = 1,
+) => {
   const enums = matches.map(({ attributeId, valueIds }) => ({ attributeId, valueIds }))
   const selections = ranges.map(({ name, from, to }) => toSelection({ id: name, from: from ?? null, to: to ?? null }))
-  return hits(audience, { term: text, limit: 1, enums, ranges: selections }, dependencies)
+  return hits(audience, { term: text, limit, enums, ranges: selections }, dependencies)
 }
 
 /** None in the business store (storefront.md §6). */
@@ -155,6 +162,10 @@ const matchesOf = (
   })
   const within = (matches: readonly ValueMatch[]) =>
     hitsWithin({ text: textWithout(tokens, matches), matches, ranges }, audience, dependencies)
+  const likelyWithout = (matches: readonly ValueMatch[], words: ValueMatch) => {
+    const text = textWithout(tokens, [...matches, words])
+    return new Set(hitsWithin({ text, matches, ranges }, audience, dependencies, likelyHits).ids)
+  }
   const isPartial = tokens.length > 1 && within([]).isPartial
   const matches: ValueMatch[] = []
   const words = {
@@ -164,13 +175,16 @@ const matchesOf = (
   let candidates = tokens.length > 1 ? findValues(tokens, attributes, language, words).slice(0, mostMatchesTried) : []
   while (candidates.length > 0) {
     const [first] = candidates
-    // The same words may be values of several filters: the one that finds most is meant.
+    // The same words may be values of several filters: of those that what leads otherwise may have, the one that finds most is
+    // meant. 2. Klasse is a class of workbooks, and a ruling of exercise books.
     const rivals = candidates.filter(({ from, to }) => from === first?.from && to === first.to)
     candidates = candidates.filter((each) => !rivals.includes(each))
+    const likely = first && rivals.length > 1 ? likelyWithout(matches, first) : new Set<string>()
     const [best] = rivals
       .map((match) => ({ match, found: within([...matches, match]) }))
       .filter(({ found }) => found.total > 0 && (isPartial || !found.isPartial))
-      .sort((a, b) => b.found.total - a.found.total)
+      .map(({ match, found }) => ({ match, total: found.total, isLikely: likely.has(found.ids[0] ?? '') }))
+      .sort((a, b) => Number(b.isLikely) - Number(a.isLikely) || b.total - a.total)
     if (!best) continue
     matches.push(best.match)
     candidates = candidates.filter(
