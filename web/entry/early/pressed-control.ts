@@ -3,11 +3,13 @@ export type PressedControl = HTMLAnchorElement | HTMLButtonElement | HTMLInputEl
 
 /**
  * The control under a press that has to wait for the page's scripts, or null for what the browser answers by itself: links to
- * other pages and to places on this one, searches and other forms that lead to an address, popovers, menus, fields.
+ * other pages, unless they open something on this one (layouts/Header/flyout), and to places on this one, searches and other forms that lead to an address, popovers, menus, fields.
  */
 export function pressedControl(target: EventTarget | null, page: Pick<Location, 'href'>): PressedControl | null {
   const control = target instanceof Element ? target.closest('a[href], button, input, summary, label, select') : null
-  if (control instanceof HTMLAnchorElement) return changesPage(control, page) ? control : null
+  if (control instanceof HTMLAnchorElement) {
+    return control.dataset.opens !== undefined || changesPage(control, page) ? control : null
+  }
   if (!(control instanceof HTMLButtonElement || control instanceof HTMLInputElement)) return null
   if (control.matches('[popovertarget], [commandfor], [type="reset"]')) return null
   if (control.type === 'submit' || control.type === 'image') return isPosted(control.form, control) ? control : null

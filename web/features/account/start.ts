@@ -28,15 +28,15 @@ export function start(): void {
 /** Loads the flyout's content when the pointer or the focus reaches its button. */
 function wake({ target }: Event): void {
   if (!(target instanceof Element)) return
-  if (target.closest(`[popovertarget="${flyoutId}"], #${flyoutId}`)) fill()
+  if (target.closest(`[data-opens="${flyoutId}"], #${flyoutId}`)) fill()
 }
 
 function fill(): void {
   const flyout = document.getElementById(flyoutId)
-  if (flyout && flyout.dataset.filled === undefined) {
-    flyout.dataset.filled = ''
-    inBackground(import('./header/fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout)))
-  }
+  if (flyout?.dataset.filled !== undefined) return
+  const loading = import('./header/fill-flyout.tsx')
+  if (flyout) flyout.dataset.filled = ''
+  inBackground(flyout ? loading.then(({ fillFlyout }) => fillFlyout(flyout)) : loading)
 }
 
 const gateForm = () =>
@@ -50,7 +50,7 @@ function keepClosedAtGate(event: Event): void {
 
 /** At the login gate the shortcut leads to its form. */
 function leadToGate({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest(`[popovertarget="${flyoutId}"]`)) return
+  if (!(target instanceof Element) || !target.closest(`[data-opens="${flyoutId}"]`)) return
   gateForm()?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
 }
 

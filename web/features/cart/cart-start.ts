@@ -48,7 +48,7 @@ export function start(): void {
       endReservation()
   })
   document.addEventListener('pointerover', ({ target }) => {
-    if (target instanceof Element && target.closest(`[popovertarget="${flyoutId}"]`)) prepareFlyout()
+    if (target instanceof Element && target.closest(`[data-opens="${flyoutId}"]`)) prepareFlyout()
   })
   document.addEventListener('beforetoggle', fillFlyout, { capture: true })
   const flyout = document.getElementById(flyoutId)

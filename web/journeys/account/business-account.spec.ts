@@ -20,7 +20,7 @@ test.use({ business: 'stranger' })
 const host = 'educational.localhost'
 const english = 'en.educational.localhost'
 const main = (page: Page) => page.getByRole('main')
-const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"][data-hover-opens]')
+const account = (page: Page) => page.getByRole('banner').locator('[data-opens="flyout-account"]')
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 const loginGate = (page: Page) => page.getByRole('heading', { level: 1, name: /^Alles für Schule, Kita und Büro/ })
 

@@ -29,7 +29,7 @@ import {
 const lists = '/myaccount/wishlist'
 const main = (page: Page) => page.getByRole('main')
 const heart = (page: Page, index = 0) => page.locator('main button[data-heart]').nth(index)
-const shortcut = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-wishlist"][data-hover-opens]')
+const shortcut = (page: Page) => page.getByRole('banner').locator('[data-opens="flyout-wishlist"]')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const nameAt = async (page: Page, index: number) =>
   (await page.locator('main article').nth(index).getByRole('heading').first().textContent()) ?? ''

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addButton, addedDialog, plainProduct, positions, quantityField } from '../support/carts.ts'
+import { addButton, addedDialog, cartShortcut, plainProduct, positions, quantityField } from '../support/carts.ts'
 import { address, expect, isSameDocument, markDocument, test } from '../support/shop.ts'
 
 /** All scripts but the first one wait until the function that comes back is called with what becomes of them. */
@@ -46,6 +46,24 @@ test('what is typed and pressed before the scripts are there is done once, in it
   expect(await piecesInCart(page)).toBe(3)
 })
 
+test('the cart that is pressed before the scripts are there opens in its flyout, and closes to its button @both', async ({
+  page,
+}) => {
+  const release = await holdAllButTheLoader(page)
+  await page.goto(address('/rechtliches/impressum/'), { waitUntil: 'commit' })
+  await untilListening(page)
+  await cartShortcut(page).click()
+  await markDocument(page)
+  await expect(cartShortcut(page)).toHaveAttribute('data-held', '')
+  release('continue')
+  const flyout = page.getByRole('dialog', { name: 'Dein Warenkorb' })
+  await expect(flyout).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(flyout).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeFocused()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
 test.describe('without the scripts', () => {
   test.use({ expectedFaults: /Error while mounting app|ERR_FAILED|Failed to fetch|dynamically imported/ })
 
@@ -59,6 +77,15 @@ test.describe('without the scripts', () => {
     await expect(page).toHaveURL(/\/checkout\/basket/)
     await expect(positions(page)).toHaveCount(1)
     await expect(quantityField(page)).toHaveValue('1')
+  })
+
+  test('the cart that is pressed is its page when they do not come', async ({ page }) => {
+    const release = await holdAllButTheLoader(page)
+    await page.goto(address('/rechtliches/impressum/'), { waitUntil: 'commit' })
+    await untilListening(page)
+    await cartShortcut(page).click()
+    release('abort')
+    await expect(page).toHaveURL(/\/checkout\/basket/)
   })
 
   test('the plain form answers when they take too long', async ({ page }) => {

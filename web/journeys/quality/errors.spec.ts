@@ -18,7 +18,7 @@ import {
 test.use({ expectedFaults: /Failed to load resource|The manifest of build|Error while mounting app/ })
 
 const toasts = (page: Page) => page.locator('#toasts')
-const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"][data-hover-opens]')
+const account = (page: Page) => page.getByRole('banner').locator('[data-opens="flyout-account"]')
 const heart = (page: Page, productId: string) =>
   page.getByRole('main').locator(`button[data-heart="${productId}"]`).first()
 

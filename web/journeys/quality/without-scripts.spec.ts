@@ -48,6 +48,21 @@ test('a group leads to its departments, the drawer opens by its button @without-
   await expect(page.getByRole('main').getByRole('link', { name: 'Musik', exact: true })).toBeVisible()
 })
 
+test('shortcuts and selling points of the header lead to their pages @without-scripts', async ({ page }) => {
+  const links = page.getByRole('banner')
+  for (const [name, path] of [
+    ['Schnell da', '/service/versand/'],
+    ['Konto', /\/login\?target=/],
+    ['Merkzettel', /\/login\?target=%2Fmyaccount%2Fwishlist/],
+    ['Warenkorb', '/checkout/basket'],
+  ] as const) {
+    await page.goto(address('/'))
+    await links.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(typeof path === 'string' ? address(path) : path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
 test('lists are there to read @without-scripts', async ({ page }) => {
   const person = await newCustomer()
   const [product] = await productsToList(1)

@@ -86,7 +86,7 @@ test('the header answers to the mouse, the focus and clicks', async ({ page }) =
   await test.step('a selling point tells more by mouse, focus and click, and Esc takes it away', async () => {
     await open(page, '/rechtliches/impressum/')
     await untilQuiet(page)
-    const more = page.getByText('Bis 14 Uhr bestellt, am selben Tag gepackt.').first()
+    const more = page.getByRole('banner').getByText('Bis 14 Uhr bestellt, am selben Tag gepackt.')
     // The header listens to the mouse a moment after the navigation does.
     await expect(async () => {
       await page.getByRole('heading', { level: 1 }).hover()
@@ -119,7 +119,7 @@ test('on a phone the selling points move on, can be paused, and open by a tap @p
   await pause.click()
   await expect(pause).toHaveAttribute('aria-pressed', 'true')
   await shortcut(page, 'Auf Rechnung').click()
-  await expect(page.getByText('Erst prüfen, dann zahlen.').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Erst prüfen, dann zahlen.')).toBeVisible()
   await expectPartAccessible(page, 'header')
 })
 

@@ -75,8 +75,7 @@ export async function putIn(page: Page, { itemId }: Pick<Sold, 'itemId'>, host =
 }
 
 /** The header's button, with what it says of the cart. */
-export const cartShortcut = (page: Page) =>
-  page.getByRole('banner').locator('[data-hover-opens][popovertarget="flyout-cart"]')
+export const cartShortcut = (page: Page) => page.getByRole('banner').locator('[data-opens="flyout-cart"]')
 
 export const positions = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem')

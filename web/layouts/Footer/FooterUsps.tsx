@@ -4,6 +4,7 @@ import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import { Container } from '../../ui/structure/Container/Container.tsx'
 import styles from './FooterUsps.module.css'
+import { promisesId } from './promises-id.ts'
 
 type Usp = NonNullable<ShellQuery['getFooter']>['usps'][number]
 
@@ -12,7 +13,7 @@ export function FooterUsps({ usps }: { usps: readonly Usp[] }) {
   return (
     <div className={styles.ground}>
       <Container>
-        <ul className={styles.usps}>
+        <ul id={promisesId} className={styles.usps}>
           {usps.map((usp) => (
             <li key={usp.headline} className={styles.usp}>
               {usp.image && <Picture image={usp.image} sizes="56px" alt="" tint="none" className={styles.picture} />}

@@ -1,12 +1,12 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Link } from '../../lib/routing/Link.tsx'
 import { useSite } from '../../lib/scope/use-page.ts'
 import { useSwitch } from '../../lib/scope/use-parameters.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import signs from '../../ui/content/Sign/Sign.module.css'
+import { promisesId } from '../Footer/promises-id.ts'
 import { useShell } from '../use-shell.ts'
 import { BusinessContact } from './BusinessContact.tsx'
+import type { FlyoutId } from './flyout/flyout-ids.ts'
 import { QuickOrder } from './QuickOrder.tsx'
 import styles from './ServiceStrip.module.css'
 
@@ -27,7 +27,7 @@ export function ServiceStrip() {
   )
 }
 
-/** The first of the editors' selling points: side by side, on phones one after another; each has more to say. */
+/** The first of the editors' selling points: side by side, on phones one after another; each has more to say, without scripts on its page. */
 function Usps() {
   const t = useTexts()
   const usps = useShell()?.getFooter?.usps.slice(0, shown) ?? []
@@ -36,25 +36,13 @@ function Usps() {
       <ul className={styles.usps}>
         {usps.map((usp, index) => (
           <li key={usp.headline} className={styles.usp}>
-            <button
-              type="button"
+            <a
+              href={usp.link ?? `#${promisesId}`}
               className={classNames(styles.opener, signs.check)}
-              popoverTarget={`usp-${index}`}
-              data-hover-opens="tooltip"
+              data-opens={`usp-${index}` satisfies FlyoutId}
             >
               {usp.headline}
-            </button>
-            <div id={`usp-${index}`} popover="auto" className={styles.more}>
-              <RichText
-                html={`${usp.subheadline ?? ''}${usp.text ?? ''}`}
-                className={usp.subheadline ? styles.lead : undefined}
-              />
-              {usp.link && (
-                <Link href={usp.link} className={styles.link}>
-                  {t('shell.usps.more', { headline: usp.headline })}
-                </Link>
-              )}
-            </div>
+            </a>
           </li>
         ))}
       </ul>

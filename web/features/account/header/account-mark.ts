@@ -11,7 +11,7 @@ export function showMark(): void {
   const name = state === 'guest' ? pageText('shell.account.guest') : (customer()?.firstName ?? '')
   for (const slot of document.querySelectorAll<HTMLElement>('[data-slot="account-name"]')) {
     slot.textContent = name || pageText('shell.account.name')
-    const opener = slot.closest('button')
+    const opener = slot.closest('[data-opens]')
     if (name) opener?.setAttribute('aria-label', pageText('shell.account.mark', { name }))
     else opener?.removeAttribute('aria-label')
   }

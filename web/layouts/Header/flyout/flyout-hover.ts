@@ -1,48 +1,73 @@
+import { inBackground } from '../../../lib/browser/in-background.ts'
 import { flyoutDelays as delays } from './flyout-delays.ts'
-
-type Pair = { opener: HTMLElement; popover: HTMLElement }
+import { isTooltip } from './flyout-ids.ts'
+import { bringFlyout, buttonOf, loadFlyouts, makeOpeners, openerAt, popoverOf } from './flyout-openers.ts'
 
 /**
- * Opens popovers of the header by the mouse, and tooltips by focus as well. By click, touch and keyboard the browser
- * opens them itself, closes them on Esc and when something else is pressed, and closes one for another.
+ * Opens popovers of the header by the mouse, tooltips by focus as well, and all of them by their first press, which draws them. From
+ * then on the browser opens them by click, touch and keyboard, closes them on Esc and when something else is pressed, and closes one
+ * for another.
  */
 export function start(): void {
   const mouse = matchMedia('(hover: hover) and (min-width: 48em)')
   let timer: ReturnType<typeof setTimeout> | undefined
-  let shown: Pair | null = null
+  /** What the mouse or the focus has opened. */
+  let shown: HTMLElement | null = null
+  /** What they rest on; by the time that it is drawn they may have left. */
+  let wanted: HTMLElement | null = null
 
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(act, delay)
   }
-  const show = (pair: Pair) => {
-    if (isOpen(pair)) return
-    pair.popover.showPopover({ source: pair.opener })
-    shown = pair
+  const show = async (opener: HTMLElement) => {
+    const popover = await bringFlyout(opener)
+    if (!popover || wanted !== opener || isOpen(opener)) return
+    popover.showPopover({ source: opener })
+    shown = opener
   }
   const hide = () => {
-    if (shown && isOpen(shown) && !shown.popover.contains(document.activeElement)) shown.popover.hidePopover()
+    const popover = shown && popoverOf(shown)
+    if (shown && isOpen(shown) && !popover?.contains(document.activeElement)) popover?.hidePopover()
+    shown = null
+  }
+  const press = async (opener: HTMLElement) => {
+    const button = buttonOf(opener)
+    const popover = await bringFlyout(button)
+    if (!popover) location.assign(button.dataset.href ?? '/')
+    else if (!isOpen(button)) popover.showPopover({ source: button })
     shown = null
   }
 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse' || !mouse.matches) return
-    const pair = pairAt(event.target)
-    if (pair?.opener === pairAt(event.relatedTarget)?.opener) return
-    if (!pair) {
+    const opener = ownerAt(event.target)
+    if (opener === ownerAt(event.relatedTarget)) return
+    wanted = opener
+    if (!opener) {
       if (shown) later(delays.close, hide)
       else clearTimeout(timer)
-    } else if (isOpen(pair)) clearTimeout(timer)
-    else later(isTooltip(pair) ? delays.tooltip : delays.flyout, () => show(pair))
+    } else if (isOpen(opener)) clearTimeout(timer)
+    else {
+      inBackground(loadFlyouts())
+      later(delays[isTooltip(opener.dataset.opens ?? '') ? 'tooltip' : 'flyout'], () => inBackground(show(opener)))
+    }
   })
 
-  // What the mouse has opened already stays open when its button is pressed.
   document.addEventListener(
     'click',
     (event) => {
       clearTimeout(timer)
-      const pair = pairAt(event.target)
-      if (!pair?.opener.contains(event.target as Node) || pair.opener !== shown?.opener || !isOpen(pair)) return
+      const opener = openerAt(event.target)
+      if (!opener) return
+      if (!opener.hasAttribute('popovertarget')) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        inBackground(press(opener))
+        return
+      }
+      // What the mouse has opened already stays open when its button is pressed.
+      if (opener !== shown || !isOpen(opener)) return
       event.preventDefault()
       shown = null
     },
@@ -50,38 +75,34 @@ export function start(): void {
   )
 
   document.addEventListener('focusin', ({ target }) => {
-    const pair = pairAt(target)
-    if (!pair || !isTooltip(pair) || !pair.opener.matches(':focus-visible')) return
+    const opener = openerAt(target)
+    if (!opener || !isTooltip(opener.dataset.opens ?? '') || !opener.matches(':focus-visible')) return
     // A mouse that has just left takes nothing away from the keyboard.
     clearTimeout(timer)
-    show(pair)
+    wanted = opener
+    inBackground(show(opener))
   })
 
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const pair = pairAt(target)
-    if (pair && isTooltip(pair) && isOpen(pair) && relatedTarget && pairAt(relatedTarget)?.opener !== pair.opener) {
-      pair.popover.hidePopover()
-    }
+    const opener = ownerAt(target)
+    if (!opener || !isTooltip(opener.dataset.opens ?? '') || !relatedTarget || ownerAt(relatedTarget) === opener) return
+    if (wanted === opener) wanted = null
+    if (isOpen(opener)) popoverOf(opener)?.hidePopover()
   })
 
   // A link inside leads to another page, on which nothing should stand open.
   document.addEventListener('click', ({ target }) => {
-    const pair = pairAt(target)
-    if (pair && target instanceof Element && target.closest('a')) pair.popover.hidePopover()
+    const opener = ownerAt(target)
+    if (opener && target instanceof Element && target.closest('a')) popoverOf(opener)?.hidePopover()
   })
+
+  makeOpeners()
 }
 
-function pairAt(target: EventTarget | null): Pair | null {
-  if (!(target instanceof Element)) return null
-  const opener =
-    target.closest<HTMLElement>('[data-hover-opens]') ?? openerOf(target.closest<HTMLElement>('[popover]')) ?? null
-  const popover = opener && document.getElementById(opener.getAttribute('popovertarget') ?? '')
-  return opener && popover ? { opener, popover } : null
+/** The opener at the target, or of the popover around it. */
+function ownerAt(target: EventTarget | null): HTMLElement | null {
+  const popover = target instanceof Element ? target.closest('[popover]') : null
+  return openerAt(target) ?? (popover && document.querySelector(`[data-opens="${CSS.escape(popover.id)}"]`))
 }
 
-function openerOf(popover: HTMLElement | null): HTMLElement | null {
-  return popover && document.querySelector(`[data-hover-opens][popovertarget="${CSS.escape(popover.id)}"]`)
-}
-
-const isOpen = ({ popover }: Pair) => popover.matches(':popover-open')
-const isTooltip = ({ opener }: Pair) => opener.dataset.hoverOpens === 'tooltip'
+const isOpen = (opener: HTMLElement) => popoverOf(opener)?.matches(':popover-open') === true
