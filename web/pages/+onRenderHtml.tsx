@@ -8,6 +8,7 @@ import type { PageContext } from 'vike/types'
 import { EditedGrid, Texts } from '../generated/operations.ts'
 import { keptShell, keptShellBytes } from '../layouts/kept-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
+import { numbering } from '../lib/data/numbering.ts'
 import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/data/raw-json.ts'
 import { keptParts, keptPartsBytes } from '../lib/hydration/kept-parts.ts'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
@@ -175,22 +176,13 @@ const compiled = new LRUCache<string, Compiled>({
   sizeCalculation: ({ length }) => length * 2 * 2 + 200,
 })
 
-/** Numbers that stand for JSON in keys: joining all of it to a key would copy it for each page. */
 const numbers = new LRUCache<string, number>({
   maxSize: mostTextsBytes.json,
   sizeCalculation: (_number, json) => json.length * 2 + 200,
 })
-let lastNumber = 0
 
-function numberOf(json: string): number {
-  let number = numbers.get(json)
-  if (number === undefined) {
-    lastNumber += 1
-    number = lastNumber
-    numbers.set(json, number)
-  }
-  return number
-}
+/** Of JSON: joining all of it to a key would copy it for each page. */
+const numberOf = numbering(numbers)
 
 /**
  * The texts of every page are asked for apart from the page's own: so they are always at hand, and the error page has its
