@@ -13,26 +13,49 @@ export function parseColour(value: string | null | undefined): string | null {
   return hex.test(colour) || named.test(colour) || functional.test(colour) ? colour : null
 }
 
+const nameOf = (colour: string) => colour.replace(/[^a-z\d]/g, (sign) => `_${sign.charCodeAt(0).toString(36)}`)
+
 /** Class name for a colour; the same colour gives the same name on server and browser. */
-export function colourClassName(property: ColourProperty, colour: string): string {
-  return `c-${property}-${colour.replace(/[^a-z\d]/g, (sign) => `_${sign.charCodeAt(0).toString(36)}`)}`
-}
+export const colourClassName = (property: ColourProperty, colour: string): string => `c-${property}-${nameOf(colour)}`
 
 /**
  * Class for a colour that editors or attributes chose: `className={colour('background-color', teaser.bgcolor)}`. The
  * rule goes into the page's own style element, since style attributes are forbidden (CSP). Undefined for no colour.
  */
 export function useColourClass(): (property: ColourProperty, value: string | null | undefined) => string | undefined {
+  const declare = useRules()
+  return (property, value) => {
+    const colour = parseColour(value)
+    return colour ? declare(colourClassName(property, colour), `${property}:${colour}`) : undefined
+  }
+}
+
+/** Class of the image `--stripes`: colours beside each other in equal widths. `--count` is how many. */
+export function useStripesClass(values: readonly string[]): string {
+  const declare = useRules()
+  const { name, rule } = stripes(values.flatMap((value) => parseColour(value) ?? []))
+  return declare(name, rule)
+}
+
+export function stripes(colours: readonly string[]): { name: string; rule: string } {
+  const percent = (index: number) => `${Math.round((index / colours.length) * 10_000) / 100}%`
+  // A stop at 0 begins where the one before ends.
+  const stops = colours.map((colour, index) => `${colour} 0 ${percent(index + 1)}`)
+  return {
+    name: `s-${colours.map(nameOf).join('-')}`,
+    rule: `--count:${colours.length};--stripes:linear-gradient(90deg,${stops.join()})`,
+  }
+}
+
+/** Puts the rule of a class into the page, and gives the class. */
+function useRules(): (name: string, declarations: string) => string {
   const { record } = usePageScope()
   const pending: [string, string][] = []
   useInsertionEffect(() => {
     for (const [name, rule] of pending) insertRule(name, rule)
   })
-  return (property, value) => {
-    const colour = parseColour(value)
-    if (!colour) return undefined
-    const name = colourClassName(property, colour)
-    const rule = `.${name}{${property}:${colour}}`
+  return (name, declarations) => {
+    const rule = `.${name}{${declarations}}`
     record.needColour(name, rule)
     pending.push([name, rule])
     return name

@@ -1,3 +1,5 @@
+import { useStripesClass } from '../../../lib/scope/colour-class.ts'
+import { classNames } from '../../class-names.ts'
 import styles from './Swatches.module.css'
 
 type SwatchesProps = {
@@ -7,24 +9,9 @@ type SwatchesProps = {
   label: string
 }
 
-const step = 18
-
-/** Colours as dots: one drawing, because colours of data may not become style attributes. */
+/** Colours as dots: stripes of a style rule behind a mask, since a listing has hundreds of them. */
 export function Swatches({ colours, label }: SwatchesProps) {
-  return (
-    <svg
-      className={styles.swatches}
-      viewBox={`0 0 ${colours.length * step} ${step}`}
-      width={colours.length * step}
-      height={step}
-      role="img"
-      aria-label={label}
-    >
-      {colours.map((colour, index) => (
-        <circle key={colour} cx={index * step + 7} fill={colour} />
-      ))}
-    </svg>
-  )
+  return <span className={classNames(styles.swatches, useStripesClass(colours))} role="img" aria-label={label} />
 }
 
 /** One colour, for a choice or a filter value; decoration beside its name. */
