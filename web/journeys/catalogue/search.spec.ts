@@ -37,6 +37,11 @@ test('the search in the header leads to hits and keeps the words @both', async (
 test('a phone, whose search fills the screen, says what to type and when nothing comes to mind @phone', async ({
   page,
 }) => {
+  const { promise: mayStart, resolve: start } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route, request) => {
+    if (request.postData()?.includes('SearchStart')) await mayStart
+    await route.fallback()
+  })
   await open(page, '/search?q=heft')
   const search = await searchField(page)
   await expect(search).toBeFocused()
@@ -45,7 +50,11 @@ test('a phone, whose search fills the screen, says what to type and when nothing
   await expect(page.getByText('Zu „xqzwv“ fällt uns nichts ein.')).toBeVisible()
   await expectPartAccessible(page, 'header')
   await search.fill('')
-  await expect(page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')).toBeVisible()
+  const hint = page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')
+  await expect(hint, 'until there is something to begin with').toBeVisible()
+  start()
+  await expect(options(page).first()).toBeVisible()
+  await expect(hint).toBeHidden()
 })
 
 test('a visitor with a phone opens the search @phone', async ({ page }) => {
