@@ -115,7 +115,7 @@ test.describe('data of the page, which the loader fetches', () => {
     await page.goto(url)
     await addButton(page).click()
     await expect(addButton(page)).toHaveAttribute('data-held', '')
-    // The sheet is there before the shop has answered, and a new page would take the call back.
+    // The sheet is there before the shop has answered.
     const isAdded = page.waitForResponse((response) => response.request().postData()?.includes('CartUpdate') === true)
     resolve()
     await expect(addedDialog(page)).toBeVisible()
