@@ -2,6 +2,7 @@ import { longestSearch } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
 import { kindredOf } from '../words/kindred-words.ts'
+import { weights } from '../words/name-words.ts'
 import { isSoft } from '../words/soft-words.ts'
 import { editDistance, fold, type Token, tokensOf, wordsOf } from '../words/words.ts'
 import { sameMeasures, splitMeasures } from './measures.ts'
@@ -19,8 +20,6 @@ const asGuess = 0.7
 const otherUnit = 0.9
 /** Strength from which a word is what products are called, be it by an editor's synonym. */
 const asNoun = 90
-/** Percent: how well a word stands for what it is only beside the name of, as the Wagen that cushions come with. */
-const besideName = 65
 
 type Found = {
   /** Places of products, the most relevant first; among equals the default sort decides. */
@@ -285,7 +284,7 @@ export class TextIndex {
 
   #isBeside(group: Group, docs: Int32Array, share = 1): boolean {
     this.#score([group], docs)
-    return this.#scorer.bestWord <= besideName * share
+    return this.#scorer.bestWord <= weights.tail * share
   }
 
   /** Adds what a compound is one of where the shop has it only as the beginning of other words: Schreibtisch(lampe). */

@@ -3,7 +3,7 @@ import type { WeightedWord } from './synonyms.ts'
 import { fold, wordsOf } from './words.ts'
 
 /** Percent: what a product is, what else is said of it, and what it comes with or is meant for. */
-const weights = { noun: 100, head: 85, tail: 65 }
+export const weights = { noun: 100, head: 85, tail: 65 }
 const hyphenated = 0.8
 /** Of Schulranzen-Set the Set counts like the end of a compound written in one word. */
 const hyphenatedHead = 0.9
