@@ -24,10 +24,12 @@ else addEventListener('load', start, { once: true })
 let isAwake = false
 
 function start(): void {
-  whenIdle(() => {
-    fetchFonts().catch(console.error)
-    wake()
-  })
+  afterFrame(() =>
+    whenIdle(() => {
+      fetchFonts().catch(console.error)
+      wake()
+    }),
+  )
 }
 
 /**
@@ -103,6 +105,12 @@ async function untilDataIsThere(): Promise<void> {
   const isThere = document.getElementById('page-data')?.nextElementSibling != null
   if (isThere || document.readyState !== 'loading') return
   await new Promise((go) => document.addEventListener('DOMContentLoaded', go, { once: true }))
+}
+
+/** When the frame with the pictures that `load` waited for is on the screen: fonts and scripts would delay it. A hidden page draws none. */
+function afterFrame(run: () => void): void {
+  if (document.hidden) run()
+  else requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
 function whenIdle(run: () => void): void {

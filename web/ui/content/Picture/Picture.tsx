@@ -50,7 +50,7 @@ export function Picture({ image, sizes, eager, tint = 'sand', alt, className }: 
       width={image.width}
       height={image.height}
       loading={eager && eager !== 'last' ? 'eager' : 'lazy'}
-      decoding={eager === true ? 'auto' : 'async'}
+      decoding={eager === true ? 'sync' : 'async'}
       fetchPriority={eager ? (eager === true ? 'high' : 'low') : undefined}
     />
   )
