@@ -29,7 +29,7 @@ export const samplePage = (page: Partial<ImportPage>, teasers: object[] = []): I
 const text = (de: string): Localised => ({ de, en: de })
 const none = { de: [], en: [] }
 
-const product = (id: string, more: Partial<ImportProduct> = {}): ImportProduct => ({
+export const sampleProduct = (id: string, more: Partial<ImportProduct> = {}, stock = 10): ImportProduct => ({
   id,
   manufacturerId: null,
   categoryIds: ['10'],
@@ -51,7 +51,7 @@ const product = (id: string, more: Partial<ImportProduct> = {}): ImportProduct =
       pictures: [{ mediaId: catalogueMedia.id, alt: text('Bild') }],
       prices: { de: { amount: 1000 } },
       taxClass: 'standard',
-      stock: 10,
+      stock,
       deliveryDays: 2,
       maxQuantity: 99,
       minimumOrderQuantity: 1,
@@ -105,7 +105,7 @@ export const sampleCatalogue: ImportRecord[] = [
       },
     }),
   ),
-  { kind: 'product', record: product('100') },
-  { kind: 'product', record: product('101') },
-  { kind: 'product', record: product('102', { isRetired: true }) },
+  { kind: 'product', record: sampleProduct('100') },
+  { kind: 'product', record: sampleProduct('101') },
+  { kind: 'product', record: sampleProduct('102', { isRetired: true }) },
 ]

@@ -38,6 +38,8 @@ const topSellers = 12
 const hitCategories = 12
 /** Most slides of a carousel. */
 const carousel = 24
+/** So many more are looked at when a few of the best sellers are wanted, since some may be sold out. */
+const spares = 12
 
 /** What a recommendation teaser shows: products, or a category's best sellers. */
 type Recommendation = { productIds: string[]; categoryId: string | null }
@@ -198,7 +200,13 @@ const findProducts = async (
   }
 }
 
-/** Tiles for several teasers at once: products by id, or the best sellers of a category. What is not sold is left out. */
+/** What can be had now: rows that recommend leave out the rest, lists that a shopper asked for do not. */
+const inStock = (tiles: readonly ProductTile[]): ProductTile[] => tiles.filter(({ delivery }) => delivery !== null)
+
+/**
+ * Tiles for several teasers at once: products by id, or the best sellers of a category. What is not sold or sold out is left out
+ * (storefront.md §2).
+ */
 const recommendedTiles = async (
   wanted: readonly Recommendation[],
   audience: Audience,
@@ -208,7 +216,7 @@ const recommendedTiles = async (
     categoryId === null ? productIds.slice(0, carousel) : bestSelling(categoryId, carousel, audience, dependencies),
   )
   const tiles = await dependencies.product.tiles(audience, [...new Set(lists.flat())])
-  const byId = new Map(tiles.map((tile) => [tile.id, tile]))
+  const byId = new Map(inStock(tiles).map((tile) => [tile.id, tile]))
   return lists.map((ids) => ids.flatMap((id) => byId.get(id) ?? []))
 }
 
@@ -249,8 +257,10 @@ export const createCatalogueService = (dependencies: CatalogueDependencies) => {
       return root && categoryOf(root, audience, dependencies)
     },
 
-    topSellers: (categoryId: string, audience: Audience, limit = topSellers): Promise<ProductTile[]> =>
-      product.tiles(audience, bestSelling(categoryId, limit, audience, dependencies)),
+    topSellers: async (categoryId: string, audience: Audience, limit = topSellers): Promise<ProductTile[]> => {
+      const ids = bestSelling(categoryId, limit + spares, audience, dependencies)
+      return inStock(await product.tiles(audience, ids)).slice(0, limit)
+    },
 
     listing: (
       id: string,

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
-import { sampleCatalogue, samplePage, svgMedia } from '../../../testing/sample-content.ts'
+import { sampleCatalogue, samplePage, sampleProduct, svgMedia } from '../../../testing/sample-content.ts'
 import { importRecords } from '../../catalogue/catalogue/catalogue.import.ts'
 import { ContentInvalidError } from './content.import.ts'
 
@@ -16,7 +16,7 @@ const pageQuery = `query($id: ID!) { getPageById(pageId: $id) { id name pageType
 
 t.test('a page in wire form', async (t) => {
   const url = await filledDatabase(t, async (trx) => {
-    await importRecords(trx, sampleCatalogue)
+    await importRecords(trx, [...sampleCatalogue, { kind: 'product', record: sampleProduct('103', {}, 0) }])
     await importing({
       media: [picture],
       pages: [
@@ -46,7 +46,7 @@ t.test('a page in wire form', async (t) => {
               type: 'recommendations',
               attributes: {
                 headline: 'Für dich',
-                productIds: [{ productId: '101' }, { productId: '100' }, { productId: '102' }],
+                productIds: [{ productId: '103' }, { productId: '101' }, { productId: '100' }, { productId: '102' }],
               },
             },
             { id: 'best', name: 'B', type: 'recommendations', attributes: { headline: 'Beliebt', categoryId: '10' } },
