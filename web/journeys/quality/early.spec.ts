@@ -61,6 +61,7 @@ test('the cart that is pressed before the scripts are there opens in its flyout,
   await page.keyboard.press('Escape')
   await expect(flyout).toBeHidden()
   await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeFocused()
+  await expect(page).toHaveURL(address('/rechtliches/impressum/'))
   expect(await isSameDocument(page)).toBe(true)
 })
 
