@@ -115,6 +115,7 @@ test('reviews stand in the HTML, are filtered by stars and grow, with the focus 
   await expectPartAccessible(page, '#reviews')
   await reviewsOf(page).getByRole('link', { name: 'Alle Bewertungen zeigen' }).click()
   await expect(reviewsOf(page).getByText(/ mit 5 Sternen\.$/)).toHaveCount(0)
+  await expect(page, 'what is answered in place is not followed as well').toHaveURL(address(`/prod/${product.id}`))
 })
 
 test('a review is marked as helpful once, and stays so', async ({ page }) => {

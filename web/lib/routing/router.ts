@@ -9,10 +9,22 @@ let loading: Promise<unknown> | undefined
  */
 export function loadRouter(): Promise<unknown> {
   loading ??= (async () => {
+    document.body.addEventListener('click', hideAnswered)
     const address = document.querySelector<HTMLMetaElement>('meta[name="router"]')?.content
     if (address) await import(/* @vite-ignore */ address)
   })()
   return loading
+}
+
+/**
+ * The router listens on the document and follows links also where a listener has prevented that. It ignores those that are marked; the
+ * body hears of a press before the document does.
+ */
+function hideAnswered({ defaultPrevented, target }: MouseEvent): void {
+  const link = defaultPrevented && target instanceof Element ? target.closest('a') : null
+  if (!link) return
+  link.dataset.vike = 'false'
+  setTimeout(() => delete link.dataset.vike)
 }
 
 /**

@@ -29,7 +29,7 @@ export function useDrag(track: RefObject<HTMLElement | null>, onDragged: (way: -
     const click = (event: MouseEvent) => {
       if (Math.abs(distance) > dragThreshold) {
         event.preventDefault()
-        // The router, which listens on the document, would follow the link all the same.
+        // Nor does it press a button of a slide.
         event.stopPropagation()
       }
       distance = 0

@@ -49,7 +49,6 @@ export function AddedDialog(props: AddedDialogProps) {
     if (state !== 'adding') return setOpen(false)
     // The cart's page would load before the addition has arrived.
     event.preventDefault()
-    event.stopPropagation()
     setLeaving(true)
   }
 

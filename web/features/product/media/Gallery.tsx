@@ -30,7 +30,6 @@ export function Gallery({ images, name }: { images: readonly PictureImage[]; nam
 
   const follow = (event: MouseEvent, action: () => void) => {
     event.preventDefault()
-    event.stopPropagation()
     action()
   }
 

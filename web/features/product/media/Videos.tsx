@@ -51,7 +51,6 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
 
   const onClick = (event: MouseEvent, id: string) => {
     event.preventDefault()
-    event.stopPropagation()
     if (isAllowed('media')) return play(id)
     setWanted(id)
     askForConsent(2)

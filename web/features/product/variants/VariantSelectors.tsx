@@ -95,8 +95,6 @@ function Tile({ productId, attribute, option, onChoose }: Omit<SelectorProps, 'i
   const choose = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
     event.preventDefault()
-    // The router follows links on the document; this one is followed here.
-    event.stopPropagation()
     if (!option.selected) onChoose(attribute, option)
   }
   return (

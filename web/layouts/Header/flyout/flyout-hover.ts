@@ -63,8 +63,6 @@ export function start(): void {
       if (!opener.hasAttribute('popovertarget')) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        // The router would follow a link nevertheless.
-        event.stopPropagation()
         inBackground(press(opener))
         return
       }

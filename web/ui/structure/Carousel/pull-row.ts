@@ -30,7 +30,7 @@ export function pullRow(row: HTMLElement, pulledClass: string, signal: AbortSign
     (event) => {
       if (!isPulled) return
       event.preventDefault()
-      // The router, which listens on the document, would follow the link all the same.
+      // Nor does it press a button of a card.
       event.stopPropagation()
       isPulled = false
     },
