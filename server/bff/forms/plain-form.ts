@@ -63,7 +63,7 @@ async function readForm(
   try {
     const { fields, files } = await app.readMultipart(request)
     // The time of the upload is not the engine's.
-    request.visitor.budget?.restart()
+    request.visitor.budget?.restartForFile()
     return { form: new URLSearchParams([...fields]), file: files.get('file') ?? null }
   } catch (error) {
     if (!(error instanceof MultipartFault)) throw error

@@ -71,7 +71,7 @@ export default fp<UploadsOptions>(
       const { visitor } = request
       if (!(await limit(request)).isAllowed) return failed('RATE_LIMITED', visitor)
       const file = (await app.readMultipart(request)).files.get('file')
-      visitor.budget?.restart()
+      visitor.budget?.restartForFile()
       if (!file) return failed('BAD_USER_INPUT', visitor)
       const signed = await run(UploadSignature, {}, visitor)
       const signature = signed.data?.getCurrentUploadSignature.signature

@@ -3,6 +3,9 @@ import { UpstreamUnavailable } from './unavailable.ts'
 /** Milliseconds that all calls for one request may take together (transactions.md §9). */
 const requestMs = 5000
 
+/** The same for a request that brings a file: the engine reads, checks and draws it, and may draw for five seconds alone. */
+const fileMs = 15_000
+
 /** Milliseconds for what this process or Redis has, although the budget is spent. */
 const graceMs = 150
 
@@ -14,7 +17,7 @@ type TokenTrial = { trial?: Promise<boolean> }
  * when nothing is left they fail at once. What several visitors share is loaded with a budget of its own (`renewed`).
  */
 export class Budget {
-  readonly #ms: number
+  #ms: number
   readonly #tokens: TokenTrial
   #end: number
 
@@ -32,6 +35,12 @@ export class Budget {
   /** From now on: the time in which a browser sends a body is not the upstream's. */
   restart(): void {
     this.#end = performance.now() + this.#ms
+  }
+
+  /** From now on, with the time that a file takes. */
+  restartForFile(): void {
+    this.#ms = fileMs
+    this.restart()
   }
 
   /** The whole time again, for the same request. */

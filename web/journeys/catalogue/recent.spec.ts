@@ -8,6 +8,8 @@ test('what was looked at last stands below lists and products, and can be delete
   const main = page.getByRole('main')
   const headline = main.getByRole('heading', { name: 'Zuletzt angesehen' })
   await expect(headline).toHaveCount(0)
+  // It is noted in a quiet moment after the page reacts.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain(first.id)
   await open(page, `/prod/${second.id}`)
   await expect(headline).toBeVisible()
   const row = main.locator('[data-recent]')

@@ -92,7 +92,7 @@ test('a campaign page is built from a written brief in the studio alone, from em
     await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
     await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
-    await expect(dialog.getByText('Veröffentlicht. Im Shop')).toBeVisible()
+    await expect(dialog).toContainText('Veröffentlicht. Im Shop')
   })
 
   await test.step('visitors see it', async () => {

@@ -51,6 +51,20 @@ t.test('typing is saved once, with the last text', async (t) => {
   t.equal(kept(), null)
 })
 
+t.test('who needs the draft saved waits for a call that is under way, and for what changes meanwhile', async (t) => {
+  const { saver, sent } = start([])
+  saver.change('a')
+  const first = saver.flush()
+  saver.change('b')
+  await saver.flush()
+  t.match(saver.state.value(), { status: 'saved', revision: 5 })
+  t.same(sent, [
+    [3, 'a'],
+    [4, 'b'],
+  ])
+  await first
+})
+
 t.test('one call at a time, each on the revision of the one before', async (t) => {
   const { saver, sent, settle } = start([])
   saver.change('a')

@@ -65,14 +65,21 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
   const state = createStore<SaveState>({ status: 'saved', revision, findings, conflict: null, error: null })
   const queue: { wanted: { body: Body } | null } = { wanted: null }
   let isSending = false
+  let sending = Promise.resolve()
   let changes = 0
 
   /** What was changed while a call was under way. */
   const waiting = () => queue.wanted
   const update = (more: Partial<SaveState>) => state.set({ ...state.value(), ...more })
 
-  const send = async (): Promise<void> => {
-    if (isSending || !queue.wanted || state.value().status === 'conflict') return
+  /** Resolves when nothing is under way any more, a call that had begun before included. */
+  const send = (): Promise<void> => {
+    if (!isSending) sending = sendNext()
+    return sending
+  }
+
+  const sendNext = async (): Promise<void> => {
+    if (!queue.wanted || state.value().status === 'conflict') return
     isSending = true
     const { body } = queue.wanted
     queue.wanted = null
