@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choosePayment, goOnAsGuest, next, orderButton, thanks, typeAddress } from '../checkout/steps.ts'
 import { addButton, addedDialog, plainProduct } from '../support/carts.ts'
 import { chromium } from '../support/chromium.ts'
 import { cards, expect, open, test } from '../support/shop.ts'
@@ -6,7 +7,7 @@ import { cards, expect, open, test } from '../support/shop.ts'
 // Text at 200 %, as the browser's own setting: 32 px instead of 16.
 test.use({ launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] } })
 
-/** Texts that stick out at the side, or that a box of their own cuts off without a mark. */
+/** Texts that stick out at the side, that a box of their own cuts off without a mark, or that have room for a letter or two a line. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -28,7 +29,10 @@ const cutTexts = (page: Page) =>
         const { overflowX, textOverflow } = getComputedStyle(element)
         const isCut =
           overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
-        return left < -1 || right > width + 1 || isCut
+        // What is far below has no layout yet.
+        const isDrawn = element.checkVisibility({ contentVisibilityAuto: true })
+        const isSqueezed = isDrawn && (element.textContent ?? '').trim().length > 12 && right - left < 64
+        return left < -1 || right > width + 1 || isCut || isSqueezed
       })
       .map((element) => element.textContent?.trim().slice(0, 60))
   })
@@ -63,6 +67,14 @@ test('text at 200 % stays on the screen, on a phone in one column', async ({ pag
     const wishlist = await header.getByRole('button', { name: /^Merkzettel/ }).boundingBox()
     expect(wishlist?.y, 'two rows').toBeGreaterThan((home?.y ?? 0) + (home?.height ?? 0) / 2)
   }
+  await goOnAsGuest(page)
+  await typeAddress(page, 'Rechnungsadresse')
+  await next(page, 'Weiter zur Zahlung')
+  await choosePayment(page, 'Vorkasse per Überweisung')
+  expect(await cutTexts(page), 'summary').toEqual([])
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await cutTexts(page), 'thanks').toEqual([])
 })
 
 test.describe('of a stranger', () => {
