@@ -34,6 +34,8 @@ export function start(): void {
   const press = async (opener: HTMLElement) => {
     const button = buttonOf(opener)
     const popover = await bringFlyout(button)
+    // The mouse has come over the button that took the link's place: it would open again what is closed at once.
+    clearTimeout(timer)
     if (!popover) location.assign(button.dataset.href ?? '/')
     else if (!isOpen(button)) popover.showPopover({ source: button })
     shown = null
