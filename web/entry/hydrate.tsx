@@ -47,7 +47,7 @@ export async function startPage(held: HeldEvents): Promise<void> {
   }
   if (first.pageId !== offlinePage) {
     await Promise.race([held.touched, untilIdle()])
-    await loadRouter()
+    await loadRouter(held.pause)
     const { startAfterHydration } = await import('./after-hydration.ts')
     await startAfterHydration(held.pause)
     await startTracking()

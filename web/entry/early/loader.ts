@@ -1,5 +1,5 @@
 import type { startPage } from '../hydrate.tsx'
-import { fetchFonts, recallFonts } from './fonts.ts'
+import { fetchFonts } from './fonts.ts'
 import { holdEvents } from './held-events.ts'
 
 /**
@@ -11,7 +11,6 @@ const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** Milliseconds after which a busy browser begins nevertheless. */
 const longestBusy = 2000
 
-recallFonts()
 const { pathname } = location
 const { dataset } = document.documentElement
 const held = holdEvents(wake)

@@ -83,12 +83,17 @@ function useFocusOnce(sheet: { readonly current: HTMLElement | null }): boolean 
   return isAnnounced
 }
 
-/** Scrolls elements that get the keyboard focus clear of the sheet, and says how high it is to what stands above it. */
+/**
+ * Scrolls elements that get the keyboard focus clear of the sheet, and says how high it is to what stands above it, in a sheet of styles of
+ * its own: as a property of the root, every element of the page would be styled anew.
+ */
 function useRoomForFocus(sheet: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = sheet.current
     if (!element) return
     const root = document.documentElement
+    const styleOfOthers = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(styleOfOthers)
     // Focus within the sheet needs no padding: it would scroll the page.
     const makeRoom = (focused: EventTarget | null) => {
       const isInside = focused instanceof Node && element.contains(focused)
@@ -98,7 +103,7 @@ function useRoomForFocus(sheet: { readonly current: HTMLElement | null }): void 
     const leave = ({ relatedTarget }: FocusEvent) => makeRoom(relatedTarget)
     const observer = new ResizeObserver(() => {
       makeRoom(document.activeElement)
-      root.style.setProperty('--consent-height', `${element.offsetHeight}px`)
+      styleOfOthers.replaceSync(`[data-above-consent] { --consent-height: ${element.offsetHeight}px }`)
     })
     observer.observe(element)
     element.addEventListener('focusin', enter)
@@ -108,7 +113,7 @@ function useRoomForFocus(sheet: { readonly current: HTMLElement | null }): void 
       element.removeEventListener('focusin', enter)
       element.removeEventListener('focusout', leave)
       root.style.scrollPaddingBottom = ''
-      root.style.removeProperty('--consent-height')
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styleOfOthers)
     }
   }, [sheet])
 }

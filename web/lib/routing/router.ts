@@ -5,13 +5,20 @@ let loading: Promise<unknown> | undefined
 
 /**
  * Loads the client router. It is not part of what a page needs to react: until it is there, links lead to new
- * documents, as they do without script. In development it starts with the page.
+ * documents, as they do without script. In development it starts with the page. Its scripts run one by one, with a `pause` for the browser
+ * after each where nobody waits for it.
  */
-export function loadRouter(): Promise<unknown> {
+export function loadRouter(pause?: () => Promise<void>): Promise<unknown> {
   loading ??= (async () => {
     document.body.addEventListener('click', hideAnswered)
-    const address = document.querySelector<HTMLMetaElement>('meta[name="router"]')?.content
-    if (address) await import(/* @vite-ignore */ address)
+    const scripts = document.querySelector<HTMLMetaElement>('meta[name="router"]')?.content.split(' ') ?? []
+    for (const href of scripts) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    for (const script of scripts) {
+      await import(/* @vite-ignore */ script)
+      await pause?.()
+    }
   })()
   return loading
 }

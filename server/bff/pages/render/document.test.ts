@@ -51,14 +51,26 @@ t.test('inline scripts of the page are named by their hashes', async (t) => {
   t.same(scriptHashes, [sourceHash('close()')])
 })
 
+const builtWeb = (): WebBuild => ({
+  id: 'b',
+  loader: { text: 'listen()', hash: 'sha256-l' },
+  entry: '/assets/entry.js',
+  withImports: (script) => ['/assets/imported.js', script],
+  assetsOf: () => ({ styles: [], scripts: [] }),
+  inline: () => ({ css: '', hash: 'sha256-s', files: [], fonts: [] }),
+})
+
+t.test('the head brings the fonts back before the loader, both allowed by their hashes, and names the router’s scripts', async (t) => {
+  const { body, scriptHashes } = assembleDocument(rendered([]), vike, builtWeb(), asked)
+  const [fonts, loader] = [...String(body).matchAll(/<script(?: type="module" async)?>(.*?)<\/script>/g)]
+  t.match(fonts?.[1], "localStorage.getItem('fonts')")
+  t.equal(loader?.[1], 'listen()')
+  t.same(scriptHashes, [sourceHash(fonts?.[1] ?? ''), 'sha256-l'])
+  t.match(String(body), '<meta name="router" content="/assets/imported.js /x.js">')
+})
+
 t.test('a page that several are shown names its data by a hash, with the variants that it was made with', async (t) => {
-  const build: WebBuild = {
-    id: 'b',
-    loader: { text: 'listen()', hash: 'sha256-l' },
-    entry: '/assets/entry.js',
-    assetsOf: () => ({ styles: [], scripts: [] }),
-    inline: () => ({ css: '', hash: 'sha256-s', files: [], fonts: [] }),
-  }
+  const build = builtWeb()
   const abAssignments = [
     { testId: 'hero', trackingCode: 'T1', variantId: 'a' },
     { testId: 'in:teachers', trackingCode: 'segment', variantId: 'in' },

@@ -30,10 +30,17 @@ export type PreviewParts = { isEdited?: boolean; bar?: { html: string; css: stri
 type Asked = { href: string; abAssignments: readonly AbAssignment[] }
 
 /** Tags that Vike wrote into the empty page. */
-type VikeTags = { data: string; router: string }
+type VikeTags = { data: string; router: readonly string[] }
 
 const start =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
+
+/**
+ * Lets a phone draw in the shop's fonts from the start when an earlier page has fetched them (web/entry/early/fonts.ts, web/ui/tokens.css).
+ * It runs before the first frame: a page that is drawn in the fallbacks first is styled and laid out twice.
+ */
+const recallFonts = "try{localStorage.getItem('fonts')&&(document.documentElement.dataset.fonts='all')}catch{}"
+const recallFontsHash = sourceHash(recallFonts)
 
 /**
  * Assembles the page in one pass. Used styles are inlined and allowed by their hash; their files are listed for the
@@ -117,7 +124,7 @@ function productionTags(
 ): Tags {
   const wanted = build.assetsOf([...sources].filter(([, isWantedNow]) => isWantedNow).map(([source]) => source))
   const style = build.inline(build.assetsOf(sources.keys()).styles)
-  let head = `<meta name="router" content="${vike.router}">`
+  let head = `<meta name="router" content="${vike.router.join(' ')}">`
   // Phones fetch them after the page (web/entry/early/fonts.ts).
   for (const font of style.fonts) {
     head += `<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" href="${font}">`
@@ -129,10 +136,10 @@ function productionTags(
   head += `<meta name="scripts" data-entry="${build.entry}" data-styles="${style.files.join(' ')}"${data} content="${wanted.scripts.join(' ')}">`
   return {
     head,
-    entry: `<script type="module" async>${build.loader.text}</script>`,
+    entry: `<script>${recallFonts}</script><script type="module" async>${build.loader.text}</script>`,
     data: vike.data,
     styleHashes: colourRules ? [style.hash, sourceHash(colourRules)] : [style.hash],
-    scriptHashes: [build.loader.hash],
+    scriptHashes: [recallFontsHash, build.loader.hash],
   }
 }
 
@@ -148,10 +155,15 @@ function developmentTags({ colourRules }: RenderedDocument, vikeHtml: string): T
   }
 }
 
-/** Vike's data for the browser, and the file that its client router starts with. */
+/** Vike's data for the browser, and the files that its client router starts with. */
 function readVikeTags(html: string, build: WebBuild): VikeTags {
   const data = html.match(/<script id="vike_\w+"[^>]*>[^<]*<\/script>/g)?.join('') ?? ''
-  build.router ??= html.match(/<script [^>]*src="([^"]+)"/)?.[1]
-  if (!build.router) throw new Error('Vike wrote no entry script')
+  build.router ??= routerOf(html, build)
   return { data, router: build.router }
+}
+
+function routerOf(html: string, build: WebBuild): readonly string[] {
+  const script = html.match(/<script [^>]*src="([^"]+)"/)?.[1]
+  if (!script) throw new Error('Vike wrote no entry script')
+  return build.withImports(script)
 }

@@ -18,8 +18,10 @@ export type WebBuild = {
   loader: { text: string; hash: string }
   /** The script that the loader starts the page with. */
   entry: string
-  /** Script of Vike's client router, the same on all pages; known after the first page. */
-  router?: string
+  /** Script of Vike's client router, after what it imports; the same on all pages, known after the first page. */
+  router?: readonly string[]
+  /** Address of a script, after those of the scripts that it imports. */
+  withImports: (script: string) => string[]
   assetsOf: (sources: Iterable<string>) => Assets
   /** The text of style sheets, joined; the same files give the same object. */
   inline: (files: readonly string[]) => InlineStyle
@@ -75,12 +77,16 @@ function webBuild(manifest: PageManifest, identity: string, loader: string, read
     id: buildIdOf(identity),
     loader: { text: loader, hash: sourceHash(loader) },
     entry: `/${manifest.files['web/entry/hydrate.tsx']}`,
+    withImports: (script) => collect(manifest, [script.slice(1)]).scripts,
     assetsOf: (sources) => {
       const wanted = [...sources]
       const key = wanted.join()
       let found = assets.get(key)
       if (!found) {
-        found = collect(manifest, wanted)
+        found = collect(
+          manifest,
+          wanted.map((source) => manifest.files[source] ?? ''),
+        )
         assets.set(key, found)
       }
       return found
@@ -98,7 +104,7 @@ function webBuild(manifest: PageManifest, identity: string, loader: string, read
 }
 
 /** In the order of imports: a style that is imported first is written first, so that what imports it can win. */
-function collect({ files, chunks }: PageManifest, sources: readonly string[]): Assets {
+function collect({ chunks }: PageManifest, files: readonly string[]): Assets {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visited = new Set<string>()
@@ -110,7 +116,7 @@ function collect({ files, chunks }: PageManifest, sources: readonly string[]): A
     scripts.add(`/${file}`)
     for (const style of chunk.styles) styles.add(`/${style}`)
   }
-  for (const source of sources) visit(files[source] ?? '')
+  for (const file of files) visit(file)
   return { styles: [...styles], scripts: [...scripts] }
 }
 

@@ -13,6 +13,7 @@ function openView() {
   list.setAttribute('aria-atomic', 'false')
   list.className = styles.list ?? ''
   region.classList.add(styles.region ?? '')
+  region.dataset.aboveConsent = ''
   region.append(list)
   /** Where the focus goes back to when the toast that had it is closed. */
   let focusedBefore: Element | null = null

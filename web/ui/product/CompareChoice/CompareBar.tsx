@@ -11,7 +11,7 @@ import styles from './CompareChoice.module.css'
 export function CompareBar() {
   const t = useTexts()
   return (
-    <form id="compare" action="/compare" autoComplete="off" className={styles.bar}>
+    <form id="compare" action="/compare" autoComplete="off" className={styles.bar} data-above-consent="">
       <IconButton type="reset" label={t('ui.compare.clear')} icon={<X size={20} strokeWidth={1.75} />} />
       <p role="status" className={styles.count} data-words={t('ui.compare.chosen')} suppressHydrationWarning>
         {t('ui.compare.most')}
