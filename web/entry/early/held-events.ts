@@ -79,6 +79,7 @@ export function holdEvents(onTouch: () => void): HeldEvents {
       types: types.includes(type) ? types : [...types, type],
       value: target.value,
       isChecked: 'checked' in target && target.checked,
+      before: 'hydrated' in document.documentElement.dataset && 'defaultValue' in target ? target.defaultValue : null,
     })
   }
 

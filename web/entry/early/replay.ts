@@ -19,13 +19,15 @@ export function replay(event: HeldEvent): void {
 /** Remembers the value of a field as React last saw it, in order to skip events that change nothing. */
 type Tracked = { _valueTracker?: { setValue: (value: string) => void } }
 
-function repeatInput({ target, types, value, isChecked }: HeldEvent & { kind: 'input' }): void {
+function repeatInput({ target, types, value, isChecked, before }: HeldEvent & { kind: 'input' }): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     // React reads these from the click.
     target.checked = !isChecked
     target.click()
     return
   }
+  // The hydrated page has answered what was typed, by another value: what was typed would take the place of that.
+  if (before !== null && target.value !== value && target.value !== before) return
   // A render after hydration may have put the first value back.
   if (target.value !== value && target.type !== 'file') target.value = value
   // Hydration takes what stands in the field for known, and would skip the event.

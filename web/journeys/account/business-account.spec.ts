@@ -120,6 +120,8 @@ test('a session that has run out is told, and what comes next is the login gate'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben')
   // This page has asked who is there: asked later, it would get to know of the end, and the next page would not tell.
   await expect(account(page)).not.toHaveAccessibleName('Konto')
+  // Nor does a call that it makes in the background get to know.
+  await page.goto('about:blank')
   await rowsOf(
     `update sessions set ends_at = now() - interval '1 minute', idle_ends_at = now() - interval '1 minute'
      where customer_id = (select id from customers where email = $1)`,

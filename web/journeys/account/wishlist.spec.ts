@@ -179,11 +179,11 @@ test('quantities are sent after a moment, the last one counts, and limits are to
     if (request.postData()?.includes('WishlistQuantity')) sent.push(request.postData() ?? '')
   })
   const more = entry(page, name).getByRole('button', { name: 'Eins mehr' })
-  // Clicks inside one evaluate call, so that a slow machine adds no pauses between them.
+  // Clicks inside one evaluate call and its task, so that a slow machine adds no pauses between them.
   await more.evaluate(async (button) => {
     for (let press = 0; press < 3; press++) {
       ;(button as HTMLButtonElement).click()
-      await new Promise(requestAnimationFrame)
+      await Promise.resolve()
     }
   })
   const field = entry(page, name).getByLabel(`Menge: ${name}`)
@@ -257,8 +257,8 @@ test('one visitor empties a list and meets one that is sold out', async ({ page 
       .click()
     const last = dialog(page, 'Liste löschen')
     await expect(last.getByText('„Für Oma“ ist jetzt leer.')).toBeVisible()
-    await last.getByRole('button', { name: 'Behalten' }).click()
     await expect(toast(page, `„${names[0]}“ ist nicht mehr gemerkt: Für Oma`)).toBeVisible()
+    await last.getByRole('button', { name: 'Behalten' }).click()
     await main(page).getByRole('button', { name: 'Zurückholen' }).click()
     await expect(toast(page, `„${names[0]}“ ist gemerkt: Für Oma`)).toBeVisible()
     await expect(entry(page, names[0] ?? '')).toBeVisible()

@@ -67,9 +67,12 @@ test('the buy bar is there while the button is not, and covers nothing that has 
   await expectToFit(page)
   const focused = page.getByRole('contentinfo').getByRole('link').first()
   await focused.focus()
-  const edge = await bar.boundingBox()
-  const box = await focused.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
+  // What comes near the screen on the way there is still being drawn.
+  await expect(async () => {
+    const edge = await bar.boundingBox()
+    const box = await focused.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
+  }).toPass()
   await bar.tap()
   await expect(addedDialog(page).getByText('Dein Warenkorb, 1 Stück')).toBeVisible()
 })

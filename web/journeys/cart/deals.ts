@@ -12,8 +12,8 @@ export type OwnDeal = {
 }
 
 /**
- * A lightning deal of a journey's own, in the German store, gone when it ends. Its product has many variants: journeys that
- * look for some product with a deal find another one first.
+ * A lightning deal of a journey's own, in the German store, gone when it ends. Its product has many variants, but not the most: journeys
+ * that look for some product with a deal, or with much to choose, find another one first.
  */
 export async function withDeal(
   { quantity, maxPerOrder = 3 }: { quantity: number; maxPerOrder?: number },
@@ -26,7 +26,7 @@ export async function withDeal(
        join items i on i.product_id = p.id
        where not p.is_retired and 'de' = any(p.stores)
          and not exists (select from lightning_deals d where d.product_id = p.id)
-       group by p.id having count(*) > 5 and count(*) filter (where i.stock > 20) > 0 order by random() limit 1
+       group by p.id having count(*) between 6 and 12 and count(*) filter (where i.stock > 20) > 0 order by random() limit 1
      ), made as (
        insert into lightning_deals (id, product_id, store, amount, starts_at, ends_at, max_per_order)
        select $1, chosen.id, 'de', a.amount * 3 / 4, now() - interval '1 hour', now() + interval '2 days', $2

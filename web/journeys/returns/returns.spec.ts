@@ -47,6 +47,7 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
 
   await page.goto(address('/service/rueckgabe/'))
   await page.getByRole('link', { name: 'Melde die Rücksendung an' }).click()
+  await expect(headline(page, 'Artikel zurückschicken')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Bestellnummer').fill(number)
   await page.getByLabel('Postleitzahl').fill('10117')

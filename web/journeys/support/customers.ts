@@ -51,7 +51,10 @@ export async function logIn(page: Page, person: Person, host = 'localhost'): Pro
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: host, path: '/' })))
 }
 
-/** The link in the newest mail to a recipient, once it is in the engine's outbox; `part` of its address says which. */
+/**
+ * The link in the newest mail to a recipient, or about an order by its number, once it is in the engine's outbox; `part` of its
+ * address says which.
+ */
 export async function linkInMail(recipient: string, part = 'newpassword'): Promise<string> {
   let link = ''
   await expect
@@ -61,10 +64,13 @@ export async function linkInMail(recipient: string, part = 'newpassword'): Promi
 }
 
 async function findLink(recipient: string, part: string): Promise<string> {
-  const list = await outboxPage('/outbox')
-  const row = list.split('<tr>').find((each) => each.includes(recipient))
-  const path = /href="(\/outbox\/[^"]+)"/.exec(row ?? '')?.[1]
-  const mail = path ? await outboxPage(path) : ''
+  // The outbox's own list writes a hundred mails, each time that it is asked for.
+  const [newest] = await rowsOf<{ id: string }>(
+    `select id from mails where recipient = $1 or values ->> 'orderId' = (select id::text from orders where number = $1)
+     order by created_at desc, id desc limit 1`,
+    [recipient],
+  )
+  const mail = newest ? await outboxPage(`/outbox/${newest.id}`) : ''
   // Of the mail's text: the outbox has links of its own above it.
   const [, text = ''] = mail.split('<pre>')
   const url = [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href).find((href) => href.includes(part))

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { undoLifetime } from '../state/cart-state.ts'
 
 /**
@@ -17,7 +17,8 @@ export function useUndoTime({ isStopped, onEnd }: { isStopped: boolean; onEnd: (
   })
 
   const isHeld = isPointedAt || hasFocus || isStopped
-  useEffect(() => {
+  // A layout effect: a time that is just running out would otherwise end what the visitor has come to.
+  useLayoutEffect(() => {
     if (isHeld) return
     const since = performance.now()
     const timer = setTimeout(() => end.current(), left.current)

@@ -19,7 +19,7 @@ const makeListQueue = () =>
  * that answers arrive in order. An action returns null or false when it failed; the visitor was told then.
  */
 export function useList(start: ListStart) {
-  const { list, take, look } = useSharedList(start)
+  const { list, take, look, latest } = useSharedList(start)
   const [removed, setRemoved] = useState<Removed<Entry>[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])
   const [queue] = useState(makeListQueue)
@@ -76,8 +76,9 @@ export function useList(start: ListStart) {
       if (change) setRemoved((all) => all.filter((each) => each !== gone))
       return change
     },
+    /** With the quantity that it has when its turn comes: a change of it may be on its way. */
     replace: (entry: Entry, productId: string, itemId: string) =>
-      runFor(entry, calls.replaceItem(externalId, entry, productId, itemId)),
+      runFor(entry, (shop) => calls.replaceItem(externalId, latest(entry), productId, itemId)(shop)),
     move: async (entry: Entry, toExternalId: string) => {
       const row = rowOf(entry)
       const show = (rest: List) => {

@@ -3,7 +3,7 @@ import { Wishlist } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
-import type { List } from '../list-types.ts'
+import type { Entry, List } from '../list-types.ts'
 import type { Essentials } from './essentials.ts'
 import { lostEntries } from './others-changes.ts'
 
@@ -66,5 +66,8 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
       }),
     [],
   )
-  return { list, take, look }
+  /** An entry as the shop's last answer has it, which may have come since it was drawn. */
+  const latest = (entry: Entry): Entry =>
+    current.current.entries.find(({ externalId }) => externalId === entry.externalId) ?? entry
+  return { list, take, look, latest }
 }

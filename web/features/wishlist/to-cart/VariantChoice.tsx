@@ -9,6 +9,7 @@ import styles from './VariantDialog.module.css'
 
 type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
 type Attribute = Information['attributes'][number]
+type Option = Attribute['options'][number]
 type Items = NonNullable<WishlistItemsQuery['getProductById']>['items']
 
 type VariantChoiceProps = {
@@ -17,7 +18,8 @@ type VariantChoiceProps = {
   /** Where no attribute tells them apart. */
   items: Items
   itemId: string | null
-  onOption: (attribute: Attribute, option: Attribute['options'][number]) => void
+  /** With all that is chosen by then, the option at its end. */
+  onOption: (option: Option, chosen: { name: string; value: string }[]) => void
   onItem: (itemId: string) => void
 }
 
@@ -26,10 +28,18 @@ export function VariantChoice({ name, information, items, itemId, onOption, onIt
   const t = useTexts()
   const group = useId()
   const { item } = information
-  // Chosen at once; what that means for the others is known when the shop has answered.
-  const [pressed, setPressed] = useState<{ of: Information; name: string; value: string } | null>(null)
-  const chosenValue = ({ name: attribute, selectedValue }: Attribute) =>
-    pressed?.of === information && pressed.name === attribute ? pressed.value : selectedValue
+  // Chosen at once; what that means for the others is known when the shop has answered. Until then more may be chosen.
+  const [pressed, setPressed] = useState<{ of: Information; values: Readonly<Record<string, string>> } | null>(null)
+  const values: Readonly<Record<string, string>> = pressed?.of === information ? pressed.values : {}
+  const chosenValue = (attribute: Attribute) => values[attribute.name] ?? attribute.selectedValue
+  const press = (attribute: Attribute, option: Option) => {
+    setPressed({ of: information, values: { ...values, [attribute.name]: option.value } })
+    const others = information.attributes.flatMap((other) => {
+      const value = other.name === attribute.name ? null : chosenValue(other)
+      return value == null ? [] : [{ name: other.name, value }]
+    })
+    onOption(option, [...others, { name: attribute.name, value: option.value }])
+  }
   const attributes = [...information.attributes].sort((a, b) => a.position - b.position)
   const [image] = item?.images ?? []
   return (
@@ -56,10 +66,7 @@ export function VariantChoice({ name, information, items, itemId, onOption, onIt
                   type="radio"
                   name={`${group} ${attribute.name}`}
                   checked={chosenValue(attribute) === option.value}
-                  onChange={() => {
-                    setPressed({ of: information, name: attribute.name, value: option.value })
-                    onOption(attribute, option)
-                  }}
+                  onChange={() => press(attribute, option)}
                 />
                 {option.css && <Swatch colour={option.css} size={20} />}
                 {option.displayValue}

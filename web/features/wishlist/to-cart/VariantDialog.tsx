@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   WishlistItems,
   type WishlistItemsQuery,
@@ -18,6 +18,7 @@ import styles from './VariantDialog.module.css'
 export type WantedChoice = { productId: string; itemId: string | null; name: string }
 
 type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
+type Option = Information['attributes'][number]['options'][number]
 type Items = NonNullable<WishlistItemsQuery['getProductById']>['items']
 
 type VariantDialogProps = {
@@ -91,8 +92,13 @@ function useVariantChoice({ productId, itemId }: WantedChoice, onItem: (itemId: 
   const [items, setItems] = useState<Items>([])
   const [isLost, setLost] = useState(false)
 
+  const turn = useRef(0)
   const load = async (variables: Parameters<typeof ask>[0]) => {
+    turn.current += 1
+    const now = turn.current
     const found = await ask(variables)
+    // Something else has been chosen meanwhile.
+    if (now !== turn.current) return
     if (!found) return setLost(true)
     setInformation(found)
     // Where no attribute tells them apart, items are chosen by name.
@@ -104,16 +110,12 @@ function useVariantChoice({ productId, itemId }: WantedChoice, onItem: (itemId: 
     inBackground(load({ productId, itemId }))
   }, [productId, itemId])
 
-  const choose = (
-    attribute: Information['attributes'][number],
-    option: Information['attributes'][number]['options'][number],
-  ) => {
+  const choose = (option: Option, selectedVariants: { name: string; value: string }[]) => {
+    // Which item that is, only the answer says.
+    onItem(null)
     // An option that doesn't go with the rest leads to its own item.
     if (option.disabled && option.itemId) return load({ productId, itemId: option.itemId })
-    const others = (information?.attributes ?? []).flatMap(({ name, selectedValue }) =>
-      name === attribute.name || selectedValue == null ? [] : [{ name, value: selectedValue }],
-    )
-    return load({ productId, selectedVariants: [...others, { name: attribute.name, value: option.value }] })
+    return load({ productId, selectedVariants })
   }
   return { information, items, isLost, choose }
 }
