@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ProductReviews } from '../../generated/operations.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
 import type { ReviewsData, ReviewsOfProduct } from './load-reviews.ts'
@@ -25,17 +25,24 @@ export function useReviews(productId: string, start: ReviewsData) {
   const load = async (stars: number | null, offset: number, limit: number) =>
     (await queryOptional({}, ProductReviews, { productId, limit, offset, stars }))?.getReviewsByProduct ?? null
 
+  /** Answers may arrive out of order; the last press wins. */
+  const turns = useRef(0)
+
   const choose = async (stars: number | null) => {
+    const turn = ++turns.current
     setNow((before) => ({ ...before, state: 'choosing' }))
     const reviews = await load(stars, 0, firstReviews)
+    if (turn !== turns.current) return
     setNow((before) => (reviews ? { reviews, stars, state: 'ready', firstNew: null } : { ...before, state: 'failed' }))
   }
 
   const addMore = async () => {
     const { reviews, stars } = now
-    if (!reviews || now.state === 'adding') return
+    if (!reviews || now.state === 'adding' || now.state === 'choosing') return
+    const turn = ++turns.current
     setNow({ ...now, state: 'adding' })
     const more = await load(stars, reviews.reviews.length, moreReviews)
+    if (turn !== turns.current) return
     if (!more) return setNow((before) => ({ ...before, state: 'failed' }))
     // One that came in meanwhile has moved the others: what is shown already is not shown twice.
     const shown = new Set(reviews.reviews.map(({ ratingId }) => ratingId))

@@ -50,6 +50,8 @@ test('in a listing up to three products are chosen by boxes, kept from page to p
   await expectFineWhenNarrow(page, '#compare')
   await page.getByRole('button', { name: 'Jetzt vergleichen' }).click()
   await expect(page).toHaveURL(/\/compare\?ids=\w+,\w+,\w+$/)
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('table', { name: 'Das unterscheidet sie' })).toBeVisible()
   await page.goBack()
   await expect(boxes.nth(2)).toBeChecked()
   await page.getByRole('button', { name: 'Auswahl aufheben' }).click()

@@ -59,6 +59,8 @@ test('a card that fails leads back to the payment step, and the order is paid in
   await decide(page, { outcome: 'abort', notification: 'never' })
   await expect(page.getByText(/^Die Zahlung wurde abgebrochen/)).toBeVisible()
   await choosePayment(page, 'PayPal')
+  // Before that the button may be answered by its plain form.
+  await untilHydrated(page)
   const [submitted, left] = await Promise.all([
     page.waitForResponse((answer) => answer.request().postData()?.includes('SubmitCart') ?? false),
     page.waitForResponse(/\/pay\//),

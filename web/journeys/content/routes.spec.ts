@@ -64,9 +64,12 @@ test.describe('on the way', () => {
       await addLink(page, '/#ziel')
       await page.route('**/graphql', async (route) => route.continue())
       await page.evaluate(() => {
+        const headline = () => document.querySelector('main h1')?.textContent
+        const before = headline()
         new MutationObserver((_, observer) => {
           const last = [...document.querySelectorAll('main h2')].at(-1)
-          if (!last || location.pathname !== '/') return
+          // The address is the new page's a moment before the page is there.
+          if (!last || headline() === before) return
           last.id = 'ziel'
           observer.disconnect()
         }).observe(document.body, { childList: true, subtree: true })
@@ -96,7 +99,9 @@ test.describe('on the way', () => {
     const group = ways.getByRole('link', { name: 'Füller & Tinte' })
     await expect(group).toBeVisible({ visible: info.project.name !== 'phone' })
     await expect(page.getByRole('main').locator('svg').first(), 'and a picture').toBeVisible()
-    expect(logged.filter((text) => text.startsWith('Error page'))).toEqual(['Error page: 404 /gibt-es-nicht/'])
+    await expect
+      .poll(() => logged.filter((text) => text.startsWith('Error page')))
+      .toEqual(['Error page: 404 /gibt-es-nicht/'])
   })
 })
 

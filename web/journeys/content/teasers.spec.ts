@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { teaserTypes } from '#schemas/generated/teaser-types.ts'
+import { ask } from '../support/ask.ts'
 import {
   address,
   expect,
@@ -8,11 +9,27 @@ import {
   holdScripts,
   open,
   test,
+  untilStill,
 } from '../support/shop.ts'
 
 const gallery = '/beratung/teaser-galerie/'
 
+/** A page that is made while the shop is busy goes without what it defers; one that has it is opened. */
+async function openGallery(page: Page): Promise<void> {
+  const hasAll = async () => {
+    const { body } = await ask(gallery)
+    const hasArticles = (type: string) =>
+      new RegExp(`data-teaser-type="${type}"(?:(?!data-teaser-type=)[^])*?<article`).test(body)
+    return hasArticles('recommendations') && hasArticles('wishlistList')
+  }
+  await expect.poll(hasAll).toBe(true)
+  await open(page, gallery)
+}
+
 const hero = (page: Page) => page.getByRole('region', { name: 'Aktuelle Themen' })
+/** Its script takes keys and pulls from now on: only the slide in view can be reached. */
+const untilHeroReacts = (page: Page) =>
+  expect(hero(page).getByRole('tabpanel', { includeHidden: true }).nth(1)).toHaveAttribute('inert')
 const slideInView = (page: Page) =>
   hero(page)
     .getByRole('tabpanel', { includeHidden: true })
@@ -22,7 +39,7 @@ const shownTab = (page: Page) => hero(page).getByRole('tab', { selected: true })
 
 test('one visit to the gallery finds all that its teasers do by themselves', async ({ page, context }) => {
   test.slow()
-  await open(page, gallery)
+  await openGallery(page)
   await test.step('the gallery shows every type', async () => {
     const types = await page
       .locator('[data-teaser-type]')
@@ -86,6 +103,7 @@ test('one visit to the gallery finds all that its teasers do by themselves', asy
     const previous = row.getByRole('button', { name: /Zurück|Vorherige/ })
     await expect(previous).toBeHidden()
     const next = row.getByRole('button', { name: /Weiter|Nächste/ })
+    await untilStill(page)
     const heart = await row
       .getByRole('article')
       .nth(4)
@@ -153,6 +171,7 @@ test('the hero rests while hovered and can be stopped', async ({ page }) => {
 test('a visitor who wants reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, gallery)
+  await untilHeroReacts(page)
   await test.step('with reduced motion the hero never advances', async () => {
     await expect(hero(page).getByRole('button', { name: /Automatischen/ })).toBeHidden()
     expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
@@ -179,16 +198,19 @@ test('a visitor who wants reduced motion', async ({ page }) => {
 
 test('on a phone the hero never advances @phone', async ({ page }) => {
   await open(page, gallery)
+  await untilHeroReacts(page)
   expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
 test('what is pulled with the mouse moves', async ({ page }) => {
   await test.step('the mouse pulls a row along, and what was pulled is not clicked', async () => {
-    await open(page, gallery)
+    await openGallery(page)
     const row = page.locator('[data-teaser-type=recommendations]')
     const track = row.getByRole('list').first()
     const card = row.getByRole('article').nth(2)
     await card.scrollIntoViewIfNeeded()
+    // Rows that come near are laid out anew.
+    await untilStill(page)
     const place = await card.boundingBox()
     if (!place) throw new Error('The card has no place')
     const from = { x: place.x + place.width / 2, y: place.y + place.height / 3 }
@@ -205,11 +227,18 @@ test('what is pulled with the mouse moves', async ({ page }) => {
       expect(await left()).toBeGreaterThan(place.width / 2)
     }).toPass()
     expect(page.url(), 'nothing was clicked').toContain(gallery)
+    // Let go, the row snaps.
+    await expect(async () => {
+      const before = await left()
+      await untilStill(page)
+      expect(await left()).toBe(before)
+    }).toPass()
     await pull(4)
     await page.waitForURL(/\/prod\//)
   })
   await test.step('a pull of more than ten pixels moves the hero and follows no link', async () => {
     await open(page, gallery)
+    await untilHeroReacts(page)
     await page.mouse.move(5, 700)
     await hero(page).getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click()
     const box = await hero(page).getByRole('tabpanel').first().boundingBox()

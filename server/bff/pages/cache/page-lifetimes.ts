@@ -15,9 +15,15 @@ export const pageLifetimes = {
   missing: { ttl: minute, swr: 0, sie: 0 },
 } as const satisfies Record<string, Lifetime>
 
+/** Among the remaining seconds: of a part that the page lacks, since it has not come yet or never will. */
+export const lacking = -1
+
 /** A page lives no longer than the shortest-lived part of its data; `ttls` are the remaining seconds of these parts. */
 export function pageLifetime(status: number, ttls: readonly number[]): Lifetime {
   if (status === 404 || status === 410) return pageLifetimes.missing
   const { ttl, swr, sie } = status === 200 ? pageLifetimes.page : pageLifetimes.redirect
-  return { ttl: Math.max(1, Math.min(ttl, ...ttls)), swr, sie }
+  const left = Math.min(ttl, ...ttls)
+  // Kept as others it would be shown once more an hour later: now the next visitor waits for a whole one, unless none can be made.
+  const isPartial = status === 200 && left === lacking
+  return { ttl: Math.max(1, left), swr: isPartial ? 0 : swr, sie }
 }

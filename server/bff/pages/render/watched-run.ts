@@ -1,11 +1,12 @@
 import type { RunOperation } from '../../../../web/lib/page/page-context.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
+import { lacking } from '../cache/page-lifetimes.ts'
 
 /** What a page was made of. */
 type MadeOf = {
   tags: string[]
-  /** Seconds that each part of its data has left: none while one of them has not come, or never will. */
+  /** Seconds that each part of its data has left; `lacking` while one of them has not come, or never will. */
   ttls: number[]
   isPublic: boolean
 }
@@ -25,7 +26,7 @@ export function watchedRun(run: EdgeRun, visitor: Visitor): { runOperation: RunO
     isPublic &&= result.isPublic
     return result
   }
-  // A part that the page doesn't wait for any longer is missing in it: it must not stay so for minutes.
-  const madeOf = () => ({ tags: [...tags], ttls: unanswered > 0 ? [...ttls, 0] : ttls, isPublic })
+  // A part that the page doesn't wait for any longer is missing in it: it must not stay so.
+  const madeOf = () => ({ tags: [...tags], ttls: unanswered > 0 ? [...ttls, lacking] : ttls, isPublic })
   return { runOperation, madeOf }
 }

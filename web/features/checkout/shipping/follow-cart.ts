@@ -9,9 +9,12 @@ const countdownOver = 'shop:countdown-over'
 /** Asks for the checkout again when the cart changes beside the form: deals are extended, secured again or over. */
 export function followCart(take: (checkout: CheckoutFragment) => void, signal: AbortSignal): void {
   if (signal.aborted) return
+  let turns = 0
   const reload = async () => {
+    const turn = ++turns
     const next = await loadCheckout()
-    if (next && !signal.aborted) take(next)
+    // Answers may arrive out of order; the last one asked for counts.
+    if (next && turn === turns && !signal.aborted) take(next)
   }
   const onChange = () => inBackground(reload())
   document.addEventListener(countdownOver, onChange, { signal })

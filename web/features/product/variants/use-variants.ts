@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Item, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
-import { choiceVariables, itemHref, optionHref } from './variant-rules.ts'
+import { choiceVariables, itemHref, optionHref, optionIn } from './variant-rules.ts'
 
 type Start = { variants: Variants; item: Item | null }
 
@@ -12,15 +12,22 @@ export function useVariants(start: Start) {
   const [now, setNow] = useState(start)
   const [isPending, setPending] = useState(false)
   const turns = useRef(0)
+  const underWay = useRef<UnderWay | null>(null)
   const { productId } = now.variants
   const itemId = now.variants.item?.itemId ?? null
 
   const choose = async (attribute: VariantAttribute, option: VariantOption) => {
     setPending(true)
     const turn = ++turns.current
-    const variants = await loadChoice(choiceVariables(now.variants, attribute, option))
+    const base = baseOf(underWay.current, attribute) ?? Promise.resolve(now.variants)
+    const answer = base.then(
+      (known) => known && loadChoice(choiceVariables(known, attribute, optionIn(known, attribute, option))),
+    )
+    underWay.current = { attribute: attribute.name, base, answer }
+    const variants = await answer
     // Answers may arrive out of order; the last choice wins.
     if (turn !== turns.current) return
+    underWay.current = null
     setPending(false)
     if (!variants) {
       location.assign(optionHref(now.variants.productId, option) ?? location.href)
@@ -36,13 +43,25 @@ export function useVariants(start: Start) {
     try {
       const { refreshVariants } = await import('./load-variants.ts')
       const variants = await refreshVariants({ productId, itemId })
-      if (variants) setNow(({ item }) => ({ variants, item: variants.item ?? item }))
+      if (!variants) return
+      // Another item may have been chosen meanwhile.
+      setNow((shown) =>
+        (shown.variants.item?.itemId ?? null) === itemId ? { variants, item: variants.item ?? shown.item } : shown,
+      )
     } catch {
       // On failure the shown information stays.
     }
   }, [productId, itemId])
 
   return { ...now, isPending, choose, refresh }
+}
+
+/** A choice that is not answered yet, and what it was made of. */
+type UnderWay = { attribute: string; base: Promise<Variants | null>; answer: Promise<Variants | null> }
+
+/** A choice builds on the one before, though that is not answered yet, unless it takes its place. */
+function baseOf(last: UnderWay | null, { name }: VariantAttribute): Promise<Variants | null> | undefined {
+  return last?.attribute === name ? last.base : last?.answer
 }
 
 /** Null when the code or the answer could not be loaded. */

@@ -7,6 +7,7 @@ import {
   minimumToShow,
   openAttributes,
   optionHref,
+  optionIn,
   storeMessage,
 } from './variant-rules.ts'
 
@@ -49,6 +50,12 @@ t.test('each option is an address', async (t) => {
   t.equal(optionHref('1', option('blue', { itemId: null })), null)
   t.equal(itemHref('1', 'a&b'), '/prod/1?varid=a%26b')
   t.equal(itemHref('1', null), '/prod/1')
+})
+
+t.test('an option is taken as the choice before has left it', async (t) => {
+  const answered = variants([colour('blue'), attribute('SIZE', null, [option('m', { itemId: '1-blue-m' })])])
+  t.equal(optionIn(answered, size(null), option('m')).itemId, '1-blue-m')
+  t.equal(optionIn(answered, size(null), option('l')).itemId, '1-l', 'one that is not there any more')
 })
 
 t.test('choices gather while something is open', async (t) => {

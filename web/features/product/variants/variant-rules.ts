@@ -22,6 +22,12 @@ export function choiceVariables(variants: Variants, attribute: VariantAttribute,
   return { productId, selectedVariants: [...others, { name: attribute.name, value: option.value }] }
 }
 
+/** An option as another choice has left it: the item that it stands for follows from what else is chosen. */
+export function optionIn(variants: Variants, attribute: VariantAttribute, option: VariantOption): VariantOption {
+  const options = variants.attributes.find(({ name }) => name === attribute.name)?.options
+  return options?.find(({ value }) => value === option.value) ?? option
+}
+
 /** Selectors that wait for a choice. */
 export function openAttributes(variants: Variants): VariantAttribute[] {
   return variants.attributes.filter((attribute) => attribute.selectedValue === null)

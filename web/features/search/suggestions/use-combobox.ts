@@ -54,6 +54,9 @@ export function useOpenList(search: HTMLElement, field: HTMLInputElement) {
       },
       { signal },
     )
+    // Since it was drawn first the visitor may have typed on, or left.
+    setTyped(field.value)
+    setOpen(document.activeElement === field)
     return () => controller.abort()
   }, [search, field])
 
