@@ -9,6 +9,18 @@ async function holdAllButTheLoader(page: Page): Promise<(fate: 'continue' | 'abo
   return resolve
 }
 
+/**
+ * Presses wait for scripts as long as a slow machine takes for them: after six seconds the plain form or link answers, which is a journey of
+ * its own.
+ */
+const waitLonger = (page: Page) =>
+  page.addInitScript((longestWait) => {
+    const { setTimeout: later } = window as unknown as { setTimeout: (...timer: unknown[]) => number }
+    const setTimeout = (act: unknown, after: unknown, ...rest: unknown[]) =>
+      later.call(window, act, after === longestWait ? 60_000 : after, ...rest)
+    Object.assign(window, { setTimeout })
+  }, 6000)
+
 const untilListening = (page: Page) => page.waitForSelector('html[data-listening]', { state: 'attached' })
 
 /** Calls that change the cart, from a script or a plain form. */
@@ -31,6 +43,7 @@ test('what is typed and pressed before the scripts are there is done once, in it
   page,
 }) => {
   const product = await plainProduct()
+  await waitLonger(page)
   const release = await holdAllButTheLoader(page)
   await page.goto(address(`/prod/${product.id}?varid=${product.itemId}`), { waitUntil: 'commit' })
   await untilListening(page)
@@ -49,6 +62,7 @@ test('what is typed and pressed before the scripts are there is done once, in it
 test('the cart that is pressed before the scripts are there opens in its flyout, and closes to its button @both', async ({
   page,
 }) => {
+  await waitLonger(page)
   const release = await holdAllButTheLoader(page)
   await page.goto(address('/rechtliches/impressum/'), { waitUntil: 'commit' })
   await untilListening(page)
@@ -110,6 +124,7 @@ test.describe('data of the page, which the loader fetches', () => {
     page,
   }) => {
     const product = await plainProduct()
+    await waitLonger(page)
     const url = address(`/prod/${product.id}?varid=${product.itemId}`)
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route(/page-data=/, (route) => promise.then(() => route.continue()), { times: 1 })

@@ -34,7 +34,7 @@ test('when it goes on, so does the shop', async ({ page }) => {
   process.kill(engine(), 'SIGCONT')
   const path = '/schreiben/?filter.PRICE=3-33&p=2'
   await expect.poll(async () => (await ask(path)).status).toBe(200)
-  expect((await ask('/gibt-es-nicht-im-ausfall/')).status).toBe(404)
+  await expect.poll(async () => (await ask('/gibt-es-nicht-im-ausfall/')).status).toBe(404)
   await page.goto(address(path))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben')
 })

@@ -144,14 +144,15 @@ test('fits a small screen and large letters, and never covers what has the focus
   await page.getByRole('link', { name: 'Zum Inhalt' }).focus()
   for (let step = 0; step < 25; step++) {
     await page.keyboard.press('Tab')
-    const isCovered = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element || element === document.body || element.closest('[role="dialog"]')) return false
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      return hit?.closest('[role="dialog"]') !== null
-    })
-    expect(isCovered, `step ${step}`).toBe(false)
+    const isCovered = () =>
+      page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body || element.closest('[role="dialog"]')) return false
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return hit?.closest('[role="dialog"]') !== null
+      })
+    await expect.poll(isCovered, `step ${step}`).toBe(false)
   }
   await question(page).getByRole('button', { name: 'Einstellungen' }).click()
   await expect(settings(page)).toBeVisible()

@@ -135,7 +135,7 @@ test.describe('with consent', () => {
     expect(views.map(({ meta }) => meta.page_path).slice(0, 2)).toEqual(['/schreiben/', '/schreiben/fueller-tinte/'])
     expect(new Set(views.map(({ meta }) => meta.page_title)).size).toBeGreaterThanOrEqual(3)
     expect(views.at(-1)?.meta.page_area).toBe('search')
-    expect(beacons.events('search').map(dataOf)).toEqual([{ search_term: 'heft' }])
+    await expect.poll(() => beacons.events('search').map(dataOf)).toEqual([{ search_term: 'heft' }])
   })
 
   test('a page that is not there is told of as such, the legal pages not at all', async ({ page }) => {
@@ -146,7 +146,9 @@ test.describe('with consent', () => {
     await open(page, '/rechtliches/datenschutz/')
     await page.getByRole('main').getByRole('link').first().click()
     await hidePage(page)
-    expect(beacons.sent.length).toBe(1)
+    // The home page, to which the link leads, may be there by now.
+    const paths = beacons.sent.flat().map(({ meta }) => meta.page_path)
+    expect([...new Set(paths)].filter((path) => path !== '/')).toEqual(['/gibt-es-nicht/'])
   })
 
   test('teasers count once a page, half visible, a second after the last scrolling', async ({ page }) => {
@@ -219,6 +221,7 @@ test.describe('with consent', () => {
       const beacons = await watchBeacons(page)
       await open(page, '/', host)
       await untilCounting(page, beacons)
+      await expect(page.locator('#navigation'), 'its script comes by itself').toHaveAttribute('data-live', '')
       const departments = page.getByRole('navigation', { name: 'Sortiment' })
       const burger = page.getByRole('button', { name: 'Menü öffnen' })
       if (await burger.isVisible()) await burger.click()
@@ -244,6 +247,7 @@ test.describe('with consent', () => {
   }) => {
     const beacons = await watchBeacons(page)
     await open(page, '/schreiben/')
+    await untilCounting(page, beacons)
     await page.getByRole('banner').getByRole('link', { name: 'Pausenhof, zur Startseite' }).click()
     await expect(page).toHaveURL(address('/'))
     await expect(page.locator('[data-teaser-type=sliderHero]'), 'one variant of two').toHaveCount(1)

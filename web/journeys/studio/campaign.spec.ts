@@ -12,7 +12,8 @@ test('a campaign page is built from a written brief in the studio alone, from em
   const key = `herbst-${Date.now().toString(36)}`
   const path = `/aktion/${key}/`
   const form = page.getByRole('complementary').last()
-  const saved = () => expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible()
+  // A pattern: as a text it would also be found in what is being saved, or was not.
+  const saved = () => expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible()
   const add = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).click()
     await expect(form.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -78,7 +79,10 @@ test('a campaign page is built from a written brief in the studio alone, from em
       if (index > 0) await form.getByRole('button', { name: 'Produkt hinzufügen' }).click()
       await form.getByRole('button', { name: 'Produktnummer wählen' }).click()
       const dialog = page.getByRole('dialog', { name: 'Produktnummer wählen' })
+      const found = page.waitForResponse((answer) => answer.request().postData()?.includes(words) === true)
       await dialog.getByLabel('Produkte nach Name oder Nummer suchen').fill(words)
+      // Until then what was found without words is listed.
+      await (await found).finished()
       await dialog.getByRole('listitem').getByRole('button').nth(index).click()
     }
     await saved()

@@ -5,8 +5,9 @@ import { newDraft, newEditor, openStudio } from '../support/studio.ts'
 const tree = (page: Page) => page.getByRole('tree', { name: 'Aufbau' })
 const item = (page: Page, name: string | RegExp) => tree(page).getByRole('treeitem', { name })
 const frame = (page: Page) => page.frameLocator('iframe')
-const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-const saved = (page: Page) => expect(announced(page, 'Gespeichert')).toBeVisible()
+const announced = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+/** A pattern: as a text it would also be found in what is being saved, or was not. */
+const saved = (page: Page) => expect(announced(page, /^Gespeichert/)).toBeVisible()
 
 /** Names of teasers in the order of the page. */
 const order = (page: Page) => item(page, /^HTML|^Kachel/).allTextContents()
@@ -14,6 +15,8 @@ const order = (page: Page) => item(page, /^HTML|^Kachel/).allTextContents()
 async function openDraft(page: Page, key: string) {
   await page.goto(address(`/studio/pages/${key}`))
   await expect(item(page, 'Reihe 1')).toBeVisible()
+  // It comes by a call of its own, and may move the page down.
+  await expect(page.getByText(/^Segmente:/)).toBeVisible()
   await expect(frame(page).locator('[data-teaser-id]').first()).toBeVisible()
 }
 
@@ -125,6 +128,7 @@ test('everything that a mouse does is done by keyboard and announced, also betwe
     await saved(page)
     await page.getByRole('link', { name: 'Alle Seiten' }).click()
     await page.getByLabel('Seiten nach Namen oder Pfad suchen').fill(other)
+    await expect(page.getByRole('status').filter({ hasText: /^1 Eintrag$/ })).toBeVisible()
     await page.getByRole('link', { name: 'Seite einer Reise' }).click()
     await expect(item(page, 'HTML: Ziel')).toBeVisible()
     await item(page, 'HTML: Ziel').focus()

@@ -66,6 +66,7 @@ test('an editor looks at a draft by date and segment, and shares it with a stran
   await test.step('until it is revoked', async () => {
     await page.goto(address('/studio/links'))
     await page.getByRole('row', { name: key }).getByRole('button', { name: 'Widerrufen' }).click()
+    await expect(page.getByRole('row', { name: key }).getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('row', { name: key })).toContainText('Widerrufen')
     await expectAccessible(page)
     await expect(async () => {

@@ -4,7 +4,8 @@ import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { newEditor, openStudio } from '../support/studio.ts'
 
 async function publish(page: Page) {
-  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible()
+  // A pattern: as a text it would also be found in what is being saved, or was not.
+  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
   await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
@@ -30,7 +31,12 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
     await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()
     await page.getByRole('button', { name: 'Nach wählen' }).click()
     await page.getByRole('dialog').getByRole('searchbox').fill('Beratung')
-    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+    // By its name: until the answer comes, what was found without words is listed.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /\/beratung\// })
+      .first()
+      .click()
     await expectAccessible(page)
     await publish(page)
     await expect.poll(async () => (await answerOf(from)).status()).toBe(301)

@@ -32,8 +32,7 @@ export function MainNavigation() {
     inBackground(
       import('./navigation-behaviour.ts').then(({ startNavigation }) => {
         if (isGone) return
-        behaviour.current = startNavigation(nav, first.current.t)
-        behaviour.current.arriveAt(first.current.path)
+        behaviour.current = startNavigation(nav, first.current.t, first.current.path)
       }),
     )
     return () => {

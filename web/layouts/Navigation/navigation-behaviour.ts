@@ -15,11 +15,11 @@ export type NavigationBehaviour = {
   stop: () => void
 }
 
-/** Refines the navigation that the server sent; before this runs, CSS opens it and every link leads on. */
-export function startNavigation(nav: HTMLElement, t: Translate): NavigationBehaviour {
+/** Refines the navigation that the server sent; before this runs, CSS opens it and every link leads on. `first`: path of the page. */
+export function startNavigation(nav: HTMLElement, t: Translate, first: string): NavigationBehaviour {
   const controller = new AbortController()
   const { signal } = controller
-  let path = ''
+  let path = first
 
   const bring = async (entry: HTMLElement): Promise<boolean> => {
     const isNew = panelOf(entry)?.dataset.ready === undefined
@@ -49,10 +49,14 @@ export function startNavigation(nav: HTMLElement, t: Translate): NavigationBehav
 
   nav.addEventListener('click', (event) => clicked(nav, event, bring), { signal })
 
-  nav.addEventListener('beforetoggle', (event) => shown(nav, event, panels), { signal })
+  nav.addEventListener('beforetoggle', ({ newState }) => shown(nav, newState === 'open', panels), { signal })
 
   // The drawer of a phone that was turned, or a flyout of a window that was made small, has no place any more.
   matchMedia('(min-width: 64em)').addEventListener('change', () => closeNavigation(nav), { signal })
+
+  markCurrent(nav, path)
+  // Opened before this was there: it stays open.
+  if (nav.matches(':popover-open')) shown(nav, true, panels)
 
   return {
     arriveAt: (arrived) => {
@@ -95,8 +99,7 @@ async function openByButton(nav: HTMLElement, holder: HTMLElement, bring: Bring)
   else panelOf(holder)?.querySelector<HTMLElement>('[data-nav="back"]')?.focus({ preventScroll: true })
 }
 
-function shown(nav: HTMLElement, event: ToggleEvent, panels: PanelBringer): void {
-  const isOpen = event.newState === 'open'
+function shown(nav: HTMLElement, isOpen: boolean, panels: PanelBringer): void {
   for (const rest of document.querySelectorAll<HTMLElement>('main, footer')) rest.inert = isOpen
   if (!isOpen) {
     if (modeOf(nav) !== 'flyouts') closeAll(nav)
@@ -104,7 +107,10 @@ function shown(nav: HTMLElement, event: ToggleEvent, panels: PanelBringer): void
   }
   closeOverlays(navigationId)
   openWhereVisitorIs(nav, panels)
-  requestAnimationFrame(() => nav.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true }))
+  requestAnimationFrame(() => {
+    if (nav.contains(document.activeElement)) return
+    nav.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true })
+  })
 }
 
 function closeNavigation(nav: HTMLElement): void {

@@ -49,7 +49,8 @@ export function ComposeScreen({ entry, language, view, onView, onReload }: Props
         language={language}
         device={device}
         onDevice={(next) => onView({ ...view, device: next })}
-        onPublish={() => inBackground(editing.saver.flush().then(() => setPublishing(true)))}
+        // What is not saved is not what would be published: the bar says why.
+        onPublish={() => inBackground(editing.saver.flush().then(setPublishing))}
       />
       <PreviewBar
         entry={entry}

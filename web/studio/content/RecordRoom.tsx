@@ -103,7 +103,8 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
           revision={revision}
           onDone={(isGone) => (isGone ? navigate(`/content/${kind}`) : onReload())}
         />
-        <Button look="primary" onClick={() => inBackground(saver.flush().then(() => setPublishing(true)))}>
+        {/* What is not saved is not what would be published: the status says why. */}
+        <Button look="primary" onClick={() => inBackground(saver.flush().then(setPublishing))}>
           {texts.publish}
         </Button>
       </header>

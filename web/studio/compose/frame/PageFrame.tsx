@@ -34,6 +34,10 @@ export function PageFrame({ path, scenario, width }: Props) {
   const [scroll, setScroll] = useState(0)
   const [answer, setAnswer] = useState<PageAnswer | null>(null)
   const [hovered, setHovered] = useState<Box | null>(null)
+  /** Saves that the frame's document has seen: it is asked for once, and a save on its way to the screen is not in it. */
+  const savesBefore = useRef(0)
+  /** Counts documents that came without a save. */
+  const [outdated, setOutdated] = useState(0)
   const room = useSize(stage)
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
 
@@ -43,17 +47,22 @@ export function PageFrame({ path, scenario, width }: Props) {
       previewToken(scenario, 'edit').then((token) => {
         if (!isCurrent) return
         setFailed(!token)
-        if (token) setAddress(frameAddress(path, token))
+        if (!token) return
+        savesBefore.current = editing.saves.value()
+        setAddress(frameAddress(path, token))
       }),
     )
     return () => {
       isCurrent = false
     }
-  }, [path, scenario])
+  }, [path, scenario, editing])
 
   const measure = useCallback(() => {
     const document = frame.current?.contentDocument
-    if (document?.body) setBoxes(measureBoxes(document))
+    if (!document?.body) return null
+    const found = measureBoxes(document)
+    setBoxes(found)
+    return found
   }, [])
 
   const refreshed = useCallback(
@@ -63,8 +72,7 @@ export function PageFrame({ path, scenario, width }: Props) {
     },
     [measure],
   )
-  useRefresh(frame, useStore(editing.saves), refreshed)
-  useEffect(measure, [measure])
+  useRefresh(frame, useStore(editing.saves) + outdated, refreshed)
 
   useEffect(() => {
     const document = frame.current?.contentDocument
@@ -83,13 +91,15 @@ export function PageFrame({ path, scenario, width }: Props) {
     const { responseStatus = 200 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>
     setAnswer(answerIn(inner.document, responseStatus))
     setScroll(inner.scrollY)
+    if (editing.saves.value() > savesBefore.current) setOutdated((count) => count + 1)
     inner.addEventListener('scroll', () => setScroll(inner.scrollY), { passive: true })
     new ResizeObserver(measure).observe(inner.document.body)
   }
   useOverlay(overlay, {
     boxAt: (x, y) => boxAt(boxes, x / scale, y / scale + scroll),
     onHover: setHovered,
-    onPick: (box) => editing.selected.set(box?.id ?? null),
+    // Measured anew: the page may still be loading, and what came last has moved the rest.
+    onPress: (x, y) => editing.selected.set(boxAt(measure() ?? boxes, x / scale, y / scale + scroll)?.id ?? null),
     onWheel: (x, y) => frame.current?.contentWindow?.scrollBy(x, y),
   })
 

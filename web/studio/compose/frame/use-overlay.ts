@@ -5,7 +5,8 @@ type Overlay = {
   /** The part at a point of the overlay. */
   boxAt: (x: number, y: number) => Box | null
   onHover: (box: Box | null) => void
-  onPick: (box: Box | null) => void
+  /** At a point of the overlay. */
+  onPress: (x: number, y: number) => void
   onWheel: (x: number, y: number) => void
 }
 
@@ -16,11 +17,11 @@ export function useOverlay(ref: RefObject<HTMLElement | null>, overlay: Overlay)
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const under = (event: MouseEvent) => {
-      if (event.target !== element) return null
+    const pointOf = ({ clientX, clientY }: MouseEvent): [x: number, y: number] => {
       const { left, top } = element.getBoundingClientRect()
-      return current.current.boxAt(event.clientX - left, event.clientY - top)
+      return [clientX - left, clientY - top]
     }
+    const under = (event: MouseEvent) => (event.target === element ? current.current.boxAt(...pointOf(event)) : null)
     const stop = new AbortController()
     const { signal } = stop
     element.addEventListener('mousemove', (event) => current.current.onHover(under(event)), { signal })
@@ -28,7 +29,7 @@ export function useOverlay(ref: RefObject<HTMLElement | null>, overlay: Overlay)
     element.addEventListener(
       'mousedown',
       (event) => {
-        if (event.target === element) current.current.onPick(under(event))
+        if (event.target === element) current.current.onPress(...pointOf(event))
       },
       { signal },
     )

@@ -56,13 +56,17 @@ t.test('who needs the draft saved waits for a call that is under way, and for wh
   saver.change('a')
   const first = saver.flush()
   saver.change('b')
-  await saver.flush()
+  t.equal(await saver.flush(), true)
   t.match(saver.state.value(), { status: 'saved', revision: 5 })
   t.same(sent, [
     [3, 'a'],
     [4, 'b'],
   ])
   await first
+
+  const lost = start(outages.slice(0, 1))
+  lost.saver.change('a')
+  t.equal(await lost.saver.flush(), false, 'the engine has not got it')
 })
 
 t.test('one call at a time, each on the revision of the one before', async (t) => {
@@ -108,6 +112,7 @@ t.test('a conflict sends nothing more until the editor has decided, and nothing 
   await settle()
   t.equal(sent.length, 1)
   t.match(kept(), { body: 'mine, too' })
+  t.equal(await saver.flush(), false)
   await saver.keepMine('mine, too')
   t.same(sent.at(-1), [7, 'mine, too'])
   t.match(saver.state.value(), { status: 'saved', revision: 8 })
@@ -118,6 +123,22 @@ t.test('a conflict sends nothing more until the editor has decided, and nothing 
   other.saver.takeTheirs()
   t.match(other.saver.state.value(), { status: 'saved', revision: 7, conflict: null })
   t.equal(other.kept(), null)
+})
+
+t.test('a draft of one’s own is in nobody’s way, although its answer was lost', async (t) => {
+  const conflict = { revision: 4, body: 'a', updatedBy: 'Ada', updatedAt: '2026-11-23T09:00:00Z' }
+  const inTheWay = { data: { successful: false, revision: null, findings: [], conflict }, error: null }
+  const { saver, sent, settle } = start([...outages.slice(0, 1), inTheWay])
+  saver.change('a')
+  await settle()
+  saver.change('ab')
+  await settle()
+  t.same(sent, [
+    [3, 'a'],
+    [3, 'ab'],
+    [4, 'ab'],
+  ])
+  t.match(saver.state.value(), { status: 'saved', revision: 5, conflict: null })
 })
 
 t.test('what the engine refuses waits for the editor', async (t) => {

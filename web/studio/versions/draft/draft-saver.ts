@@ -2,6 +2,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { createStore, type Store } from '../../../lib/browser/store.ts'
 import type { Finding } from '../../form/findings.ts'
 import type { AskError, Result } from '../../lib/ask.ts'
+import { differences } from './differences.ts'
 
 /** What another editor saved meanwhile. */
 export type OtherDraft = { revision: number; body: unknown; updatedBy: string | null; updatedAt: string | null }
@@ -47,8 +48,11 @@ export type DraftSaver<Body> = {
   state: Store<SaveState>
   /** Takes a change; the last one is sent when typing pauses, one call at a time. */
   change: (body: Body) => void
-  /** Sends at once what waits, for example when the connection is back. */
-  flush: () => Promise<void>
+  /**
+   * Sends at once what waits, for example when the connection is back. False when the engine has still not taken what stands here and can't
+   * say what is wrong with it: without a connection or a session, or while another editor's draft is to be decided about.
+   */
+  flush: () => Promise<boolean>
   /** Decides a conflict: this editor's body over the other's draft, or the other's draft as it is. */
   keepMine: (body: Body) => Promise<void>
   takeTheirs: () => void
@@ -64,6 +68,8 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
   const { revision, findings } = options
   const state = createStore<SaveState>({ status: 'saved', revision, findings, conflict: null, error: null })
   const queue: { wanted: { body: Body } | null } = { wanted: null }
+  /** Sent without an answer since: the engine may have taken any of them. */
+  let unanswered: Body[] = []
   let isSending = false
   let sending = Promise.resolve()
   let changes = 0
@@ -87,9 +93,17 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
     const { data, error } = await save(state.value().revision, body)
     isSending = false
     if (error) return failed(body, error)
-    if (data.conflict) {
+    const { conflict } = data
+    const isOwn = conflict !== null && unanswered.some((each) => differences(conflict.body, each).length === 0)
+    unanswered = []
+    if (conflict) {
       queue.wanted ??= { body }
-      return update({ status: 'conflict', conflict: data.conflict })
+      // The draft that is in the way came from here; only its answer was lost.
+      if (isOwn) {
+        update({ revision: conflict.revision })
+        return send()
+      }
+      return update({ status: 'conflict', conflict })
     }
     const next = { revision: data.revision ?? state.value().revision, findings: data.findings, error: null }
     const changed = waiting()
@@ -108,6 +122,7 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
   const failed = (body: Body, error: AskError): void => {
     queue.wanted ??= { body }
     const isLost = error.code === 'CONNECTION_LOST' || error.code === 'UPSTREAM_UNAVAILABLE'
+    if (isLost) unanswered.push(body)
     update({ status: isLost ? 'offline' : 'refused', error })
     if (isLost) later(() => inBackground(send()), retryAfter)
   }
@@ -131,7 +146,11 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
         if (change === changes) inBackground(send())
       }, pauseOfTyping)
     },
-    flush: send,
+    flush: async () => {
+      await send()
+      const { status, error } = state.value()
+      return status === 'refused' ? error === null : status !== 'offline' && status !== 'conflict'
+    },
     keepMine: async (body) => {
       decide()
       queue.wanted = { body }

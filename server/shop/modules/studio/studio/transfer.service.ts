@@ -159,8 +159,9 @@ export const createTransfer = (db: Database) => ({
     const run = inTransaction(db, async (trx) => {
       await lockAllRecords(trx)
       let changed = 0
-      // One kind after the other, so that records are checked against those that come with them.
-      for (const given of lists) {
+      // One kind after the other, so that records are checked against those that come with them. Kinds that it does not bring are not read:
+      // all writers wait meanwhile.
+      for (const given of lists.filter(({ bodies }) => bodies.length > 0)) {
         const found = await findingsOf(trx, given, store)
         findings.push(...found)
         const isRefused = findings.some(({ level }) => level === 'error')
