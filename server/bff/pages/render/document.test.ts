@@ -60,7 +60,7 @@ const builtWeb = (): WebBuild => ({
   inline: () => ({ css: '', hash: 'sha256-s', files: [], fonts: [] }),
 })
 
-t.test('the head brings the fonts back before the loader, both allowed by their hashes, and names the router’s scripts', async (t) => {
+t.test('the head recalls fonts before the loader, both by their hashes, and names the router’s scripts', async (t) => {
   const { body, scriptHashes } = assembleDocument(rendered([]), vike, builtWeb(), asked)
   const [fonts, loader] = [...String(body).matchAll(/<script(?: type="module" async)?>(.*?)<\/script>/g)]
   t.match(fonts?.[1], "localStorage.getItem('fonts')")
