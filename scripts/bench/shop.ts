@@ -12,8 +12,6 @@ export type BenchShop = {
   /** Addresses of what visitors see most. */
   pages: Record<'home' | 'listing' | 'product', string>
   browser: Browser
-  /** Port at which the browser takes orders of the DevTools protocol. */
-  debuggingPort: number
   /** Milliseconds until the filled shop was open again after it had been stopped. */
   secondStartMs: number
   [Symbol.asyncDispose]: () => Promise<void>
@@ -25,7 +23,7 @@ export async function openBenchShop(onStep: (step: string) => void, signal: Abor
   const close = closedWithBench(() => opened.disposeAsync())
   const dataDir = join(root, 'test-results/bench-shop')
   rmSync(dataDir, { recursive: true, force: true })
-  const [edge, engine, debuggingPort] = [await freePort(), await freePort(), await freePort()]
+  const [edge, engine] = [await freePort(), await freePort()]
   const ports = { edge, engine, postgres: 0 }
   const start = () => {
     const starting = startStack({ root, dataDir, mode: 'production', ports, isThrowAway: true, onStep, signal })
@@ -37,21 +35,25 @@ export async function openBenchShop(onStep: (step: string) => void, signal: Abor
     const since = performance.now()
     const { addressOf } = await start()
     const secondStartMs = performance.now() - since
-    const browser = await browsers.launch({
-      ...chromium,
-      args: [...chromium.args, `--remote-debugging-port=${debuggingPort}`],
-      // It would end this process before the rest is stopped.
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    })
+    const browser = await openBrowser()
     opened.defer(() => browser.close())
     const pages = await pagesOf(addressOf('localhost'))
-    return { pages, browser, debuggingPort, secondStartMs, [Symbol.asyncDispose]: close }
+    return { pages, browser, secondStartMs, [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+export function openBrowser(...args: string[]): Promise<Browser> {
+  return browsers.launch({
+    ...chromium,
+    args: [...chromium.args, ...args],
+    // It would end this process before the rest is stopped.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
 }
 
 /** What is measured is a shop in use: its caches are filled. */

@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse'
+import { freePort } from '../../../server/lib/process/ports.ts'
 import { atLeast, atMost, exactly, type Line } from '../report.ts'
-import type { BenchShop } from '../shop.ts'
+import { type BenchShop, openBrowser } from '../shop.ts'
 import { openNextListing } from './next-listing.ts'
 
 const group = 'f Lighthouse'
@@ -13,7 +14,7 @@ type Options = { runs: number; onStep: (step: string) => void; signal?: AbortSig
  * what the machine itself needs: read the absolute targets only where the benchmark index is 1,000 or more.
  */
 export async function benchLighthouse(
-  { pages, debuggingPort }: BenchShop,
+  { pages }: Pick<BenchShop, 'pages'>,
   { runs, onStep, signal }: Options,
 ): Promise<Line[]> {
   await using next = await openNextListing(pages.listing, onStep, signal)
@@ -21,7 +22,7 @@ export async function benchLighthouse(
   for (let run = 1; run <= runs; run++) {
     onStep(`Lighthouse in turns, ${run} of ${runs}`)
     for (const name of candidates) {
-      measured[name].push(await audit(name === 'Next.js' ? next.url : pages[name], debuggingPort))
+      measured[name].push(await audit(name === 'Next.js' ? next.url : pages[name]))
     }
   }
   const of = (name: Candidate, what: keyof Audit) => median(measured[name].map((audit) => audit[what]))
@@ -48,7 +49,10 @@ type Candidate = (typeof candidates)[number]
 
 type Audit = { score: number; lcp: number; tbt: number; cls: number; benchmarkIndex: number }
 
-async function audit(url: string, port: number): Promise<Audit> {
+/** In a browser of its own, as a first visit: Lighthouse empties a browser's cache, but leaves what earlier pages have noted there. */
+async function audit(url: string): Promise<Audit> {
+  const port = await freePort()
+  await using _browser = await openBrowser(`--remote-debugging-port=${port}`)
   const result = await lighthouse(url, {
     port,
     output: 'json',
