@@ -62,8 +62,6 @@ async function readForm(
   if (!(await admitFile(request))) return { status: 429, error: 'Too many files' }
   try {
     const { fields, files } = await app.readMultipart(request)
-    // The time of the upload is not the engine's.
-    request.visitor.budget?.restartForFile()
     return { form: new URLSearchParams([...fields]), file: files.get('file') ?? null }
   } catch (error) {
     if (!(error instanceof MultipartFault)) throw error

@@ -133,8 +133,6 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     if (request.routeOptions.url !== '/graphql') return done()
     if (hasTooLongText(request.body ?? request.query)) return refuse(reply, 'TOO_COMPLEX', 'The operation is too long.')
     reply.type('application/json; charset=utf-8').serializer(serializer)
-    // The time in which a file arrived is the browser's own.
-    if (request.headers['content-type']?.startsWith('multipart/')) visitorOf(request).budget?.restartForFile()
     done()
   })
   app.addHook('preSerialization', (request, reply, payload, done) => {

@@ -97,7 +97,6 @@ export default fp<StudioCallsOptions>(
             if (sessions.tokenOf(request) === null) return refuse(reply, 'LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
             try {
               request.body = operationIn(await app.readMultipart(request)) as Static<typeof Operation>
-              request.visitor.budget?.restartForFile()
             } catch (error) {
               return refuseMultipart(reply, error)
             }

@@ -58,6 +58,7 @@ export default fp<UploadsOptions>(
       },
       isTaken: (operation) => callsOnly(fileFields, operation, persisted),
       forms: [formPath, '/api/returns/image/', '/api/contact/', '/studio/graphql'],
+      onArrived: ({ visitor }) => visitor.budget?.restartForFile(),
     })
 
     const failed = async (code: Parameters<typeof sentenceOf>[1], visitor: Visitor): Promise<Told> => ({
@@ -71,7 +72,6 @@ export default fp<UploadsOptions>(
       const { visitor } = request
       if (!(await limit(request)).isAllowed) return failed('RATE_LIMITED', visitor)
       const file = (await app.readMultipart(request)).files.get('file')
-      visitor.budget?.restartForFile()
       if (!file) return failed('BAD_USER_INPUT', visitor)
       const signed = await run(UploadSignature, {}, visitor)
       const signature = signed.data?.getCurrentUploadSignature.signature

@@ -19,6 +19,8 @@ type GraphqlUploadsOptions = {
   isTaken?: (operation: Operation) => boolean
   /** Paths besides /graphql that take multipart forms. */
   forms?: readonly string[]
+  /** Called when all of a request has arrived; until then the time is the browser's own. */
+  onArrived?: (request: FastifyRequest) => void
 }
 
 /** Placeholder for the body of a multipart request until `admit` has accepted the request. */
@@ -36,13 +38,15 @@ const place = /^variables\.([A-Za-z]\w*)(?:\.([A-Za-z]\w*))?$/
  * after the plugins that authorise callers, and before Mercurius.
  */
 export const graphqlUploads = fp<GraphqlUploadsOptions>(
-  async (app: FastifyInstance, { admit, isTaken = () => true, forms = [] }: GraphqlUploadsOptions) => {
+  async (app: FastifyInstance, { admit, isTaken = () => true, forms = [], onArrived }: GraphqlUploadsOptions) => {
     let reading = 0
     const read = async (request: FastifyRequest): Promise<Multipart> => {
       if (reading >= mostAtOnce) throw new MultipartFault(503, 'Too many files at once: try again in a moment.')
       reading += 1
       try {
-        return await readMultipart(request.raw, request.headers)
+        const multipart = await readMultipart(request.raw, request.headers)
+        onArrived?.(request)
+        return multipart
       } finally {
         reading -= 1
       }
