@@ -8,8 +8,12 @@ export type PageManifest = {
   loader: string
   /** File in which a source file of web/ ended up. */
   files: Record<string, string>
+  /** File that the client router loads for a page, by the page's id. */
+  pages: Record<string, string>
   chunks: Record<string, { imports: string[]; styles: string[] }>
 }
+
+const pageEntry = /^\0virtual:vike:page-entry:client:(.+)$/
 
 /**
  * Vite's own manifest names only entries, and a page stops being one as soon as the bundler finds a better file for it.
@@ -20,7 +24,7 @@ export function pageManifest(loaderSource: string): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle(options, bundle) {
-      const manifest: PageManifest = { loader: '', files: {}, chunks: {} }
+      const manifest: PageManifest = { loader: '', files: {}, pages: {}, chunks: {} }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         manifest.chunks[chunk.fileName] = {
@@ -31,9 +35,12 @@ export function pageManifest(loaderSource: string): Plugin {
           const source = relative(import.meta.dirname, id).replace(/^\.\.\//, 'web/')
           if (/^web\/.*\.tsx?$/.test(source)) manifest.files[source] = chunk.fileName
         }
+        const [, pageId] = pageEntry.exec(chunk.facadeModuleId ?? '') ?? []
+        if (pageId) manifest.pages[pageId] = chunk.fileName
         if (chunk.facadeModuleId?.endsWith(`/${loaderSource}`)) manifest.loader = chunk.fileName
       }
       if (!manifest.loader) this.error(`${loaderSource} is not among the entries`)
+      if (Object.keys(manifest.pages).length === 0) this.error('no entry is that of a page')
       writeFileSync(join(options.dir ?? '', '..', 'pages.json'), JSON.stringify(manifest))
     },
   }

@@ -121,6 +121,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const app = <PageRoot scope={scope} Page={Page} Layout={config.Layout} />
   const body = isStream ? await renderStream(app, request) : parts.fill(renderToString(app))
   return {
+    pageId: first.pageId,
     htmlLanguage: site.language,
     head: headHtml(pageHead({ head, facts, url: first.url, status, site, texts }), site, abAssignments),
     pageData: toScriptJson({

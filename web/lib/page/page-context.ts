@@ -93,6 +93,7 @@ export type RenderRequest = {
 }
 
 export type RenderedDocument = {
+  pageId: string
   /** Escaped title and elements of the head. */
   head: string
   htmlLanguage: string

@@ -5,15 +5,17 @@ let loading: Promise<unknown> | undefined
 
 /**
  * Loads the client router. It is not part of what a page needs to react: until it is there, links lead to new
- * documents, as they do without script. In development it starts with the page. Its scripts run one by one, with a `pause` for the browser
- * after each where nobody waits for it.
+ * documents, as they do without script. In development it starts with the page. It loads all scripts of the page: they are asked for before,
+ * since two dozen requests at once are a long task on a phone. With a `pause` the browser can answer after each of them.
  */
 export function loadRouter(pause?: () => Promise<void>): Promise<unknown> {
   loading ??= (async () => {
     document.body.addEventListener('click', hideAnswered)
-    const scripts = document.querySelector<HTMLMetaElement>('meta[name="router"]')?.content.split(' ') ?? []
-    for (const href of scripts) {
+    const list = document.querySelector<HTMLMetaElement>('meta[name="router"]')
+    const scripts = list?.content.split(' ') ?? []
+    for (const href of [...scripts, ...(list?.dataset.page?.split(' ') ?? [])]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      await pause?.()
     }
     for (const script of scripts) {
       await import(/* @vite-ignore */ script)

@@ -7,6 +7,7 @@ import { assembleDocument } from './document.ts'
 import { sourceHash, type WebBuild } from './web-build.ts'
 
 const rendered = (missing: string[]): RenderedDocument => ({
+  pageId: 'page',
   head: '<title>T</title>',
   htmlLanguage: 'de-DE',
   pageData: '{}',
@@ -56,6 +57,7 @@ const builtWeb = (): WebBuild => ({
   loader: { text: 'listen()', hash: 'sha256-l' },
   entry: '/assets/entry.js',
   withImports: (script) => ['/assets/imported.js', script],
+  scriptsOf: (pageId) => ['/assets/imported.js', `/assets/${pageId}.js`],
   assetsOf: () => ({ styles: [], scripts: [] }),
   inline: () => ({ css: '', hash: 'sha256-s', files: [], fonts: [] }),
 })
@@ -66,7 +68,7 @@ t.test('the head recalls fonts before the loader, both by their hashes, and name
   t.match(fonts?.[1], "localStorage.getItem('fonts')")
   t.equal(loader?.[1], 'listen()')
   t.same(scriptHashes, [sourceHash(fonts?.[1] ?? ''), 'sha256-l'])
-  t.match(String(body), '<meta name="router" content="/assets/imported.js /x.js">')
+  t.match(String(body), '<meta name="router" data-page="/assets/page.js" content="/assets/imported.js /x.js">')
 })
 
 t.test('a page that several are shown names its data by a hash, with the variants that it was made with', async (t) => {

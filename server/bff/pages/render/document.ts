@@ -117,14 +117,18 @@ function streamed(
 type Tags = { head: string; entry: string; data: string; styleHashes: string[]; scriptHashes: string[] }
 
 function productionTags(
-  { sources, colourRules }: RenderedDocument,
+  { pageId, sources, colourRules }: RenderedDocument,
   vike: VikeTags,
   build: WebBuild,
   dataAddress: string | undefined,
 ): Tags {
   const wanted = build.assetsOf([...sources].filter(([, isWantedNow]) => isWantedNow).map(([source]) => source))
   const style = build.inline(build.assetsOf(sources.keys()).styles)
-  let head = `<meta name="router" content="${vike.router.join(' ')}">`
+  const loaded = new Set([...wanted.scripts, build.entry])
+  const router = vike.router.filter((script) => !loaded.has(script))
+  const later = build.scriptsOf(pageId).filter((script) => !loaded.has(script) && !router.includes(script))
+  const ofPage = later.length > 0 ? ` data-page="${later.join(' ')}"` : ''
+  let head = `<meta name="router"${ofPage} content="${router.join(' ')}">`
   // Phones fetch them after the page (web/entry/early/fonts.ts).
   for (const font of style.fonts) {
     head += `<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" href="${font}">`

@@ -22,6 +22,8 @@ export type WebBuild = {
   router?: readonly string[]
   /** Address of a script, after those of the scripts that it imports. */
   withImports: (script: string) => string[]
+  /** All scripts that the router loads for a page, by the page's id. */
+  scriptsOf: (pageId: string) => string[]
   assetsOf: (sources: Iterable<string>) => Assets
   /** The text of style sheets, joined; the same files give the same object. */
   inline: (files: readonly string[]) => InlineStyle
@@ -73,11 +75,20 @@ export function buildIdOf(manifestText: string): string {
 function webBuild(manifest: PageManifest, identity: string, loader: string, read: (file: string) => string): WebBuild {
   const assets = new Map<string, Assets>()
   const styles = new Map<string, InlineStyle>()
+  const pages = new Map<string, string[]>()
   return {
     id: buildIdOf(identity),
     loader: { text: loader, hash: sourceHash(loader) },
     entry: `/${manifest.files['web/entry/hydrate.tsx']}`,
     withImports: (script) => collect(manifest, [script.slice(1)]).scripts,
+    scriptsOf: (pageId) => {
+      let scripts = pages.get(pageId)
+      if (!scripts) {
+        scripts = collect(manifest, [manifest.pages[pageId] ?? '']).scripts
+        pages.set(pageId, scripts)
+      }
+      return scripts
+    },
     assetsOf: (sources) => {
       const wanted = [...sources]
       const key = wanted.join()
