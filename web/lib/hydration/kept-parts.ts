@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { numbering } from '../data/numbering.ts'
+import { sameJson } from '../data/same-json.ts'
 import { type PageScope, PageScopeContext, type RenderRecord } from '../scope/page-scope.ts'
 
 /** Some three thousand cards. Measured: cards take a tenth more than is counted (21.5 of 19.6 MB), small parts a quarter less. */
@@ -12,7 +13,9 @@ const recordedBytes = 200
 
 type Part = {
   /** See PartKey. */
-  madeFrom: string
+  madeFrom: unknown
+  /** Characters of it as JSON. */
+  length: number
   /** As the bytes that are sent: writing a listing's cards as text anew for each page took a quarter of its time. */
   html: Buffer
   /** What rendering it told the page's record, told again to each page that it is put into. */
@@ -24,8 +27,8 @@ type Recorded = (record: RenderRecord) => void
 /** By storefront and name. */
 const parts = new LRUCache<string, Part>({
   maxSize: mostBytes,
-  sizeCalculation: ({ html, madeFrom, recorded }, name) =>
-    html.length + (name.length + madeFrom.length) * 2 + recorded.length * recordedBytes + entryOverhead,
+  sizeCalculation: ({ html, length, recorded }, name) =>
+    html.length + (name.length + length) * 2 + recorded.length * recordedBytes + entryOverhead,
 })
 
 /** Of texts: what was made with others is never asked for again. */
@@ -61,8 +64,8 @@ export function keptParts(scope: PageScope, isStream: boolean): KeptParts {
     put: ({ name, madeFrom }, part) => {
       const key = `${storefront} ${name}`
       let made = parts.get(key)
-      if (made?.madeFrom !== madeFrom) {
-        made = { madeFrom, ...render(scope, part()) }
+      if (!made || !sameJson(made.madeFrom, madeFrom)) {
+        made = { madeFrom, length: JSON.stringify(madeFrom).length, ...render(scope, part()) }
         parts.set(key, made)
       }
       for (const tell of made.recorded) tell(scope.record)
@@ -87,7 +90,7 @@ function filled(text: string, used: readonly Buffer[]): (string | Buffer)[] {
  * Renders with nothing of the page but its storefront, which is in the part's name: a part can't show what it was not named by.
  * React renders within a render as long as the outer component asks for nothing afterwards.
  */
-function render({ site, texts, isPreview, deferred }: PageScope, part: ReactElement): Omit<Part, 'madeFrom'> {
+function render({ site, texts, isPreview, deferred }: PageScope, part: ReactElement): Pick<Part, 'html' | 'recorded'> {
   const recorded: Recorded[] = []
   const value: PageScope = {
     site,

@@ -30,9 +30,10 @@ export type PageScope = {
 
 /**
  * What a kept part is made from, besides its storefront and the storefront's texts: `name` says which part it is, in few
- * characters, and `madeFrom` all that it shows. With another `madeFrom` it is made anew and takes the place of the old one.
+ * characters, and `madeFrom` all that it shows, as JSON has it; it is kept and must not be changed. With another `madeFrom` it is made anew
+ * and takes the place of the old one.
  */
-export type PartKey = { name: string; madeFrom: string }
+export type PartKey = { name: string; madeFrom: unknown }
 
 type EditedRow = { id: string | null; cells: readonly { id: string | null }[] }
 

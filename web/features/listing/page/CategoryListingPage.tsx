@@ -50,10 +50,7 @@ export function CategoryListingPage({
   return (
     <>
       {!hideBreadcrumb && (
-        <Static
-          key={`way ${category.id}`}
-          by={() => ({ name: `breadcrumb ${category.id}`, madeFrom: JSON.stringify(crumbs) })}
-        >
+        <Static key={`way ${category.id}`} by={() => ({ name: `breadcrumb ${category.id}`, madeFrom: crumbs })}>
           <Breadcrumb crumbs={crumbs} />
         </Static>
       )}
@@ -67,7 +64,7 @@ export function CategoryListingPage({
           <Static
             key={`tree ${category.id}`}
             className={styles.side}
-            by={() => ({ name: `category tree ${category.id}`, madeFrom: JSON.stringify(category.tree) })}
+            by={() => ({ name: `category tree ${category.id}`, madeFrom: category.tree })}
           >
             <Late view={categoryTree} props={{ root: category.tree, currentId: category.id }} />
           </Static>
@@ -104,7 +101,7 @@ export function CategoryListingPage({
           <Static
             key={`paging ${href}`}
             className={styles.paging}
-            by={() => ({ name: `paging ${href}`, madeFrom: `${isStaged} ${state.totalPages}` })}
+            by={() => ({ name: `paging ${href}`, madeFrom: [isStaged, state.totalPages] })}
           >
             <ListingPaging address={address} totalPages={state.totalPages} />
           </Static>
@@ -120,6 +117,6 @@ export function CategoryListingPage({
 }
 
 function headKey({ id, seo: { headline, description }, children }: Category, isStart: boolean): PartKey {
-  const madeFrom = JSON.stringify(isStart ? [headline, description, children] : headline)
+  const madeFrom = isStart ? [headline, description, children] : headline
   return { name: `category head ${id} ${isStart}`, madeFrom }
 }

@@ -51,6 +51,6 @@ function cardKey(product: ProductCardFragment, eager: Eagerness, level = 0, comp
   const day = delivery ? deliveryPromise(delivery.days, delivery.country, Date.now()).day : 0
   return {
     name: `card ${product.id} ${eager} ${level} ${comparable}`,
-    madeFrom: `${time} ${day} ${JSON.stringify(product)}`,
+    madeFrom: [time, day, product],
   }
 }
