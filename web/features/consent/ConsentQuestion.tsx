@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { type ConsentPurpose, consentPurposes } from '../../lib/visitor/consent.ts'
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
@@ -68,18 +68,19 @@ export function ConsentQuestion({ onDecide, onSettings }: ConsentQuestionProps) 
  */
 function useFocusOnce(sheet: { readonly current: HTMLElement | null }): boolean {
   const [isAnnounced, setIsAnnounced] = useState(false)
-  useEffect(() => {
+  // A layout effect ends while the sheet is still in the document: afterwards nothing tells any more that it had the focus.
+  useLayoutEffect(() => {
     const element = sheet.current
     const before = document.activeElement
     const isTaken = before !== null && before !== document.body
-    if (isTaken) setIsAnnounced(true)
-    else element?.focus({ preventScroll: true })
+    if (!isTaken) element?.focus({ preventScroll: true })
     return () => {
       if (!element?.contains(document.activeElement)) return
       const back = isTaken && before instanceof HTMLElement ? before : document.getElementById('content')
       back?.focus({ preventScroll: true })
     }
   }, [sheet])
+  useEffect(() => setIsAnnounced(!sheet.current?.contains(document.activeElement)), [sheet])
   return isAnnounced
 }
 

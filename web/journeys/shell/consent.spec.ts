@@ -40,6 +40,7 @@ async function expectQuestion(page: Page, [host, no, words, link, path]: typeof 
   await expect(question(page)).toBeVisible()
   await question(page).getByRole('button', { name: no }).click()
   await expect(question(page)).toBeHidden()
+  await expect(page.locator('#content'), 'the focus goes back to the page').toBeFocused()
   expect(await answerOf(page)).toBe('1')
   await page.reload()
   await expect(page.locator('html[data-routed]')).toBeAttached()
