@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same as JSON, whatever the order of their fields. Cards are compared sixty times a page: writing them as
- * text for it took five times as long, fast-deep-equal twice.
+ * Whether two values that were parsed from JSON hold the same, in whatever order their fields are. An own function, since a page of
+ * sixty cards makes sixty comparisons: JSON.stringify took four to seven times as long, fast-deep-equal about twice (2026-11).
  */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true

@@ -5,8 +5,9 @@ let loading: Promise<unknown> | undefined
 
 /**
  * Loads the client router. It is not part of what a page needs to react: until it is there, links lead to new
- * documents, as they do without script. In development it starts with the page. It loads all scripts of the page: they are asked for before,
- * since two dozen requests at once are a long task on a phone. With a `pause` the browser can answer after each of them.
+ * documents, as they do without script. In development it starts with the page. The router itself asks for all scripts of the page at
+ * once, two dozen requests, which are a long task on a phone: so they are asked for here before it runs, one by one, with a `pause` for
+ * the browser after each.
  */
 export function loadRouter(pause?: () => Promise<void>): Promise<unknown> {
   loading ??= (async () => {
