@@ -16,7 +16,7 @@ const entry = 'web/entry/hydrate.tsx'
 const isEntry = /\bhydrate\.[\w-]+\.js$/
 
 /** In bytes. */
-const longestInlineSign = 2000
+const longestInlineSign = 2500
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
