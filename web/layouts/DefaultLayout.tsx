@@ -8,6 +8,9 @@ import styles from './DefaultLayout.module.css'
 import { Header } from './Header/Header.tsx'
 import { ShellPart } from './ShellPart.tsx'
 
+/** Bars at the bottom of the screen tell what has it how much of the screen they cover. */
+const aboveBar = { 'data-above-bar': '' } as const
+
 /** Header, navigation and footer around a page. Breadcrumb and headings are the page's own. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
@@ -21,7 +24,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Container>{children}</Container>
       </main>
-      <ShellPart as="footer" part="footer" className={styles.footer} />
+      <ShellPart as="footer" part="footer" className={styles.footer} marks={aboveBar} />
       <ToastRegion />
     </div>
   )

@@ -30,6 +30,8 @@ export function showChosen(changed?: HTMLInputElement): void {
 }
 
 function paint(form: HTMLFormElement, ids: readonly string[]): void {
+  // The bar's style looks for ticked boxes only then: a choice of an earlier page is ticked before the visitor acts.
+  document.documentElement.dataset.compared = ''
   for (const box of boxesOf(form)) {
     box.checked = ids.includes(box.value)
     box.disabled = !box.checked && ids.length >= mostCompared

@@ -10,6 +10,7 @@ export function ToastRegion() {
     <section
       id={toastRegionId}
       popover="manual"
+      data-above-bar=""
       aria-label={t('ui.toast.label')}
       data-close={t('ui.toast.close')}
       suppressHydrationWarning
