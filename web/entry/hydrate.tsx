@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { inBackground } from '../lib/browser/in-background.ts'
+import { whenIdle } from '../lib/browser/when-idle.ts'
 import { isLive, untilLive } from '../lib/hydration/islands.ts'
 import { loadViews } from '../lib/hydration/late-view.tsx'
 import { hydratePage } from '../lib/hydration/mount.tsx'
@@ -66,8 +67,5 @@ async function startTracking(): Promise<void> {
 }
 
 function untilIdle(): Promise<void> {
-  return new Promise((go) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go(), { timeout: 2000 })
-    else setTimeout(go, 200)
-  })
+  return new Promise((go) => whenIdle(go, { longest: 2000 }))
 }

@@ -10,6 +10,7 @@ import {
   SearchRules,
 } from '../generated/operations.ts'
 import { firstInteraction } from '../lib/browser/first-interaction.ts'
+import { whenIdle } from '../lib/browser/when-idle.ts'
 import { isOutdated } from '../lib/routing/outdated.ts'
 import { ruleOf } from '../lib/routing/route-rules.ts'
 import { prefetchPage } from '../lib/routing/router.ts'
@@ -49,7 +50,7 @@ export async function start(): Promise<void> {
     }
   }
   watch()
-  new MutationObserver(() => requestIdleCallback(watch)).observe(document.querySelector('main') ?? document.body, {
+  new MutationObserver(() => whenIdle(watch)).observe(document.querySelector('main') ?? document.body, {
     childList: true,
     subtree: true,
   })

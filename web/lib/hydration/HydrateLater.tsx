@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { whenIdle } from '../browser/when-idle.ts'
 import { usePageScope } from '../scope/page-scope.ts'
 import { Boundary } from './Boundary.tsx'
 import { isServer } from './is-server.ts'
@@ -106,13 +107,4 @@ function makeGate() {
     },
   }
   return gate
-}
-
-function whenIdle(open: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(open, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(open)
-  return () => cancelIdleCallback(handle)
 }

@@ -1,13 +1,20 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../../../lib/browser/when-idle.ts'
 
 const storageKey = 'glanceViews'
 
-/** Records a product view once per item and session (storefront.md §4). Errors are not shown. */
+/** Milliseconds after which a busy browser counts a view nevertheless. */
+const longestBusy = 2000
+
+/** Records a product view once per item and session (storefront.md §4), when nothing else is to be done. Errors are not shown. */
 export function useGlanceView(productId: string, itemId: string | null, shownItemId: string): void {
   useEffect(() => {
     const view = itemId ?? productId
-    if (!isFirstView(view)) return
-    import('./send-view.ts').then(({ sendView }) => sendView(productId, itemId, shownItemId)).catch(() => undefined)
+    const record = () => {
+      if (!isFirstView(view)) return
+      import('./send-view.ts').then(({ sendView }) => sendView(productId, itemId, shownItemId)).catch(() => undefined)
+    }
+    whenIdle(record, { longest: longestBusy })
   }, [productId, itemId, shownItemId])
 }
 

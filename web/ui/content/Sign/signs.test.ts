@@ -7,14 +7,15 @@ const names = [...read('./signs.svg').matchAll(/ id="(\w+)"/g)].map(([, name]) =
 
 test('each sign is the row of the picture that its class shows', async (t) => {
   const classes = [...styles.slice(0, styles.indexOf('{')).matchAll(/\.(\w+)::/g)].map(([, name]) => name)
-  t.strictSame(classes, names, 'in the same order')
+  t.strictSame([...classes, 'fullHeart'], names, 'in the same order')
   t.match(styles, `0 0 / 100% ${names.length * 100}%`)
   const rows = [...styles.matchAll(/\.(\w+)::(?:before|after) {\n {2}mask-position: 0 calc\(100% \/ (\d+) \* (\d+)\)/g)]
   t.strictSame(
     rows.map(([, name, last, row]) => [name, Number(last), Number(row)]),
-    names.map((name, row) => [name, names.length - 1, row]).slice(1),
+    names.map((name, row) => [name, names.length - 1, row]).slice(1, -1),
     'the first one stands at the top without a position of its own',
   )
+  t.match(styles, `.heart[aria-pressed="true"]::before {\n  mask-position: 0 calc(100% / 15 * 15);`)
 })
 
 test('the rows of the picture are one below the other', async (t) => {

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
+import signs from '../../content/Sign/Sign.module.css'
 import styles from './HeartButton.module.css'
 
 type HeartButtonProps = {
@@ -19,7 +20,7 @@ export function HeartButton({ productId, itemId, name, className }: HeartButtonP
   return (
     <button
       type="button"
-      className={classNames(styles.heart, className)}
+      className={classNames(styles.heart, signs.heart, className)}
       aria-label={t('ui.heart.label', { name })}
       aria-pressed={false}
       data-heart={productId}

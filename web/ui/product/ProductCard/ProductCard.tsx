@@ -3,6 +3,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { classNames } from '../../class-names.ts'
 import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
+import signs from '../../content/Sign/Sign.module.css'
 import { Unbroken } from '../../content/Unbroken/Unbroken.tsx'
 import { CardBadge } from '../Badges/Badges.tsx'
 import { badgeOnPicture, extraBadges } from '../Badges/badges.rules.ts'
@@ -113,7 +114,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
         {isQuick && (
           <button
             type="button"
-            className={styles.add}
+            className={classNames(styles.add, signs.bag)}
             aria-label={t('ui.card.add', { name: product.name })}
             data-add={product.bestItemId}
             data-product={product.id}
