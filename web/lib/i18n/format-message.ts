@@ -1,4 +1,5 @@
 import type { CompiledPart, CompiledText } from '../scope/page-scope.ts'
+import { writeNumber } from './write-number.ts'
 
 export type TextValues = Readonly<Record<string, string | number | Date>>
 
@@ -21,7 +22,7 @@ function formatPart([name, type, options]: ArgumentPart, values: TextValues, lan
     case undefined:
       return String(value)
     case 'number':
-      return numberFormat(language, typeof options === 'string' ? options : '').format(Number(value))
+      return writeNumber(language, Number(value), numberOptions[typeof options === 'string' ? options : ''])
     case 'date':
       return dateFormat(language, typeof options === 'string' ? options : 'medium').format(new Date(value))
     default:
@@ -44,9 +45,8 @@ function formatChoice(
     typeof exact === 'object'
       ? exact
       : branch(options, pluralRules(language, type === 'selectordinal' ? 'ordinal' : 'cardinal').select(shown))
-  const counted = numberFormat(language, '').format(shown)
   return formatMessage(
-    text.map((part) => (part === '#' ? counted : part)),
+    text.map((part) => (part === '#' ? writeNumber(language, shown) : part)),
     values,
     language,
   )
@@ -71,12 +71,11 @@ function once<T>(key: string, make: () => T): T {
 const pluralRules = (language: string, type: 'cardinal' | 'ordinal') =>
   once(`plural ${type} ${language}`, () => new Intl.PluralRules(language, { type }))
 
-const numberFormat = (language: string, style: string) =>
-  once(`number ${style} ${language}`, () =>
-    style === 'percent'
-      ? new Intl.NumberFormat(language, { style: 'percent' })
-      : new Intl.NumberFormat(language, { maximumFractionDigits: style === 'integer' ? 0 : 3 }),
-  )
+/** By the style that a message names; any other is a number without options. */
+const numberOptions: Readonly<Record<string, Intl.NumberFormatOptions>> = {
+  percent: { style: 'percent' },
+  integer: { maximumFractionDigits: 0 },
+}
 
 const dateStyles = ['full', 'long', 'medium', 'short'] as const
 

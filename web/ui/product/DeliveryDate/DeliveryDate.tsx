@@ -51,14 +51,10 @@ export function OrderDeadline({ country }: Pick<DeliveryDateProps, 'country'>) {
   const t = useTexts()
   const { language } = useSite()
   const now = Date.now()
+  const { orderUntil } = deliveryPromise(0, country, now)
   return (
-    <span
-      data-deadline=""
-      data-country={country}
-      data-until={deliveryPromise(0, country, now).orderUntil}
-      suppressHydrationWarning
-    >
-      {deadlineWords(country, language, t, now)}
+    <span data-deadline="" data-country={country} data-until={orderUntil} suppressHydrationWarning>
+      {deadlineWords(orderUntil, language, t, now)}
     </span>
   )
 }

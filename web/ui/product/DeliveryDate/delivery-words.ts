@@ -10,9 +10,8 @@ export function dateWords(days: number, country: string, language: string, now: 
   return deliveryDateText(deliveryPromise(days, country, now).day, language)
 }
 
-/** Until when an order gets that day: the time left on the last day, before that the moment. */
-export function deadlineWords(country: string, language: string, t: Translate, now: number): string {
-  const { orderUntil } = deliveryPromise(0, country, now)
+/** Until when, in milliseconds since 1970, an order gets the promised day: the time left on the last day, before that the moment. */
+export function deadlineWords(orderUntil: number, language: string, t: Translate, now: number): string {
   const left = orderUntil - now
   if (left >= day) {
     const moment = new Intl.DateTimeFormat(language, {
