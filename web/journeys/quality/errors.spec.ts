@@ -234,9 +234,11 @@ test.describe('transactions.md §8', () => {
     await page.keyboard.press('Escape')
     const words = page.getByRole('main').getByText(said)
     await expect(words).toBeVisible()
-    await page.locator(`main h3 a[href^="/prod/"]:not([href*="${id}"])`).first().click()
+    const accessory = page.locator(`main h3 a[href^="/prod/"]:not([href*="${id}"])`).first()
+    const name = (await accessory.textContent()) ?? ''
+    await accessory.click()
     await expect(page).not.toHaveURL(new RegExp(`/prod/${id}`))
-    await expect(addButton(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(words).toHaveCount(0)
   })
 
