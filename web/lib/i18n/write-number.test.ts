@@ -3,7 +3,22 @@ import { writeNumber } from './write-number.ts'
 
 const languages = ['de-DE', 'de-AT', 'de-CH', 'en-DE']
 const steps = Array.from({ length: 10_020 }, (_, step) => step / 10)
-const others = [0.05, 3.25, 12.345, 1000, 1234.5, 1e6, -1, -3.5, 0.1 + 0.2]
+const others = [
+  0.05,
+  3.25,
+  12.345,
+  12.3456,
+  219.95,
+  1234.5,
+  99_999.95,
+  123_456,
+  1e6,
+  1e-7,
+  -1,
+  -3.5,
+  0.1 + 0.2,
+  Number.NaN,
+]
 
 t.test('numbers are written as Intl writes them, in each language of the stores', async (t) => {
   for (const language of languages)
