@@ -27,10 +27,13 @@ const deals = (page: Page) => page.getByRole('main').getByRole('region', { name:
 const inHeader = (page: Page) => page.locator('[data-slot="cart-countdown"] time')
 const positions = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' })
 
-/** The page shows the deal, which a kept one may not do yet. */
-async function openDeal(page: Page, { path }: OwnDeal): Promise<void> {
-  await expect.poll(async () => (await ask(path)).body.includes('role="timer"'), soon).toBe(true)
-  await open(page, path)
+/** The page shows the deal, which a kept one may not do yet; products beside it may have deals, and clocks, of their own. */
+const untilShown = ({ path }: OwnDeal) =>
+  expect.poll(async () => (await ask(path)).body.includes('aria-label="Blitzangebot"'), soon).toBe(true)
+
+async function openDeal(page: Page, deal: OwnDeal): Promise<void> {
+  await untilShown(deal)
+  await open(page, deal.path)
   await expect(page.getByRole('region', { name: 'Blitzangebot', exact: true })).toBeVisible()
 }
 
@@ -210,7 +213,7 @@ test('a deal that others took while its time ran out: told, at the normal price'
 
 test('a reservation is extended and made again by plain forms @without-scripts', async ({ page }) => {
   await withDeal({ quantity: 5 }, async (deal) => {
-    await expect.poll(async () => (await ask(deal.path)).body.includes('role="timer"'), soon).toBe(true)
+    await untilShown(deal)
     await page.goto(address(deal.path))
     await addButton(page).click()
     await deals(page).getByRole('button', { name: 'Einmal mehr Zeit nehmen' }).click()

@@ -13,7 +13,8 @@ export type OwnDeal = {
 
 /**
  * A lightning deal of a journey's own, in the German store, gone when it ends. Its product has many variants, but not the most: journeys
- * that look for some product with a deal, or with much to choose, find another one first.
+ * that look for some product with a deal, or with much to choose, find another one first. Nor is it one to write with or on, whose prices
+ * other journeys sort, filter and see reduced, or so dear that three cost a thousand.
  */
 export async function withDeal(
   { quantity, maxPerOrder = 3 }: { quantity: number; maxPerOrder?: number },
@@ -24,8 +25,10 @@ export async function withDeal(
     `with chosen as (
        select p.id, (array_agg(i.id order by i.position) filter (where i.stock > 20))[1] as item from products p
        join items i on i.product_id = p.id
-       where not p.is_retired and 'de' = any(p.stores)
+       where not p.is_retired and 'de' = any(p.stores) and not p.delivery_free
          and not exists (select from lightning_deals d where d.product_id = p.id)
+         and not exists (
+           select from product_categories c where c.product_id = p.id and c.category_id like any (array['2___', '3___']))
        group by p.id having count(*) between 6 and 12 and count(*) filter (where i.stock > 20) > 0 order by random() limit 1
      ), made as (
        insert into lightning_deals (id, product_id, store, amount, starts_at, ends_at, max_per_order)

@@ -188,7 +188,7 @@ test('a review is written, refused by field first, then changed by the same link
   await done.getByRole('link', { name: 'Zum Artikel' }).click()
   await expect(texts(page).getByText('Ute B.'), 'and for the author, who has seen the page before').toBeVisible()
   await open(page, path)
-  await page.getByRole('link', { name: other.name }).click()
+  await page.getByRole('region', { name: 'Aus derselben Bestellung' }).getByRole('link', { name: other.name }).click()
   await expect(page.getByRole('main').getByRole('link', { name: other.name, exact: true })).toBeVisible()
   await expect(page.getByLabel('Überschrift')).toHaveValue('')
 

@@ -45,8 +45,8 @@ test('a customer becomes a member of prime by invoice, and gives notice without 
   await expectFineWhenNarrow(page, 'main')
 
   const [eligible] = await rowsOf<{ id: string }>(
-    `select i.product_id as id from items i join item_prices p on p.item_id = i.id
-     where p.store = 'de' and i.prime_faehig and i.stock > 0 limit 1`,
+    `select p.id from products p join items i on i.product_id = p.id
+     where not p.is_retired and 'de' = any(p.stores) and i.prime_faehig and i.stock > 0 order by p.id limit 1`,
   )
   const mark = main.getByText('Mit Prime versandkostenfrei')
   await open(page, `/prod/${eligible?.id}`)

@@ -10,18 +10,27 @@ type Wish = {
   where?: string | undefined
 }
 
-/** A product of one item, cheap and in stock, that no deal, bound price or minimum makes special; any of them. */
+/**
+ * A product of one item, cheap and in stock, that no deal, bound price or minimum makes special; any of them. Its name is in no other one's:
+ * what is looked for by it may stand beside others of its series.
+ */
 export async function plainProduct({ store = 'de', where = 'true' }: Wish = {}): Promise<Sold> {
   const [row] = await rowsOf<Sold>(
-    `select p.id, i.id as "itemId", t.name from products p join items i on i.product_id = p.id
-     join item_prices o on o.item_id = i.id and o.store = $1
-     join product_texts t on t.product_id = p.id and t.language = 'de'
-     where $1 = any(p.stores) and not p.is_retired and i.stock > 60 and i.max_quantity > 20 and i.minimum_order_quantity = 1
-       and o.amount between 300 and 2000 and o.old_amount is null and not p.delivery_free and not p.is_book
-       and (select count(*) from items s where s.product_id = p.id) = 1
-       and not exists (select 1 from lightning_deals d where d.product_id = p.id)
-       and ${where}
-     order by random() limit 1`,
+    `select plain.* from (
+       select p.id, i.id as "itemId", t.name from products p join items i on i.product_id = p.id
+       join item_prices o on o.item_id = i.id and o.store = $1
+       join product_texts t on t.product_id = p.id and t.language = 'de'
+       where $1 = any(p.stores) and not p.is_retired and i.stock > 60 and i.max_quantity > 20 and i.minimum_order_quantity = 1
+         and o.amount between 300 and 2000 and o.old_amount is null and not p.delivery_free and not p.is_book
+         and (select count(*) from items s where s.product_id = p.id) = 1
+         and not exists (select 1 from lightning_deals d where d.product_id = p.id)
+         and ${where}
+       order by random()
+     ) plain
+     where not exists (
+       select 1 from product_texts other where other.language = 'de' and other.product_id <> plain.id
+         and strpos(lower(other.name), lower(plain.name)) > 0)
+     limit 1`,
     [store],
   )
   if (!row) throw new Error('The demo shop has no such product')
