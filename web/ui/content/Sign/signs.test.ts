@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { test } from 'tap'
+import t from 'tap'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const styles = read('./Sign.module.css')
 const names = [...read('./signs.svg').matchAll(/ id="(\w+)"/g)].map(([, name]) => name)
 
-test('each sign is the row of the picture that its class shows', async (t) => {
+t.test('each sign is the row of the picture that its class shows', async (t) => {
   const classes = [...styles.slice(0, styles.indexOf('{')).matchAll(/\.(\w+)::/g)].map(([, name]) => name)
   t.strictSame([...classes, 'fullHeart'], names, 'in the same order')
   t.match(styles, `0 0 / 100% ${names.length * 100}%`)
@@ -18,7 +18,7 @@ test('each sign is the row of the picture that its class shows', async (t) => {
   t.match(styles, `.heart[aria-pressed="true"]::before {\n  mask-position: 0 calc(100% / 15 * 15);`)
 })
 
-test('the rows of the picture are one below the other', async (t) => {
+t.test('the rows of the picture are one below the other', async (t) => {
   const picture = read('./signs.svg')
   const rows = [...picture.matchAll(/translate\(0 (\d+)\)/g)].map(([, y]) => Number(y))
   t.strictSame(rows, names.map((_, row) => row * 24).slice(1))
