@@ -67,5 +67,5 @@ async function startTracking(): Promise<void> {
 }
 
 function untilIdle(): Promise<void> {
-  return new Promise((go) => whenIdle(go, { longest: 2000 }))
+  return new Promise((go) => whenIdle(go, 2000))
 }

@@ -1,4 +1,6 @@
 import type { CompiledPart, CompiledText } from '../scope/page-scope.ts'
+import { madeOnce } from './made-once.ts'
+import { writeDate } from './write-date.ts'
 import { writeNumber } from './write-number.ts'
 
 export type TextValues = Readonly<Record<string, string | number | Date>>
@@ -24,7 +26,7 @@ function formatPart([name, type, options]: ArgumentPart, values: TextValues, lan
     case 'number':
       return writeNumber(language, Number(value), numberOptions[typeof options === 'string' ? options : ''])
     case 'date':
-      return dateFormat(language, typeof options === 'string' ? options : 'medium').format(new Date(value))
+      return writeDate(language, value, { dateStyle: dateStyles.find((known) => known === options) ?? 'medium' })
     default:
       return typeof options === 'object' ? formatChoice(type, options, value, values, language) : String(value)
   }
@@ -57,19 +59,8 @@ function branch(options: Readonly<Record<string, CompiledText | number>>, name: 
   return typeof text === 'object' ? text : []
 }
 
-const made = new Map<string, unknown>()
-
-function once<T>(key: string, make: () => T): T {
-  let value = made.get(key) as T | undefined
-  if (!value) {
-    value = make()
-    made.set(key, value)
-  }
-  return value
-}
-
 const pluralRules = (language: string, type: 'cardinal' | 'ordinal') =>
-  once(`plural ${type} ${language}`, () => new Intl.PluralRules(language, { type }))
+  madeOnce(`plural ${type} ${language}`, () => new Intl.PluralRules(language, { type }))
 
 /** By the style that a message names; any other is a number without options. */
 const numberOptions: Readonly<Record<string, Intl.NumberFormatOptions>> = {
@@ -78,9 +69,3 @@ const numberOptions: Readonly<Record<string, Intl.NumberFormatOptions>> = {
 }
 
 const dateStyles = ['full', 'long', 'medium', 'short'] as const
-
-const dateFormat = (language: string, style: string) =>
-  once(`date ${style} ${language}`, () => {
-    const dateStyle = dateStyles.find((known) => known === style) ?? 'medium'
-    return new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'Europe/Berlin' })
-  })

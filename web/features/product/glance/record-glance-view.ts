@@ -14,7 +14,7 @@ export function useGlanceView(productId: string, itemId: string | null, shownIte
       if (!isFirstView(view)) return
       import('./send-view.ts').then(({ sendView }) => sendView(productId, itemId, shownItemId)).catch(() => undefined)
     }
-    whenIdle(record, { longest: longestBusy })
+    whenIdle(record, longestBusy)
   }, [productId, itemId, shownItemId])
 }
 
