@@ -1,5 +1,6 @@
 import { deliveryDateText, deliveryPromise } from '#contract/delivery/delivery-date.ts'
 import type { Translate } from '../../../lib/i18n/use-texts.ts'
+import { writeDate } from '../../../lib/i18n/write-date.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,12 +15,7 @@ export function dateWords(days: number, country: string, language: string, now: 
 export function deadlineWords(orderUntil: number, language: string, t: Translate, now: number): string {
   const left = orderUntil - now
   if (left >= day) {
-    const moment = new Intl.DateTimeFormat(language, {
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'Europe/Berlin',
-    }).format(orderUntil)
+    const moment = writeDate(language, orderUntil, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
     return t('ui.delivery.orderBy', { moment })
   }
   const minutes = Math.max(1, Math.ceil(left / minute))
