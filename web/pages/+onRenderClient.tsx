@@ -7,6 +7,7 @@ import { pageHead } from '../lib/page/page-head.ts'
 import { pageStatus } from '../lib/page/page-status.ts'
 import { setHead } from '../lib/page/set-head.ts'
 import { arrived } from '../lib/routing/navigation.ts'
+import { markRouted } from '../lib/routing/router.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope, pathAndQuery } from '../lib/scope/make-scope.ts'
 import { announcePage } from '../lib/scope/page-shown.ts'
@@ -38,9 +39,4 @@ export async function onRenderClient(pageContext: PageContextClient) {
   // A form may have led on before the first page was through.
   markRouted()
   announcePage({ status, abAssignments, area: facts.area })
-}
-
-/** From here on links lead on without a new document; for external observers such as the journeys. */
-function markRouted(): void {
-  document.documentElement.dataset.routed = ''
 }

@@ -3,6 +3,7 @@ import { inBackground } from '../../lib/browser/in-background.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
+import { replaceAddress } from '../../lib/routing/router.ts'
 import { onPageShown } from '../../lib/scope/page-shown.ts'
 import { showToast } from '../../ui/feedback/Toast/show-toast.ts'
 import { type StepWarning, stepWarnings } from './steps/steps.rules.ts'
@@ -20,7 +21,7 @@ function tell(): void {
   const warning = stepWarnings.find((each) => each === url.searchParams.get(warningParameter))
   if (!warning) return
   url.searchParams.delete(warningParameter)
-  history.replaceState(history.state, '', url)
+  replaceAddress(url)
   inBackground(show(warning))
 }
 

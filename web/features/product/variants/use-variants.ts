@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { replaceAddress } from '../../../lib/routing/router.ts'
 import type { Item, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
 import { choiceVariables, itemHref, optionHref, optionIn } from './variant-rules.ts'
 
@@ -34,8 +35,7 @@ export function useVariants(start: Start) {
       return
     }
     setNow(({ item }) => ({ variants, item: variants.item ?? item }))
-    // Keep the router's state: going back would treat an entry without it as foreign.
-    history.replaceState(history.state, '', itemHref(variants.productId, variants.item?.itemId ?? null))
+    replaceAddress(itemHref(variants.productId, variants.item?.itemId ?? null))
   }
 
   /** Reloads the variant information of the current choice. */
