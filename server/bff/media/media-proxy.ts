@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
+import { fileRoute } from '../security/headers.ts'
 import { Budget } from '../upstream/budget.ts'
 import type { MediaSource } from './media-source.ts'
 
@@ -34,7 +35,7 @@ export default fp(
     const pictures = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation })
     app.edgeMetrics.cache('media', () => pictures.calculatedSize)
 
-    app.get('/media/*', { logLevel: 'warn' }, async (request, reply) => {
+    app.get('/media/*', fileRoute, async (request, reply) => {
       const [address = ''] = request.url.split('?')
       if (!path.test(address)) return reply.code(404).send({ error: 'Not found' })
       const { range, accept = '' } = request.headers

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
+import { fileRoute } from '../security/headers.ts'
 
 /** The build's files: those under /assets/ carry a hash in their names and never change; all are there precompressed. */
 export default fp(
@@ -16,7 +17,7 @@ export default fp(
         maxAge: '365d',
         preCompressed: true,
       })
-      scope.get<{ Params: { '*': string } }>('/assets/*', { logLevel: 'warn' }, ({ params }, reply) => {
+      scope.get<{ Params: { '*': string } }>('/assets/*', fileRoute, ({ params }, reply) => {
         const isHidden = /(^|[\\/])\./.test(params['*'])
         return isHidden ? reply.callNotFound() : reply.sendFile(params['*'])
       })

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import type { RouteShorthandOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { locationOf } from './location.ts'
 
@@ -42,10 +43,35 @@ export function contentSecurityPolicy(options: {
   return directives.join('; ')
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isFile?: boolean
+  }
+}
+
 const nothing = "default-src 'none'; frame-ancestors 'none'"
 
 /** For an answer that is made before anything is known of the request. */
 export const bareHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': nothing } as const
+
+/**
+ * Of routes for pictures, scripts and styles, dozens of which a page loads: without the headers that only govern documents, which took
+ * as many bytes as a small picture. They keep nosniff, their policy, and who may embed them.
+ */
+export const fileRoute = {
+  logLevel: 'warn',
+  config: { isFile: true },
+  helmet: {
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  },
+} as const satisfies RouteShorthandOptions
 
 /** Headers of every answer, and every address that one leads to. Pages set their own policy (they know their styles); everything else may load nothing. */
 export default fp(
@@ -58,7 +84,9 @@ export default fp(
       xFrameOptions: { action: 'deny' },
     })
     app.addHook('onSend', (request, reply, payload, done) => {
-      reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
+      if (!request.routeOptions.config.isFile) {
+        reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
+      }
       if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
       const location = reply.getHeader('location')
       if (typeof location === 'string') reply.header('location', locationOf(location))

@@ -124,13 +124,22 @@ t.test('the edge in front of a real engine', async (t) => {
     }
     for (const [name, { headers, statusCode }] of Object.entries(answers)) {
       t.equal(headers['x-content-type-options'], 'nosniff', `${name} (${statusCode})`)
-      t.equal(headers['x-frame-options'], 'DENY', name)
-      t.match(headers['referrer-policy'], 'strict-origin-when-cross-origin', name)
-      t.match(headers['permissions-policy'], 'camera=()', name)
       t.match(headers['content-security-policy'], "default-src 'none'", name)
+      t.match(headers['content-security-policy'], "frame-ancestors 'none'", name)
+      t.equal(headers['cross-origin-resource-policy'], 'same-origin', name)
       t.notMatch(headers['content-security-policy'], 'unsafe', name)
       t.match(headers['x-request-id'], /^[\w-]{8,}$/, name)
       t.notOk(headers['strict-transport-security'], name)
+      const isFile = ['picture', 'missing', 'script'].includes(name)
+      const ofDocuments = {
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+        'cross-origin-opener-policy': 'same-origin',
+      }
+      for (const [header, value] of Object.entries(ofDocuments)) {
+        t.equal(headers[header], isFile ? undefined : value, `${name}: ${header}`)
+      }
     }
     t.match(answers.page.headers['content-security-policy'], "script-src 'self'; style-src 'self' 'sha256-abc'")
     t.match(answers.again.headers['x-cache'], 'hit')
