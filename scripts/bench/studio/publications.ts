@@ -1,11 +1,13 @@
 import { migrateDatabase } from '../../../server/shop/db/migrate.ts'
 import { change } from '../../../server/shop/testing/engine.ts'
-import { longestPublication, openPublishedEdges, publishedContent } from '../../../server/testing/published-edges.ts'
+import { openPublishedEdges, publishedContent } from '../../../server/testing/published-edges.ts'
 import { closedWithBench, openBenchPostgres } from '../opened.ts'
 import { atMost, type Line } from '../report.ts'
 
 const group = 'k publications'
 const edges = 3
+/** Milliseconds in which a publication is to be on every edge. */
+const longestPublication = 2000
 
 /** Publishes a page again and again, and asks three edges without Redis until all of them show it. */
 export async function benchPublications({ publications }: { publications: number }): Promise<Line[]> {
