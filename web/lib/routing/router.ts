@@ -2,8 +2,6 @@ import { navigationTo } from './link-target.ts'
 import { isOutdated } from './outdated.ts'
 
 let loading: Promise<unknown> | undefined
-/** What the address is to become once the router is there. */
-let wanted: { from: string; to: string | URL } | null = null
 
 /**
  * Loads the client router. It is not part of what a page needs to react: until it is there, links lead to new
@@ -28,23 +26,8 @@ export function loadRouter(pause?: () => Promise<void>): Promise<unknown> {
   return loading
 }
 
-/** From here on links lead on without a new document; for external observers such as the journeys. */
-export function markRouted(): void {
-  document.documentElement.dataset.routed = ''
-  // Who has gone on meanwhile is at another address.
-  if (wanted?.from === location.href) replaceAddress(wanted.to)
-  wanted = null
-}
-
-/**
- * Gives the page that is shown another address, without a new entry of the history. A router that is starting would put back the address
- * that it has begun with, as a new entry: so it is waited for.
- */
-export function replaceAddress(to: string | URL): void {
-  if (loading && !('routed' in document.documentElement.dataset)) wanted = { from: location.href, to }
-  // With the router's state: going back would treat an entry without it as foreign.
-  else history.replaceState(history.state, '', to)
-}
+/** Whether the router has begun to load, and maybe to show its first page. */
+export const isRouterWanted = (): boolean => loading !== undefined
 
 /**
  * The router listens on the document and follows links also where a listener has prevented that. It ignores those that are marked; the

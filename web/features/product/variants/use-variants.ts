@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { replaceAddress } from '../../../lib/routing/router.ts'
+import { replaceAddress } from '../../../lib/routing/replace-address.ts'
 import type { Item, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
 import { choiceVariables, itemHref, optionHref, optionIn } from './variant-rules.ts'
 
