@@ -6,7 +6,10 @@ export type MediaFormat = {
   height?: number
 }
 
-/** The only sizes that are rendered; the path segment is the key. Product pictures are 4:3; 720 px are the whole width of a cheap phone. */
+/**
+ * The only sizes that are rendered; the path segment is the key. Product pictures are 4:3; 728 px are as wide as a cheap phone, which has 720
+ * or 721 of them: browsers take the next larger size.
+ */
 export const mediaFormats = {
   thumb: { width: 96, height: 72 },
   basket_layer: { width: 100, height: 75 },
@@ -14,7 +17,7 @@ export const mediaFormats = {
   productlisting_big: { width: 280, height: 210 },
   productlisting_big_2x: { width: 560, height: 420 },
   ads_main_mobile: { width: 480, height: 360 },
-  ads_main_desktop: { width: 720, height: 540 },
+  ads_main_desktop: { width: 728, height: 546 },
   ads_zoom_mobile: { width: 1000, height: 750 },
   ads_zoom_desktop: { width: 1600, height: 1200 },
   ads_zoom_new: { width: 2000, height: 1500 },
