@@ -38,19 +38,29 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
       result = await run({ id, name: '' }, variables, visitor)
       known.set(key, result)
     }
-    const { json, tags, ttl, isPublic } = result
-    let parsed: unknown
-    return {
-      json,
-      tags,
-      ttl,
-      isPublic,
-      get data() {
-        parsed ??= JSON.parse(json)
-        return parsed
-      },
-    }
+    return new ParsedWhenRead(result)
   })
+}
+
+/** As the edge's own results are. A getter in an object of its own would keep the data in memory until V8 collects the whole heap. */
+class ParsedWhenRead implements EdgeResult {
+  readonly json: string
+  readonly tags: string[]
+  readonly ttl: number
+  readonly isPublic: boolean
+  #data: unknown
+
+  constructor({ json, tags, ttl, isPublic }: EdgeResult) {
+    this.json = json
+    this.tags = tags
+    this.ttl = ttl
+    this.isPublic = isPublic
+  }
+
+  get data(): unknown {
+    this.#data ??= JSON.parse(this.json)
+    return this.#data
+  }
 }
 
 async function demoTexts(): Promise<Texts> {
