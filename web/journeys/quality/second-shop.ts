@@ -1,9 +1,10 @@
-import { appendFileSync, cpSync, rmSync, symlinkSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Server, startServer, untilReady } from '../../../scripts/stack/processes/child.ts'
 import { run } from '../../../scripts/stack/processes/run.ts'
 import { clientSecret, edgeSecrets } from '../../../scripts/stack/secret.ts'
 import { freePort } from '../../../server/lib/process/ports.ts'
+import type { PageManifest } from '../../build/page-manifest.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'test-results/versions')
@@ -21,6 +22,14 @@ export class SecondShop {
 
   address(path: string): string {
     return `http://localhost:${this.#port}${path}`
+  }
+
+  /** The built file that a source file of web/ went into. */
+  fileOf(source: string): string {
+    const { files } = JSON.parse(readFileSync(join(this.dist, 'pages.json'), 'utf8')) as PageManifest
+    const file = files[source]
+    if (!file) throw new Error(`No file holds ${source}`)
+    return file
   }
 
   async open(): Promise<void> {
