@@ -4,6 +4,8 @@ export type MediaFormat = {
   width: number
   /** Left out where the picture keeps its own aspect; such pictures are never enlarged. */
   height?: number
+  /** The largest picture of a phone's page, and the only one there: drawing it may take longer. */
+  isMain?: true
 }
 
 /**
@@ -17,7 +19,7 @@ export const mediaFormats = {
   productlisting_big: { width: 280, height: 210 },
   productlisting_big_2x: { width: 560, height: 420 },
   ads_main_mobile: { width: 480, height: 360 },
-  ads_main_desktop: { width: 728, height: 546 },
+  ads_main_desktop: { width: 728, height: 546, isMain: true },
   ads_zoom_mobile: { width: 1000, height: 750 },
   ads_zoom_desktop: { width: 1600, height: 1200 },
   ads_zoom_new: { width: 2000, height: 1500 },

@@ -34,18 +34,18 @@ const open = (original: MediaOriginal, format: MediaFormat): Sharp => {
 }
 
 /**
- * Of the encoder, by width; each keeps half of the colours' resolution, as the other encodings do. Above 800 px AVIF takes a second and more: a
- * little less effort halves that, and leaves a haze around small things unless the quality is higher. What is as wide as a phone is the largest
- * picture of its page, so a tenth fewer bytes are worth twice the time; cards come by the dozen.
+ * Of the encoder; it keeps half of the colours' resolution, as the other encodings do. Above 800 px AVIF takes a second and more: a little less
+ * effort halves that, and leaves a haze around small things unless the quality is higher. A main picture takes twice the time for a tenth fewer
+ * bytes; with others, which come by the dozen, the first visitor of a page would wait too long.
  */
-function avifOptions(width: number): AvifOptions {
+function avifOptions({ width, isMain }: MediaFormat): AvifOptions {
   const chromaSubsampling = '4:2:0'
   if (width > 800) return { quality: 52, effort: 1, chromaSubsampling }
-  return { quality: 46, effort: width > 600 ? 3 : 2, chromaSubsampling }
+  return { quality: 46, effort: isMain ? 3 : 2, chromaSubsampling }
 }
 
-const encode: Record<PictureEncoding, (picture: Sharp, width: number) => Sharp> = {
-  avif: (picture, width) => picture.avif(avifOptions(width)),
+const encode: Record<PictureEncoding, (picture: Sharp, format: MediaFormat) => Sharp> = {
+  avif: (picture, format) => picture.avif(avifOptions(format)),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
   jpg: (picture) => picture.flatten({ background: paper }).jpeg({ quality: 80, progressive: true }),
 }
@@ -63,7 +63,7 @@ const renderPicture = (original: MediaOriginal, { format, encoding }: Omit<Rendi
           background: encoding === 'jpg' ? paper : transparent,
         },
   )
-  return encode[encoding](resized, size.width).toBuffer()
+  return encode[encoding](resized, size).toBuffer()
 }
 
 /** The size that renderPicture() would give, in one colour. */
@@ -72,7 +72,7 @@ const renderPlain = (original: MediaOriginal, { format, encoding }: Omit<Renditi
   const width = size.height === undefined ? Math.min(size.width, original.width) : size.width
   const height = size.height ?? Math.max(1, Math.round((original.height * width) / original.width))
   const picture = sharp({ create: { width, height, channels: 3, background: '#e8f3ec' } })
-  return encode[encoding](picture, Number.POSITIVE_INFINITY).toBuffer()
+  return encode[encoding](picture, { width: Number.POSITIVE_INFINITY }).toBuffer()
 }
 
 export type RendererOptions = {
