@@ -24,15 +24,21 @@ test.describe('on the way', () => {
     })
     await test.step('a new page begins at its top, back leads to where one was', async () => {
       await open(page, '/')
+      const title = await page.title()
       await markDocument(page)
-      await page.evaluate(() => scrollTo(0, 900))
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
-      const before = await page.evaluate(() => scrollY)
-      await page.evaluate(() => {
-        const link = Object.assign(document.createElement('a'), { href: '/beratung/', textContent: 'Weiter' })
-        document.querySelector('main')?.prepend(link)
-        link.click()
+      await addLink(page, '/beratung/')
+      await page.getByRole('link', { name: 'Hierhin' }).click()
+      await expect(page).not.toHaveTitle(title)
+      await page.goBack()
+      await expect(page).toHaveTitle(title)
+      await addLink(page, '/beratung/')
+      // Pressed in the moment of the scrolling, and answered at once: the page's code is there.
+      const before = await page.evaluate(() => {
+        scrollTo(0, 900)
+        document.querySelector<HTMLElement>('[data-added]')?.click()
+        return scrollY
       })
+      expect(before).toBeGreaterThan(600)
       await expect(page).toHaveURL(address('/beratung/'))
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await page.goBack()

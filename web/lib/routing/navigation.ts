@@ -18,10 +18,18 @@ function part(className: string): HTMLElement {
 
 let focusBefore: Element | null = null
 
-export function departing(): void {
+/** `again` is a way through the history, whose entry is the other page's already. */
+export function departing({ again }: { again: boolean }): void {
+  if (!again) keepPlace()
   focusBefore = document.activeElement
   progress.dataset.running = ''
   main()?.setAttribute('aria-busy', 'true')
+}
+
+/** Vike notes a place up to 300 ms after the scrolling; who follows a link sooner would be led back to an older one. */
+function keepPlace(): void {
+  const { vike, ...state } = history.state
+  history.replaceState({ ...state, vike: { ...vike, scrollPosition: { x: scrollX, y: scrollY } } }, '')
 }
 
 /** The page is there; `title` is read out. */
