@@ -63,7 +63,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   app.addHook('onClose', () => db.$client.end())
   const tokens = createTokensService(db, environment.oauth.tokenLifetimeSeconds)
   const changeLog = createChangeLog(db, app.log)
-  const services = createServices(db, environment)
+  const services = createServices(db, environment, changeLog.applied)
   // Closing runs backwards: the log stops looking before the pool ends.
   app.addHook('onClose', () => stopServices(services, changeLog))
   await startServices(services, changeLog, app.log)

@@ -1,4 +1,4 @@
-import { type Change, readChanges } from './change-log/change-log.repository.ts'
+import { type Change, type Cursor, readChanges } from './change-log/change-log.repository.ts'
 import type { ChangeLog } from './change-log/change-log.ts'
 import type { Database } from './db/database.ts'
 import type { ShopEnvironment } from './environment.ts'
@@ -81,12 +81,16 @@ import { createStudioService } from './modules/studio/studio/studio.service.ts'
 
 import { createLiveIndex } from './search-index/live-index.ts'
 
-/** One of each a process: what the modules hold and can do. A module uses another only through these. */
+/**
+ * One of each a process: what the modules hold and can do. A module uses another only through these. `applied` says up to where the change
+ * log was applied to them.
+ */
 export const createServices = (
   db: Database,
   settings: Pick<ShopEnvironment, 'carriers' | 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'visitors'> & {
     index: { keptIn?: string }
   },
+  applied: () => Cursor = () => '',
 ) => {
   const {
     carriers: carrierSettings,
@@ -155,6 +159,7 @@ export const createServices = (
   })
   const carts = createCartService({
     db,
+    applied,
     attempts,
     lightning,
     parameters,

@@ -203,6 +203,9 @@ export const createChangeLog = (db: Database, log: Log) => {
       await waker.end()
     },
 
+    /** Up to where this process answers with what has changed; empty before it has started. */
+    applied: applier.applied,
+
     /** Listeners get every change once, in no defined order. */
     onChange: applier.listen,
 

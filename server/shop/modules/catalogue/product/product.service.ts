@@ -15,6 +15,7 @@ import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { createCurrentOffers } from './pricing/current-offers.ts'
 import type { Offer } from './pricing/offer.model.ts'
+import { createRecentStates } from './pricing/recent-states.ts'
 import { shippingTerms } from './pricing/shipping.rules.ts'
 import {
   countView,
@@ -125,6 +126,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
   const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
   const { find, ...reader } = createProductReader(db)
   const current = createCurrentOffers(dependencies.parameters)
+  const recentStates = createRecentStates()
 
   return {
     tiles,
@@ -133,6 +135,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
       applyToTiles(changes)
       reader.apply(changes)
       current.apply(changes)
+      recentStates.apply(changes)
     },
 
     /** After changes of what all products are shown with: stores, translations. */
@@ -165,6 +168,8 @@ export const createProductService = (dependencies: ProductDependencies) => {
     productIdOfItem: (itemId: string): Promise<string | null> => findProductOfItem(db, itemId),
 
     offers: current.offers,
+
+    recentStates,
 
     variantAttributes: (offer: Offer, { textLanguage }: Audience): ItemVariantAttribute[] =>
       variantAttributesOf(offer, directory.get(), textLanguage),

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Owner } from '../../../call/caller.ts'
 import { replaceRows } from '../../../db/bulk-rows.ts'
-import { compiledStatement } from '../../../db/compiled-statement.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import type { Position, StoredCart } from './cart.model.ts'
 import { cartPositions, carts, cartUpdates, type StoredOpResult } from './cart.tables.ts'
@@ -81,7 +80,7 @@ export const raiseVersion = async (trx: Transaction, id: string): Promise<void> 
 }
 
 /** An item may be in the cart once only. */
-const removedFirst = (positions: readonly Position[]): Position[] =>
+export const removedFirst = (positions: readonly Position[]): Position[] =>
   positions.toSorted((a, b) => Number(a.removedAt === null) - Number(b.removedAt === null))
 
 export const savePositions = (trx: Transaction, cartId: string, positions: readonly Position[]): Promise<void> =>
@@ -107,52 +106,6 @@ export const saveUpdate = async (
   results: StoredOpResult[],
 ): Promise<void> => {
   await trx.insert(cartUpdates).values({ cartId, updateId, results })
-}
-
-const saving = compiledStatement<{ version: number }>(sql`
-  with cart as (
-    update carts set version = version + 1, changed_at = now(), voucher_code = ${sql.placeholder('voucherCode')},
-      delivery_country = ${sql.placeholder('deliveryCountry')}, shipper_code = ${sql.placeholder('shipperCode')},
-      seen = ${sql.placeholder('seen')}::jsonb, notices = ${sql.placeholder('notices')}::jsonb
-    where id = ${sql.placeholder('id')}::uuid and xmin = ${sql.placeholder('rowVersion')}::xid returning id, version
-  ), saved as (
-    insert into cart_positions (id, cart_id, item_id, kind, quantity, place, added_at, removed_at, removed_lightning)
-    select p.id, cart.id, p."itemId", p.kind, p.quantity, p.place, p."addedAt", p."removedAt", p."removedLightning"
-    from cart, json_to_recordset(${sql.placeholder('positions')}::json) as p (id uuid, "itemId" text, kind text,
-      quantity int, place int, "addedAt" timestamptz, "removedAt" timestamptz, "removedLightning" int)
-    on conflict (id) do update set quantity = excluded.quantity, place = excluded.place,
-      removed_at = excluded.removed_at, removed_lightning = excluded.removed_lightning
-  ), noted as (
-    insert into cart_updates (cart_id, update_id, results)
-    select id, ${sql.placeholder('updateId')}::uuid, ${sql.placeholder('results')}::jsonb from cart
-  )
-  select version from cart`)
-
-type Saving = {
-  rowVersion: string
-  positions: readonly Position[]
-  updateId: string
-  results: readonly StoredOpResult[]
-}
-
-/**
- * Saves an update in one statement, which locks the cart's row as it changes it. Returns false and saves nothing when the row no
- * longer has `rowVersion`: another transaction has changed or removed the cart since it was read.
- */
-export const saveUnchanged = async (db: Executor, cart: StoredCart, { positions, results, ...rest }: Saving) => {
-  const { id, voucherCode, deliveryCountry, shipperCode, seen, notices } = cart
-  const rows = await saving(db, {
-    id,
-    voucherCode,
-    deliveryCountry,
-    shipperCode,
-    seen: JSON.stringify(seen),
-    notices: JSON.stringify(notices),
-    positions: JSON.stringify(removedFirst(positions)),
-    results: JSON.stringify(results),
-    ...rest,
-  })
-  return rows.length === 1
 }
 
 /** Copies the remembered updates of one cart to another, so that an update repeated after a merge is not done twice. */

@@ -5,16 +5,13 @@ import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Identity, type Owner, ownerOf } from '../../../call/caller.ts'
+import type { Cursor } from '../../../change-log/change-log.repository.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AttemptsService } from '../../orders/orders/attempts/attempts.service.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
 import { noticesSince, settled } from './calculation/notices.rules.ts'
-import {
-  createPricingContexts,
-  type PricingContextDependencies,
-  type PricingContexts,
-} from './calculation/pricing-context.ts'
+import { createPricingContexts, type PricingContextDependencies } from './calculation/pricing-context.ts'
 import type { StoredCart } from './cart.model.ts'
 import { isOpenCartOf, lockCart, lockOwnCart, raiseVersion, saveDelivery } from './cart.repository.ts'
 import type { StoredOpResult } from './cart.tables.ts'
@@ -22,12 +19,21 @@ import { findCart, readLocked } from './cart-read.repository.ts'
 import { createCartRetention } from './cart-retention.ts'
 import { moveCart, openCartOf } from './merge/cart-merge.ts'
 import { refusalOf } from './update/cart-input.ts'
-import { store as storeCart, type Update, updateAtOnce, updateLocked } from './update/cart-update.ts'
+import {
+  store as storeCart,
+  type Update,
+  type UpdateDependencies,
+  updateAtOnce,
+  updateLocked,
+} from './update/cart-update.ts'
+import { createRecentCarts } from './update/recent-carts.ts'
 import { toNotices, toOpResult } from './view/cart-messages.ts'
 import { type CartView, toCart } from './view/cart-view.ts'
 
 type CartDependencies = PricingContextDependencies & {
   db: Database
+  /** Up to where the change log was applied in this process; empty when it was not. */
+  applied: () => Cursor
   translate: Translate
   attempts: Pick<AttemptsService, 'cancel'>
 }
@@ -45,8 +51,8 @@ export type CalculatedCart = { cart: StoredCart; calculation: CartCalculation; p
 
 const notFound = () => codedError('CART_NOT_FOUND', 'There is no such cart')
 
-/** Dependencies, and the pricing contexts that are made of them. */
-type CartParts = CartDependencies & { pricingContexts: PricingContexts }
+/** Dependencies, and what is made of them. */
+type CartParts = CartDependencies & Pick<UpdateDependencies, 'pricingContexts' | 'recentCarts' | 'recentStates'>
 
 const calculated = (cart: StoredCart, pricingContext: PricingContext): CalculatedCart => ({
   cart,
@@ -200,8 +206,15 @@ const merge = async (
 }
 
 export const createCartService = (dependencies: CartDependencies) => {
-  const { db } = dependencies
-  const parts: CartParts = { ...dependencies, pricingContexts: createPricingContexts(dependencies) }
+  const { applied, db, product } = dependencies
+  const { recentStates } = product
+  const recentCarts = createRecentCarts({ applied, recentStates })
+  const parts: CartParts = {
+    ...dependencies,
+    pricingContexts: createPricingContexts(dependencies),
+    recentCarts,
+    recentStates,
+  }
 
   return {
     /** The owner's one open cart of the store; it is made when there is none. */

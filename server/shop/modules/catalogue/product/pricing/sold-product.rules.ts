@@ -3,8 +3,8 @@ import type { ShopLanguage } from '#contract/stores.ts'
 import type { Deal } from '../tiles/tile.repository.ts'
 import { money, shownAmount } from './price.rules.ts'
 
-/** Below this stock the page warns of few pieces. */
-const fewInStock = 5
+/** Up to this stock the page warns of few pieces. */
+export const fewInStock = 5
 /** Working days; what takes longer is not called in stock. */
 const longDelivery = 5
 const newForDays = 90

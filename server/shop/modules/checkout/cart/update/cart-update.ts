@@ -3,6 +3,8 @@ import type { Audience } from '../../../../call/audience.ts'
 import type { Owner } from '../../../../call/caller.ts'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import type { LightningService } from '../../../catalogue/lightning/lightning.service.ts'
+import { fewInStock } from '../../../catalogue/product/pricing/sold-product.rules.ts'
+import type { ProductService } from '../../../catalogue/product/product.service.ts'
 import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
 import { voucherCode } from '../../vouchers/vouchers.rules.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from '../calculation/calculation.rules.ts'
@@ -10,11 +12,13 @@ import { consequences, noticesSince, settled } from '../calculation/notices.rule
 import type { PricingContexts } from '../calculation/pricing-context.ts'
 import { readItemId, readPositionId } from '../calculation/quantity.rules.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
-import { deletePositions, saveCart, savePositions, saveUnchanged, saveUpdate } from '../cart.repository.ts'
+import { deletePositions, saveCart, savePositions, saveUpdate } from '../cart.repository.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
-import { findCart, readLocked } from '../cart-read.repository.ts'
+import { type CartRead, findCart, readLocked } from '../cart-read.repository.ts'
 import type { CartDraft } from './cart-draft.ts'
 import { carryOut } from './cart-ops.ts'
+import type { RecentCarts } from './recent-carts.ts'
+import { saveUnchanged, type Unless } from './save-update.repository.ts'
 
 /** Upper limit of pending notices; older ones are dropped when no client fetches them. */
 const mostUntold = 50
@@ -73,6 +77,8 @@ export type UpdateDependencies = {
   lightning: LightningService
   attempts: Pick<AttemptsService, 'cancel'>
   pricingContexts: PricingContexts
+  recentCarts: RecentCarts
+  recentStates: ProductService['recentStates']
 }
 
 type Updated = {
@@ -139,31 +145,64 @@ export const updateLocked = async (
   return { results, after: { cart, pricingContext: draft.pricingContext } }
 }
 
+type AtOnce = Pick<UpdateDependencies, 'pricingContexts' | 'recentCarts' | 'recentStates'>
+
+/** A read cart, with what keeps the update from being saved when it was read earlier than the update came. */
+type Judged = { read: Omit<CartRead, 'done'>; unless?: Unless }
+
+const hasMany = ({ positions }: StoredCart): boolean => positions.some(({ quantity }) => quantity > fewInStock)
+
+/** Null, and nothing is done, for an update that reaches deals or takes rows away, and for one that can't be saved any more. */
+const carryOutAtOnce = async (
+  db: Database,
+  audience: Audience,
+  { updateId, ops }: Update,
+  { read, unless }: Judged,
+  { pricingContexts, recentCarts }: AtOnce,
+): Promise<Updated | null> => {
+  const { cart: before, facts, rowVersion } = read
+  const pricingContext = await pricingContexts.read(db, audience, { cart: before, facts, voucherCodes: codesOf(ops) })
+  const then = calculateCart(before, pricingContext)
+  const draft: CartDraft = { deals: null, pricingContext, cart: settled(before, then) }
+  if (dealProducts(draft, ops).length > 0) return null
+  const { results, cart } = await carryOutAll(draft, { before, then, ops })
+  // How many are in stock is only remembered of the last ones.
+  if (unless && (hasMany(before) || hasMany(cart))) return null
+  const { gone, changed: positions } = differences(before, cart)
+  if (gone.length > 0) return null
+  const savedVersion = await saveUnchanged(db, cart, { rowVersion, positions, updateId, results, unless })
+  if (savedVersion === null) return null
+  recentCarts.keep(cart, facts, savedVersion)
+  return { results, after: { cart, pricingContext } }
+}
+
 /**
  * Carries out an update without holding a lock while it thinks: one statement reads the cart, one saves it unless its row was changed
- * in between. So it takes two statements instead of a transaction of seven. Null, and nothing is done, where that is not enough: the cart is not
- * the owner's or not open, was changed by another call, or the update reaches deals or takes rows away; `updateLocked` does those.
+ * in between. So it takes two statements instead of a transaction of seven, and one where the cart is remembered. Null, and nothing is
+ * done, where that is not enough: the cart is not the owner's or not open, was changed by another call, or the update reaches deals or takes
+ * rows away; `updateLocked` does those.
  */
 export const updateAtOnce = async (
   db: Database,
   audience: Audience,
   owner: Owner,
   update: Update,
-  { pricingContexts }: Pick<UpdateDependencies, 'pricingContexts'>,
+  dependencies: AtOnce,
 ): Promise<Updated | null> => {
-  const { cartId, updateId, ops } = update
-  const { id: storeId } = audience.store
-  const read = await findCart(db, cartId, owner, storeId, askedOf(storeId, update, pricingContexts))
+  const { pricingContexts, recentCarts, recentStates } = dependencies
+  const { cartId } = update
+  const { id: store } = audience.store
+  const asked = askedOf(store, update, pricingContexts)
+  const recalled = recentCarts.recall({ cartId, owner, store, ...asked })
+  if (recalled) {
+    const updated = await carryOutAtOnce(db, audience, update, recalled, dependencies)
+    if (updated) return updated
+    recentCarts.giveUp(cartId)
+  }
+  const readIn = recentStates.generation()
+  const read = await findCart(db, cartId, owner, store, asked)
   if (read?.cart.state !== 'open') return null
-  const { cart: before, facts, done, rowVersion } = read
-  if (done) return { results: done, after: null }
-  const pricingContext = await pricingContexts.read(db, audience, { cart: before, facts, voucherCodes: codesOf(ops) })
-  const then = calculateCart(before, pricingContext)
-  const draft: CartDraft = { deals: null, pricingContext, cart: settled(before, then) }
-  if (dealProducts(draft, ops).length > 0) return null
-  const { results, cart } = await carryOutAll(draft, { before, then, ops })
-  const { gone, changed: positions } = differences(before, cart)
-  if (gone.length > 0) return null
-  const isSaved = await saveUnchanged(db, cart, { rowVersion, positions, updateId, results })
-  return isSaved ? { results, after: { cart, pricingContext } } : null
+  recentStates.keep(store, read.facts.offerStates, readIn)
+  if (read.done) return { results: read.done, after: null }
+  return carryOutAtOnce(db, audience, update, { read }, dependencies)
 }
