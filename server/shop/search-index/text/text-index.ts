@@ -244,7 +244,8 @@ export class TextIndex {
   #groupsOfWord({ before, raw, word }: Token, docs: Int32Array): Group[] {
     const own = this.#group(before + raw, word)
     // An existing word is no typo: Locher does not mean Löscher. Nor is it the beginning of another: Filz is no Filzstift.
-    const nearest = this.words.isKnown(own.expansion) ? null : kindredOf(word, this.#language)
+    const nearest = this.words.hasWord(own.expansion) ? null : kindredOf(word, this.#language)
+    if (nearest === '') return [{ ...own, expansion: new Map() }]
     const kindred = nearest === null ? null : this.#group(nearest, fold(nearest))
     if (kindred !== null && kindred.expansion.size > 0) return [{ ...kindred, isCorrected: true }]
     if (own.expansion.size > 0) return [this.#withHead(own, word)]

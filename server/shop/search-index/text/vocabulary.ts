@@ -15,9 +15,11 @@ const shortWord = 6
 /** How well the head of a compound stands for it, alone and with the same beginning (Fingermalfarbe: Fingerfarbe). */
 export const asHead = 0.85
 const sameStart = 4
+const onlySameStem = 0.75
 /** Weight from which a word of the shop is the query's word or its head, not merely a longer word. */
 const asHeadOrWord = 0.75
 const shortestCompound = 7
+const longWord = 10
 /** Letters of a head that is more likely than a word with two typos. */
 const shortestKnownHead = 5
 /** What holds several of a thing or belongs to it: a Pinselset is brushes, a Zirkelkasten is compasses, Kugelschreiberminen lead to pens. */
@@ -49,6 +51,16 @@ const compareStarts = (word: string, start: string): number => {
 
 /** Typos tolerated: one from four letters on, two from eight, none in numbers. */
 const forgiven = (word: string): number => (/\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+
+const unlike = Number.POSITIVE_INFINITY
+
+/** Typos that make one word of another; two that both leave letters out, or both add some, are only made in long words (Laternen: lernen). */
+const typosBetween = (word: string, other: string): number => {
+  const max = forgiven(word)
+  if (word.length < longWord && Math.abs(word.length - other.length) > 1) return unlike
+  const distance = editDistance(word, other, max)
+  return distance > max ? unlike : distance
+}
 
 /** The words of one language: exact, by stem, as head of a compound, by beginning, inside others, with typos. */
 export class Vocabulary {
@@ -126,7 +138,7 @@ export class Vocabulary {
     const stem = this.stem(word)
     for (const index of this.#withStem(stem)) {
       const other = words[index] ?? ''
-      put(index, other === word ? 1 : this.#isSameWord(word, other) ? 0.95 : 0.75)
+      put(index, other === word ? 1 : this.#isSameWord(word, other) ? 0.95 : onlySameStem)
     }
     const heads = (order: Uint32Array, keys: string[], end: string) => {
       if (end.length < shortestHead) return
@@ -204,6 +216,12 @@ export class Vocabulary {
     return false
   }
 
+  /** As `isKnown`, without words that only have the same stem: a Sticker is no Stick. */
+  hasWord(expansion: Expansion): boolean {
+    for (const weight of expansion.values()) if (weight > onlySameStem) return true
+    return false
+  }
+
   /** How some word, or the beginning or end of a compound, would be written that was mistyped like this; the nearest first. */
   corrections(word: string): string[] {
     const { words, stems, spellings } = this.#text
@@ -223,15 +241,17 @@ export class Vocabulary {
       const spelling = spellings[index] ?? candidate
       if (/\d/.test(candidate)) continue
       const start = candidate[0] === word[0] ? 0 : otherStart
-      const whole = editDistance(word, candidate, max)
-      const distance = Math.min(whole, editDistance(stem, stems[index] ?? '', forgiven(stem)))
+      const whole = typosBetween(word, candidate)
+      // Another first letter and another ending are two words: Kerzen is no Terz.
+      const inStem = start > 0 ? unlike : typosBetween(stem, stems[index] ?? '')
+      const distance = Math.min(whole, inStem)
       if (distance <= max) put(index, candidate, spelling, distance + start + (whole > distance ? onlyItsStem : 0))
       else if (candidate.length > word.length + 2)
         for (const length of [word.length - 1, word.length, word.length + 1])
           if (candidate.length - length >= shortestHead)
             for (const from of [0, candidate.length - length]) {
               const part = candidate.slice(from, from + length)
-              const distance = editDistance(word, part, max)
+              const distance = typosBetween(word, part)
               const written = spelling.length === candidate.length ? spelling.slice(from, from + length) : part
               if (distance <= max && part[0] === word[0] && this.#isWord(part))
                 put(index, part, written, distance + onlyAPart)

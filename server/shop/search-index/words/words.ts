@@ -45,7 +45,14 @@ export const tokensOf = (text: string): Token[] => {
   return tokens
 }
 
+/** Ends of words, in folded letters, whose plural is made with -er: Gläser, Bücher. */
+const pluralInEr =
+  /(?:glas|haus|buch|blatt|bild|kind|band|rad|brett|schild|tuch|fach|bad|kleid|wort|lied|feld|licht|loch)$/
+/** The s belongs to the word. */
+const endsInS = /(?:glas|haus|moos|kreis|preis|mais|kurs|hals)$/
+
 const stemGerman = (word: string): string => {
+  if (endsInS.test(word)) return word
   if (word.length > 5) {
     const cut = word.replace(/(ern|em|en|er|es)$/, '')
     if (cut !== word) return cut
@@ -55,7 +62,10 @@ const stemGerman = (word: string): string => {
 
 /** Whether two folded German words of one stem are forms of one word beyond doubt: Hefter has the stem of Heft but is another thing. */
 const isFormGerman = (word: string, other: string): boolean => {
-  const bare = (each: string) => (each.endsWith('er') ? each : stemGerman(each))
+  const bare = (each: string) => {
+    if (pluralInEr.test(each)) return `${each}er`
+    return each.endsWith('er') ? each : stemGerman(each)
+  }
   return bare(word) === bare(other)
 }
 

@@ -13,6 +13,7 @@ import type { LiveIndex } from '../../../search-index/live-index.ts'
 import type { SearchRequest, SearchResult, SortName } from '../../../search-index/search-index.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { ProductService } from '../product/product.service.ts'
+import { saysOnlyLimits } from '../search/limits.rules.ts'
 import { readQuery } from '../search/search.rules.ts'
 import { toCategory } from './category-tree.ts'
 import type { CategoryEntry } from './directory.ts'
@@ -88,10 +89,11 @@ const find = (
   filter: ListingFilterInput | null | undefined,
   paging: PagingInput | null | undefined,
   where: Pick<SearchRequest, 'term' | 'categoryId' | 'countIn'>,
+  isSearch: boolean,
   { index }: CatalogueDependencies,
 ): Found => {
   const page = readPaging(paging)
-  const sort = readSort(paging?.sortBy, where.term !== null)
+  const sort = readSort(paging?.sortBy, isSearch)
   const selected = selectionOf(filter)
   const result = index.search({
     ...where,
@@ -115,7 +117,7 @@ const bestSelling = (
   dependencies: CatalogueDependencies,
 ): string[] =>
   findCategory(categoryId, audience, dependencies)
-    ? find(audience, null, { limit }, { term: null, categoryId }, dependencies).result.ids
+    ? find(audience, null, { limit }, { term: null, categoryId }, false, dependencies).result.ids
     : []
 
 /** A category as the contract has it. */
@@ -146,7 +148,7 @@ const findListing = async (
 ): Promise<WithFilters<CategoryListing> | null> => {
   const entry = findCategory(id, audience, dependencies)
   if (!entry) return null
-  const found = find(audience, filter, paging, { term: null, categoryId: id }, dependencies)
+  const found = find(audience, filter, paging, { term: null, categoryId: id }, false, dependencies)
   const { page, sort, selected, result } = found
   const category = categoryOf(entry, audience, dependencies)
   return {
@@ -173,7 +175,9 @@ const findProducts = async (
   const { roots, childrenOf } = directory.get()
   const below = entry ? childrenOf(entry, audience.store.id) : roots(audience.store.id)
   const countIn = below.filter((category) => !category.isExcludedFromNav).map(({ id }) => id)
-  const found = find(audience, filter, paging, { term, categoryId, countIn }, dependencies)
+  // Everything is looked at within limits alone, which are filters.
+  const words = saysOnlyLimits(term, audience.textLanguage) ? null : term
+  const found = find(audience, filter, paging, { term: words, categoryId, countIn }, true, dependencies)
   const { page, sort, selected, result } = found
   const ids = entry ? entry.filters : searchFilters(directory.get().allFilters, result)
   const category = entry && { id: entry.id, name: entry.text[audience.textLanguage].name }

@@ -1,11 +1,11 @@
 import t from 'tap'
 import type { TextLanguage } from '#contract/stores.ts'
-import { findLimits, withoutLimits } from './limits.rules.ts'
+import { findLimits, saysOnlyLimits, withoutLimits } from './limits.rules.ts'
 
 const read = (text: string, language: TextLanguage = 'de') => {
   const limits = findLimits(text, language)
   const ranges = limits.map(({ ranges: [first] }) => `${first?.name} ${first?.from ?? ''}-${first?.to ?? ''}`)
-  return [withoutLimits(text, limits), ...ranges.sort()]
+  return [withoutLimits(text, limits, language), ...ranges.sort()]
 }
 
 t.test('prices', async (t) => {
@@ -57,4 +57,15 @@ t.test('numbers that are no limits', async (t) => {
     'puzzle 1000 teile',
   ])
     t.same(read(text), [text], text)
+})
+
+t.test('limits of anything', async (t) => {
+  t.same(read('alles unter 5 Euro'), ['', 'PRICE -5'])
+  t.same(read('Kleinigkeiten für die Schule bis 3 €'), ['für die Schule', 'PRICE -3'])
+  t.same(read('anything under 5 euros', 'en'), ['', 'PRICE -5'])
+  t.equal(withoutLimits('alles', [], 'de'), 'alles')
+  for (const text of ['unter 10 Euro', 'bis 2 €', 'zwischen 10 und 20 euro', 'Geschenke unter 10 Euro', 'ab 6 Jahren'])
+    t.ok(saysOnlyLimits(text, 'de'), text)
+  for (const text of ['Füller unter 10 Euro', 'Geschenke', '10', 'unter']) t.notOk(saysOnlyLimits(text, 'de'), text)
+  t.ok(saysOnlyLimits('gifts under 10 euros', 'en'))
 })

@@ -1,5 +1,7 @@
 import type { AdjustedRange } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
+import { isSoft } from '../../../search-index/words/soft-words.ts'
+import { wordsOf } from '../../../search-index/words/words.ts'
 
 /** Limits that a text names, and where: `from` and `to` are places in it. */
 export type Limit = {
@@ -21,6 +23,8 @@ const money = String.raw`${currency}?\s*${number}\s*${currency}?`
 const amount = String.raw`(?:${currency}\s*${number}|${number}\s*${currency})`
 const end = String.raw`(?![\p{L}\p{N}])`
 const start = String.raw`(?<![\p{L}\p{N}])`
+
+const wholeWords = (pattern: string): RegExp => new RegExp(`${start}(?:${pattern})${end}`, 'giu')
 
 type Words = {
   lighter: string
@@ -125,10 +129,25 @@ export const findLimits = (text: string, language: TextLanguage): Limit[] => {
   return found
 }
 
+/** Said of anything: alles unter 5 Euro. */
+const anything: Record<TextLanguage, RegExp> = {
+  de: wholeWords('alles|alle|etwas|was|sachen|dinge|artikel|produkte|kleinigkeit(?:en)?|mitbringsel'),
+  en: wholeWords('everything|anything|something|all|things|items|articles|products|stuff'),
+}
+
 /** The text without the limits that it names. */
-export const withoutLimits = (text: string, limits: readonly Limit[]): string =>
-  [...limits]
+export const withoutLimits = (text: string, limits: readonly Limit[], language: TextLanguage): string => {
+  if (limits.length === 0) return text
+  return [...limits]
     .sort((a, b) => b.from - a.from)
     .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
+    .replace(anything[language], ' ')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Whether a text says within which limits, and not what: unter 10 Euro, Geschenke ab 8. */
+export const saysOnlyLimits = (text: string, language: TextLanguage): boolean => {
+  const limits = findLimits(text, language)
+  return limits.length > 0 && wordsOf(withoutLimits(text, limits, language)).every((word) => isSoft(word, language))
+}

@@ -14,7 +14,7 @@ import type { CategoryEntry } from '../catalogue/directory.ts'
 import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
 import { toSelection } from '../catalogue/listing.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
-import { findLimits, type Limit, withoutLimits } from './limits.rules.ts'
+import { findLimits, type Limit, saysOnlyLimits, withoutLimits } from './limits.rules.ts'
 import { findValues, textWithout, toAdjustedFilters, type ValueMatch } from './long-tail.rules.ts'
 import { findSearchRedirects } from './search.repository.ts'
 import { readQuery, redirectQuery } from './search.rules.ts'
@@ -39,7 +39,12 @@ type SearchDependencies = {
   product: ProductService
 }
 
-type Wanted = { term: string; limit: number; enums: readonly EnumSelection[]; ranges?: readonly RangeSelection[] }
+type Wanted = {
+  term: string | null
+  limit: number
+  enums: readonly EnumSelection[]
+  ranges?: readonly RangeSelection[]
+}
 
 const hits = (audience: Audience, wanted: Wanted, { index }: SearchDependencies) =>
   index.search({
@@ -80,7 +85,7 @@ const categoriesFor = (
 
 type Understood = { text: string; matches: readonly ValueMatch[]; ranges: readonly AdjustedRange[] }
 
-/** Hits of what is left of a text within filters, and whether words had to be left out for them. */
+/** Hits of what is left of a text within filters, be it nothing, and whether words had to be left out for them. */
 const hitsWithin = (
   { text, matches, ranges }: Understood,
   audience: Audience,
@@ -89,7 +94,7 @@ const hitsWithin = (
 ) => {
   const enums = matches.map(({ attributeId, valueIds }) => ({ attributeId, valueIds }))
   const selections = ranges.map(({ name, from, to }) => toSelection({ id: name, from: from ?? null, to: to ?? null }))
-  return hits(audience, { term: text, limit, enums, ranges: selections }, dependencies)
+  return hits(audience, { term: text || null, limit, enums, ranges: selections }, dependencies)
 }
 
 /** None in the business store (storefront.md §6). */
@@ -204,10 +209,13 @@ const takeFiltersOut = (
   const query = readQuery(searchQuery)
   const language = audience.textLanguage
   const limits = findLimits(query, language)
-  const text = withoutLimits(query, limits)
+  const text = withoutLimits(query, limits, language)
   const tokens = tokensOf(text).slice(0, wordsRead)
-  if (tokens.length === 0) return { filters: [], ranges: [], searchQuery: query }
   const ranges = rangesOf(limits, text, audience, dependencies)
+  if (tokens.length === 0) return { filters: [], ranges, searchQuery: query }
+  // Presents under 10 euros, of which none is called a present: everything that costs so much.
+  if (ranges.length === 0 && saysOnlyLimits(query, language))
+    return { filters: [], ranges: rangesOf(limits, '', audience, dependencies), searchQuery: query }
   const matches = matchesOf(tokens, ranges, audience, dependencies)
   const isAdjusted = matches.length + ranges.length > 0
   return {
