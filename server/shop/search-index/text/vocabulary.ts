@@ -54,10 +54,10 @@ const forgiven = (word: string): number => (/\d/.test(word) ? 0 : word.length >=
 
 const unlike = Number.POSITIVE_INFINITY
 
-/** Typos that make one word of another; two that both leave letters out, or both add some, are only made in long words (Laternen: lernen). */
+/** Typos that make one word of another. Letters are left out; two too many are only typed in long words: Laternen is no lernen. */
 const typosBetween = (word: string, other: string): number => {
   const max = forgiven(word)
-  if (word.length < longWord && Math.abs(word.length - other.length) > 1) return unlike
+  if (word.length < longWord && word.length - other.length > 1) return unlike
   const distance = editDistance(word, other, max)
   return distance > max ? unlike : distance
 }
