@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/stores.ts'
 import { fold } from './words.ts'
 
-/** Things of the trade, each line with what comes nearest to them where a shop does not sell them; nothing does to those of the last line. */
+/** Things of the trade, each line with what comes nearest to them where a shop does not sell them; nothing does to those of the last lines. */
 const lines: Record<TextLanguage, string> = {
   de: `
 Heftgerät: Locher
@@ -25,13 +25,16 @@ Kartenspiel: Uno Memory Quartett
 Kinderwecker: Lernuhr
 Regal: Garderobe Eigentumsfächer
 Fernrohr: Fernglas Feldstecher
-: Aufkleber Sticker Stickerbogen Stickerheft Papierkorb Mülleimer Moosgummi Stempelkissen Schlafsack Schminke Toner Druckerpatrone Druckerpatronen Kerze Kerzen Laterne Laternen Girlande Nikolaus Duden Wörterbuch`,
+: Aufkleber Sticker Stickerbogen Stickerheft Papierkorb Mülleimer Moosgummi Stempelkissen Schlafsack Schminke
+: Toner Druckerpatrone Druckerpatronen Kerze Kerzen Laterne Laternen Girlande Nikolaus Duden Wörterbuch`,
   en: `
-stapler: punch
+stapler: punch puncher
+telescope: binoculars
 blocks: lego duplo
 fineliners: rollerball
 satchel: trolley
-card: crepe tissue`,
+card: crepe tissue
+: candle candles toner sticker stickers`,
 }
 
 const read = (text: string): Map<string, string> =>
