@@ -175,8 +175,9 @@ const findProducts = async (
   const { roots, childrenOf } = directory.get()
   const below = entry ? childrenOf(entry, audience.store.id) : roots(audience.store.id)
   const countIn = below.filter((category) => !category.isExcludedFromNav).map(({ id }) => id)
-  // Everything is looked at within limits alone, which are filters.
-  const words = saysOnlyLimits(term, audience.textLanguage) ? null : term
+  // Of a text of limits alone nothing is left to look for: they are filters by now.
+  const isWithinLimits = Boolean(filter.rangeFilters?.length) && saysOnlyLimits(term, audience.textLanguage)
+  const words = isWithinLimits ? null : term
   const found = find(audience, filter, paging, { term: words, categoryId, countIn }, true, dependencies)
   const { page, sort, selected, result } = found
   const ids = entry ? entry.filters : searchFilters(directory.get().allFilters, result)

@@ -97,6 +97,41 @@ const hitsWithin = (
   return hits(audience, { term: text || null, limit, enums, ranges: selections }, dependencies)
 }
 
+/** Limits of price, age and weight that leave something to buy. */
+const rangesOf = (
+  limits: readonly Limit[],
+  text: string,
+  audience: Audience,
+  dependencies: SearchDependencies,
+): AdjustedRange[] => {
+  const ranges: AdjustedRange[] = []
+  for (const limit of limits) {
+    const fitting = limit.ranges.find(
+      (range) => hitsWithin({ text, matches: [], ranges: [...ranges, range] }, audience, dependencies).total > 0,
+    )
+    if (fitting) ranges.push(fitting)
+  }
+  return ranges
+}
+
+/**
+ * The limits of a text that leave something to buy, and the words beside them. Of presents under 10 euros, where none is called a present, no
+ * words are left: everything that costs so much.
+ */
+const readLimits = (
+  query: string,
+  audience: Audience,
+  dependencies: SearchDependencies,
+): { text: string; ranges: AdjustedRange[] } => {
+  const language = audience.textLanguage
+  const limits = findLimits(query, language)
+  const text = withoutLimits(query, limits, language)
+  const ranges = rangesOf(limits, text, audience, dependencies)
+  if (ranges.length > 0 || !saysOnlyLimits(query, language)) return { text, ranges }
+  const ofAnything = rangesOf(limits, '', audience, dependencies)
+  return ofAnything.length > 0 ? { text: '', ranges: ofAnything } : { text: query, ranges: [] }
+}
+
 /** None in the business store (storefront.md §6). */
 const suggestionsFor = async (
   userQuery: string,
@@ -110,8 +145,9 @@ const suggestionsFor = async (
   if (store.id === 'b2b' || typed.length === 0) return noSuggestions
   const suggest = index.suggest({ store: store.id, language, text, limit: mostSuggestions })
   // Who has typed part of a word is shown what the whole word finds.
-  const likeliest = suggest.find(({ query }) => fold(query).startsWith(fold(text)))?.query ?? text
-  const likely = hits(audience, { term: likeliest, limit: mostProducts, enums: [] }, dependencies)
+  const within = readLimits(text, audience, dependencies)
+  const likeliest = suggest.find(({ query }) => fold(query).startsWith(fold(text)))?.query ?? within.text
+  const likely = hitsWithin({ ...within, text: likeliest, matches: [] }, audience, dependencies, mostProducts)
   const products = await product.tiles(audience, likely.ids)
   const named = categoriesFor(typed, audience, dependencies)
   // Where the likeliest products stand, when no category has such a name.
@@ -132,23 +168,6 @@ const suggestionsFor = async (
     ),
     products: products.map(({ id, name, path, image, price }) => ({ id, name, path, image, price })),
   }
-}
-
-/** Limits of price, age and weight that leave something to buy. */
-const rangesOf = (
-  limits: readonly Limit[],
-  text: string,
-  audience: Audience,
-  dependencies: SearchDependencies,
-): AdjustedRange[] => {
-  const ranges: AdjustedRange[] = []
-  for (const limit of limits) {
-    const fitting = limit.ranges.find(
-      (range) => hitsWithin({ text, matches: [], ranges: [...ranges, range] }, audience, dependencies).total > 0,
-    )
-    if (fitting) ranges.push(fitting)
-  }
-  return ranges
 }
 
 /** Words that are values of filters, as far as the store has something with them, the rest of the words and the ranges. */
@@ -208,14 +227,9 @@ const takeFiltersOut = (
 ): LongTailAdjustment => {
   const query = readQuery(searchQuery)
   const language = audience.textLanguage
-  const limits = findLimits(query, language)
-  const text = withoutLimits(query, limits, language)
+  const { text, ranges } = readLimits(query, audience, dependencies)
   const tokens = tokensOf(text).slice(0, wordsRead)
-  const ranges = rangesOf(limits, text, audience, dependencies)
   if (tokens.length === 0) return { filters: [], ranges, searchQuery: query }
-  // Presents under 10 euros, of which none is called a present: everything that costs so much.
-  if (ranges.length === 0 && saysOnlyLimits(query, language))
-    return { filters: [], ranges: rangesOf(limits, '', audience, dependencies), searchQuery: query }
   const matches = matchesOf(tokens, ranges, audience, dependencies)
   const isAdjusted = matches.length + ranges.length > 0
   return {
