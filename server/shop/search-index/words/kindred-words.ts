@@ -5,7 +5,10 @@ import { fold } from './words.ts'
 const lines: Record<TextLanguage, string> = {
   de: `
 Heftgerät: Locher
-Buntstifte: Wachsmaler Wachsmalstifte Wachsmalkreide Ölkreide Pastellkreide
+Buntstifte: Wachsmaler Wachsmalstifte Wachsmalkreide Ölkreide Pastellkreide Aquarellstifte Pastellstifte Dreikantstifte Jumbostifte
+Bleistift: Graphitstift Graphitstifte Kohlestift Kohlestifte
+Tintenkiller: Korrekturroller Korrekturstift Korrekturband Tippex Tipp
+Kugelschreiber: Frixion
 Bauklötze: Lego Duplo Playmobil
 Klebestift: Tesafilm Klebeband Klebefilm
 Lineal: Maßband Zollstock
@@ -13,20 +16,27 @@ Taschenrechner: Rechenmaschine Casio
 Schulplaner: Terminplaner Stundenplan
 Schülerstuhl: Bürostuhl Drehstuhl Hocker
 Ordner: Ringbuch Ringmappe Ringordner Ordnerrücken Trennblätter Trennstreifen Register Registerblätter
-Heftumschläge: Prospekthüllen Klarsichthüllen Sichthüllen Dokumentenhüllen
-Sammelmappe: Heftstreifen Klemmbrett Klarsichtmappe Hängemappe Hängemappen Hängehefter Pendelhefter
+Heftumschläge: Prospekthüllen Klarsichthüllen Sichthüllen Dokumentenhüllen Buchumschlag Buchumschläge Buchhülle Buchhüllen Buchfolie
+Collegeblock: Ringbucheinlage Ringbucheinlagen Ringbuchblätter Karopapier Millimeterpapier
+Notizbuch: Haftnotizen Haftzettel Klebezettel Notizzettel
+Temperafarbe: Acrylfarbe Acrylfarben Deckweiß
+Sammelmappe: Heftstreifen Klemmbrett Klarsichtmappe Hängemappe Hängemappen Hängehefter Pendelhefter Zeugnisring Zeugnisringmappe
 Fineliner: Tintenroller Gelstift Gelstifte Gelschreiber Rollerball
-Schulfüller: Lamy
+Schulfüller: Lamy Pelikano Griffix
 Schulranzen: Ergobag Satch McNeill
 Tonkarton: Seidenpapier Krepppapier Krepp Transparentpapier Glanzpapier Geschenkpapier
 Bastelwolle: Filz Filzplatten Filzwolle Garn Strickgarn
-Whiteboard: Flipchart
+Whiteboard: Flipchart Magnettafel Memoboard Pinnwand
+Standtafel: Staffelei
+Schulrucksack: Lehrertasche Laptoptasche Aktentasche
+Ablagebox: Briefablage Briefkorb Ablagekorb Schubladenbox
 Kartenspiel: Uno Memory Quartett
 Kinderwecker: Lernuhr
 Regal: Garderobe Eigentumsfächer
 Fernrohr: Fernglas Feldstecher
 : Aufkleber Sticker Stickerbogen Stickerheft Papierkorb Mülleimer Moosgummi Stempelkissen Schlafsack Schminke
-: Toner Druckerpatrone Druckerpatronen Kerze Kerzen Laterne Laternen Girlande Nikolaus Duden Wörterbuch`,
+: Toner Druckerpatrone Druckerpatronen Kerze Kerzen Laterne Laternen Girlande Nikolaus Duden Wörterbuch
+: Mine Minen Schneidematte Schneideunterlage Laubsäge Mischpalette Malpalette`,
   en: `
 stapler: punch puncher
 telescope: binoculars
