@@ -172,7 +172,10 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
     await Promise.all([fields.purge(tags), documents.purge(tags)])
     for (const listener of purged) listener(tags)
   }
-  const changes = followChanges({ upstream, log: app.log, purge })
+  const renew = async (): Promise<void> => {
+    await Promise.all([fields.renew(), documents.renew()])
+  }
+  const changes = followChanges({ upstream, log: app.log, purge, renew })
   upstream.onRecovery(() => {
     for (const cache of [fields, documents]) cache.recovered()
     changes.now()

@@ -13,6 +13,8 @@ export class FaultProxy {
   readonly #server = createServer((incoming, outgoing) => {
     this.#answer(incoming, outgoing).catch((error: Error) => outgoing.destroy(error))
   })
+  /** Polls for changes are refused, and everything else is answered. */
+  isMute = false
   #port = 0
   #mode: EngineFault | 'fine' = 'fine'
 
@@ -69,7 +71,8 @@ export class FaultProxy {
         setTimeout(() => outgoing.destroy(), 5)
         return
       case 'fine':
-        await this.#forward(incoming, outgoing)
+        if (this.isMute && incoming.url?.startsWith('/changes')) outgoing.writeHead(503).end()
+        else await this.#forward(incoming, outgoing)
     }
   }
 

@@ -5,6 +5,7 @@ import type { PageRenderer } from '../bff/pages/render/render-page.ts'
 import { openStudio, recordAt } from '../shop/modules/studio/studio/testing/studio.ts'
 import { client, importing, startEngine } from '../shop/testing/engine.ts'
 import { samplePage } from '../shop/testing/sample-content.ts'
+import { FaultProxy } from './fault-proxy.ts'
 import { startPlainEdge } from './plain-edge.ts'
 
 type Teardown = Parameters<typeof startEngine>[0]
@@ -34,15 +35,23 @@ const render: PageRenderer['render'] = async ({ href, visitor, run, abAssignment
   return { status: 200, document, needsOneVisitor: false, isPublic, tags, ttls: [ttl] }
 }
 
-type Options = { url: string; edges: number; settings?: Record<string, string> }
+/** `hasMute`: the first edge is told of no change until `tellChanges`. */
+type Options = { url: string; edges: number; settings?: Record<string, string>; hasMute?: boolean }
 
 /** Edges in front of an engine on a database with `publishedContent`, and a studio that publishes as another process would. */
-export const openPublishedEdges = async (t: Teardown, { url, edges: count, settings }: Options) => {
+export const openPublishedEdges = async (t: Teardown, { url, edges: count, settings, hasMute = false }: Options) => {
   const engine = await startEngine(t, url)
   const engineUrl = await engine.app.listen({ port: 0, host: '127.0.0.1' })
   const known = { UPSTREAM_CLIENT_ID: client.id, UPSTREAM_CLIENT_SECRET: client.secret, ...settings }
+  const proxy = new FaultProxy(engineUrl)
+  proxy.isMute = true
+  await proxy.open()
+  t.teardown(() => proxy.close())
   const edges: FastifyInstance[] = []
-  while (edges.length < count) edges.push(await startPlainEdge(t, engineUrl, render, known))
+  while (edges.length < count) {
+    const isMute = hasMute && edges.length === 0
+    edges.push(await startPlainEdge(t, isMute ? proxy.url : engineUrl, render, known))
+  }
   const { draft, publish } = await openStudio(t, url)
 
   const get = (edge: FastifyInstance, path: Path) => edge.inject({ url: path, headers: { host: 'shop.test' } })
@@ -56,6 +65,9 @@ export const openPublishedEdges = async (t: Teardown, { url, edges: count, setti
   return {
     edges,
     get,
+    tellChanges: (): void => {
+      proxy.isMute = false
+    },
     /** Publishes a text of a page, for all or for some segments; milliseconds until the last edge shows it. @throws Error when one does not */
     timeOf: async (path: Path, text: string, shownTo: readonly string[] = []): Promise<number> => {
       const place = recordAt('page', idOf(path))

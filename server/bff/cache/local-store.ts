@@ -63,6 +63,11 @@ export class LocalStore {
     }
   }
 
+  /** All tags of the entries. */
+  get tags(): string[] {
+    return [...this.#keysByTag.keys()]
+  }
+
   get bytes(): number {
     return this.#entries.calculatedSize + this.#missing.calculatedSize
   }

@@ -225,6 +225,21 @@ t.test('a purge during a load voids it', async (t) => {
   t.same(await ask(cache, source), { value: 'two', state: 'hit' })
 })
 
+t.test('what is renewed is loaded again, also what is being loaded', async (t) => {
+  const cache = alone()
+  const source = new Source()
+  await ask(cache, source, long, 'known')
+  source.delay = 20
+  const first = ask(cache, source, long, 'loading', [])
+  await until(() => source.loads === 2)
+  source.value = 'two'
+  await cache.renew()
+  t.equal((await ask(cache, source, long, 'loading', [])).value, 'two', 'who asks now waits for a new load')
+  t.equal((await first).value, 'one')
+  t.same(await ask(cache, source, long, 'loading', []), { value: 'two', state: 'hit' })
+  t.same(await ask(cache, source, long, 'known'), { value: 'two', state: 'miss' })
+})
+
 t.test('stays within its bytes', async (t) => {
   const cache = alone({ maxBytes: 20_000 })
   const source = new Source()
@@ -289,6 +304,18 @@ t.test('a purge reaches all processes, and voids loads in all of them', async (t
   t.equal((await under).value, 'two')
   t.equal((await ask(two.cache, source)).value, 'three')
   t.equal((await ask(one.cache, source)).value, 'three')
+})
+
+t.test('what one process renews is loaded again by all', async (t) => {
+  const redis = await startRedis(t)
+  const [one, other] = [await connect(t, redis), await connect(t, redis)]
+  const source = new Source()
+  await ask(one.cache, source)
+  t.equal((await ask(other.cache, source)).state, 'shared')
+  source.value = 'two'
+  await one.cache.renew()
+  await until(async () => (await ask(other.cache, source)).value === 'two')
+  t.equal((await ask(one.cache, source)).value, 'two')
 })
 
 t.test('versions in one Redis do not read each other', async (t) => {

@@ -158,6 +158,13 @@ export class SwrCache {
     await this.#shared?.purge(tags)
   }
 
+  /** Makes stale what this process has so far, here and in all processes: nobody may have told of its changes. Never throws. */
+  async renew(): Promise<void> {
+    const { tags } = this.#local
+    this.#expireAll()
+    await this.#shared?.purge(tags)
+  }
+
   #count(state: CacheState, { onState }: GetOptions): void {
     this.stats[state]++
     onState?.(state)
@@ -174,7 +181,10 @@ export class SwrCache {
   /** Purges may have been missed. */
   #expireAll(): void {
     this.#local.expireAll()
-    for (const running of this.#running) running.isVoid = true
+    for (const running of this.#running) {
+      running.isVoid = true
+      this.#pending.delete(running.key)
+    }
   }
 
   /** State in which an entry can be served without waiting; undefined when it can't. */

@@ -5,6 +5,8 @@ type FollowOptions = {
   upstream: Pick<UpstreamClient, 'get'>
   /** Called with the tags of what changed; must not throw. */
   purge: (tags: readonly string[]) => Promise<void>
+  /** Called once the engine is asked from a cursor on: of what was cached before, no change is told. Must not throw. */
+  renew: () => Promise<void>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   intervalMs?: number
   maxIntervalMs?: number
@@ -20,10 +22,10 @@ type Changes = { cursor: string | number; tags: string[] }
 /**
  * Asks the engine each second what changed and purges that. An upstream without GET /changes is followed no further:
  * its caches live by their lifetimes alone. A failing upstream is asked less and less often, and from the same cursor
- * on, so nothing is missed; `now` asks at once, when the upstream is back.
+ * on, so nothing is missed; what was cached before its first answer is loaded anew. `now` asks at once, when the upstream is back.
  */
 export function followChanges(options: FollowOptions): { stop: () => void; now: () => void } {
-  const { upstream, purge, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
+  const { upstream, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
   let cursor: string | undefined
   let failures = 0
   let timer: NodeJS.Timeout | undefined
@@ -40,7 +42,8 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
     }
     if (status !== 200) throw new Error(`status ${status}`)
     const changes = JSON.parse(text) as Changes
-    if (cursor !== undefined && changes.tags.length > 0) await purge(changes.tags)
+    if (cursor === undefined) await renew()
+    else if (changes.tags.length > 0) await purge(changes.tags)
     cursor = String(changes.cursor)
     failures = 0
   }

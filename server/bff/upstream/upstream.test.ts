@@ -260,7 +260,7 @@ t.test('a hanging engine is noticed by the poll for changes, and used again soon
   await client.graphql('{}', call, query)
   const { promise, resolve: goOn } = Promise.withResolvers<void>()
   state.pause = promise
-  const follower = followChanges({ upstream: client, purge: async () => {}, log: silent })
+  const follower = followChanges({ upstream: client, purge: async () => {}, renew: async () => {}, log: silent })
   t.teardown(follower.stop)
   while (!client.isDown) await new Promise((resolve) => setTimeout(resolve, 10))
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'open')
@@ -272,6 +272,7 @@ t.test('a hanging engine is noticed by the poll for changes, and used again soon
 t.test('follows changes from the newest cursor on, across failures', async (t) => {
   const asked: string[] = []
   const purged: string[][] = []
+  let renewals = 0
   let status = 200
   const { client } = await start(t, (request, response) => {
     asked.push(request.url ?? '')
@@ -290,12 +291,16 @@ t.test('follows changes from the newest cursor on, across failures', async (t) =
       done.resolve()
     }, 30)
   }
-  const follower = followChanges({ upstream: client, purge, log: silent, intervalMs: 2, maxIntervalMs: 10 })
+  const follower = followChanges({
+    ...{ upstream: client, purge, log: silent, intervalMs: 2, maxIntervalMs: 10 },
+    renew: async () => void renewals++,
+  })
   t.teardown(follower.stop)
   await done.promise
   const count = asked.length
   while (asked.length < count + 3) await new Promise((resolve) => setTimeout(resolve, 2))
   t.same(purged, [['product:1', 'category:2']])
+  t.equal(renewals, 1, 'what was cached before the first answer')
   t.same(asked.slice(0, 3), ['/changes', '/changes?after=10', '/changes?after=11'])
   t.equal(asked.at(-1), '/changes?after=11')
 })
@@ -309,7 +314,13 @@ t.test('an upstream without /changes is asked once', async (t) => {
       resolve()
     }
     const log = { info, warn: () => {} } as unknown as Parameters<typeof followChanges>[0]['log']
-    const follower = followChanges({ upstream: client, purge: async () => {}, log, intervalMs: 1 })
+    const follower = followChanges({
+      upstream: client,
+      purge: async () => {},
+      renew: async () => {},
+      log,
+      intervalMs: 1,
+    })
     t.teardown(follower.stop)
   })
   await off

@@ -166,7 +166,7 @@ t.test('the edge answers as the engine does', async (t) => {
       purged.push(...tags)
       await cache.purge(tags)
     }
-    const follower = followChanges({ upstream, purge, log: app.log, intervalMs: 50 })
+    const follower = followChanges({ upstream, purge, renew: () => cache.renew(), log: app.log, intervalMs: 50 })
     t.teardown(follower.stop)
     for (let n = 0; purged.length === 0 && n < 300; n++) {
       await change(database, (trx) => importRecords(trx, renamed(`Neu ${n}`)))

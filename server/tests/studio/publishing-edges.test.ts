@@ -3,7 +3,8 @@ import { startRedis } from '#lib/testing/redis.ts'
 import { filledDatabase } from '../../shop/testing/engine.ts'
 import { openPublishedEdges, publishedContent } from '../../testing/published-edges.ts'
 
-const databases = [await filledDatabase(t, publishedContent), await filledDatabase(t, publishedContent)] as const
+const database = () => filledDatabase(t, publishedContent)
+const databases = [await database(), await database(), await database()] as const
 
 /** In how much time is a figure of the bench. */
 async function publishes(t: Test, url: string, settings: Record<string, string>) {
@@ -24,3 +25,20 @@ t.test('a publication is on two edges with Redis, and leaves other pages cached'
 t.test('a publication is on two edges without Redis, and leaves other pages cached', (t) =>
   publishes(t, databases[1], {}),
 )
+
+t.test('what an edge has cached before it was told of changes is not kept', async (t) => {
+  const { edges, get, timeOf, tellChanges } = await openPublishedEdges(t, {
+    url: databases[2],
+    edges: 2,
+    hasMute: true,
+  })
+  const [mute, other] = edges
+  if (!mute || !other) throw new Error('There are no two edges')
+  for (const edge of edges) await get(edge, '/a/')
+  const shown = timeOf('/a/', 'first')
+  while (!(await get(other, '/a/')).body.includes('first'));
+  t.equal((await get(mute, '/a/')).headers['x-cache'], 'hit')
+  t.match((await get(mute, '/a/')).body, 'old', 'it could not know')
+  tellChanges()
+  t.comment(`${await shown} ms`)
+})
