@@ -38,20 +38,23 @@ const render: PageRenderer['render'] = async ({ href, visitor, run, abAssignment
 /** `hasMute`: the first edge is told of no change until `tellChanges`. */
 type Options = { url: string; edges: number; settings?: Record<string, string>; hasMute?: boolean }
 
+const muteProxy = async (t: Teardown, url: string): Promise<FaultProxy> => {
+  const proxy = new FaultProxy(url)
+  proxy.isMute = true
+  await proxy.open()
+  t.teardown(() => proxy.close())
+  return proxy
+}
+
 /** Edges in front of an engine on a database with `publishedContent`, and a studio that publishes as another process would. */
 export const openPublishedEdges = async (t: Teardown, { url, edges: count, settings, hasMute = false }: Options) => {
   const engine = await startEngine(t, url)
   const engineUrl = await engine.app.listen({ port: 0, host: '127.0.0.1' })
   const known = { UPSTREAM_CLIENT_ID: client.id, UPSTREAM_CLIENT_SECRET: client.secret, ...settings }
-  const proxy = new FaultProxy(engineUrl)
-  proxy.isMute = true
-  await proxy.open()
-  t.teardown(() => proxy.close())
+  const proxy = hasMute ? await muteProxy(t, engineUrl) : null
   const edges: FastifyInstance[] = []
-  while (edges.length < count) {
-    const isMute = hasMute && edges.length === 0
-    edges.push(await startPlainEdge(t, isMute ? proxy.url : engineUrl, render, known))
-  }
+  while (edges.length < count)
+    edges.push(await startPlainEdge(t, edges.length === 0 && proxy ? proxy.url : engineUrl, render, known))
   const { draft, publish } = await openStudio(t, url)
 
   const get = (edge: FastifyInstance, path: Path) => edge.inject({ url: path, headers: { host: 'shop.test' } })
@@ -66,7 +69,7 @@ export const openPublishedEdges = async (t: Teardown, { url, edges: count, setti
     edges,
     get,
     tellChanges: (): void => {
-      proxy.isMute = false
+      if (proxy) proxy.isMute = false
     },
     /** Publishes a text of a page, for all or for some segments; milliseconds until the last edge shows it. @throws Error when one does not */
     timeOf: async (path: Path, text: string, shownTo: readonly string[] = []): Promise<number> => {

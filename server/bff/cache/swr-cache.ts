@@ -158,7 +158,7 @@ export class SwrCache {
     await this.#shared?.purge(tags)
   }
 
-  /** Makes stale what this process has so far, here and in all processes: nobody may have told of its changes. Never throws. */
+  /** Makes all that this process has cached stale, here and in all processes: its changes may have been missed. Never throws. */
   async renew(): Promise<void> {
     const { tags } = this.#local
     this.#expireAll()

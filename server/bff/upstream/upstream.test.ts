@@ -14,6 +14,7 @@ type Test = { teardown: (fn: () => unknown) => void }
 const call: CallFor = { store: 'ch', language: 'de-CH', requestId: 'request-1' }
 const query = { repeatable: true }
 const silent = { info: () => {}, warn: () => {} }
+const deaf = { purge: async () => {}, renew: async () => {} }
 
 /** An upstream that can be told to misbehave; counts tokens and calls. */
 async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions> = {}) {
@@ -260,7 +261,7 @@ t.test('a hanging engine is noticed by the poll for changes, and used again soon
   await client.graphql('{}', call, query)
   const { promise, resolve: goOn } = Promise.withResolvers<void>()
   state.pause = promise
-  const follower = followChanges({ upstream: client, purge: async () => {}, renew: async () => {}, log: silent })
+  const follower = followChanges({ upstream: client, ...deaf, log: silent })
   t.teardown(follower.stop)
   while (!client.isDown) await new Promise((resolve) => setTimeout(resolve, 10))
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'open')
@@ -292,8 +293,12 @@ t.test('follows changes from the newest cursor on, across failures', async (t) =
     }, 30)
   }
   const follower = followChanges({
-    ...{ upstream: client, purge, log: silent, intervalMs: 2, maxIntervalMs: 10 },
+    upstream: client,
+    purge,
     renew: async () => void renewals++,
+    log: silent,
+    intervalMs: 2,
+    maxIntervalMs: 10,
   })
   t.teardown(follower.stop)
   await done.promise
@@ -314,13 +319,7 @@ t.test('an upstream without /changes is asked once', async (t) => {
       resolve()
     }
     const log = { info, warn: () => {} } as unknown as Parameters<typeof followChanges>[0]['log']
-    const follower = followChanges({
-      upstream: client,
-      purge: async () => {},
-      renew: async () => {},
-      log,
-      intervalMs: 1,
-    })
+    const follower = followChanges({ upstream: client, ...deaf, log, intervalMs: 1 })
     t.teardown(follower.stop)
   })
   await off

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Database, type Executor, inTransaction } from '../db/database.ts'
 
 /**
@@ -16,13 +16,20 @@ export const currentCursor = async (db: Executor): Promise<Cursor> => {
   return rows[0]?.now ?? ''
 }
 
+/** Of a row `c` of the change log: it committed after the cursor's snapshot. */
+const isAfter = (cursor: SQL): SQL => sql`c.xid >= pg_snapshot_xmin(${cursor}::pg_snapshot)
+  and not pg_visible_in_snapshot(c.xid, ${cursor}::pg_snapshot)`
+
+/** For a statement of one's own: a change with one of the tags committed after the cursor's snapshot. */
+export const hasChanged = (cursor: SQL, tags: SQL): SQL =>
+  sql`exists (select from change_log c where ${isAfter(cursor)} and c.tag = any(${tags}::text[]))`
+
 /** Changes committed after the cursor's snapshot, and the snapshot of this read. */
 export const readChanges = async (db: Executor, after: Cursor): Promise<{ cursor: Cursor; changes: Change[] }> => {
   const { rows } = await db.execute<{ now: Cursor; tag: string | null; scope: Change['scope'] }>(sql`
     select s.now::text as now, c.tag, c.scope
     from (select pg_current_snapshot() as now) s
-    left join change_log c
-      on c.xid >= pg_snapshot_xmin(${after}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${after}::pg_snapshot)
+    left join change_log c on ${isAfter(sql`${after}`)}
     order by c.id`)
   const changes = rows.flatMap(({ tag, scope }) => (tag === null ? [] : [{ tag, scope }]))
   return { cursor: rows[0]?.now ?? after, changes }
@@ -40,9 +47,8 @@ export const announceChanges = async (db: Executor, tags: readonly string[]): Pr
 /** Tags that committed after one snapshot and are visible in another. */
 export const readTagsBetween = async (db: Executor, after: Cursor, upTo: Cursor): Promise<string[]> => {
   const { rows } = await db.execute<{ tag: string }>(sql`
-    select distinct tag from change_log
-    where xid >= pg_snapshot_xmin(${after}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${after}::pg_snapshot)
-      and pg_visible_in_snapshot(xid, ${upTo}::pg_snapshot)`)
+    select distinct c.tag from change_log c
+    where ${isAfter(sql`${after}`)} and pg_visible_in_snapshot(c.xid, ${upTo}::pg_snapshot)`)
   return rows.map((row) => row.tag)
 }
 

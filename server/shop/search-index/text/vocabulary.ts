@@ -15,10 +15,12 @@ const shortWord = 6
 /** How well the head of a compound stands for it, alone and with the same beginning (Fingermalfarbe: Fingerfarbe). */
 export const asHead = 0.85
 const sameStart = 4
+/** How well a word stands for another that has its stem and may be another thing. */
 const onlySameStem = 0.75
 /** Weight from which a word of the shop is the query's word or its head, not merely a longer word. */
 const asHeadOrWord = 0.75
 const shortestCompound = 7
+/** Letters of a word in which somebody types two too many. */
 const longWord = 10
 /** Letters of a head that is more likely than a word with two typos. */
 const shortestKnownHead = 5

@@ -89,18 +89,21 @@ const find = (
   filter: ListingFilterInput | null | undefined,
   paging: PagingInput | null | undefined,
   where: Pick<SearchRequest, 'term' | 'categoryId' | 'countIn'>,
-  isSearch: boolean,
   { index }: CatalogueDependencies,
 ): Found => {
   const page = readPaging(paging)
-  const sort = readSort(paging?.sortBy, isSearch)
+  const sort = readSort(paging?.sortBy, where.term !== null)
   const selected = selectionOf(filter)
+  const language = audience.textLanguage
+  // Of a text of limits alone nothing is left to look for: they are filters by now.
+  const isWithinLimits = where.term !== null && selected.ranges.length > 0 && saysOnlyLimits(where.term, language)
   const result = index.search({
     ...where,
+    ...(isWithinLimits && { term: null }),
     ...page,
     sort,
     store: audience.store.id,
-    language: audience.textLanguage,
+    language,
     enums: selected.enums,
     ranges: selected.ranges.map(toSelection),
   })
@@ -117,7 +120,7 @@ const bestSelling = (
   dependencies: CatalogueDependencies,
 ): string[] =>
   findCategory(categoryId, audience, dependencies)
-    ? find(audience, null, { limit }, { term: null, categoryId }, false, dependencies).result.ids
+    ? find(audience, null, { limit }, { term: null, categoryId }, dependencies).result.ids
     : []
 
 /** A category as the contract has it. */
@@ -148,7 +151,7 @@ const findListing = async (
 ): Promise<WithFilters<CategoryListing> | null> => {
   const entry = findCategory(id, audience, dependencies)
   if (!entry) return null
-  const found = find(audience, filter, paging, { term: null, categoryId: id }, false, dependencies)
+  const found = find(audience, filter, paging, { term: null, categoryId: id }, dependencies)
   const { page, sort, selected, result } = found
   const category = categoryOf(entry, audience, dependencies)
   return {
@@ -175,10 +178,7 @@ const findProducts = async (
   const { roots, childrenOf } = directory.get()
   const below = entry ? childrenOf(entry, audience.store.id) : roots(audience.store.id)
   const countIn = below.filter((category) => !category.isExcludedFromNav).map(({ id }) => id)
-  // Of a text of limits alone nothing is left to look for: they are filters by now.
-  const isWithinLimits = Boolean(filter.rangeFilters?.length) && saysOnlyLimits(term, audience.textLanguage)
-  const words = isWithinLimits ? null : term
-  const found = find(audience, filter, paging, { term: words, categoryId, countIn }, true, dependencies)
+  const found = find(audience, filter, paging, { term, categoryId, countIn }, dependencies)
   const { page, sort, selected, result } = found
   const ids = entry ? entry.filters : searchFilters(directory.get().allFilters, result)
   const category = entry && { id: entry.id, name: entry.text[audience.textLanguage].name }

@@ -146,8 +146,12 @@ export const withoutLimits = (text: string, limits: readonly Limit[], language: 
     .trim()
 }
 
+/** Whether what is left of a text without its limits says nothing of what is looked for: of presents, or no word at all. */
+export const isOfAnything = (rest: string, language: TextLanguage): boolean =>
+  wordsOf(rest).every((word) => isSoft(word, language))
+
 /** Whether a text says within which limits, and not what: unter 10 Euro, Geschenke ab 8. */
 export const saysOnlyLimits = (text: string, language: TextLanguage): boolean => {
   const limits = findLimits(text, language)
-  return limits.length > 0 && wordsOf(withoutLimits(text, limits, language)).every((word) => isSoft(word, language))
+  return limits.length > 0 && isOfAnything(withoutLimits(text, limits, language), language)
 }

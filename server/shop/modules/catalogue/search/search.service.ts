@@ -14,7 +14,7 @@ import type { CategoryEntry } from '../catalogue/directory.ts'
 import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
 import { toSelection } from '../catalogue/listing.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
-import { findLimits, type Limit, saysOnlyLimits, withoutLimits } from './limits.rules.ts'
+import { findLimits, isOfAnything, type Limit, withoutLimits } from './limits.rules.ts'
 import { findValues, textWithout, toAdjustedFilters, type ValueMatch } from './long-tail.rules.ts'
 import { findSearchRedirects } from './search.repository.ts'
 import { readQuery, redirectQuery } from './search.rules.ts'
@@ -127,7 +127,7 @@ const readLimits = (
   const limits = findLimits(query, language)
   const text = withoutLimits(query, limits, language)
   const ranges = rangesOf(limits, text, audience, dependencies)
-  if (ranges.length > 0 || !saysOnlyLimits(query, language)) return { text, ranges }
+  if (limits.length === 0 || ranges.length > 0 || !isOfAnything(text, language)) return { text, ranges }
   const ofAnything = rangesOf(limits, '', audience, dependencies)
   return ofAnything.length > 0 ? { text: '', ranges: ofAnything } : { text: query, ranges: [] }
 }

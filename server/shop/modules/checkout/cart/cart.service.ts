@@ -52,7 +52,7 @@ export type CalculatedCart = { cart: StoredCart; calculation: CartCalculation; p
 const notFound = () => codedError('CART_NOT_FOUND', 'There is no such cart')
 
 /** Dependencies, and what is made of them. */
-type CartParts = CartDependencies & Pick<UpdateDependencies, 'pricingContexts' | 'recentCarts' | 'recentStates'>
+type CartParts = CartDependencies & Pick<UpdateDependencies, 'pricingContexts' | 'recentCarts'>
 
 const calculated = (cart: StoredCart, pricingContext: PricingContext): CalculatedCart => ({
   cart,
@@ -206,14 +206,11 @@ const merge = async (
 }
 
 export const createCartService = (dependencies: CartDependencies) => {
-  const { applied, db, product } = dependencies
-  const { recentStates } = product
-  const recentCarts = createRecentCarts({ applied, recentStates })
+  const { db } = dependencies
   const parts: CartParts = {
     ...dependencies,
     pricingContexts: createPricingContexts(dependencies),
-    recentCarts,
-    recentStates,
+    recentCarts: createRecentCarts(dependencies),
   }
 
   return {

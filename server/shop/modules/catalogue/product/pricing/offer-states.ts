@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { compiledStatement } from '../../../../db/compiled-statement.ts'
+import { isRunningIn } from '../../lightning/running.ts'
 import { availableStock, selected, sharedColumns } from '../item-columns.ts'
 import type { OfferState } from './offer.model.ts'
 
@@ -9,7 +10,7 @@ export const offeredAmount = (store: SQL): SQL =>
 
 /** `limit 1` instead of `exists`: PostgreSQL would read the whole table of deals once a call to hash it. */
 export const hasDeal = (store: SQL): SQL => sql`coalesce((select true from lightning_deals d
-  where d.product_id = p.id and d.store = ${store} and d.starts_at <= now() and d.ends_at > now() limit 1), false)`
+  where d.product_id = p.id and ${isRunningIn(store)} limit 1), false)`
 
 const { id, taxClass, deliveryDays, maxQuantity, minimumOrderQuantity, oldAmount } = sharedColumns
 

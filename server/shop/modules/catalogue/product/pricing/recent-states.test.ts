@@ -1,23 +1,8 @@
 import t from 'tap'
-import type { OfferState } from './offer.model.ts'
+import { offer } from '../../../checkout/cart/testing/samples.ts'
 import { createRecentStates } from './recent-states.ts'
 
-const state = (id: string, hasDeal = false): OfferState => ({
-  id,
-  productId: id.split('-')[0] ?? '',
-  taxClass: 'standard',
-  stock: 10,
-  deliveryDays: 2,
-  maxQuantity: 9,
-  minimumOrderQuantity: 1,
-  amount: 1000,
-  oldAmount: null,
-  isBook: false,
-  isBulky: false,
-  deliveryFree: false,
-  isPrime: false,
-  hasDeal,
-})
+const state = (id: string, hasDeal = false) => offer(id, { productId: id.split('-')[0] ?? '', hasDeal })
 
 const named = (tag: string) => [{ tag, scope: 'values' as const }]
 

@@ -3,7 +3,6 @@ import type { Audience } from '../../../../call/audience.ts'
 import type { Owner } from '../../../../call/caller.ts'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import type { LightningService } from '../../../catalogue/lightning/lightning.service.ts'
-import { fewInStock } from '../../../catalogue/product/pricing/sold-product.rules.ts'
 import type { ProductService } from '../../../catalogue/product/product.service.ts'
 import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
 import { voucherCode } from '../../vouchers/vouchers.rules.ts'
@@ -17,7 +16,7 @@ import type { StoredOpResult } from '../cart.tables.ts'
 import { type CartRead, findCart, readLocked } from '../cart-read.repository.ts'
 import type { CartDraft } from './cart-draft.ts'
 import { carryOut } from './cart-ops.ts'
-import type { RecentCarts } from './recent-carts.ts'
+import { hasMany, type RecentCarts } from './recent-carts.ts'
 import { saveUnchanged, type Unless } from './save-update.repository.ts'
 
 /** Upper limit of pending notices; older ones are dropped when no client fetches them. */
@@ -78,7 +77,7 @@ export type UpdateDependencies = {
   attempts: Pick<AttemptsService, 'cancel'>
   pricingContexts: PricingContexts
   recentCarts: RecentCarts
-  recentStates: ProductService['recentStates']
+  product: Pick<ProductService, 'recentStates'>
 }
 
 type Updated = {
@@ -145,12 +144,10 @@ export const updateLocked = async (
   return { results, after: { cart, pricingContext: draft.pricingContext } }
 }
 
-type AtOnce = Pick<UpdateDependencies, 'pricingContexts' | 'recentCarts' | 'recentStates'>
+type AtOnce = Pick<UpdateDependencies, 'pricingContexts' | 'product' | 'recentCarts'>
 
 /** A read cart, with what keeps the update from being saved when it was read earlier than the update came. */
 type Judged = { read: Omit<CartRead, 'done'>; unless?: Unless }
-
-const hasMany = ({ positions }: StoredCart): boolean => positions.some(({ quantity }) => quantity > fewInStock)
 
 /** Null, and nothing is done, for an update that reaches deals or takes rows away, and for one that can't be saved any more. */
 const carryOutAtOnce = async (
@@ -166,8 +163,7 @@ const carryOutAtOnce = async (
   const draft: CartDraft = { deals: null, pricingContext, cart: settled(before, then) }
   if (dealProducts(draft, ops).length > 0) return null
   const { results, cart } = await carryOutAll(draft, { before, then, ops })
-  // How many are in stock is only remembered of the last ones.
-  if (unless && (hasMany(before) || hasMany(cart))) return null
+  if (unless && hasMany(cart)) return null
   const { gone, changed: positions } = differences(before, cart)
   if (gone.length > 0) return null
   const savedVersion = await saveUnchanged(db, cart, { rowVersion, positions, updateId, results, unless })
@@ -189,7 +185,7 @@ export const updateAtOnce = async (
   update: Update,
   dependencies: AtOnce,
 ): Promise<Updated | null> => {
-  const { pricingContexts, recentCarts, recentStates } = dependencies
+  const { pricingContexts, product, recentCarts } = dependencies
   const { cartId } = update
   const { id: store } = audience.store
   const asked = askedOf(store, update, pricingContexts)
@@ -199,10 +195,10 @@ export const updateAtOnce = async (
     if (updated) return updated
     recentCarts.giveUp(cartId)
   }
-  const readIn = recentStates.generation()
+  const readIn = product.recentStates.generation()
   const read = await findCart(db, cartId, owner, store, asked)
   if (read?.cart.state !== 'open') return null
-  recentStates.keep(store, read.facts.offerStates, readIn)
+  product.recentStates.keep(store, read.facts.offerStates, readIn)
   if (read.done) return { results: read.done, after: null }
   return carryOutAtOnce(db, audience, update, { read }, dependencies)
 }

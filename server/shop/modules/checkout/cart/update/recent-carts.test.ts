@@ -23,7 +23,7 @@ const url = await filledDatabase(
   ),
 )
 
-/** The services never hear of a change: whatever they remember is out of date as soon as something changes. */
+/** The services are told of no change, so what they remember is out of date after each. */
 let applied: Cursor = ''
 const { db, carts, stores } = await openServices(t, url, {}, () => applied)
 applied = await currentCursor(db)

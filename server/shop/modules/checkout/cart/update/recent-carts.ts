@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Owner } from '../../../../call/caller.ts'
 import type { Cursor } from '../../../../change-log/change-log.repository.ts'
+import { fewInStock } from '../../../catalogue/product/pricing/sold-product.rules.ts'
 import type { ProductService } from '../../../catalogue/product/product.service.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
 import type { CartFacts, CartRead } from '../cart-read.repository.ts'
@@ -12,8 +13,8 @@ const lifetime = 600_000
 const restorableFor = 3_600_000
 
 type RecentCartsDependencies = {
-  recentStates: Pick<ProductService['recentStates'], 'find'>
-  /** Up to where the change log was applied to `recentStates`; empty when it was not. */
+  product: Pick<ProductService, 'recentStates'>
+  /** Up to where the change log was applied to the recent states; empty when it was not. */
   applied: () => Cursor
 }
 
@@ -36,15 +37,21 @@ const isRestorable = ({ removedAt }: Position): boolean => Date.parse(removedAt 
 /** Instead of a cart that was something else when it was needed, as when another engine changes it in turns with this one. */
 const notToRecall = 'notToRecall'
 
+/** Of stock only the last pieces are told of: how many more there are may be out of date. */
+export const hasMany = ({ positions }: StoredCart): boolean => positions.some(({ quantity }) => quantity > fewInStock)
+
+const isRecallable = (cart: StoredCart, { kept }: CartFacts): boolean =>
+  cart.visitorId !== null && cart.checkout === null && kept.length === 0 && !hasMany(cart)
+
 /**
  * Visitors' carts as this process left them, so that the next update of one need not read it. Only carts without a checkout and without
- * deals: what these add is decided by tables that nothing here hears of.
+ * deals, what these add is decided by tables that nothing here hears of; and with a few of each item.
  */
-export const createRecentCarts = ({ recentStates, applied }: RecentCartsDependencies) => {
+export const createRecentCarts = ({ product, applied }: RecentCartsDependencies) => {
   const cache = new LRUCache<string, RecentCart | typeof notToRecall>({ max: remembered, ttl: lifetime })
   return {
-    keep: (cart: StoredCart, { kept }: CartFacts, rowVersion: string): void => {
-      if (cart.visitorId === null || cart.checkout !== null || kept.length > 0) cache.delete(cart.id)
+    keep: (cart: StoredCart, facts: CartFacts, rowVersion: string): void => {
+      if (!isRecallable(cart, facts)) cache.delete(cart.id)
       else if (cache.get(cart.id) !== notToRecall) cache.set(cart.id, { cart, rowVersion })
     },
 
@@ -61,7 +68,7 @@ export const createRecentCarts = ({ recentStates, applied }: RecentCartsDependen
       if (found.cart.visitorId !== owner.visitorId || found.cart.store !== store) return null
       const cart = { ...found.cart, removed: found.cart.removed.filter(isRestorable) }
       const wanted = new Set([...[...cart.positions, ...cart.removed].map(({ itemId }) => itemId), ...itemIds])
-      const offerStates = recentStates.find(store, wanted)
+      const offerStates = product.recentStates.find(store, wanted)
       if (!offerStates) return null
       const productIds = [...new Set(offerStates.map(({ productId }) => productId))]
       return {

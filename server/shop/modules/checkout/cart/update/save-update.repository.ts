@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Cursor } from '../../../../change-log/change-log.repository.ts'
+import { type Cursor, hasChanged } from '../../../../change-log/change-log.repository.ts'
 import { compiledStatement } from '../../../../db/compiled-statement.ts'
 import type { Executor } from '../../../../db/database.ts'
+import { isRunningIn } from '../../../catalogue/lightning/running.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
 import { removedFirst } from '../cart.repository.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
@@ -32,13 +33,10 @@ const saving = (condition: SQL) =>
 
 const save = saving(sql``)
 
-/** `limit 1` instead of `exists` for deals: PostgreSQL would read the whole table of them once a call to hash it. */
 const saveUnless = saving(sql`
-  and not exists (select from change_log l
-    where l.xid >= pg_snapshot_xmin(${value('after')}::pg_snapshot)
-      and not pg_visible_in_snapshot(l.xid, ${value('after')}::pg_snapshot) and l.tag = any(${value('tags')}::text[]))
-  and (select true from lightning_deals d where d.product_id = any(${value('productIds')}::text[])
-    and d.store = ${value('store')} and d.starts_at <= now() and d.ends_at > now() limit 1) is null
+  and not ${hasChanged(sql`${value('after')}`, sql`${value('tags')}`)}
+  and not exists (select from lightning_deals d
+    where d.product_id = any(${value('productIds')}::text[]) and ${isRunningIn(sql`${value('store')}`)})
   and not exists (select from checkouts k where k.cart_id = ${value('id')}::uuid)
   and not exists (select from cart_updates u
     where u.cart_id = ${value('id')}::uuid and u.update_id = any(${value('updateIds')}::uuid[]))`)
