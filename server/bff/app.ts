@@ -175,7 +175,7 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
   const renew = async (): Promise<void> => {
     await Promise.all([fields.renew(), documents.renew()])
   }
-  const changes = followChanges({ upstream, log: app.log, purge, renew })
+  const changes = followChanges({ upstream, kept: shared, log: app.log, purge, renew })
   upstream.onRecovery(() => {
     for (const cache of [fields, documents]) cache.recovered()
     changes.now()

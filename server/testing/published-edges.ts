@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { ImportSegment } from '#contract/import/content.ts'
 import { ContentPage } from '../../web/generated/operations.ts'
@@ -53,8 +54,12 @@ export const openPublishedEdges = async (t: Teardown, { url, edges: count, setti
   const known = { UPSTREAM_CLIENT_ID: client.id, UPSTREAM_CLIENT_SECRET: client.secret, ...settings }
   const proxy = hasMute ? await muteProxy(t, engineUrl) : null
   const edges: FastifyInstance[] = []
-  while (edges.length < count)
-    edges.push(await startPlainEdge(t, edges.length === 0 && proxy ? proxy.url : engineUrl, render, known))
+  const open = async (behind = engineUrl): Promise<FastifyInstance> => {
+    const edge = await startPlainEdge(t, behind, render, known)
+    edges.push(edge)
+    return edge
+  }
+  while (edges.length < count) await open(edges.length === 0 ? proxy?.url : undefined)
   const { draft, publish } = await openStudio(t, url)
 
   const get = (edge: FastifyInstance, path: Path) => edge.inject({ url: path, headers: { host: 'shop.test' } })
@@ -63,15 +68,25 @@ export const openPublishedEdges = async (t: Teardown, { url, edges: count, setti
     const took = Date.now() - began
     if (texts.every((text) => body.includes(text))) return took
     if (took > longestWait) throw new Error(`${path} does not show ${texts} after ${took} ms`)
+    await pause(2)
     return until(edge, path, began, texts)
   }
   return {
     edges,
+    open: () => open(),
+    closeAll: async (): Promise<void> => {
+      for (const edge of edges.splice(0)) await edge.close()
+    },
     get,
+    untilHit: async (edge: FastifyInstance, path: Path): Promise<void> => {
+      while ((await get(edge, path)).headers['x-cache'] !== 'hit') await pause(2)
+    },
+    /** Resolves when the edge shows the text. @throws Error when it does not */
+    untilShown: (edge: FastifyInstance, path: Path, text: string) => until(edge, path, Date.now(), [text]),
     tellChanges: (): void => {
       if (proxy) proxy.isMute = false
     },
-    /** Publishes a text of a page, for all or for some segments; milliseconds until the last edge shows it. @throws Error when one does not */
+    /** Publishes a text of a page, for all or for some segments; milliseconds until the last open edge shows it. @throws Error when one does not */
     timeOf: async (path: Path, text: string, shownTo: readonly string[] = []): Promise<number> => {
       const place = recordAt('page', idOf(path))
       const more = shownTo.length > 0 ? { segments: shownTo } : {}

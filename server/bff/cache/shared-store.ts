@@ -33,6 +33,7 @@ export class SharedStore {
   readonly #prefix = 'pausenhof:'
   readonly #listeners = new Set<PurgeListener>()
   readonly #unsentPurges = new Set<string>()
+  #keptCursor: string | undefined
 
   /** `commandTimeout`: see RedisLink; tests that are about something else wait longer on a busy machine. */
   constructor(url: string, log: CacheLog, commandTimeout?: number) {
@@ -122,10 +123,23 @@ export class SharedStore {
     return (await this.#link.run((client) => client.exists(this.#lockKey(key)))) === 1
   }
 
-  /** Reaches every process. While Redis is away the purge is kept and sent before Redis is used again. */
+  /** Reaches every process. What Redis does not take is kept, and sent with the next purge or before Redis is used again. */
   async purge(tags: readonly string[]): Promise<void> {
     for (const tag of tags) this.#unsentPurges.add(tag)
-    await this.#link.run(() => this.#sendPurges(tags))
+    await this.#link.run(() => this.#sendPurges([...this.#unsentPurges]))
+  }
+
+  /** Up to where the engine's changes have been purged, as any process kept it last; null when none did. */
+  async keptCursor(): Promise<string | null | undefined> {
+    return this.#link.run((client) => client.get(this.#cursorKey))
+  }
+
+  /** Kept once all purges are sent: whoever goes on from it hears of none of them again. */
+  async keepCursor(cursor: string): Promise<void> {
+    if (this.#unsentPurges.size > 0) await this.purge([])
+    if (this.#unsentPurges.size > 0 || cursor === this.#keptCursor) return
+    const isKept = await this.#link.run((client) => client.set(this.#cursorKey, cursor))
+    if (isKept) this.#keptCursor = cursor
   }
 
   async close(): Promise<void> {
@@ -147,6 +161,10 @@ export class SharedStore {
 
   get #channel(): string {
     return `${this.#prefix}purge`
+  }
+
+  get #cursorKey(): string {
+    return `${this.#prefix}changes`
   }
 
   get #tagPrefix(): string {

@@ -1,8 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { UpstreamClient } from './client.ts'
 
+/** Remembers up to where entries that outlive this process have been purged. */
+type KeptCursor = {
+  /** Null: it has none. Undefined: it can't be asked now. */
+  keptCursor(): Promise<string | null | undefined>
+  /** Never throws. */
+  keepCursor(cursor: string): Promise<void>
+}
+
 type FollowOptions = {
   upstream: Pick<UpstreamClient, 'get'>
+  /** Null: what is cached ends with this process. */
+  kept?: KeptCursor | null
   /** Called with the tags of what changed; must not throw. */
   purge: (tags: readonly string[]) => Promise<void>
   /** Called once the engine is asked from a cursor on: of what was cached before, no change is told. Must not throw. */
@@ -17,34 +27,58 @@ const pollTimeoutMs = 1000
 /** Failed polls in a row before it is asked less often. */
 const patience = 3
 
-type Changes = { cursor: string | number; tags: string[] }
+/** A cursor that no engine knows: it answers with the tags that clear every cache. */
+const unknownCursor = 'unknown'
+
+type Changes = { cursor: string; tags: string[] }
 
 /**
  * Asks the engine each second what changed and purges that. An upstream without GET /changes is followed no further:
  * its caches live by their lifetimes alone. A failing upstream is asked less and less often, and from the same cursor
- * on, so nothing is missed; what was cached before its first answer is loaded anew. `now` asks at once, when the upstream is back.
+ * on, so nothing is missed; what was cached before its first answer is loaded anew. What earlier processes left in Redis is
+ * purged of all that changed while none was there to be told. `now` asks at once, when the upstream is back.
  */
 export function followChanges(options: FollowOptions): { stop: () => void; now: () => void } {
-  const { upstream, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
+  const { upstream, kept = null, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
   let cursor: string | undefined
+  let isCaughtUp = false
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let isPolling = false
   let stopped = false
 
-  const poll = async (): Promise<void> => {
-    const query = cursor === undefined ? '' : `?after=${encodeURIComponent(cursor)}`
+  /** Undefined when the upstream has no /changes. */
+  const changesAfter = async (after: string | undefined): Promise<Changes | undefined> => {
+    const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`
     const { status, text } = await upstream.get(`/changes${query}`, { timeoutMs: pollTimeoutMs })
-    if (status === 404) {
+    if (status === 404) return undefined
+    if (status !== 200) throw new Error(`status ${status}`)
+    const { cursor, tags } = JSON.parse(text) as { cursor: string | number; tags: string[] }
+    return { cursor: String(cursor), tags }
+  }
+
+  /** Purges what changed while no process was there to be told of it, as soon as Redis can be asked up to where that is. */
+  const catchUp = async (store: KeptCursor): Promise<void> => {
+    const known = await store.keptCursor()
+    const changes = known === undefined ? undefined : await changesAfter(known ?? unknownCursor)
+    if (!changes) return
+    await purge(changes.tags)
+    cursor ??= changes.cursor
+    isCaughtUp = true
+  }
+
+  const poll = async (): Promise<void> => {
+    if (kept && !isCaughtUp) await catchUp(kept)
+    const changes = await changesAfter(cursor)
+    if (!changes) {
       stopped = true
       log.info('changes: the upstream has no /changes, caches live by their lifetimes')
       return
     }
-    if (status !== 200) throw new Error(`status ${status}`)
-    const changes = JSON.parse(text) as Changes
     if (cursor === undefined) await renew()
     else if (changes.tags.length > 0) await purge(changes.tags)
-    cursor = String(changes.cursor)
+    cursor = changes.cursor
+    if (isCaughtUp) await kept?.keepCursor(cursor)
     failures = 0
   }
 

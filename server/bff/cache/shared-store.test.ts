@@ -1,0 +1,40 @@
+import t, { type Test } from 'tap'
+import { startRedis, type TestRedis } from '#lib/testing/redis.ts'
+import { SharedStore } from './shared-store.ts'
+
+/** Milliseconds for a command: long for a busy machine, where the answer counts and not the time. */
+const patient = 30_000
+
+async function open(t: Test, { url }: TestRedis, commandTimeout = patient): Promise<SharedStore> {
+  const store = new SharedStore(url, { warn: () => {} }, commandTimeout)
+  t.teardown(() => store.close())
+  while (!store.isUp) await new Promise((resolve) => setTimeout(resolve, 5))
+  return store
+}
+
+t.test('the cursor outlives who kept it', async (t) => {
+  const redis = await startRedis(t)
+  const first = await open(t, redis)
+  t.equal(await first.keptCursor(), null)
+  await first.keepCursor('7')
+  await first.keepCursor('8')
+  await first.close()
+  t.equal(await first.keptCursor(), undefined, 'it can’t be asked')
+  t.equal(await (await open(t, redis)).keptCursor(), '8')
+})
+
+t.test('no cursor is kept before the purges that led to it are in Redis', async (t) => {
+  const redis = await startRedis(t)
+  const hasty = await open(t, redis, 20)
+  const reader = await open(t, redis)
+  const purged: string[] = []
+  reader.listen({ onPurge: (tags) => purged.push(...tags), onGap: () => {} })
+  redis.pause()
+  await hasty.purge(['page:1'])
+  await hasty.keepCursor('7')
+  redis.resume()
+  t.equal(await reader.keptCursor(), null)
+  while ((await reader.keptCursor()) === null) await hasty.keepCursor('7')
+  t.equal(await reader.keptCursor(), '7')
+  while (!purged.includes('page:1')) await new Promise((resolve) => setTimeout(resolve, 5))
+})

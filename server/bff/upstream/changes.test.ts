@@ -1,0 +1,111 @@
+import t, { type Test } from 'tap'
+import { followChanges } from './changes.ts'
+
+type Options = Parameters<typeof followChanges>[0]
+type Answer = { status?: number; cursor?: string; tags?: string[] }
+
+/** Follows an upstream that answers by the cursor that it is asked for; null: it is asked for the newest one. */
+function follow(t: Test, answer: (after: string | null) => Answer, { kept }: Pick<Options, 'kept'> = {}) {
+  const asked: (string | null)[] = []
+  const purged: string[][] = []
+  const told: string[] = []
+  const counted = { renewals: 0 }
+  const get: Options['upstream']['get'] = async (path) => {
+    const after = new URL(path, 'http://upstream').searchParams.get('after')
+    asked.push(after)
+    const { status = 200, ...changes } = answer(after)
+    return { status, text: JSON.stringify(changes) }
+  }
+  const { stop } = followChanges({
+    upstream: { get },
+    kept,
+    purge: async (tags) => void purged.push([...tags]),
+    renew: async () => void counted.renewals++,
+    log: { info: (text: unknown) => void told.push(String(text)), warn: () => {} },
+    intervalMs: 1,
+    maxIntervalMs: 5,
+  })
+  t.teardown(stop)
+  const until = async (isSo: () => boolean): Promise<void> => {
+    for (const end = Date.now() + 60_000; !isSo(); await new Promise((go) => setTimeout(go, 1)))
+      if (Date.now() > end) throw new Error(`never: ${isSo}`)
+  }
+  return { asked, purged, told, counted, until }
+}
+
+/** What a store of entries remembers; undefined: it can't be asked. */
+function keeper(first: string | null | undefined) {
+  const state = { cursor: first }
+  return {
+    state,
+    kept: {
+      keptCursor: async () => state.cursor,
+      keepCursor: async (cursor: string): Promise<void> => {
+        state.cursor = cursor
+      },
+    },
+  }
+}
+
+t.test('follows changes from the newest cursor on, across failures', async (t) => {
+  let failures = 0
+  const { asked, purged, counted, until } = follow(t, (after) => {
+    if (after === null) return { cursor: '10', tags: ['never'] }
+    if (after === '10') return { cursor: '11', tags: ['product:1', 'category:2'] }
+    return ++failures < 6 ? { status: 500 } : { cursor: '11', tags: [] }
+  })
+  await until(() => failures > 8)
+  t.same(purged, [['product:1', 'category:2']])
+  t.equal(counted.renewals, 1, 'what was cached before the first answer')
+  t.same(asked.slice(0, 3), [null, '10', '11'])
+  t.equal(asked.at(-1), '11')
+})
+
+t.test('an upstream without /changes is asked once', async (t) => {
+  const { asked, told, until } = follow(t, () => ({ status: 404 }))
+  await until(() => told.length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  t.same(asked, [null])
+  t.equal(told.length, 1)
+})
+
+t.test('what changed while no process ran is purged of what an earlier one left', async (t) => {
+  const { state, kept } = keeper('7')
+  const { asked, purged, counted, until } = follow(
+    t,
+    (after) => (after === '7' ? { cursor: '10', tags: ['page:1'] } : { cursor: '10', tags: [] }),
+    { kept },
+  )
+  await until(() => state.cursor === '10' && asked.length > 3)
+  t.same(asked.slice(0, 3), ['7', '10', '10'])
+  t.same(purged, [['page:1']])
+  t.equal(counted.renewals, 0, 'what this process cached before it asked is younger')
+})
+
+t.test('of what is left without a cursor all is purged, once', async (t) => {
+  const { state, kept } = keeper(null)
+  const { asked, purged, until } = follow(
+    t,
+    (after) => (after === 'unknown' ? { cursor: '3', tags: ['catalogue', 'content'] } : { cursor: '3', tags: [] }),
+    { kept },
+  )
+  await until(() => state.cursor === '3' && asked.length > 3)
+  t.same(purged, [['catalogue', 'content']])
+})
+
+t.test('a store that comes late is purged then, and not said to be purged before', async (t) => {
+  const { state, kept } = keeper(undefined)
+  const keeps: string[] = []
+  const { asked, purged, counted, until } = follow(
+    t,
+    (after) => (after === '7' ? { cursor: '12', tags: ['page:1'] } : { cursor: after ?? '10', tags: [] }),
+    { kept: { keptCursor: kept.keptCursor, keepCursor: async (cursor) => void keeps.push(cursor) } },
+  )
+  await until(() => asked.length > 3)
+  t.equal(counted.renewals, 1)
+  t.same(keeps, [])
+  state.cursor = '7'
+  await until(() => keeps.length > 0)
+  t.same(purged, [['page:1']])
+  t.equal(keeps[0], '10', 'it goes on from where this process was')
+})
