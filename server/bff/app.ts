@@ -175,13 +175,17 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
   const renew = async (): Promise<void> => {
     await Promise.all([fields.renew(), documents.renew()])
   }
-  const changes = followChanges({ upstream, kept: shared, log: app.log, purge, renew })
+  let changes: ReturnType<typeof followChanges> | undefined
+  // Not before: building the rest of the app can take longer than its first poll may.
+  app.addHook('onReady', async () => {
+    changes = followChanges({ upstream, kept: shared, log: app.log, purge, renew })
+  })
   upstream.onRecovery(() => {
     for (const cache of [fields, documents]) cache.recovered()
-    changes.now()
+    changes?.now()
   })
   app.addHook('onClose', async () => {
-    changes.stop()
+    changes?.stop()
     await Promise.all([upstream.close(), media.close(), shared?.close()])
   })
   const onPurged = (listener: (tags: readonly string[]) => void) => void purged.add(listener)

@@ -245,11 +245,12 @@ function isAlive(pid: number): boolean {
 }
 
 async function stopByPid(pid: number) {
-  if (!isAlive(pid)) return
-  process.kill(pid, 'SIGINT')
-  const until = Date.now() + stopWithinMs
-  while (isAlive(pid) && Date.now() < until) await sleep(20)
-  if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!isAlive(pid)) return
+    process.kill(pid, signal)
+    const until = Date.now() + stopWithinMs
+    while (isAlive(pid) && Date.now() < until) await sleep(20)
+  }
 }
 
 /** Of a server that another process has started. */

@@ -7,6 +7,7 @@ import {
   expectPartAccessible,
   expectToFit,
   expectToFitAtAllWidths,
+  holdScripts,
   open,
   test,
 } from '../support/shop.ts'
@@ -57,6 +58,26 @@ test('in a listing up to three products are chosen by boxes, kept from page to p
   await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
   await expect(boxes.nth(2)).not.toBeChecked()
   await expect(boxes.nth(3)).toBeEnabled()
+})
+
+test.describe('before anything was agreed to', () => {
+  test.use({ consent: 'open' })
+
+  test('boxes that are ticked while their script is on its way stay ticked', async ({ page }) => {
+    await open(page, '/cat/1000')
+    // The question for consent comes last: once it is answered, the page listens to the boxes.
+    const refuse = page.getByRole('button', { name: 'Nur notwendige' })
+    await refuse.click()
+    await expect(refuse).toBeHidden()
+    const letScriptsCome = await holdScripts(page)
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Vergleichen: / })
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    letScriptsCome()
+    await expect(page.getByRole('status').filter({ hasText: '2 von 3 gewählt' })).toBeVisible()
+    await expect(boxes.nth(0)).toBeChecked()
+    await expect(boxes.nth(1)).toBeChecked()
+  })
 })
 
 test('boxes of a listing lead to the comparison without scripts @without-scripts', async ({ page }) => {

@@ -12,6 +12,8 @@ t.test('a device that is wrong is put right', async (t) => {
 
 t.test('what the date can not tell is left alone', async (t) => {
   t.equal(clockOffset(noon + 900, noon + 1100, date, null), 0)
+  t.equal(clockOffset(noon - 9000, noon, date, null), 0, 'the answer took nine seconds on its way back')
+  t.equal(clockOffset(noon, noon + 9000, date, null), 0, 'the request took them on its way there')
   t.equal(clockOffset(noon, noon, null, null), 0)
   t.equal(clockOffset(noon, noon, 'soon', null), 0)
 })

@@ -21,11 +21,12 @@ async function ask(): Promise<void> {
 
 /**
  * How far the server is ahead, from the times at which the request left and the answer arrived. `Date` has whole
- * seconds, so a difference below two seconds is ignored. `age` is the age of an answer from a cache.
+ * seconds and may be of any moment between, so a difference that this explains is ignored, and one below two seconds. `age`
+ * is the age of an answer from a cache.
  */
 export function clockOffset(start: number, end: number, date: string | null, age: string | null): number {
   const serverTime = Date.parse(date ?? '')
   if (Number.isNaN(serverTime)) return 0
   const difference = serverTime + 500 + Number(age ?? 0) * 1000 - (start + end) / 2
-  return Math.abs(difference) < 2000 ? 0 : Math.round(difference)
+  return Math.abs(difference) < Math.max(2000, (end - start) / 2 + 501) ? 0 : Math.round(difference)
 }

@@ -7,10 +7,12 @@ import {
   isLoss,
   isNewer,
   linesOf,
+  type Reservation,
   voucherOf,
   withCart,
   withGlance,
 } from './cart-state.ts'
+import { cartState, takeCart, takeGlance } from './cart-store.ts'
 
 const position = (id: string): CartPosition => ({ id, itemId: id }) as CartPosition
 
@@ -49,6 +51,20 @@ t.test('a count that is newer makes the known cart one to ask for again', async 
   t.equal(withGlance(state, cartOf(3, ['a'])).cart, state.cart)
   t.equal(withGlance(state, cartOf(4, ['a', 'b'])).cart, null)
   t.equal(withGlance(state, cartOf(2, [])), state)
+})
+
+t.test('an older answer changes nothing about the reservation, an equal or newer one does', async (t) => {
+  const reservation = { hasLightningDealReservation: true } as Reservation
+  takeCart({ cart: cartOf(3, ['a']), reservation })
+  takeGlance(cartOf(2, []), null)
+  takeCart({ cart: cartOf(2, []), reservation: null })
+  t.equal(cartState().reservation, reservation)
+  takeCart({ cart: cartOf(3, ['a']) })
+  t.equal(cartState().reservation, reservation, 'an answer without one')
+  takeGlance(cartOf(3, ['a']), null)
+  t.equal(cartState().reservation, null)
+  takeCart({ cart: cartOf(4, ['a']), reservation })
+  t.equal(cartState().reservation, reservation)
 })
 
 t.test('what was removed keeps its place until it is back', async (t) => {

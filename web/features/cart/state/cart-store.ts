@@ -20,12 +20,16 @@ export type CartAnswer = { cart: Cart; reservation?: CartReservationFragment | n
 export function takeCart({ cart, reservation }: CartAnswer): void {
   changeState((now) => {
     const next = withCart(now, cart)
-    return reservation === undefined ? next : { ...next, reservation }
+    // An outdated answer has an outdated reservation, too.
+    return reservation === undefined || next.cart !== cart ? next : { ...next, reservation }
   })
 }
 
 export function takeGlance(glance: CartGlanceFragment, reservation: CartReservationFragment | null): void {
-  changeState((now) => ({ ...withGlance(now, glance), reservation }))
+  changeState((now) => {
+    const next = withGlance(now, glance)
+    return next === now ? now : { ...next, reservation }
+  })
 }
 
 /**

@@ -4,9 +4,9 @@ import { isServer } from '../../../lib/hydration/is-server.ts'
 import { type CartState, emptyState, withCart } from './cart-state.ts'
 import { type CartAnswer, cartState, cartStore, takeCart } from './cart-store.ts'
 
-/** The cart as this tab knows it. */
+/** The cart as this tab knows it. What the server has drawn begins as it was drawn, whatever came before it was hydrated. */
 export function useCart(): CartState {
-  return useStore(cartStore)
+  return useStore(cartStore, () => emptyState)
 }
 
 /** The same on the cart's own page, which comes with it: the server draws what the browser then goes on with. */

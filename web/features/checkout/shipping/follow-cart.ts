@@ -3,8 +3,8 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { loadCheckout } from './change-shipping.ts'
 
-/** Bubbling event of a countdown that has ended (ui/product/Countdown). */
-const countdownOver = 'shop:countdown-over'
+/** Event of the cart when the time of its deals has ended beside this step, and what says so from then on (cart/parts/CheckoutDeals.tsx). */
+const dealsOver = { event: 'shop:deals-over', mark: 'dealsOver' }
 
 /** Asks for the checkout again when the cart changes beside the form: deals are extended, secured again or over. */
 export function followCart(take: (checkout: CheckoutFragment) => void, signal: AbortSignal): void {
@@ -17,6 +17,7 @@ export function followCart(take: (checkout: CheckoutFragment) => void, signal: A
     if (next && turn === turns && !signal.aborted) take(next)
   }
   const onChange = () => inBackground(reload())
-  document.addEventListener(countdownOver, onChange, { signal })
+  document.addEventListener(dealsOver.event, onChange, { signal })
+  if (dealsOver.mark in document.documentElement.dataset) onChange()
   signal.addEventListener('abort', onAnnounced('cart', onChange))
 }

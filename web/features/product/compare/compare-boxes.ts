@@ -16,15 +16,18 @@ document.addEventListener('reset', ({ target }) => {
   boxesOf(target)[0]?.focus({ preventScroll: true })
 })
 
+/** A box that was pressed, as it was then: until this code had come, another one may have been pressed, and painted over. */
+export type Press = { id: string; isTicked: boolean }
+
 /** Keeps the choice in the boxes of a listing from page to page of this tab, and ends it at the third product. */
-export function showChosen(changed?: HTMLInputElement): void {
+export function showChosen(press?: Press): void {
   const form = document.getElementById('compare')
   if (!isForm(form)) return
-  const boxes = boxesOf(form)
-  const isChange = changed !== undefined
-  // Before this code had come, boxes may have been ticked already.
-  const ticked = (isChange ? [changed] : boxes).filter(({ checked }) => checked).map(({ value }) => value)
-  const ids = chosenIds(rememberedIds(), ticked, isChange && !changed.checked ? changed.value : null)
+  const ticked = boxesOf(form)
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value)
+  const chosen = press ? [press].filter(({ isTicked }) => isTicked).map(({ id }) => id) : ticked
+  const ids = chosenIds(rememberedIds(), chosen, press && !press.isTicked ? press.id : null)
   rememberIds(ids)
   paint(form, ids)
 }

@@ -1,6 +1,7 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { onPageShown } from '../../../lib/scope/page-shown.ts'
 import { comparedIn, comparePath, mostCompared } from './compare.rules.ts'
+import type { Press } from './compare-boxes.ts'
 import { rememberedIds, rememberIds } from './compared-ids.ts'
 
 /**
@@ -11,7 +12,8 @@ export function start(): void {
   connect()
   onPageShown(connect)
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.form?.id === 'compare') connectBoxes(target)
+    if (target instanceof HTMLInputElement && target.form?.id === 'compare')
+      connectBoxes({ id: target.value, isTicked: target.checked })
   })
 }
 
@@ -25,6 +27,6 @@ function connect(): void {
   if (own) link.href = comparePath([...others.filter((id) => id !== own).slice(0, mostCompared - 1), own])
 }
 
-function connectBoxes(changed?: HTMLInputElement): void {
-  inBackground(import('./compare-boxes.ts').then(({ showChosen }) => showChosen(changed)))
+function connectBoxes(press?: Press): void {
+  inBackground(import('./compare-boxes.ts').then(({ showChosen }) => showChosen(press)))
 }

@@ -6,6 +6,7 @@ import { composeTexts } from '../../texts/compose.ts'
 import { useEditing, useSelected } from '../use-editing.ts'
 import { type Box, boxAt, measureBoxes } from './boxes.ts'
 import { DropSlots } from './DropSlots.tsx'
+import { fetchPage } from './fetch-page.ts'
 import styles from './PageFrame.module.css'
 import { frameAddress, previewToken, type Scenario } from './preview-token.ts'
 import { adoptStyles, parsePage, replaceDifferences } from './replace-html.ts'
@@ -19,6 +20,9 @@ type Props = {
   /** Of the framed page, in CSS pixels; it is drawn smaller where there is less room. */
   width: number
 }
+
+/** Milliseconds before the preview is asked for again. */
+const retryAfter = 5000
 
 /** The page as the server draws it, with what is selected on top. Nothing in the frame runs a script or takes the focus. */
 export function PageFrame({ path, scenario, width }: Props) {
@@ -43,17 +47,24 @@ export function PageFrame({ path, scenario, width }: Props) {
 
   useEffect(() => {
     let isCurrent = true
-    inBackground(
-      previewToken(scenario, 'edit').then((token) => {
-        if (!isCurrent) return
-        setFailed(!token)
-        if (!token) return
-        savesBefore.current = editing.saves.value()
-        setAddress(frameAddress(path, token))
-      }),
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () =>
+      inBackground(
+        previewToken(scenario, 'edit').then((token) => {
+          if (!isCurrent) return
+          setFailed(!token)
+          if (!token) {
+            timer = setTimeout(begin, retryAfter)
+            return
+          }
+          savesBefore.current = editing.saves.value()
+          setAddress(frameAddress(path, token))
+        }),
+      )
+    begin()
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
   }, [path, scenario, editing])
 
@@ -72,7 +83,7 @@ export function PageFrame({ path, scenario, width }: Props) {
     },
     [measure],
   )
-  useRefresh(frame, useStore(editing.saves) + outdated, refreshed)
+  useRefresh(frame, useStore(editing.saves) + outdated, { done: refreshed, onBusy: setAnswer })
 
   useEffect(() => {
     const document = frame.current?.contentDocument
@@ -141,40 +152,36 @@ export function PageFrame({ path, scenario, width }: Props) {
   )
 }
 
-/** After each save the page is drawn anew by the server, and only what differs is taken over. */
-function useRefresh(
-  frame: RefObject<HTMLIFrameElement | null>,
-  saves: number,
-  done: (answer: PageAnswer) => void,
-): void {
-  const latest = useRef(0)
-  useEffect(() => {
-    if (saves === 0) return
-    latest.current = saves
-    inBackground(
-      freshDocument(frame.current).then((next) => {
-        const inner = frame.current?.contentWindow as (Window & typeof globalThis) | null
-        if (!next || !inner || latest.current !== saves) return
-        adoptStyles(inner, next.css)
-        replaceDifferences(inner.document.body, next.page.body)
-        done(answerIn(next.page, next.status))
-      }),
-    )
-  }, [frame, saves, done])
+type Refreshing = {
+  done: (answer: PageAnswer) => void
+  /** Called with each answer in place of the page: the drawing of before stays until there is one. */
+  onBusy: (answer: PageAnswer) => void
 }
 
-async function freshDocument(
-  frame: HTMLIFrameElement | null,
-): Promise<{ page: Document; css: string; status: number } | null> {
-  const address = frame?.src
-  if (!address) return null
-  try {
-    const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-store' })
-    return { ...parsePage(await response.text()), status: response.status }
-  } catch {
-    // The next save draws it again.
-    return null
-  }
+/** After each save the page is drawn anew by the server, and only what differs is taken over. */
+function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, { done, onBusy }: Refreshing): void {
+  useEffect(() => {
+    const address = frame.current?.src
+    if (saves === 0 || !address) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const wait = (status: number | null) => {
+      // A frame that has gone on to another address has a document that holds all saves.
+      if (frame.current?.src !== address) stop.abort()
+      else if (status !== null) onBusy({ status, leadsTo: null })
+    }
+    inBackground(
+      fetchPage(address, { signal, onBusy: wait }).then((fetched) => {
+        const inner = frame.current?.contentWindow as (Window & typeof globalThis) | null
+        if (!fetched || !inner || frame.current?.src !== address) return
+        const { page, css } = parsePage(fetched.html)
+        adoptStyles(inner, css)
+        replaceDifferences(inner.document.body, page.body)
+        done(answerIn(page, fetched.status))
+      }),
+    )
+    return () => stop.abort()
+  }, [frame, saves, done, onBusy])
 }
 
 function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
