@@ -114,11 +114,17 @@ t.test('a second start fills, builds and migrates nothing, and what dies is star
     const all = shop.started().map(({ pid }) => pid)
     t.ok(Object.values(servers).every(isAlive), 'all three run')
     const gone: string[] = []
-    const watch = setInterval(() => {
-      for (const [name, pid] of Object.entries(servers)) if (!gone.includes(name) && !isAlive(pid)) gone.push(name)
-    }, 2)
+    const look = () => {
+      const dead: string[] = []
+      // The last to end is looked at first: what has ended before it is then found dead as well.
+      for (const [name, pid] of Object.entries(servers).reverse())
+        if (!gone.includes(name) && !isAlive(pid)) dead.unshift(name)
+      gone.push(...dead)
+    }
+    const watch = setInterval(look, 2)
     const code = await shop.end('SIGINT')
     clearInterval(watch)
+    look()
     t.equal(code, 0, 'ends with 0', { output: shop.output() })
     t.same(gone.slice(0, 2), ['edge', 'engine'])
     t.ok(await until(() => !all.some(isAlive)), 'no orphan is left')

@@ -18,8 +18,9 @@ export default defineConfig({
   retries: 1,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Of journeys that never end; what is slow on a busy machine is no fault.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // What a service worker fetches can't be watched or held back by a journey.
   use: { launchOptions: chromium, locale: 'de-DE', screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [

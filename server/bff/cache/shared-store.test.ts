@@ -8,7 +8,9 @@ const patient = 30_000
 async function open(t: Test, { url }: TestRedis, commandTimeout = patient): Promise<SharedStore> {
   const store = new SharedStore(url, { warn: () => {} }, commandTimeout)
   t.teardown(() => store.close())
+  const subscribed = new Promise<void>((resolve) => store.listen({ onPurge: () => {}, onGap: resolve }))
   while (!store.isUp) await new Promise((resolve) => setTimeout(resolve, 5))
+  await subscribed
   return store
 }
 

@@ -254,6 +254,8 @@ t.test('stays within its bytes', async (t) => {
 t.test('four processes with fifty cold calls each load once', async (t) => {
   const redis = await startRedis(t)
   const caches = await Promise.all([1, 2, 3, 4].map(() => connect(t, redis)))
+  // A process that stands still for a second loses its lock, which is right but not the question.
+  for (const { shared } of caches) shared.lock = (key) => SharedStore.prototype.lock.call(shared, key, patient)
   const source = new Source()
   source.delay = 150
   source.value = Buffer.from('ä€')
@@ -267,10 +269,13 @@ t.test('four processes with fifty cold calls each load once', async (t) => {
 t.test('processes refresh once between them', async (t) => {
   const redis = await startRedis(t)
   const caches = await Promise.all([1, 2, 3].map(() => connect(t, redis)))
+  const go = travel(t)
   const source = new Source()
-  const lifetime = { ttl: 0.15, swr: 600, sie: 600 }
-  for (const { cache } of caches) await ask(cache, source, lifetime)
-  await wait(160)
+  for (const { cache } of caches) await ask(cache, source)
+  // Redis has its own clock, so its entry is replaced by an old one, through each connection after what that has written.
+  const since = Date.now() - 61_000
+  await Promise.all(caches.map(({ shared }) => shared.write('test:k', 'one', ['tag'], long, since)))
+  go(61)
   const before = source.loads
   source.value = 'two'
   source.delay = 50
@@ -347,16 +352,18 @@ t.test('Redis killed, hung and back: nobody fails, nobody waits long', async (t)
   const { cache, shared } = await connect(t, redis, { isPatient: false })
   const source = new Source()
   source.delay = 5
-  /** Milliseconds that a hundred calls took, on average. A command of Redis is waited for 75. */
-  const run = async (prefix: string): Promise<number> => {
-    const began = performance.now()
+  /** Milliseconds that a hundred calls took, on average, and how many commands of Redis failed. Each is waited for 75. */
+  const run = async (prefix: string) => {
+    const [began, errors] = [performance.now(), shared.errors]
     for (let n = 0; n < 100; n++) await ask(cache, source, long, `${prefix}${n % 50}`)
-    return (performance.now() - began) / 100
+    return { ms: (performance.now() - began) / 100, failed: shared.errors - errors }
   }
-  await run('up')
+  const calm = await run('up')
+  /** Half of the calls load, with two commands each: a hundred fail when all of them wait for Redis. */
+  const isQuick = ({ ms, failed }: typeof calm) => failed < 20 && ms < calm.ms + 75
   const killing = run('killed')
   await redis.kill()
-  t.ok((await killing) < 75, 'killed')
+  t.ok(isQuick(await killing), 'killed')
   await cache.purge(['tag'])
   await redis.restart()
   await until(() => shared.isUp)
@@ -364,9 +371,9 @@ t.test('Redis killed, hung and back: nobody fails, nobody waits long', async (t)
 
   const hanging = run('hung')
   redis.pause()
-  t.ok((await hanging) < 75, 'hung: a few wait, not all')
+  t.ok(isQuick(await hanging), 'hung: a few wait, not all')
   t.notOk(shared.isUp)
-  t.ok((await run('without')) < 75, 'down')
+  t.ok(isQuick(await run('without')), 'down')
   source.value = 'two'
   await cache.purge(['tag'])
   redis.resume()

@@ -70,12 +70,12 @@ async function ownCluster(t: Teardown): Promise<string> {
 }
 
 /**
- * Waits until all connections to a database are closed, two seconds at most, and drops it. `pool.end()` resolves while connections are
+ * Waits until all connections to a database are closed, thirty seconds at most, and drops it. `pool.end()` resolves while connections are
  * still closing; PostgreSQL would end those with an error, which fails a test that has passed.
  */
 const dropOnceLeft = (admin: string, name: string) =>
   withClient(admin, async (client) => {
-    const end = performance.now() + 2000
+    const end = performance.now() + 30_000
     const isInUse = async () =>
       (await client.query('select from pg_stat_activity where datname = $1 limit 1', [name])).rowCount !== 0
     while ((await isInUse()) && performance.now() < end) await delay(20)

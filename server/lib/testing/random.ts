@@ -9,4 +9,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
+/** The same at each run, so that a failed test fails again when it is repeated; FUZZ_SEED tries other values. */
+export const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
+
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T

@@ -10,8 +10,8 @@ type Teardown = { teardown: (fn: () => unknown) => void }
 
 type Fields = { outcome?: string; notification?: string; trouble?: string }
 
-/** Nothing is sent by itself but what comes first: tests release it. An answer that is lost takes longer than a test's calls. */
-const testDelays: Delays = { after: 1e7, late: 1e8, retries: [], lost: 1500 }
+/** Nothing is sent by itself but what comes first: tests release it. An answer that is lost takes longer than a call that tests its loss. */
+const testDelays: Delays = { after: 1e7, late: 1e8, retries: [], lost: 6000 }
 
 let keys: Keys | undefined
 

@@ -77,7 +77,7 @@ t.test('tokens', async (t) => {
     t.equal(revoked.statusCode, 200)
     t.match(await engine.run(query, { token }), refused, 'at once where it was revoked')
     // Two seconds on a machine that has time.
-    const until = Date.now() + 20_000
+    const until = Date.now() + 60_000
     let answer = await other.run(query, { token })
     while (!answer.errors && Date.now() < until) answer = await other.run(query, { token })
     t.match(answer, refused, 'soon elsewhere')

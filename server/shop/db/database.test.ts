@@ -11,7 +11,7 @@ import { migrateDatabase, pendingMigrations } from './migrate.ts'
 
 t.test('the database', async (t) => {
   const url = await freshDatabase(t)
-  const db = openDatabase({ url, poolSize: 2, statementTimeout: 1500, connectionTimeout: 10_000 }, () => {})
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 10_000 }, () => {})
   t.teardown(() => db.$client.end())
 
   t.test('is migrated once by several processes at the same time', async (t) => {
@@ -64,16 +64,13 @@ t.test('the database', async (t) => {
   })
 
   t.test('runs a transaction again that lost a deadlock, and no other one', async (t) => {
-    // PostgreSQL looks for deadlocks after a second.
-    const patient = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 10_000 }, () => {})
-    t.teardown(() => patient.$client.end())
     for (const name of ['left', 'right']) await db.insert(parameters).values({ store: 'at', name, entries: [] })
     const lock = (name: string) => sql`select from parameters where store = 'at' and name = ${name} for update`
     const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const names = ['left', 'right']
     let runs = 0
     const crossed: Promise<string>[] = names.map((name, index) =>
-      retryingTransaction(patient, async (trx) => {
+      retryingTransaction(db, async (trx) => {
         runs += 1
         // The one that lost waits for the other one: it could take its first row before that one does, and lose again.
         if (runs > names.length) await Promise.any(crossed)
@@ -90,7 +87,7 @@ t.test('the database', async (t) => {
     let failures = 0
     const conflict = Object.assign(new Error('could not serialize'), { code: '40001' })
     await t.rejects(
-      retryingTransaction(patient, async () => {
+      retryingTransaction(db, async () => {
         failures += 1
         throw new Error('wrapped', { cause: failures > 1 ? new Error('other') : conflict })
       }),
@@ -98,7 +95,7 @@ t.test('the database', async (t) => {
     )
     t.equal(failures, 2)
     await t.rejects(
-      retryingTransaction(patient, async () => {
+      retryingTransaction(db, async () => {
         failures += 1
         throw conflict
       }),
@@ -109,7 +106,9 @@ t.test('the database', async (t) => {
   })
 
   t.test('ends a statement that takes too long', async (t) => {
-    const error = await db.execute(sql`select pg_sleep(5)`).catch((reason: { cause?: { code?: string } }) => reason)
+    const hasty = openDatabase({ url, poolSize: 1, statementTimeout: 1500, connectionTimeout: 10_000 }, () => {})
+    t.teardown(() => hasty.$client.end())
+    const error = await hasty.execute(sql`select pg_sleep(5)`).catch((reason: { cause?: { code?: string } }) => reason)
     t.match(error, { cause: { code: '57014' } })
   })
 

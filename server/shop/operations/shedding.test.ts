@@ -50,10 +50,10 @@ t.test('a caller that leaves gives its place back', async (t) => {
 })
 
 t.test('a process that stood still turns nobody away', async (t) => {
-  const { call, release } = await build(new AdaptiveLimit({ min: 1, max: 1, queue: 5, longestWaitMs: 300 }))
+  const { call, release } = await build(new AdaptiveLimit({ min: 1, max: 1, queue: 5, longestWaitMs: 2500 }))
   const calls = [call(), call(), call()]
   await new Promise((resolve) => setImmediate(resolve))
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000)
   release()
   t.same(await Promise.all(calls.map(async (answer) => (await answer).statusCode)), [200, 200, 200])
 })

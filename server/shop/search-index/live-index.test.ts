@@ -45,7 +45,8 @@ const untilOneIsHeldUp = async (): Promise<void> => {
 
 t.test('the engine closes while the database holds a rebuild up', async (t) => {
   const closers: (() => unknown)[] = []
-  await startEngine({ teardown: (close) => closers.push(close) }, url)
+  const settings = { DATABASE_STATEMENT_TIMEOUT_MS: 5000 }
+  await startEngine({ teardown: (close) => closers.push(close) }, url, settings)
   const release = await holdUpBuilds()
   t.teardown(release)
   await run(`update products set sales_rank = 7 where id = '100'`)

@@ -37,13 +37,15 @@ export const spawnEngine = async (databaseUrl: string, settings: Record<string, 
     if (answer?.ok) break
     await delay(50)
   }
-  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+  /** Resolves with the exit code; null when a signal has ended it. */
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     if (isRunning()) {
       const gone = once(child, 'exit')
       child.kill(signal)
       await gone
     }
     await rm(directory, { recursive: true, force: true })
+    return child.exitCode
   }
   return {
     address,

@@ -71,7 +71,7 @@ export const filledOnce = (t: Teardown, key: string, fill: (trx: Transaction) =>
 
 /** Writes to a database as another process would. */
 export const change = async (url: string, write: (trx: Transaction) => Promise<void>): Promise<void> => {
-  const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 300_000, connectionTimeout: 60_000 }, () => {})
   try {
     await db.transaction(write)
   } finally {
@@ -106,6 +106,8 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
       DATA_DIR: directory,
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
       // A test is about what the engine answers, on however busy a machine.
+      DATABASE_STATEMENT_TIMEOUT_MS: 60_000,
+      DATABASE_CONNECTION_TIMEOUT_MS: 60_000,
       SHOP_CLIENTS: `${client.id}:${client.secret}`,
       RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
       ORDER_LINK_KEYS: `${orderKey.version}:${orderKey.secret}`,

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Looks every 25 ms for 10 seconds until `look` finds something. @throws when it never does */
+/** Looks every 25 ms for two minutes until `look` finds something. @throws when it never does */
 export const until = async <Value>(
   look: () => Promise<Value | null | undefined | false>,
   what: string,
 ): Promise<Value> => {
-  for (let turn = 0; turn < 400; turn++) {
+  const end = Date.now() + 120_000
+  while (Date.now() < end) {
     const found = await look()
     if (found) return found
     await delay(25)

@@ -16,7 +16,7 @@ export const openServices = async (
   settings: Record<string, unknown> = {},
   applied?: () => Cursor,
 ) => {
-  const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 300_000, connectionTimeout: 60_000 }, () => {})
   t.teardown(() => db.$client.end())
   const environment = readEnvironment({
     DATABASE_URL: url,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import t from 'tap'
 import { importStores } from '../../../fixtures/content/stores.ts'
 import { ThankYou } from '../../../web/generated/operations.ts'
@@ -10,6 +10,7 @@ import { addJob } from '../../shop/jobs/jobs.ts'
 import { school } from '../../shop/modules/account/visitors/testing/accounts.ts'
 import { insertSampleOrder, sampleAddress } from '../../shop/modules/orders/orders/testing/sample-order.ts'
 import { change, filledDatabase, importing, startEngine } from '../../shop/testing/engine.ts'
+import { until } from '../../shop/testing/quiet-jobs.ts'
 import { samplePage } from '../../shop/testing/sample-content.ts'
 import { noPages, startPlainEdge } from '../../testing/plain-edge.ts'
 
@@ -26,6 +27,9 @@ const engine = await startEngine(t, url)
 const app = await startPlainEdge(t, await engine.app.listen({ port: 0, host: '127.0.0.1' }), noPages, {
   EDGE_HOSTS: testHosts,
 })
+const database = new pg.Client(url)
+await database.connect()
+t.teardown(() => database.end())
 
 /** A school that has logged in. */
 async function member() {
@@ -71,6 +75,12 @@ async function wanted(orderId: string): Promise<string> {
   return id
 }
 
+/** Asks the database: the edge sends only so many documents a minute. */
+async function isMade(id: string): Promise<boolean> {
+  const made = 'select from order_documents where id = $1 and content is not null'
+  return (await database.query(made, [id])).rowCount === 1
+}
+
 const invoiceOf = ({ send }: Member, number: string) => send({ url: `/api/order-document/${number}/xrechnung/` })
 
 async function documentsOf({ send }: Member, orderId: string) {
@@ -89,7 +99,7 @@ t.test('the electronic invoice comes to the buyer, and to no other person', asyn
   t.same(await documentsOf(buyer, number), [{ kind: 'xrechnung', name, path, isReady: false }])
   t.equal((await invoiceOf(buyer, number)).statusCode, 404, 'not before it is made')
   await change(url, (trx) => addJob(trx, 'orders.document', { id: document }))
-  while ((await invoiceOf(buyer, number)).statusCode === 404) await delay(20)
+  await until(() => isMade(document), 'the document is made')
   const invoice = await invoiceOf(buyer, number)
   t.match(invoice, {
     statusCode: 200,

@@ -233,6 +233,13 @@ t.test('so many files of one network', async (t) => {
   const school = await member()
   const signature = await school.sign()
   const codes: number[] = []
+  const now = Date.now
+  t.teardown(() => {
+    Date.now = now
+  })
+  // All of them within one minute of the limit, however slow the machine.
+  const began = now()
+  Date.now = () => began
   for (let count = 0; count < 22; count += 1) codes.push((await upload(school, signature, pdf())).statusCode)
   t.same([codes.filter((code) => code === 200).length, codes.at(-1)], [20, 429])
 })

@@ -1,4 +1,5 @@
-// A process of its own: it notes every statement that its process sends to PostgreSQL.
+// A process of its own: it notes every statement that its process sends to PostgreSQL for a watched request.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -10,14 +11,15 @@ import { accountsOf, lena, tokenOf } from '../../shop/modules/account/visitors/t
 import { insertSampleOrder } from '../../shop/modules/orders/orders/testing/sample-order.ts'
 import { type Call, change, filledDatabase, importing, startEngine } from '../../shop/testing/engine.ts'
 
-/** Statements of no request: jobs, changes of other engines; and the edge's token, which is read once a while. */
-const besides = /graphile_worker|change_log|access_tokens/
-const sent: string[] = []
+/** Statements that depend on no request: changes of other engines; and the edge's token, which is read once a while. */
+const besides = /change_log|access_tokens/
+/** Statements of the request that is watched; jobs run at any time and have none. */
+const watching = new AsyncLocalStorage<string[]>()
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function noted(this: pg.Client, ...given: unknown[]): unknown {
   const [statement] = given as [string | { text?: string }]
   const text = typeof statement === 'string' ? statement : (statement?.text ?? '')
-  if (!besides.test(text)) sent.push(text)
+  if (!besides.test(text)) watching.getStore()?.push(text)
   return Reflect.apply(query, this, given)
 } as typeof query
 t.teardown(() => {
@@ -74,11 +76,11 @@ const missing: Wanted = { addressId: randomUUID(), number: '987654321', line: ra
 
 /** An answer with the statements behind it; what the answer repeats of the request is taken out. */
 const watched = async (ask: (wanted: Wanted) => Promise<unknown>, wanted: Wanted) => {
-  sent.length = 0
-  const answer = JSON.stringify(await ask(wanted))
+  const sent: string[] = []
+  const answer = JSON.stringify(await watching.run(sent, () => ask(wanted)))
   const { addressId, number, line } = wanted
   const own = [addressId, number, line].reduce((text, value) => text.replaceAll(value, 'its own'), answer)
-  return { answer: own, statements: [...sent].sort() }
+  return { answer: own, statements: sent.sort() }
 }
 
 const run = (text: string, variables: object) => engine.run(text, { ...other.call, variables, network: randomUUID() })

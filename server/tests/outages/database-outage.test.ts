@@ -17,7 +17,7 @@ import { cartShop } from '../../shop/modules/checkout/cart/testing/shop.ts'
 import { change } from '../../shop/testing/engine.ts'
 import { spawnEngine, tokenOf } from '../../shop/testing/engine-process.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(600_000)
 
 /** Milliseconds after PostgreSQL's return within which all works again: two seconds, and room for a busy machine. */
 const recovery = 5000
@@ -67,9 +67,11 @@ const cartId = randomUUID()
 await ask('insert into visitors (id, store) values ($1, $2)', [visitorId, 'de'])
 await ask('insert into carts (id, store, visitor_id) values ($1, $2, $3)', [cartId, 'de', visitorId])
 
+// Updates and jobs wait for locks, however long a busy machine takes: no statement is cancelled meanwhile.
+const settings = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', LOG_LEVEL: 'silent' }
 // Fewer connections than outages: one that is not given back each time would end the last call.
 const poolSize = 3
-const engine = await spawnEngine(url, { DATABASE_POOL_SIZE: String(poolSize), LOG_LEVEL: 'silent' })
+const engine = await spawnEngine(url, { ...settings, DATABASE_POOL_SIZE: String(poolSize) })
 t.teardown(engine.stop)
 const token = await tokenOf(engine)
 
@@ -237,7 +239,7 @@ t.test('PostgreSQL is killed in the middle of transactions and jobs, and comes b
 t.test('an engine whose database is gone ends soon after SIGTERM: it waits for nothing that cannot come', async (t) => {
   const times: number[] = []
   for (const isWorking of [false, true]) {
-    const other = await spawnEngine(url, { LOG_LEVEL: 'silent' })
+    const other = await spawnEngine(url, settings)
     const holder = new pg.Client({ connectionString: url })
     holder.on('error', () => undefined)
     await holder.connect()
@@ -253,11 +255,10 @@ t.test('an engine whose database is gone ends soon after SIGTERM: it waits for n
     await kill()
     await holder.end().catch(() => undefined)
     const since = performance.now()
-    await other.stop()
+    // The code is 1 when the process is ended by force, after ten seconds.
+    t.equal(await other.stop(), 0, 'ends by itself')
     times.push(performance.now() - since)
     await startAgain()
   }
   t.comment(JSON.stringify(times))
-  // Far below the ten seconds after which it is ended by force.
-  t.ok(Math.max(...times) < recovery, 'ends by itself')
 })

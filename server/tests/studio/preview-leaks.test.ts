@@ -148,18 +148,20 @@ t.test(
 
     // With the engine gone, an edge that has just started can only have it from Redis.
     const last = await startEdge(t, engineUrl, redis.url)
-    await until(
-      async () => (await last.inject('/health/ready')).json().dependencies.redis.state === 'up',
-      'Redis is up',
-    )
+    const isRedisUp = async () => (await last.inject('/health/ready')).json().dependencies.redis.state === 'up'
+    await until(isRedisUp, 'Redis is up')
     await engine.app.close()
     let kept = 0
-    for (const path of paths) {
-      for (const p of [1, 2, 3]) {
-        const answer = await last.inject({ url: `${path}?p=${p}`, headers: { host } })
-        if (answer.statusCode === 200) kept++
-        t.notMatch(answer.body, hidden, `${path} ${p}`)
-        t.notMatch(answer.body, drafted, `${path} ${p}`)
+    // A Redis that answered late is not asked for a second, in which the edge has no page.
+    for (const end = Date.now() + 60_000; kept === 0 && Date.now() < end; ) {
+      await until(isRedisUp, 'Redis is up')
+      for (const path of paths) {
+        for (const p of [1, 2, 3]) {
+          const answer = await last.inject({ url: `${path}?p=${p}`, headers: { host } })
+          if (answer.statusCode === 200) kept++
+          t.notMatch(answer.body, hidden, `${path} ${p}`)
+          t.notMatch(answer.body, drafted, `${path} ${p}`)
+        }
       }
     }
     t.ok(kept > 0, `${kept} pages were in Redis`)

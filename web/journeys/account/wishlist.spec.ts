@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logIn, newBusinessCustomer, newCustomer } from '../support/customers.ts'
+import { openGallery } from '../support/gallery.ts'
 import {
   chooseVariant,
   entry,
@@ -102,7 +103,7 @@ test.describe('on a bad line', () => {
       route.request().postData()?.includes('WishlistHeartFill') ? route.abort() : route.fallback(),
     )
     await heart(page).click()
-    await expect(toast(page, 'Das hat nicht geklappt')).toBeVisible({ timeout: 40_000 })
+    await expect(toast(page, 'Das hat nicht geklappt')).toBeVisible()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   })
 })
@@ -340,7 +341,7 @@ test('a whole list into the cart, and what takes a variant is asked for', async 
 })
 
 test('an editors’ list: totals follow, nothing is removed, and the cart says what became of each', async ({ page }) => {
-  await open(page, '/beratung/teaser-galerie/')
+  await openGallery(page)
   const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
   await list.scrollIntoViewIfNeeded()
   const entries = list.getByRole('article')
@@ -374,7 +375,7 @@ test('an editors’ list: totals follow, nothing is removed, and the cart says w
   await page.keyboard.press('Escape')
   await expect(added).toBeHidden()
   await pressInMenu(page, 'Was mit der Liste geht', 'Als Liste behalten')
-  await expect(toast(page, 'Gespeichert: Merkzettel')).toBeVisible({ timeout: 30_000 })
+  await expect(toast(page, 'Gespeichert: Merkzettel')).toBeVisible()
   await expect(shortcut(page)).toContainText(/\d/)
 })
 

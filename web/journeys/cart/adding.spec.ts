@@ -1,9 +1,14 @@
 import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from '../support/carts.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, cards, expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+import { waitLonger } from '../support/timers.ts'
+
+/** Milliseconds after which the page sends a call again, and gives it up in the end, also one that a journey holds back. */
+const longestCall = 5000
 
 test('the sheet opens before the shop has answered, with what the page knows', async ({ page }) => {
   const product = await plainProduct()
+  await waitLonger(page, longestCall)
   await openProduct(page, product)
   const answer = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
@@ -27,6 +32,7 @@ test('the sheet opens before the shop has answered, with what the page knows', a
 
 test('what fails afterwards is said in the sheet, and the header counts as before', async ({ page }) => {
   const product = await plainProduct()
+  await waitLonger(page, longestCall)
   await openProduct(page, product)
   const answer = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {

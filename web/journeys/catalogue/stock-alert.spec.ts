@@ -47,7 +47,7 @@ test('a sold-out product: asked for, confirmed by a mail, told once when it is b
     const email = newEmail()
     await expect(async () => {
       await open(page, path, host)
-      await expect(main(page).getByText('Zurzeit nicht lieferbar')).toBeVisible()
+      await expect(main(page).getByText('Zurzeit nicht lieferbar')).toBeVisible({ timeout: 1000 })
     }).toPass()
     const field = main(page).getByLabel('E-Mail-Adresse')
     const send = main(page).getByRole('button', { name: 'Bescheid geben' })
@@ -86,7 +86,7 @@ test('a sold-out product is asked for and confirmed without scripts @without-scr
     const email = newEmail()
     await expect(async () => {
       await page.goto(address(path, host))
-      await expect(main(page).getByText('Zurzeit nicht lieferbar')).toBeVisible()
+      await expect(main(page).getByText('Zurzeit nicht lieferbar')).toBeVisible({ timeout: 1000 })
     }).toPass()
     await main(page).getByLabel('E-Mail-Adresse').fill(email)
     await main(page).getByRole('button', { name: 'Bescheid geben' }).click()

@@ -1,9 +1,9 @@
 import { weighScripts } from '../../../scripts/bench/weight.ts'
-import { setTimeLeft, withDeal } from '../cart/deals.ts'
+import { keptOf, setTimeLeft, withDeal } from '../cart/deals.ts'
 import { rowsOf } from '../support/ask.ts'
 import { putIn } from '../support/carts.ts'
 import { logIn, newBusinessCustomer, newCustomer, newEmail } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectToFit, test, untilHydrated } from '../support/shop.ts'
+import { address, expect, expectAccessible, expectToFit, holdScripts, test, untilHydrated } from '../support/shop.ts'
 import {
   cartOf,
   choosePayment,
@@ -143,6 +143,17 @@ test('deals that end beside the shipping step: the sums follow, and again when t
     await deals.getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
     await expect(deals.getByRole('status')).toContainText('Alles ist wieder zum Blitzpreis reserviert')
     await expect.poll(() => sums.textContent()).toBe(atDeal)
+
+    // Over while the scripts of the step are on their way: no countdown ends, an answer of the shop says so.
+    const letScriptsCome = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(deals.getByRole('timer')).toBeVisible()
+    await expect.poll(() => sums.textContent()).toBe(atDeal)
+    await setTimeLeft(deal, 1)
+    await expect.poll(() => keptOf(deal)).toBe(0)
+    letScriptsCome()
+    await expect(deals).toContainText('Die Zeit für deine Blitzangebote ist um.')
+    await expect.poll(() => sums.textContent()).not.toBe(atDeal)
   })
 })
 

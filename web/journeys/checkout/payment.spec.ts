@@ -117,7 +117,8 @@ test.describe('where the provider’s answer gets lost', () => {
       await decide(page, choice)
       await expect(headline(page, told)).toBeVisible()
       if (choice.notification === 'late') await sendNotifications()
-      await expect.poll(() => placedOf(cartId)).toMatchObject([{ method: 'CREDIT_CARD' }])
+      // A notification that a busy shop did not take comes again, the last time after 73 seconds.
+      await expect.poll(() => placedOf(cartId), { timeout: 120_000 }).toMatchObject([{ method: 'CREDIT_CARD' }])
       await expectNewCart(page)
       await fillCart(page)
     }

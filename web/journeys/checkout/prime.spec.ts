@@ -67,13 +67,11 @@ test('a customer becomes a member of prime by invoice, and gives notice without 
   await main.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
   await expect(main.getByText('Deine Kündigung ist eingegangen')).toBeVisible()
   await expect
-    .poll(
-      () =>
-        rowsOf<{ state: string }>(
-          'select s.state from subscriptions s join customers c on c.id = s.customer_id where c.email = $1',
-          [person.email],
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      rowsOf<{ state: string }>(
+        'select s.state from subscriptions s join customers c on c.id = s.customer_id where c.email = $1',
+        [person.email],
+      ),
     )
     .toEqual([{ state: 'cancelled' }])
 })

@@ -10,7 +10,7 @@ const pages = {
 
 for (const [name, pathOf] of Object.entries(pages)) {
   test(`Lighthouse finds nothing to better on ${name}`, async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(600_000)
     const { scores, faults } = await lighthouseScores(address(await pathOf()), [
       'accessibility',
       'best-practices',

@@ -22,8 +22,11 @@ export async function lighthouseScores(
 ): Promise<LighthouseScores> {
   const browser = await launch({
     chromePath: chromium.executablePath,
-    chromeFlags: ['--headless=new', ...chromium.args],
+    // Axe would meet what rises late, as the question for consent, half transparent.
+    chromeFlags: ['--headless=new', '--force-prefers-reduced-motion', ...chromium.args],
     port: await freePort(),
+    // Every half second, for two minutes.
+    maxConnectionRetries: 240,
   })
   try {
     const flags: Flags = {
@@ -32,6 +35,8 @@ export async function lighthouseScores(
       logLevel: 'error',
       onlyCategories: [...categories],
       formFactor: 'mobile',
+      maxWaitForFcp: 120_000,
+      maxWaitForLoad: 120_000,
       throttlingMethod: 'simulate',
       disableFullPageScreenshot: true,
     }

@@ -13,6 +13,16 @@ const edition = (page: Page) => page.evaluate(() => document.documentElement.dat
 const buildOf = async (page: Page) =>
   JSON.parse((await page.locator('#page-data').textContent()) ?? '{}').site.buildId as string
 
+/** True when a press on a link makes it one to a new document; the press itself leads nowhere. */
+function marksLinks(): boolean {
+  const link = document.createElement('a')
+  link.addEventListener('click', (event) => event.stopPropagation())
+  document.body.append(link)
+  link.click()
+  link.remove()
+  return link.dataset.vike === 'false'
+}
+
 test('Builds say who they are and which routes may be fetched ahead', async ({ page, request }) => {
   const product = await productWithChoice()
   await page.goto(shop.address('/'))
@@ -75,10 +85,13 @@ test.describe('Without a connection', () => {
 })
 
 test('Under an open page a new build is put into place', async ({ browser }) => {
-  test.setTimeout(180_000)
+  // A whole build of the shop.
+  test.setTimeout(900_000)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const [watching, unaware] = [await context.newPage(), await context.newPage()]
   await watching.clock.install()
+  // A page also looks every ten minutes, which a slow build may take.
+  await unaware.route('**/builds/latest.json', (route) => route.abort())
   for (const page of [watching, unaware]) {
     await page.goto(shop.address('/'))
     await untilHydrated(page)
@@ -102,6 +115,7 @@ test('Under an open page a new build is put into place', async ({ browser }) => 
   const looked = watching.waitForResponse('**/builds/latest.json')
   await watching.clock.fastForward('11:00')
   await looked
+  await expect.poll(() => watching.evaluate(marksLinks), 'the answer has been read').toBe(true)
   expect(await isSameDocument(watching)).toBe(true)
   await link(watching).first().click()
   await watching.waitForURL((url) => url.pathname !== '/')

@@ -31,6 +31,27 @@ const linesOf = (number: string) =>
     [number],
   )
 
+/** Reports what the sandbox reports by itself as well, 60 and 90 seconds after: on a slow machine it may be first, and a second report is refused. */
+async function reportUnlessDone(event: object, isDone: () => Promise<boolean>): Promise<void> {
+  try {
+    await report(event)
+  } catch (fault) {
+    if (!(await isDone())) throw fault
+  }
+}
+
+const ship = (number: string, lines: object[]) =>
+  reportUnlessDone({ type: 'shipped', order: number, carrier: 'dhl', lines }, async () => {
+    const state = 'select from orders where number = $1 and state = $2'
+    return (await rowsOf(state, [number, 'shipped'])).length > 0
+  })
+
+const receive = (number: string, rma: string, lines: object[]) =>
+  reportUnlessDone({ type: 'returned', order: number, rma, lines }, async () => {
+    const received = 'select from returns where rma = $1 and received_at is not null'
+    return (await rowsOf(received, [rma])).length > 0
+  })
+
 const moneyOf = async (number: string) =>
   (
     await rowsOf<{ refunded: number; captured: number }>(
@@ -43,7 +64,7 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
   await reachSummary(page, 'Kredit- oder Debitkarte')
   const number = await payNow(page)
   const lines = await linesOf(number)
-  await report({ type: 'shipped', order: number, carrier: 'dhl', lines })
+  await ship(number, lines)
 
   await page.goto(address('/service/rueckgabe/'))
   await page.getByRole('link', { name: 'Melde die Rücksendung an' }).click()
@@ -87,7 +108,7 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
   ])
   expect(download.suggestedFilename()).toBe(`label-R${number}-1-1.pdf`)
 
-  await report({ type: 'returned', order: number, rma: `R${number}-1`, lines })
+  await receive(number, `R${number}-1`, lines)
   await expect(async () => {
     await page.reload()
     await expect(page.getByText('Erstattet', { exact: true })).toBeVisible({ timeout: 1000 })
@@ -109,7 +130,7 @@ test('a customer sends one item back and then the other, all by forms, and PayPa
   await choosePayment(page, 'PayPal')
   const number = await payNow(page)
   const lines = await linesOf(number)
-  await report({ type: 'shipped', order: number, carrier: 'dhl', lines })
+  await ship(number, lines)
 
   for (const [index, line] of lines.entries()) {
     await page.goto(address(`/myaccount/orders/orderdetail?orderId=${number}`))
@@ -124,7 +145,7 @@ test('a customer sends one item back and then the other, all by forms, and PayPa
     await expect(page.getByLabel('Vorname'), 'known from the order').toHaveValue('Ada')
     await page.getByRole('button', { name: 'Rücksendung anmelden' }).click()
     await expect(headline(page, 'Deine Rücksendung ist angemeldet')).toBeVisible()
-    await report({ type: 'returned', order: number, rma: `R${number}-${index + 1}`, lines: [line] })
+    await receive(number, `R${number}-${index + 1}`, [line])
     await expect(async () => {
       await page.reload()
       await expect(page.getByText('Erstattet', { exact: true }).first()).toBeVisible({ timeout: 1000 })

@@ -3,26 +3,34 @@ import { storeToChange, withParameter } from '../support/parameters.ts'
 import { productOfKind } from '../support/products.ts'
 import { expect, expectPartAccessible, open, test } from '../support/shop.ts'
 
-/** What editors switch is on the pages within seconds, the kept ones too. */
-const soon = { timeout: 20_000 }
-
 // A page that changes while it loads no longer has the data that it names: it is loaded anew (docs/storefront, §7).
 test.use({ expectedFaults: /404.*[?&]page-data=/ })
+
+/** Body of an answer. A shop that is too busy answers by another page, which says nothing of the one that is asked for. */
+async function bodyOf(path: string, host: string): Promise<string> {
+  const { status, body } = await ask(path, host)
+  expect({ path, status }).toEqual({ path, status: 200 })
+  return body
+}
+
+/** What editors switch is on the pages within seconds, the kept ones too. */
+const expectSoon = (isOn: () => Promise<boolean>, wanted: boolean) =>
+  expect(async () => expect(await isOn()).toBe(wanted)).toPass({ timeout: 60_000 })
 
 test('without the lightning deals a product costs what it costs', async ({ page }) => {
   const store = storeToChange
   const host = `${store}.localhost`
   const { id } = await productOfKind('lightning', store)
   const path = `/prod/${id}`
-  const hasTimer = async () => (await ask(path, host)).body.includes('role="timer"')
-  expect(await hasTimer()).toBe(true)
+  const hasTimer = async () => (await bodyOf(path, host)).includes('role="timer"')
+  await expectSoon(hasTimer, true)
   await withParameter({ store, name: 'Blitzangebot', value: 'false' }, async () => {
-    await expect.poll(hasTimer, soon).toBe(false)
+    await expectSoon(hasTimer, false)
     await open(page, path, host)
     await expect(page.getByRole('region', { name: 'Blitzangebot' })).toHaveCount(0)
     await expectPartAccessible(page)
   })
-  await expect.poll(hasTimer, soon).toBe(true)
+  await expectSoon(hasTimer, true)
 })
 
 test('without the selling points the header says the rest', async ({ page }) => {
@@ -30,7 +38,7 @@ test('without the selling points the header says the rest', async ({ page }) => 
   const host = `${store}.localhost`
   const path = '/rechtliches/impressum/'
   await withParameter({ store, name: 'uspStrip', value: 'false' }, async () => {
-    await expect.poll(async () => (await ask(path, host)).body.includes('data-slides'), soon).toBe(false)
+    await expectSoon(async () => (await bodyOf(path, host)).includes('data-slides'), false)
     await open(page, path, host)
     await expect(page.getByRole('banner').getByText('Schnell da')).toHaveCount(0)
     await expectPartAccessible(page, 'header')
@@ -41,10 +49,10 @@ test('editors choose the version of the navigation', async ({ page }) => {
   const store = storeToChange
   const host = `${store}.localhost`
   const path = '/rechtliches/impressum/'
-  const isFullScreen = async () => (await ask(path, host)).body.includes('data-full-screen')
-  expect(await isFullScreen()).toBe(false)
+  const isFullScreen = async () => (await bodyOf(path, host)).includes('data-full-screen')
+  await expectSoon(isFullScreen, false)
   await withParameter({ store, name: 'navigation', entry: 'version', value: '2' }, async () => {
-    await expect.poll(isFullScreen, soon).toBe(true)
+    await expectSoon(isFullScreen, true)
     await open(page, path, host)
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     await expect(page.getByRole('dialog', { name: 'Sortiment' })).toBeVisible()
@@ -62,12 +70,13 @@ test.describe('the info layer', () => {
     const path = '/rechtliches/impressum/'
     const layer = page.getByRole('dialog', { name: 'Noch rechtzeitig da' })
     const isOn = async () => {
-      const { body } = await ask(path, host)
-      const data = / data-page-data="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
-      return /"infolayer","entries":\[\{"name":"active","value":"true"/.test((await ask(data, host)).body)
+      const html = await bodyOf(path, host)
+      const data = / data-page-data="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      expect(data).not.toBe('')
+      return /"infolayer","entries":\[\{"name":"active","value":"true"/.test(await bodyOf(data, host))
     }
     await withParameter({ store, name: 'infolayer', value: 'true' }, async () => {
-      await expect.poll(isOn, soon).toBe(true)
+      await expectSoon(isOn, true)
       await open(page, path, host)
       await page.getByRole('button', { name: 'Nur notwendige' }).click()
       await expect(layer).toBeVisible()
@@ -79,7 +88,7 @@ test.describe('the info layer', () => {
       await expect(layer).toHaveCount(0)
     })
     await withParameter({ store, name: 'infolayer', value: 'false' }, async () => {
-      await expect.poll(isOn, soon).toBe(false)
+      await expectSoon(isOn, false)
       await page.evaluate(() => sessionStorage.clear())
       await open(page, path, host)
       await page.waitForLoadState('networkidle')

@@ -174,8 +174,11 @@ test.describe('with consent', () => {
     await scrollUpABit(page)
     await page.clock.runFor(900)
     expect(await teasers(), 'still scrolling').toEqual(first)
-    await page.clock.runFor(1200)
-    await expect.poll(teasers).toContain(id)
+    const afterStillness = async () => {
+      await page.clock.runFor(1200)
+      return teasers()
+    }
+    await expect.poll(afterStillness).toContain(id)
     await page.evaluate(() => scrollTo(0, 0))
     await page.clock.runFor(1200)
     const all = await teasers()
@@ -186,8 +189,10 @@ test.describe('with consent', () => {
     const beacons = await watchBeacons(page)
     await open(page, '/')
     await test.step('what gathers is sent together, while the page stays', async () => {
-      await expect.poll(() => beacons.sent.length).toBeGreaterThan(0)
-      expect(new Set(beacons.sent[0]?.map(({ name }) => name))).toEqual(new Set(['page_view', 'teaser_view']))
+      const events = () => beacons.sent.flat()
+      await expect.poll(() => new Set(events().map(({ name }) => name))).toEqual(new Set(['page_view', 'teaser_view']))
+      // On a slow machine the page may be sent alone, but not each of the teasers that are seen in one look.
+      expect(beacons.sent.length).toBeLessThan(events().length)
     })
     await test.step('active tests and their variants are told of', async () => {
       const { abAssignments } = JSON.parse((await page.locator('#page-data').textContent()) ?? '{}')

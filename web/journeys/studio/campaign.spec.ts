@@ -1,6 +1,9 @@
 import sharp from 'sharp'
+import type { StudioProductSearchQuery } from '../../studio/generated/operations.ts'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
-import { newEditor, openStudio } from '../support/studio.ts'
+import { busyFrame, newEditor, openStudio } from '../support/studio.ts'
+
+test.use({ expectedFaults: busyFrame })
 
 /*
  * The brief: "From Monday on we want a page for autumn at /aktion/herbst/. On top a picture with a headline and a button to the paints. Below
@@ -79,11 +82,13 @@ test('a campaign page is built from a written brief in the studio alone, from em
       if (index > 0) await form.getByRole('button', { name: 'Produkt hinzufügen' }).click()
       await form.getByRole('button', { name: 'Produktnummer wählen' }).click()
       const dialog = page.getByRole('dialog', { name: 'Produktnummer wählen' })
-      const found = page.waitForResponse((answer) => answer.request().postData()?.includes(words) === true)
+      const answering = page.waitForResponse((answer) => answer.request().postData()?.includes(words) === true)
       await dialog.getByLabel('Produkte nach Name oder Nummer suchen').fill(words)
+      const { data } = (await (await answering).json()) as { data: StudioProductSearchQuery }
       // Until then what was found without words is listed.
-      await (await found).finished()
-      await dialog.getByRole('listitem').getByRole('button').nth(index).click()
+      const found = dialog.getByRole('listitem')
+      await expect(found).toHaveText(data.studio_products.map(({ id }) => new RegExp(id)))
+      await found.getByRole('button').nth(index).click()
     }
     await saved()
   })

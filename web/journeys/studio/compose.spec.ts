@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
-import { newDraft, newEditor, openStudio } from '../support/studio.ts'
+import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts'
+
+test.use({ expectedFaults: busyFrame })
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Aufbau' })
 const item = (page: Page, name: string | RegExp) => tree(page).getByRole('treeitem', { name })
@@ -15,8 +17,10 @@ const order = (page: Page) => item(page, /^HTML|^Kachel/).allTextContents()
 async function openDraft(page: Page, key: string) {
   await page.goto(address(`/studio/pages/${key}`))
   await expect(item(page, 'Reihe 1')).toBeVisible()
-  // It comes by a call of its own, and may move the page down.
-  await expect(page.getByText(/^Segmente:/)).toBeVisible()
+  // They come by calls of their own, and may move the page down.
+  const bar = page.getByRole('group', { name: 'Vorschau als' })
+  await expect(bar.getByText(/^Segmente:/)).toBeVisible()
+  await expect(bar.getByLabel(/^A\/B-Test/)).toHaveCount(2)
   await expect(frame(page).locator('[data-teaser-id]').first()).toBeVisible()
 }
 
@@ -50,14 +54,17 @@ test('parts are added, moved, resized, duplicated and deleted by mouse, and each
     await expect.poll(() => order(page)).toEqual(['HTML: Eins', 'HTML: Zwei', 'HTML: Drei'])
     await page.getByRole('button', { name: 'Wiederholen' }).click()
     await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await saved(page)
+    await expect(frame(page).locator('[data-cell]')).toHaveText(['Eins', 'Zwei', 'Drei'])
   })
 
   await test.step('a cell is made wider by its edge', async () => {
     await item(page, /^Zelle 3/).click()
-    const edge = await page.getByRole('slider', { name: /Breite von/ }).boundingBox()
-    const left = (edge?.x ?? 0) + (edge?.width ?? 0) / 2
-    await page.mouse.move(left, (edge?.y ?? 0) + 10)
+    const slider = page.getByRole('slider', { name: /Breite von/ })
+    await slider.hover()
     await page.mouse.down()
+    const edge = await slider.boundingBox()
+    const left = (edge?.x ?? 0) + (edge?.width ?? 0) / 2
     await page.mouse.move(left - 130, (edge?.y ?? 0) + 10, { steps: 5 })
     await page.mouse.up()
     await expect(item(page, 'Zelle 3, 2 von 12 Spalten')).toBeVisible()
@@ -141,7 +148,7 @@ test('everything that a mouse does is done by keyboard and announced, also betwe
 })
 
 test.describe('with another editor, and without the shop', () => {
-  test.use({ expectedFaults: /ERR_FAILED.*studio\/graphql/ })
+  test.use({ expectedFaults: new RegExp(`ERR_FAILED.*studio/graphql|${busyFrame.source}`) })
 
   test('of two editors on one page neither loses work, and an outage keeps changes in the browser', async ({
     page,
@@ -182,6 +189,21 @@ test.describe('with another editor, and without the shop', () => {
       await page.unroute('**/studio/graphql')
       await saved(page)
       await expect(frame(page).getByText('Ohne Netz')).toBeVisible()
+    })
+
+    await test.step('the frame keeps its page while the shop is too busy for the next one', async () => {
+      let refusals = 0
+      await page.route(
+        /[?&]preview=/,
+        (route) => {
+          refusals++
+          return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: 'Zu viel los' })
+        },
+        { times: 1 },
+      )
+      await write(page, 'Nach dem Andrang')
+      await expect(frame(page).getByText('Nach dem Andrang')).toBeVisible()
+      expect(refusals).toBe(1)
     })
 
     await test.step('and the tab is closed before it answers again', async () => {

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { StudioEntriesOf } from '../../studio/generated/operations.ts'
 import { address, expect, test } from '../support/shop.ts'
-import { newEditor, openStudio } from '../support/studio.ts'
+import { callStudio, newEditor, openStudio } from '../support/studio.ts'
 
 const source = join(import.meta.dirname, '../../studio/compose/frame/replace-html.ts')
 const pagesAtATime = 2
@@ -12,6 +12,8 @@ type Replacing = {
   parsePage: (html: string) => { page: Document }
   replaceDifferences: (old: Element, next: Element) => number
 }
+
+type EntriesAnswer = { data: { studio_entries: { entries: { path: string | null; state: string }[] } } }
 
 /** Differences of the last run: a page that is not what a fresh document would be, and how many nodes it kept. */
 async function replaceOneByTheNext(htmls: readonly string[], code: string): Promise<string[]> {
@@ -26,22 +28,22 @@ async function replaceOneByTheNext(htmls: readonly string[], code: string): Prom
 }
 
 test('what the frame replaces is what a fresh page would be, for every page of the shop', async ({ page }) => {
+  // Each of more than a hundred pages is rendered for it.
+  test.setTimeout(600_000)
   await openStudio(page, await newEditor('editor'))
-  const headers = { origin: address('') }
-  const call = async (path: string, data: object) => (await page.request.post(address(path), { headers, data })).json()
 
   const paths: string[] = []
   for (let number = 1; number < 6; number++) {
     const variables = { kind: 'page', language: 'de', page: number }
-    const { data } = await call('/studio/graphql', { id: StudioEntriesOf.id, variables })
-    const { entries } = data.studio_entries as { entries: { path: string | null; state: string }[] }
+    const { data } = (await callStudio(page, '/studio/graphql', { id: StudioEntriesOf.id, variables })) as EntriesAnswer
+    const { entries } = data.studio_entries
     paths.push(...entries.flatMap(({ path, state }) => (path?.startsWith('/') && state === 'published' ? [path] : [])))
     if (entries.length < 50) break
   }
   expect(paths.length).toBeGreaterThan(50)
 
   const scenario = { drafts: true, at: null, segments: null, tests: {}, customer: 'stranger', mode: 'edit' }
-  const { token } = await call('/studio/preview', scenario)
+  const { token } = (await callStudio(page, '/studio/preview', scenario)) as { token: string }
   const htmlOf = async (path: string): Promise<string> => {
     let html = ''
     // An edge with too much to render refuses, and says so by 503.
@@ -53,7 +55,7 @@ test('what the frame replaces is what a fresh page would be, for every page of t
         status: 200,
         isPage: true,
       })
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     return html
   }
   const htmls: string[] = []

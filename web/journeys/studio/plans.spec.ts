@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
-import { newDraft, newEditor, openStudio } from '../support/studio.ts'
+import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts'
+
+test.use({ expectedFaults: busyFrame })
 
 test('a publication is planned and called off, and a draft is discarded', async ({ page }) => {
   await openStudio(page, await newEditor('publisher'))

@@ -1,4 +1,4 @@
-import { cookiesOf, post } from './ask.ts'
+import { cookiesOf, post, untilTaken } from './ask.ts'
 
 /** Hosts of the business store, most of which needs a login. */
 export const businessHosts = ['educational.localhost', 'en.educational.localhost']
@@ -11,12 +11,17 @@ const account = { customerNumber: '100200', password: 'Schulweg-7' }
 
 type SessionCookie = { name: string; value: string }
 
-let session: Promise<SessionCookie[]> | undefined
+/** Tokens are exchanged in their last five minutes of thirty, and one that was exchanged ends the session when it is shown again. */
+const longestKept = 10 * 60_000
 
-/** Session cookies of a member of the business store; one login per process. */
+let known: { cookies: Promise<SessionCookie[]>; since: number } | undefined
+
+/** Session cookies of a member of the business store; one login per process and ten minutes. */
 export function memberCookies(): Promise<SessionCookie[]> {
-  session ??= cookiesOfLogin(account, `${businessHosts[0]}`)
-  return session
+  if (!known || Date.now() - known.since > longestKept) {
+    known = { cookies: cookiesOfLogin(account, `${businessHosts[0]}`), since: Date.now() }
+  }
+  return known.cookies
 }
 
 /** Headers for `ask`: cookies of a member in the business store, none in the other stores. */
@@ -25,9 +30,9 @@ export async function headersFor(host: string): Promise<{ cookie?: string }> {
   return { cookie: (await memberCookies()).map(({ name, value }) => `${name}=${value}`).join('; ') }
 }
 
-/** Cookies of a login, without a browser. */
+/** Cookies of a login, without a browser. An edge or engine that is too busy for it is asked again. */
 export async function cookiesOfLogin(formData: object, host: string): Promise<SessionCookie[]> {
-  const answer = await post('/api/login-action/', host, { formData })
+  const answer = await untilTaken(() => post('/api/login-action/', host, { formData }))
   const cookies = cookiesOf(answer).filter(({ name }) => name.startsWith('X-JWT'))
   if (!cookies.some(({ name }) => name === 'X-JWT')) throw new Error(`No login at ${host}: ${answer.status}`)
   return cookies

@@ -58,7 +58,7 @@ export async function logIn(page: Page, person: Person, host = 'localhost'): Pro
 export async function linkInMail(recipient: string, part = 'newpassword'): Promise<string> {
   let link = ''
   await expect
-    .poll(async () => (link = await findLink(recipient, part)), { timeout: 20_000, message: `a mail to ${recipient}` })
+    .poll(async () => (link = await findLink(recipient, part)), { message: `a mail to ${recipient}` })
     .not.toBe('')
   return link
 }

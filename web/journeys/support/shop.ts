@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { businessHosts, memberCookies } from './business.ts'
+import { waitLonger } from './timers.ts'
 
 const port = () => process.env.SHOP_EDGE_PORT
 
@@ -27,12 +28,17 @@ type InfoLayer = 'seen' | 'new'
 /** A tooltip that comes and goes by itself: axe would meet it half faded in. */
 type LanguageHint = 'seen' | 'new'
 
+/** Milliseconds after which a press no longer waits for its script (web/entry/early/held-events.ts). */
+const heldFor = 6000
+
 type Options = {
   expectedFaults: RegExp | null
   consent: Consent
   business: Business
   infoLayer: InfoLayer
   languageHint: LanguageHint
+  /** Presses wait for their scripts as long as a slow machine takes for them: after six seconds the plain form or link would answer. */
+  isPatient: boolean
 }
 
 /**
@@ -45,7 +51,9 @@ export const test = base.extend<Options>({
   business: ['member', { option: true }],
   infoLayer: ['seen', { option: true }],
   languageHint: ['seen', { option: true }],
-  context: async ({ context, consent, business, infoLayer, languageHint }, use) => {
+  isPatient: [true, { option: true }],
+  context: async ({ context, consent, business, infoLayer, languageHint, isPatient }, use) => {
+    if (isPatient) await waitLonger(context, heldFor)
     if (infoLayer === 'seen') await context.addInitScript(rememberInfoLayer)
     if (languageHint === 'seen') await context.addInitScript(rememberLanguageHint)
     if (consent !== 'open') {

@@ -102,7 +102,7 @@ t.test('cells never overlap and never leave the row', async () => {
         )
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 20_261_122 },
   )
 })
 

@@ -10,8 +10,6 @@ import { checkoutOf, peopleOf } from '../../checkout/checkout/testing/checkouts.
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
 import { accountsOf, school, tokenOf } from '../visitors/testing/accounts.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(
   t,
   checkoutShop({ translations, legalTexts: legalTexts.map((text) => ({ ...text, store: 'b2b' as const })) }),

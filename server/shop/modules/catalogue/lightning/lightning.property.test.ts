@@ -7,7 +7,6 @@ import { openLightning } from './testing/open-lightning.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
 const steps = 150
-t.setTimeout(240_000)
 
 /** The same numbers for the same seed: a failure can be had again. */
 const randomOf = (seed: number) => {

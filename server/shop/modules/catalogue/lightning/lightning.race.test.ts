@@ -3,8 +3,6 @@ import { filledDatabase } from '../../../testing/engine.ts'
 import { raceForDeal } from './testing/deal-race.ts'
 import { deal, dealProduct, shopOf } from './testing/deals.ts'
 
-t.setTimeout(300_000)
-
 t.test(
   'a hundred buyers get the ten pieces there are, though an engine is killed, and the rest is told why',
   async (t) => {

@@ -6,8 +6,6 @@ import { minutesOf } from './lightning.rules.ts'
 import { deal, dealProduct, newCart, shopOf } from './testing/deals.ts'
 import { openLightning } from './testing/open-lightning.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(
   t,
   shopOf([

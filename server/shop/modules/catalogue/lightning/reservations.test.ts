@@ -6,8 +6,6 @@ import { type Shopper, shopper, shopperWith } from '../../checkout/cart/testing/
 import { importing as importingCatalogue } from '../catalogue/testing/sample-catalogue.ts'
 import { deal, dealProduct, shopOf } from './testing/deals.ts'
 
-t.setTimeout(120_000)
-
 const texts = Object.entries(engineTexts).map(([key, text]) => ({ key, text }))
 const url = await filledDatabase(t, async (trx) => {
   await shopOf([

@@ -201,7 +201,7 @@ t.test('a review is written, then changed by the same link, and the product foll
     )
     return (answer.data as unknown as { core_category: { products: { id: string }[] } }).core_category.products
   }
-  const until = Date.now() + 30_000
+  const until = Date.now() + 60_000
   while (Date.now() < until && !(await listed()).some(({ id }) => id === '700')) await delay(50)
   t.same(
     (await listed()).filter(({ id }) => id === '700'),

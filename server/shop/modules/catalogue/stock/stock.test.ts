@@ -10,8 +10,6 @@ import { createShippedStock } from './shipped-stock.ts'
 import { createStockService } from './stock.service.ts'
 import { newOrder } from './testing/order-rows.ts'
 
-t.setTimeout(120_000)
-
 const record = (id: string, stock: number): ImportRecord => ({
   kind: 'product',
   record: product(id, { categoryIds: ['111'], items: [item(`${id}-1`, { stock, prices: { de: { amount: 1000 } } })] }),

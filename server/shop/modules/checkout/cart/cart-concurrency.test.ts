@@ -12,7 +12,6 @@ import { counted } from './testing/counted.ts'
 import { randomOf } from './testing/random.ts'
 import { cartShop } from './testing/shop.ts'
 
-t.setTimeout(180_000)
 const patient = { DATABASE_CONNECTION_TIMEOUT_MS: 60_000, DATABASE_STATEMENT_TIMEOUT_MS: 60_000 }
 
 const url = await filledDatabase(

@@ -5,8 +5,6 @@ import { messageOf } from '../../orders/orders/testing/fake-provider.ts'
 import { openOrdering } from '../../orders/orders/testing/open-ordering.ts'
 import { orderShop } from '../../orders/orders/testing/order-shop.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(t, orderShop)
 const { db, buyer, submit, stateOf, payments, paymentOf } = await openOrdering(t, url)
 

@@ -312,7 +312,7 @@ t.test('a page in wire form', async (t) => {
     const { cursor } = (await engine.app.inject({ url: '/changes', headers })).json<{ cursor: string }>()
     await change(url, importing({ pages: [page] }))
     await change(url, importing({ abTests: [{ ...abTest, paths: ['/*'], variants: [] }] }))
-    const until = Date.now() + 30_000
+    const until = Date.now() + 60_000
     let seen = await changes(cursor)
     while (!seen.tags.includes('abtests') && Date.now() < until) seen = await changes(cursor)
     t.same(seen.tags, ['abtests'], 'the page was the same')

@@ -88,7 +88,7 @@ t.test('texts and switches', async (t) => {
   t.test('a change reaches a process that did not make it', async (t) => {
     const query = '{ getTranslationsByKeys(keys: ["cart.add"]) { value } }'
     await change(url, importing({ translations: [text('cart.add', 'Mitnehmen', 'Take')] }))
-    const until = Date.now() + 30_000
+    const until = Date.now() + 60_000
     const value = async () =>
       ((await engine.run(query)).data as { getTranslationsByKeys: { value: string }[] } | null)
         ?.getTranslationsByKeys[0]?.value

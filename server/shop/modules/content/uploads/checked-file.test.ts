@@ -63,7 +63,7 @@ t.test('objects that unfold without end are given up', async (t) => {
   )
   const start = performance.now()
   t.same(await checked(bomb), { fault: 'type' })
-  t.ok(performance.now() - start < 20_000)
+  t.ok(performance.now() - start < 120_000)
 })
 
 t.test('a picture is drawn anew, and nothing else of its file is kept', async (t) => {

@@ -6,8 +6,6 @@ import { createFakeProvider, messageOf } from './testing/fake-provider.ts'
 import { openOrdering } from './testing/open-ordering.ts'
 import { orderShop } from './testing/order-shop.ts'
 
-t.setTimeout(300_000)
-
 const url = await filledDatabase(t, orderShop)
 const provider = createFakeProvider()
 /** The engine that dies, and the one that goes on. */

@@ -14,8 +14,6 @@ import { entriesOf } from '../../checkout/cart/testing/shop.ts'
 import { peopleOf } from '../../checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods } from '../../checkout/checkout/testing/shop.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(
   t,
   checkoutShop({}, [{ store: 'de', name: 'paymentTypes', entries: entriesOf({ order: 'CREDIT_CARD' }) }]),

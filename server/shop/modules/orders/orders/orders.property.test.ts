@@ -10,8 +10,6 @@ import { createFakeProvider, messageOf } from './testing/fake-provider.ts'
 import { type Buyer, openOrdering, startOrdering } from './testing/open-ordering.ts'
 import { orderShop } from './testing/order-shop.ts'
 
-t.setTimeout(300_000)
-
 const url = await filledDatabase(t, orderShop)
 const provider = createFakeProvider()
 let shop = await openOrdering(t, url, { provider })
@@ -78,7 +76,7 @@ const faults = async (cartIds: readonly string[]): Promise<string[]> => {
 }
 
 const given = process.env.TEST_SEED
-for (const seed of given ? [Number(given)] : [1, 2, 3, Date.now() % 100_000])
+for (const seed of given ? [Number(given)] : [1, 2, 3, 4])
   t.test(`every captured cent belongs to a placed order or a refund, seed ${seed}`, async (t) => {
     const random = randomOf(seed)
     const newBuyer = (): Promise<Buyer> =>

@@ -9,8 +9,6 @@ import { addressForm } from '../../account/addresses/testing/forms.ts'
 import { peopleOf } from '../../checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(t, async (trx) => {
   await checkoutShop({ translations, legalTexts })(trx)
   const entries = [{ name: 'order', value: 'RECHNUNG VORKASSE CREDIT_CARD' }]

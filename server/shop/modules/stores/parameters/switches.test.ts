@@ -13,8 +13,6 @@ import { shopperWith } from '../../checkout/cart/testing/carts.ts'
 import { cartShop, entriesOf } from '../../checkout/cart/testing/shop.ts'
 import { checkoutOf, peopleOf } from '../../checkout/checkout/testing/checkouts.ts'
 
-t.setTimeout(120_000)
-
 /** One product in all stores, and one with a lightning deal. */
 const everywhere = product('800', {
   stores: ['de', 'ch', 'b2b'],

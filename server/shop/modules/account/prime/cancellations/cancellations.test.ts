@@ -8,8 +8,6 @@ import { filledDatabase, startEngine } from '../../../../testing/engine.ts'
 import { memberOf, primeOf, primeShop } from '../testing/prime.ts'
 import { createCancellationOperators } from './cancellations.service.ts'
 
-t.setTimeout(60_000)
-
 const url = await filledDatabase(t, primeShop(translations))
 const engine = await startEngine(t, url)
 const db = new pg.Pool({ connectionString: url, max: 2 })

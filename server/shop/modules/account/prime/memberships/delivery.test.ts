@@ -5,8 +5,6 @@ import { filledDatabase, startEngine } from '../../../../testing/engine.ts'
 import { goods } from '../../../checkout/checkout/testing/shop.ts'
 import { memberOf, primeShop } from '../testing/prime.ts'
 
-t.setTimeout(60_000)
-
 const url = await filledDatabase(t, primeShop(translations))
 const db = new pg.Pool({ connectionString: url, max: 2 })
 t.teardown(() => db.end())

@@ -8,17 +8,19 @@ import { crashAfter } from '../../../orders/orders/testing/crash.ts'
 import { accountPageOf } from '../../visitors/testing/account-page.ts'
 import { memberOf, primeShop } from '../testing/prime.ts'
 
-t.setTimeout(150_000)
-
 const url = await filledDatabase(t, primeShop(translations))
 const sandbox = await startSandbox(t)
-const settings = { ...sandbox.environment, PAYMENT_TIMEOUT_MS: '1000' }
+const settings = { ...sandbox.environment, PAYMENT_TIMEOUT_MS: '5000' }
 const engine = await startEngine(t, url, settings)
-/** Jobs are done here, so that a test chooses when; the engine's own look for what is due once an hour. */
+/** Jobs are done here, so that a test chooses when. */
 const { prime, payments } = await openServices(t, url, settings)
 const { renewals } = prime
 const db = new pg.Pool({ connectionString: url, max: 2 })
 t.teardown(() => db.end())
+// Keeps the engine's hourly round from renewing members in the middle of a test.
+await db.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+  values ('prime.round', now(), now() + interval '1 day')
+  on conflict (identifier) do update set last_execution = excluded.last_execution`)
 
 type Trouble = 'none' | 'renewalRefused' | 'chargeLost'
 type Method = 'CREDIT_CARD' | 'PAYPAL' | 'RECHNUNG'
@@ -225,6 +227,8 @@ t.test('a renewal that works at its second try is paid, and its time counts from
   const { state, failed_tries, failed_since, paid_until } = await subscription(member.id)
   t.same({ state, failed_tries, failed_since }, { state: 'active', failed_tries: 0, failed_since: null })
   t.ok(paid_until.getTime() - end.getTime() > 364 * day && paid_until.getTime() - end.getTime() < 367 * day)
+  // Else a round below would leave this renewal to the engine.
+  await renewals.renew(other.id)
 })
 
 t.test('an answer that is lost is asked for again, and the money is taken once', async (t) => {

@@ -8,8 +8,6 @@ import { change, filledDatabase, importing, startEngine } from '../../../../test
 import { entriesOf } from '../../../checkout/cart/testing/shop.ts'
 import { primeOf, primeShop } from '../testing/prime.ts'
 
-t.setTimeout(60_000)
-
 const registration = (active: string) => ({
   store: 'de' as const,
   name: 'primeRegistration',

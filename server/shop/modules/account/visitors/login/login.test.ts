@@ -141,15 +141,19 @@ t.test('guessing', async (t) => {
   const ask = accountsOf(await startEngine(t, url))
   const thief = { network: '203.0.113.7' }
   const forget = () => db.query('delete from throttles')
+  /** The waits count from now on: what was tried before may have taken longer than they do. */
+  const waitAnew = () => db.query('update throttles set updated_at = now()')
 
   await t.test('is put off, longer and longer, however many try at once', async (t) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask.login(wrong, thief)))
     t.equal(answers.filter(({ retryAfter }) => retryAfter === null).length, 5)
+    await waitAnew()
     const later = await ask.login(lena, thief)
     t.match(later, { success: false, retryAfter: Number, errorMessage: /Sekunde/, fieldErrors: [] })
     t.ok((later.retryAfter ?? 0) >= 1 && (later.retryAfter ?? 0) <= 5, 'the right password has to wait, too')
     await db.query("update throttles set updated_at = updated_at - interval '6 seconds'")
     await ask.login(wrong, thief)
+    await waitAnew()
     t.ok(((await ask.login(wrong, thief)).retryAfter ?? 0) > 5)
   })
 
@@ -166,9 +170,11 @@ t.test('guessing', async (t) => {
     const own = { ...thief, visitorId }
     await ask.login(lena, own)
     for (let turn = 0; turn < 8; turn += 1) await ask.login(wrong, thief)
+    await waitAnew()
     t.match(await ask.login(lena, thief), { retryAfter: Number })
     t.match(await ask.login(lena, own), { success: true })
     for (let turn = 0; turn < 8; turn += 1) await ask.login(wrong, own)
+    await waitAnew()
     t.match(await ask.login(lena, own), { retryAfter: Number }, 'whoever has stolen the browser has no free tries')
     t.match(await ask.login(lena, { network: '198.51.100.2' }), { success: true })
   })
@@ -179,7 +185,8 @@ t.test('guessing', async (t) => {
     await ask.login(lena, { ...thief, visitorId })
     // As many as the network may fail with, written down instead of waited for.
     await ask.login({ ...wrong, email: 'first@pausenhof.example' }, thief)
-    const fill = () => db.query('update throttles set level = 300, updated_at = now() where level in (1, 299, 300)')
+    // All but the two tries of `another`.
+    const fill = () => db.query('update throttles set level = 300, updated_at = now() where level <> 2')
     await fill()
     const another = { ...wrong, email: 'another@pausenhof.example' }
     for (let turn = 0; turn < 2; turn += 1) t.match(await ask.login(another, thief), { retryAfter: null })
@@ -222,9 +229,11 @@ t.test('unknown accounts take as long', async (t) => {
   const passwords = createPasswords()
   const stored = await passwords.hash('a')
   const time = async (against: string | null) => {
-    const began = process.hrtime.bigint()
+    // Processor time, with that of the hashing threads: other load on the machine does not count.
+    const began = process.cpuUsage()
     await passwords.verify('b', against)
-    return Number(process.hrtime.bigint() - began)
+    const { user, system } = process.cpuUsage(began)
+    return user + system
   }
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   const known: number[] = []

@@ -13,7 +13,6 @@ import { createCartRetention } from '../cart-retention.ts'
 import { shopper, shopperWith } from '../testing/carts.ts'
 import { cartShop } from '../testing/shop.ts'
 
-t.setTimeout(120_000)
 const url = await filledDatabase(
   t,
   cartShop(

@@ -3,7 +3,7 @@ import { shopperWith } from './carts.ts'
 
 /** An engine that is killed while it carries out updates: `url visitorId cartId itemId updateId…`; a dot for each that was answered. */
 const [url = '', visitorId = '', cartId = '', itemId = '', ...updateIds] = process.argv.slice(2)
-const engine = await startEngine({ teardown: () => undefined }, url, { DATABASE_CONNECTION_TIMEOUT_MS: 60_000 })
+const engine = await startEngine({ teardown: () => undefined }, url)
 const { send } = shopperWith(engine, { store: 'de', visitorId, cartId })
 await Promise.all(
   updateIds.map(async (updateId) => {

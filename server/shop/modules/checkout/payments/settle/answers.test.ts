@@ -8,8 +8,6 @@ import { orderShop } from '../../../orders/orders/testing/order-shop.ts'
 import type { PaymentFact } from '../payment-method.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(t, orderShop)
 const shop = await openOrdering(t, url)
 const { db, buyer, submit, stateOf, payments, provider } = shop

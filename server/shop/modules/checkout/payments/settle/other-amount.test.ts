@@ -6,8 +6,6 @@ import { openOrdering } from '../../../orders/orders/testing/open-ordering.ts'
 import { orderShop } from '../../../orders/orders/testing/order-shop.ts'
 import { createPaymentOperators } from '../operators/operators.service.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(t, orderShop)
 const shop = await openOrdering(t, url)
 const { db, buyer, submit, stateOf, payments, provider } = shop

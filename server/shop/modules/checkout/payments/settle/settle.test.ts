@@ -10,8 +10,6 @@ import { createReturnTokens } from '../messages/return-token.ts'
 import type { PaymentOutcome } from '../payment-method.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(t, orderShop)
 const shop = await openOrdering(t, url)
 const { db, buyer, submit, stateOf, payments, provider } = shop

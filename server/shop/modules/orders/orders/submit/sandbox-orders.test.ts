@@ -15,8 +15,6 @@ import { entriesOf } from '../../../checkout/cart/testing/shop.ts'
 import { peopleOf } from '../../../checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../../../checkout/checkout/testing/shop.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(
   t,
   checkoutShop({ translations, legalTexts }, [
@@ -38,7 +36,7 @@ const sandbox = await startSandbox(t, {
   },
 })
 // Shorter than an answer that the sandbox loses.
-const engine = await startEngine(t, url, { ...sandbox.environment, PAYMENT_TIMEOUT_MS: '1000' })
+const engine = await startEngine(t, url, { ...sandbox.environment, PAYMENT_TIMEOUT_MS: '5000' })
 const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
 t.teardown(() => db.$client.end())
 const { guest } = peopleOf(engine)

@@ -7,8 +7,6 @@ import type { OrderRow } from '../orders.tables.ts'
 import { openOrdering } from '../testing/open-ordering.ts'
 import { orderShop } from '../testing/order-shop.ts'
 
-t.setTimeout(120_000)
-
 const url = await filledDatabase(t, orderShop)
 const shop = await openOrdering(t, url, { poolSize: 12 })
 const { db, buyer, submit, stateOf } = shop

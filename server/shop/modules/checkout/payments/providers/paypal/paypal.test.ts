@@ -14,6 +14,8 @@ const adapter = (variables?: Record<string, string>) => {
   return found
 }
 const paypal = adapter()
+/** For calls whose answer the sandbox loses. */
+const hasty = adapter({ PAYMENT_TIMEOUT_MS: '1000' })
 
 const begin = async (
   start: PaymentStart = startOf('PAYPAL', 'paypal'),
@@ -88,7 +90,7 @@ t.test('PayPal: what is checked first is pending until the webhook', async (t) =
 t.test('PayPal: a capture whose answer is lost has taken the money once', async (t) => {
   const { payment, page } = await begin()
   const back = returned(await sandbox.choose(page, { trouble: 'answerLost' }))
-  await t.rejects(paypal.settle(payment, back), ProviderUnavailable)
+  await t.rejects(hasty.settle(payment, back), ProviderUnavailable)
   t.match(await paypal.inquire({ ...payment, state: 'unknown' }), { outcome: 'captured', amount: 4990 })
   const [stored] = await sandbox.payments()
   t.equal(stored?.captured, 4990)
@@ -170,7 +172,7 @@ t.test('PayPal: without an answer nothing is known', async (t) => {
   t.notMatch(String(error), /wrong-secret|lena/, 'and a fault tells nothing of what was sent')
   const { payment, page } = await begin()
   await sandbox.choose(page, { trouble: 'inquiryTimeout' })
-  await t.rejects(paypal.inquire(payment), ProviderUnavailable)
+  await t.rejects(hasty.inquire(payment), ProviderUnavailable)
   t.match(await paypal.inquire({ ...payment, providerRef: 'NOSUCHORDER' }), { outcome: 'missing' })
 })
 

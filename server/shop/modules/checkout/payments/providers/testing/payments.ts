@@ -8,7 +8,7 @@ import type { PaymentRow } from '../../payments.tables.ts'
 
 const secret = 'x'.repeat(24)
 
-/** Payment methods that use a sandbox; their calls give up soon. */
+/** Payment methods that use a sandbox. */
 export const methodsOf = (sandbox: TestSandbox, variables: Record<string, string> = {}): PaymentMethods =>
   createPaymentMethods(
     readEnvironment({
@@ -16,7 +16,7 @@ export const methodsOf = (sandbox: TestSandbox, variables: Record<string, string
       SHOP_CLIENTS: `edge:${secret}`,
       RATING_LINK_KEYS: `1:${secret}`,
       ORDER_LINK_KEYS: `1:${secret}`,
-      PAYMENT_TIMEOUT_MS: '1000',
+      PAYMENT_TIMEOUT_MS: '30000',
       ...sandbox.environment,
       ...variables,
     }).payments,

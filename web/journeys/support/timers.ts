@@ -1,0 +1,15 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/**
+ * Makes ten minutes of timers and time-outs of exactly these milliseconds, in documents that are opened from now on: for limits of the page
+ * that a slow machine would reach, in journeys that are not about them.
+ */
+export const waitLonger = (pages: Page | BrowserContext, ...limits: number[]) =>
+  pages.addInitScript((short) => {
+    const { setTimeout: later, AbortSignal: signals } = window
+    const { timeout } = signals
+    const longer = (after = 0) => (short.includes(after) ? 600_000 : after)
+    const patient = (act: TimerHandler, after?: number, ...rest: unknown[]) => later(act, longer(after), ...rest)
+    Object.assign(window, { setTimeout: patient })
+    signals.timeout = (after) => timeout.call(signals, longer(after))
+  }, limits)
