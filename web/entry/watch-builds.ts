@@ -4,6 +4,8 @@ import { readFirstPage } from '../lib/scope/first-page.ts'
 
 /** Milliseconds between two checks; a hidden page does not check. */
 const interval = 10 * 60_000
+/** By so much a timer may be early. */
+const jitter = 1000
 
 /**
  * Checks whether the shop runs a newer build (storefront.md §4). The open page is not interrupted: its next link loads
@@ -14,7 +16,7 @@ export function start(): void {
   if (buildId === 'development') return
   let lastLook = 0
   const look = () => {
-    if (document.hidden || Date.now() - lastLook < interval) return
+    if (document.hidden || Date.now() - lastLook < interval - jitter) return
     lastLook = Date.now()
     inBackground(leaveWhenOutdated(buildId))
   }

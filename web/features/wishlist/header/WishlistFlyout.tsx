@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { paidPrice } from '../entry/saleable.rules.ts'
 import { listPath, loginPath } from '../list-address.ts'
-import { type Essentials, knownEssentials, takeEssentials } from '../state/essentials.ts'
+import { type Essentials, inTurn, knownEssentials } from '../state/essentials.ts'
 import { isLoggedIn } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'
 import styles from './WishlistFlyout.module.css'
@@ -32,10 +32,11 @@ export function WishlistFlyout({ flyout, opened }: { flyout: HTMLElement; opened
   useEffect(() => {
     const load = async () => {
       if (isMember) return inBackground(loadEssentials())
+      const take = inTurn()
       const data = await queryOptional({}, Operation, {}, { fresh: true })
       if (!data) return
       setEntries(data.getAllWishlistsFull.merkzettel.entries)
-      takeEssentials(data.getAllWishlistsEssentials)
+      take(data.getAllWishlistsEssentials)
     }
     inBackground(load())
     return onAnnounced('wishlist', () => inBackground(load()))

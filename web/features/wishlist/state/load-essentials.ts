@@ -1,10 +1,11 @@
 import { WishlistEssentials } from '../../../generated/operations.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { type Essentials, knownEssentials, takeEssentials } from './essentials.ts'
+import { type Essentials, inTurn, knownEssentials } from './essentials.ts'
 
 /** What was known stays when there is no answer. */
 export async function loadEssentials(): Promise<Essentials | null> {
+  const take = inTurn()
   const data = await queryOptional({}, WishlistEssentials, {}, { fresh: true })
-  if (data) takeEssentials(data.getAllWishlistsEssentials)
+  if (data) take(data.getAllWishlistsEssentials)
   return knownEssentials.value()
 }

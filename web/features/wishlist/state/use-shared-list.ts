@@ -20,6 +20,8 @@ export type ListStart = {
 export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   const [list, setList] = useState(first)
   const current = useRef(first)
+  /** Questions and changes are counted; an answer to an older one than what is shown is outdated. */
+  const turns = useRef({ latest: 0, shown: 0 })
   const handlers = useRef({ onGone, onLost })
   useEffect(() => {
     handlers.current = { onGone, onLost }
@@ -29,19 +31,26 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
     current.current = next
     setList(next)
   }
-  /** Takes an answer; `own` is the entry that the visitor has changed by it. True when others have removed something. */
-  const take = (next: List, own: string | null): boolean => {
+  /** `own`: the entry that the visitor has changed. True when others have removed something. */
+  const takeAnswer = (next: List, own: string | null): boolean => {
     const lost = lostEntries(current.current.entries, next.entries, own)
     show(next)
     if (lost.length > 0) handlers.current.onLost(lost)
     return lost.length > 0
   }
+  /** Takes the answer to a change of this visitor; see takeAnswer. */
+  const take = (next: List, own: string | null): boolean => {
+    turns.current.shown = ++turns.current.latest
+    return takeAnswer(next, own)
+  }
   /** Asks for the list anew. True when something is gone, and the visitor has been told. */
   const look = async (): Promise<boolean> => {
+    const turn = ++turns.current.latest
     const data = await queryOptional({}, Wishlist, { externalId: first.externalId }, { fresh: true })
-    if (!data) return false
+    if (!data || turn < turns.current.shown) return false
+    turns.current.shown = turn
     if (!data.getWishlist) handlers.current.onGone(current.current)
-    else if (!take(data.getWishlist, null)) return false
+    else if (!takeAnswer(data.getWishlist, null)) return false
     // The switcher counts what is on each list.
     const { loadEssentials } = await import('./load-essentials.ts')
     await loadEssentials()
