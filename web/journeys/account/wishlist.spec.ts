@@ -25,6 +25,7 @@ import {
   open,
   test,
   untilHydrated,
+  untilStill,
 } from '../support/shop.ts'
 
 const lists = '/myaccount/wishlist'
@@ -160,6 +161,7 @@ test('several lists: a new one, its name, its text, the standard, and its end', 
   await expect(toast(page, `„${name}“ ist gemerkt: Zum Geburtstag`)).toBeVisible()
 
   await shortcut(page).click()
+  await untilStill(page)
   await dialog(page, 'Merkzettel')
     .getByRole('link', { name: /^Klasse 4b/ })
     .click()

@@ -187,13 +187,13 @@ export const untilStill = (page: Page) =>
       timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) < 3000
     const moving = () => document.getAnimations().filter((each) => ends(each) && each.playState === 'running')
     const nextFrame = () => new Promise(requestAnimationFrame)
-    const patienceEnds = performance.now() + 15_000
+    const patienceEnds = performance.now() + 60_000
     for (let stillFrames = 0; stillFrames < 3; stillFrames = moving().length ? 0 : stillFrames + 1) {
       if (performance.now() > patienceEnds) {
         const elements = moving().map(({ effect }) =>
           effect instanceof KeyframeEffect ? effect.target?.outerHTML : '',
         )
-        throw new Error(`Still moving after 15 s: ${elements.map((html) => html?.slice(0, 200)).join(' | ')}`)
+        throw new Error(`Still moving after a minute: ${elements.map((html) => html?.slice(0, 200)).join(' | ')}`)
       }
       await nextFrame()
     }
