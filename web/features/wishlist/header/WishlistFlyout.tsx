@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
@@ -54,7 +54,7 @@ function useHeadline(flyout: HTMLElement, isEmpty: boolean): string {
   const t = useTexts()
   const name = t('shell.wishlist.name')
   const nothing = t('shell.wishlist.empty')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const headline = flyout.querySelector('h2')
     if (headline) headline.textContent = isEmpty ? nothing : name
     for (const part of flyout.querySelectorAll<HTMLElement>('[data-slot="wishlist-none"]')) part.hidden = !isEmpty

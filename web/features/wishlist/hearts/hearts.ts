@@ -1,4 +1,5 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { mayHaveLists } from '../state/kept-in-browser.ts'
 
@@ -11,7 +12,7 @@ export function start(): void {
     const heart = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-heart]') : null
     if (heart) inBackground(load().then(({ pressHeart }) => pressHeart(heart)))
   })
-  document.addEventListener('toggle', openFlyout, { capture: true })
+  document.addEventListener('beforetoggle', openFlyout, { capture: true })
   onAnnounced('wishlist', (isFromHere) => {
     // A change made in this tab has already loaded the new data.
     inBackground(load().then(({ refresh, paintAll }) => (isFromHere ? paintAll() : refresh())))
@@ -25,5 +26,9 @@ const load = () => import('./heart-behaviour.ts')
 function openFlyout({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement) || target.id !== 'flyout-wishlist' || newState !== 'open' || !mayHaveLists())
     return
+  // The server's words that there is nothing: they would be read, and move what is pressed when they go.
+  const headline = target.querySelector('h2')
+  if (headline) headline.textContent = pageText('shell.wishlist.name')
+  for (const part of target.querySelectorAll<HTMLElement>('[data-slot="wishlist-none"]')) part.hidden = true
   inBackground(import('../header/fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(target)))
 }
