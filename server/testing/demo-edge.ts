@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { whileBusy } from '#lib/testing/while-busy.ts'
 import { buildApp } from '../bff/app.ts'
 import { readEnvironment } from '../bff/environment.ts'
 import { testSecrets } from '../bff/security/testing/api-token.ts'
@@ -43,17 +44,11 @@ export const startDemoEdge = async (t: Parameters<typeof startEngine>[0], url: s
   const session = { store: 'b2b', isGuest: false, userId: null, isRemembered: false } as const
   const tokenTimes = { tokenStarts: Date.now(), tokenEnds: Date.now() + 3_600_000 }
   const member = testSeals.seal({ ...session, ...tokenTimes, token: await tokenOfMember(url) })
-  const ask = async (path: string, host: string = hosts.de, headers: Record<string, string> = {}) => {
-    const get = () => app.inject({ url: path, headers: { host, accept: 'text/html', ...headers } })
-    const end = performance.now() + longest
-    let answer = await get()
-    // On a busy machine the first answer of its kind may take longer than a visitor is let wait.
-    while (answer.statusCode === 503 && performance.now() < end) {
-      await delay(50)
-      answer = await get()
-    }
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
-  }
+  const ask = (path: string, host: string = hosts.de, headers: Record<string, string> = {}) =>
+    whileBusy(async () => {
+      const answer = await app.inject({ url: path, headers: { host, accept: 'text/html', ...headers } })
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+    })
   return {
     app,
     businessHosts,

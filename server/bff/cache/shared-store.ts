@@ -134,7 +134,7 @@ export class SharedStore {
     return this.#link.run((client) => client.get(this.#cursorKey))
   }
 
-  /** Kept once all purges are sent: whoever goes on from it hears of none of them again. */
+  /** Stores the cursor, but not before all purges are in Redis: a process that starts from it is not told of those changes again. */
   async keepCursor(cursor: string): Promise<void> {
     if (this.#unsentPurges.size > 0) await this.purge([])
     if (this.#unsentPurges.size > 0 || cursor === this.#keptCursor) return

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
 import t from 'tap'
 import { fuzz, injecting, overSocket } from '#lib/testing/fuzz.ts'
@@ -13,6 +12,7 @@ import {
   oddOperation,
   oddTarget,
 } from '#lib/testing/odd-requests.ts'
+import { whileBusy } from '#lib/testing/while-busy.ts'
 import { BusinessCertificate, UploadCertificate } from '../../../web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
@@ -102,13 +102,11 @@ const paths = [
   ],
 ]
 
-// On a busy machine the first page, picture or look at the health may take too long, and is then rightly a 503.
-const end = Date.now() + 60_000
 for (const to of [host, 'shop.test'])
-  for (const url of paths) {
-    const ask = async () => (await app.inject({ url, headers: { host: to, accept: 'text/html' } })).statusCode
-    while ((await ask()) === 503 && Date.now() < end) await delay(50)
-  }
+  for (const url of paths)
+    await whileBusy(async () => ({
+      status: (await app.inject({ url, headers: { host: to, accept: 'text/html' } })).statusCode,
+    }))
 
 t.test('addresses', (t) => {
   const request = fc.record({

@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import { whileBusy } from '#lib/testing/while-busy.ts'
 import { generateCatalogue } from '../../../fixtures/catalogue/generate.ts'
 import { buildContent } from '../../../fixtures/content/content.ts'
 import { givenAwayRecords } from '../../../fixtures/offers/given-away.ts'
@@ -135,15 +135,8 @@ type Answer = Awaited<ReturnType<Ask>>
  */
 const untilFine =
   (ask: Ask): Ask =>
-  async (visitor, path) => {
-    const end = performance.now() + longestRecovery
-    let answer = await ask(visitor, path)
-    while (answer.status === 503 && performance.now() <= end) {
-      await delay(50)
-      answer = await ask(visitor, path)
-    }
-    return answer
-  }
+  (visitor, path) =>
+    whileBusy(() => ask(visitor, path), { withinMs: longestRecovery })
 
 type Visitor = { name: string; host: string; cookies: Record<string, string> }
 

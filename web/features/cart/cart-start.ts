@@ -1,4 +1,5 @@
 import { inBackground } from '../../lib/browser/in-background.ts'
+import { showWordsOfNone } from '../../lib/browser/words-of-none.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { onPageShown } from '../../lib/scope/page-shown.ts'
 import { onCartAdded } from '../../lib/visitor/cart-added.ts'
@@ -87,6 +88,7 @@ function fillFlyout({ target, newState }: ToggleEvent): void {
 
 async function draw(flyout: HTMLElement): Promise<void> {
   if (!hasCart() && !cartState().glance) return
+  if (!isEmpty(cartState().glance)) showWordsOfNone(flyout, false)
   const { fillFlyout: fill } = await import('./header/fill-flyout.tsx')
   await fill(flyout)
 }

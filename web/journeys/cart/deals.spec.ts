@@ -12,7 +12,7 @@ import {
   open,
   test,
 } from '../support/shop.ts'
-import { waitLonger } from '../support/timers.ts'
+import { heldFor, waitLonger } from '../support/timers.ts'
 import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
 
 /** Quarter of an hour, and ten minutes more, less the five that a journey may take. */
@@ -32,7 +32,7 @@ const untilShown = ({ path }: OwnDeal) =>
 async function openDeal(page: Page, deal: OwnDeal): Promise<void> {
   await untilShown(deal)
   // Also in a context that a journey makes itself, presses wait for their scripts.
-  await waitLonger(page, 6000)
+  await waitLonger(page, heldFor)
   await open(page, deal.path)
   await expect(page.getByRole('region', { name: 'Blitzangebot', exact: true })).toBeVisible()
 }

@@ -20,17 +20,6 @@ export function post(path: string, host: string, body: URLSearchParams | object,
   return send({ path, host, method: 'POST', headers, body: isForm ? String(body) : JSON.stringify(body) })
 }
 
-/** Sends again, for a minute at most, while the shop is too busy: for what may well be done twice. */
-export async function untilTaken(send: () => Promise<Answer>): Promise<Answer> {
-  const end = Date.now() + 60_000
-  let answer = await send()
-  while (answer.status === 503 && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    answer = await send()
-  }
-  return answer
-}
-
 /** What an answer sets, for the whole store. */
 export const cookiesOf = ({ headers }: Answer): { name: string; value: string }[] =>
   [headers['set-cookie'] ?? []].flat().map((line) => {

@@ -1,4 +1,5 @@
-import { cookiesOf, post, untilTaken } from './ask.ts'
+import { whileBusy } from '../../../server/lib/testing/while-busy.ts'
+import { cookiesOf, post } from './ask.ts'
 
 /** Hosts of the business store, most of which needs a login. */
 export const businessHosts = ['educational.localhost', 'en.educational.localhost']
@@ -32,7 +33,7 @@ export async function headersFor(host: string): Promise<{ cookie?: string }> {
 
 /** Cookies of a login, without a browser. An edge or engine that is too busy for it is asked again. */
 export async function cookiesOfLogin(formData: object, host: string): Promise<SessionCookie[]> {
-  const answer = await untilTaken(() => post('/api/login-action/', host, { formData }))
+  const answer = await whileBusy(() => post('/api/login-action/', host, { formData }), { pauseMs: 500 })
   const cookies = cookiesOf(answer).filter(({ name }) => name.startsWith('X-JWT'))
   if (!cookies.some(({ name }) => name === 'X-JWT')) throw new Error(`No login at ${host}: ${answer.status}`)
   return cookies

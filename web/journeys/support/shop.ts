@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { businessHosts, memberCookies } from './business.ts'
-import { waitLonger } from './timers.ts'
+import { heldFor, waitLonger } from './timers.ts'
 
 const port = () => process.env.SHOP_EDGE_PORT
 
@@ -27,9 +27,6 @@ type InfoLayer = 'seen' | 'new'
 
 /** A tooltip that comes and goes by itself: axe would meet it half faded in. */
 type LanguageHint = 'seen' | 'new'
-
-/** Milliseconds after which a press no longer waits for its script (web/entry/early/held-events.ts). */
-const heldFor = 6000
 
 type Options = {
   expectedFaults: RegExp | null

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+/** Milliseconds after which a press no longer waits for its script (web/entry/early/held-events.ts). */
+export const heldFor = 6000
+
 /**
  * Makes ten minutes of timers and time-outs of exactly these milliseconds, in documents that are opened from now on: for limits of the page
  * that a slow machine would reach, in journeys that are not about them.

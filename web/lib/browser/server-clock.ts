@@ -28,5 +28,6 @@ export function clockOffset(start: number, end: number, date: string | null, age
   const serverTime = Date.parse(date ?? '')
   if (Number.isNaN(serverTime)) return 0
   const difference = serverTime + 500 + Number(age ?? 0) * 1000 - (start + end) / 2
-  return Math.abs(difference) < Math.max(2000, (end - start) / 2 + 501) ? 0 : Math.round(difference)
+  const isExplained = Math.abs(difference) < 2000 || Math.abs(difference) <= (end - start) / 2 + 500
+  return isExplained ? 0 : Math.round(difference)
 }

@@ -20,7 +20,7 @@ const onlySameStem = 0.75
 /** Weight from which a word of the shop is the query's word or its head, not merely a longer word. */
 const asHeadOrWord = 0.75
 const shortestCompound = 7
-/** Letters of a word in which somebody types two too many. */
+/** Letters from which on a word may be one with two letters too many (Laternen, of eight, is no mistyped lernen). */
 const longWord = 10
 /** Letters of a head that is more likely than a word with two typos. */
 const shortestKnownHead = 5

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { showWordsOfNone } from '../../../lib/browser/words-of-none.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
@@ -27,11 +28,7 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
   const lines = linesOf(state)
   const isBare = isEmpty(glance) && lines.length === 0 && !isLost
 
-  // What is said to those who have nothing is the server's; it stands beside this.
-  useEffect(() => {
-    const none = flyout.querySelector<HTMLElement>('[data-slot="cart-none"]')
-    if (none) none.hidden = !isBare
-  }, [flyout, isBare])
+  useLayoutEffect(() => showWordsOfNone(flyout, isBare), [flyout, isBare])
 
   if (isBare) return null
   if (isLost && !cart) {

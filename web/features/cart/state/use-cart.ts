@@ -4,7 +4,7 @@ import { isServer } from '../../../lib/hydration/is-server.ts'
 import { type CartState, emptyState, withCart } from './cart-state.ts'
 import { type CartAnswer, cartState, cartStore, takeCart } from './cart-store.ts'
 
-/** The cart as this tab knows it. What the server has drawn begins as it was drawn, whatever came before it was hydrated. */
+/** The cart as this tab knows it. A part that the server drew hydrates without one, as it was drawn, also when the cart has come before. */
 export function useCart(): CartState {
   return useStore(cartStore, () => emptyState)
 }

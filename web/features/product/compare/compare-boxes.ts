@@ -16,18 +16,16 @@ document.addEventListener('reset', ({ target }) => {
   boxesOf(target)[0]?.focus({ preventScroll: true })
 })
 
-/** A box that was pressed, as it was then: until this code had come, another one may have been pressed, and painted over. */
-export type Press = { id: string; isTicked: boolean }
+/** A box as it was when it was pressed: until this code had come, another one may have been pressed, and painted over. */
+export type Press = Pick<HTMLInputElement, 'value' | 'checked'>
 
 /** Keeps the choice in the boxes of a listing from page to page of this tab, and ends it at the third product. */
 export function showChosen(press?: Press): void {
   const form = document.getElementById('compare')
   if (!isForm(form)) return
-  const ticked = boxesOf(form)
-    .filter(({ checked }) => checked)
-    .map(({ value }) => value)
-  const chosen = press ? [press].filter(({ isTicked }) => isTicked).map(({ id }) => id) : ticked
-  const ids = chosenIds(rememberedIds(), chosen, press && !press.isTicked ? press.id : null)
+  const boxes: readonly Press[] = press ? [press] : boxesOf(form)
+  const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value)
+  const ids = chosenIds(rememberedIds(), ticked, press && !press.checked ? press.value : null)
   rememberIds(ids)
   paint(form, ids)
 }

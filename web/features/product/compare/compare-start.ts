@@ -13,7 +13,7 @@ export function start(): void {
   onPageShown(connect)
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.form?.id === 'compare')
-      connectBoxes({ id: target.value, isTicked: target.checked })
+      connectBoxes({ value: target.value, checked: target.checked })
   })
 }
 

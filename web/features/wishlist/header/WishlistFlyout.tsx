@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
+import { showWordsOfNone } from '../../../lib/browser/words-of-none.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
@@ -54,11 +55,7 @@ function useHeadline(flyout: HTMLElement, isEmpty: boolean): string {
   const t = useTexts()
   const name = t('shell.wishlist.name')
   const nothing = t('shell.wishlist.empty')
-  useLayoutEffect(() => {
-    const headline = flyout.querySelector('h2')
-    if (headline) headline.textContent = isEmpty ? nothing : name
-    for (const part of flyout.querySelectorAll<HTMLElement>('[data-slot="wishlist-none"]')) part.hidden = !isEmpty
-  }, [flyout, isEmpty, name, nothing])
+  useLayoutEffect(() => showWordsOfNone(flyout, isEmpty, isEmpty ? nothing : name), [flyout, isEmpty, name, nothing])
   return name
 }
 

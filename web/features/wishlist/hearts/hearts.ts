@@ -1,4 +1,5 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { showWordsOfNone } from '../../../lib/browser/words-of-none.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { mayHaveLists } from '../state/kept-in-browser.ts'
@@ -26,9 +27,6 @@ const load = () => import('./heart-behaviour.ts')
 function openFlyout({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement) || target.id !== 'flyout-wishlist' || newState !== 'open' || !mayHaveLists())
     return
-  // The server's words that there is nothing: they would be read, and move what is pressed when they go.
-  const headline = target.querySelector('h2')
-  if (headline) headline.textContent = pageText('shell.wishlist.name')
-  for (const part of target.querySelectorAll<HTMLElement>('[data-slot="wishlist-none"]')) part.hidden = true
+  showWordsOfNone(target, false, pageText('shell.wishlist.name'))
   inBackground(import('../header/fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(target)))
 }

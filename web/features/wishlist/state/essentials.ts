@@ -1,5 +1,6 @@
 import type { WishlistEssentialsFragment } from '../../../generated/operations.ts'
 import { createStore } from '../../../lib/browser/store.ts'
+import { makeTurns } from '../../../lib/browser/turns.ts'
 import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { rememberLists } from './kept-in-browser.ts'
 
@@ -8,17 +9,13 @@ export type Essentials = WishlistEssentialsFragment
 /** Which products are on which list; null until this tab has loaded it. */
 export const knownEssentials = createStore<Essentials | null>(null)
 
-/** Questions and changes are counted; an answer to an older one than what is shown is outdated. */
-let latest = 0
-let shown = 0
+const turns = makeTurns()
 
-/** Called when the essentials are asked for: what comes back takes the answer, unless a later one or a change came first. */
+/** Called when the essentials are asked for: what comes back takes the answer, unless it is outdated. */
 export function inTurn(): (essentials: Essentials) => void {
-  const turn = ++latest
+  const isNewest = turns.ask()
   return (essentials) => {
-    if (turn < shown) return
-    shown = turn
-    takeEssentials(essentials)
+    if (isNewest()) takeEssentials(essentials)
   }
 }
 
@@ -30,13 +27,13 @@ export function takeEssentials(essentials: Essentials): void {
 
 /** Stores them after a change in this tab and tells other tabs to reload. */
 export function takeChangedEssentials(essentials: Essentials): void {
-  shown = ++latest
+  turns.change()
   takeEssentials(essentials)
   announce('wishlist')
 }
 
 /** Clears the data when the user changes. */
 export function forgetEssentials(): void {
-  shown = ++latest
+  turns.change()
   knownEssentials.set(null)
 }

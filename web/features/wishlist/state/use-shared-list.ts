@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Wishlist } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { makeTurns } from '../../../lib/browser/turns.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import type { Entry, List } from '../list-types.ts'
@@ -20,8 +21,7 @@ export type ListStart = {
 export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   const [list, setList] = useState(first)
   const current = useRef(first)
-  /** Questions and changes are counted; an answer to an older one than what is shown is outdated. */
-  const turns = useRef({ latest: 0, shown: 0 })
+  const [turns] = useState(makeTurns)
   const handlers = useRef({ onGone, onLost })
   useEffect(() => {
     handlers.current = { onGone, onLost }
@@ -40,15 +40,14 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   }
   /** Takes the answer to a change of this visitor; see takeAnswer. */
   const take = (next: List, own: string | null): boolean => {
-    turns.current.shown = ++turns.current.latest
+    turns.change()
     return takeAnswer(next, own)
   }
   /** Asks for the list anew. True when something is gone, and the visitor has been told. */
   const look = async (): Promise<boolean> => {
-    const turn = ++turns.current.latest
+    const isNewest = turns.ask()
     const data = await queryOptional({}, Wishlist, { externalId: first.externalId }, { fresh: true })
-    if (!data || turn < turns.current.shown) return false
-    turns.current.shown = turn
+    if (!data || !isNewest()) return false
     if (!data.getWishlist) handlers.current.onGone(current.current)
     else if (!takeAnswer(data.getWishlist, null)) return false
     // The switcher counts what is on each list.

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { type Page, withIds } from '../../page/page.ts'
 import { composeTexts } from '../../texts/compose.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { frameAddress, previewToken, type Scenario } from '../frame/preview-token.ts'
+import type { Scenario } from '../frame/preview-token.ts'
 import { adoptStyles } from '../frame/replace-html.ts'
+import { useFrameAddress } from '../frame/use-frame-address.ts'
 import { changedTeasers } from './changed-teasers.rules.ts'
 import styles from './RenderedComparison.module.css'
 
@@ -31,22 +30,7 @@ type SideProps = { title: string; path: string; scenario: Scenario; ids: readonl
 
 function Side({ title, path, scenario, ids }: SideProps) {
   const texts = useTexts(composeTexts)
-  const [address, setAddress] = useState<string | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const wanted = JSON.stringify(scenario)
-  useEffect(() => {
-    let isCurrent = true
-    inBackground(
-      previewToken(JSON.parse(wanted) as Scenario, 'edit').then((token) => {
-        if (!isCurrent) return
-        setFailed(token === null)
-        if (token !== null) setAddress(frameAddress(path, token))
-      }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [path, wanted])
+  const { address, hasFailed } = useFrameAddress(path, scenario)
   return (
     <section className={styles.side}>
       <h3>{title}</h3>

@@ -8,10 +8,11 @@ import { type Box, boxAt, measureBoxes } from './boxes.ts'
 import { DropSlots } from './DropSlots.tsx'
 import { fetchPage } from './fetch-page.ts'
 import styles from './PageFrame.module.css'
-import { frameAddress, previewToken, type Scenario } from './preview-token.ts'
+import type { Scenario } from './preview-token.ts'
 import { adoptStyles, parsePage, replaceDifferences } from './replace-html.ts'
 import { Selection } from './Selection.tsx'
 import { answerIn, type PageAnswer, StatusNotice } from './StatusNotice.tsx'
+import { useFrameAddress } from './use-frame-address.ts'
 import { useOverlay } from './use-overlay.ts'
 
 type Props = {
@@ -21,9 +22,6 @@ type Props = {
   width: number
 }
 
-/** Milliseconds before the preview is asked for again. */
-const retryAfter = 5000
-
 /** The page as the server draws it, with what is selected on top. Nothing in the frame runs a script or takes the focus. */
 export function PageFrame({ path, scenario, width }: Props) {
   const texts = useTexts(composeTexts)
@@ -32,41 +30,19 @@ export function PageFrame({ path, scenario, width }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
-  const [address, setAddress] = useState<string | null>(null)
-  const [hasFailed, setFailed] = useState(false)
   const [boxes, setBoxes] = useState<ReadonlyMap<string, Box>>(new Map())
   const [scroll, setScroll] = useState(0)
   const [answer, setAnswer] = useState<PageAnswer | null>(null)
   const [hovered, setHovered] = useState<Box | null>(null)
   /** Saves that the frame's document has seen: it is asked for once, and a save on its way to the screen is not in it. */
   const savesBefore = useRef(0)
+  const { address, hasFailed } = useFrameAddress(path, scenario, () => {
+    savesBefore.current = editing.saves.value()
+  })
   /** Counts documents that came without a save. */
   const [outdated, setOutdated] = useState(0)
   const room = useSize(stage)
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
-
-  useEffect(() => {
-    let isCurrent = true
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const begin = () =>
-      inBackground(
-        previewToken(scenario, 'edit').then((token) => {
-          if (!isCurrent) return
-          setFailed(!token)
-          if (!token) {
-            timer = setTimeout(begin, retryAfter)
-            return
-          }
-          savesBefore.current = editing.saves.value()
-          setAddress(frameAddress(path, token))
-        }),
-      )
-    begin()
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [path, scenario, editing])
 
   const measure = useCallback(() => {
     const document = frame.current?.contentDocument
