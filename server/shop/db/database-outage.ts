@@ -1,9 +1,10 @@
 /**
  * `unreached`: there was no connection to be had, so nothing of the call was carried out. `lost`: the connection ended
  * under the call. PostgreSQL rolls back what was not committed, but a COMMIT, or a statement outside a transaction, may
- * have been carried out without an answer.
+ * have been carried out without an answer. `undone`: PostgreSQL ended the statement, because it waited or ran too long or
+ * lost against another transaction, and rolled its transaction back.
  */
-export type DatabaseOutage = 'unreached' | 'lost'
+export type DatabaseOutage = 'unreached' | 'lost' | 'undone'
 
 /** Of the system while it connects, and of PostgreSQL before it takes a statement: too many connections, starting, stopping. */
 const codesOfUnreached: ReadonlySet<unknown> = new Set([
@@ -16,6 +17,9 @@ const codesOfLost: ReadonlySet<unknown> = new Set([
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
   ...['57P01', '57P02', '57P05', '08000', '08003', '08006'],
 ])
+
+/** Cancelled after `statement_timeout`, lock not available, deadlock, serialisation failure. */
+const codesOfUndone: ReadonlySet<unknown> = new Set(['57014', '55P03', '40P01', '40001'])
 
 /** Words of pg and pg-pool, which give no code. */
 const wordsOfUnreached: ReadonlySet<string> = new Set([
@@ -32,12 +36,13 @@ const wordsOfLost: ReadonlySet<string> = new Set([
 
 type Fault = Error & { code?: unknown }
 
-/** Whether a call failed because the database was away, however the fault is wrapped; null for every other fault. */
+/** Whether a call failed because the database was away or busy, however the fault is wrapped; null for every other fault. */
 export const databaseOutageOf = (error: unknown): DatabaseOutage | null => {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {
     const { code, message } = fault as Fault
     if (codesOfUnreached.has(code) || wordsOfUnreached.has(message)) return 'unreached'
     if (codesOfLost.has(code) || wordsOfLost.has(message)) return 'lost'
+    if (codesOfUndone.has(code)) return 'undone'
   }
   return null
 }

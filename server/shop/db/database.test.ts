@@ -7,6 +7,7 @@ import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/stores/parameters/parameters.tables.ts'
 import { insertRows, replaceRows } from './bulk-rows.ts'
 import { inTransaction, openDatabase, retryingTransaction } from './database.ts'
+import { databaseOutageOf } from './database-outage.ts'
 import { migrateDatabase, pendingMigrations } from './migrate.ts'
 
 t.test('the database', async (t) => {
@@ -110,6 +111,7 @@ t.test('the database', async (t) => {
     t.teardown(() => hasty.$client.end())
     const error = await hasty.execute(sql`select pg_sleep(5)`).catch((reason: { cause?: { code?: string } }) => reason)
     t.match(error, { cause: { code: '57014' } })
+    t.equal(databaseOutageOf(error), 'undone', 'so whoever asked may ask again')
   })
 
   t.test('replaces rows by key and leaves alone those that are the same', async (t) => {

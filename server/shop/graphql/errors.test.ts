@@ -1,6 +1,7 @@
 import pg from 'pg'
 import t from 'tap'
 import { filledDatabase, importing, startEngine } from '../testing/engine.ts'
+import { until } from '../testing/quiet-jobs.ts'
 
 const url = await filledDatabase(t, importing({}))
 
@@ -20,7 +21,21 @@ t.test('who waits for the database in vain may ask again', async (t) => {
   t.match(waiter.data, { getProductById: null, getStore: { id: 'de' } }, 'what needs no database is answered')
   t.notMatch(JSON.stringify(waiter.errors), /select|connect/)
 
+  const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'pausenhof-shop' and datname = current_database()`
+  await until(async () => (await holder.query(`select 1 ${waiting}`)).rowCount === 2, 'both wait for the lock')
+  await holder.query(`select pg_cancel_backend(pid) from (select pid ${waiting} limit 1) one`)
+  const canceled = await Promise.race(first)
+  t.match(
+    canceled.errors,
+    [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    'as after a statement that waited too long',
+  )
+
   await holder.query('rollback')
-  for (const { errors } of await Promise.all(first)) t.equal(errors, undefined)
+  t.equal(
+    (await Promise.all(first)).filter(({ errors }) => errors === undefined).length,
+    1,
+    'the other one is answered',
+  )
   t.equal((await ask()).errors, undefined, 'and gets it')
 })

@@ -5,11 +5,11 @@ import { formatErrors } from '#lib/http/graphql-over-http.ts'
 import { type DatabaseOutage, databaseOutageOf } from '../db/database-outage.ts'
 
 /**
- * A field that failed because the database was away. The caller may send the call again, which INTERNAL would forbid. After
- * `unreached` nothing was carried out; after `lost` the outcome is unknown, as when no answer comes at all.
+ * A field that failed because the database was away or busy. The caller may send the call again, which INTERNAL would forbid.
+ * After `unreached` nothing was carried out; after `lost` the outcome is unknown, as when no answer comes at all.
  */
 const outageError = (error: GraphQLError, outage: DatabaseOutage): GraphQLError => {
-  const message = outage === 'unreached' ? 'The shop is busy' : 'The shop has lost its database'
+  const message = outage === 'lost' ? 'The shop has lost its database' : 'The shop is busy'
   const originalError = Object.assign(new Error(message), { statusCode: errorCatalogue.UPSTREAM_UNAVAILABLE.status })
   const extensions = { code: 'UPSTREAM_UNAVAILABLE' satisfies ErrorCode }
   return new GraphQLError(message, { path: error.path, extensions, originalError })
