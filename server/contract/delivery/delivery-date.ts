@@ -62,7 +62,7 @@ export function isWorkingDay(day: number, country: string): boolean {
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** The wall clock of a country as if it were UTC. */
-function wallClock(moment: number, country: string): number {
+export function wallClock(moment: number, country: string): number {
   const timeZone = zoneOf(country)
   let clock = clocks.get(timeZone)
   if (!clock) {

@@ -15,7 +15,7 @@ import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { OrderRow } from '../orders/orders.tables.ts'
 import type { ReturnCarrier } from './carriers/carrier.ts'
-import { reasonOf, returnableOf } from './return.rules.ts'
+import { type ReturnPeriod, reasonOf, returnableOf } from './return.rules.ts'
 import type { ImageRow, LineOfOrder, WholeReturn } from './returns.repository.ts'
 import type { DraftContent } from './returns.tables.ts'
 
@@ -27,7 +27,7 @@ export type ReturnParts = {
   images: ImageRow[]
 }
 
-type Viewing = { audience: Audience; translate: Translate; now: number; days: number }
+type Viewing = ReturnPeriod & { audience: Audience; translate: Translate }
 
 const toReason = (name: string, { audience, translate }: Viewing): ReturnReason => {
   const hasPictures = reasonOf(name)?.hasPictures ?? false

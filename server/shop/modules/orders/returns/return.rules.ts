@@ -8,6 +8,7 @@ import {
   returnReasons,
   returnRegulations,
 } from '#contract/limits/returns.ts'
+import { endOfDay } from '#lib/local-days.ts'
 import {
   clean,
   emailFaults,
@@ -44,11 +45,12 @@ export const usualDays = 30
 /** Days until a parcel counts as delivered when the carrier reports no delivery. */
 export const travelDays = 3
 
-const day = 86_400_000
+/** Now, the days within which goods can be returned, and the country that they were delivered to. */
+export type ReturnPeriod = { now: number; days: number; country: string }
 
-/** Pieces of a line that can be returned: what was delivered less what was announced, within the time. */
-export const returnableOf = (line: LineFacts, { now, days }: { now: number; days: number }): ReturnableLine => {
-  const until = line.arrivedAt === null ? null : new Date(line.arrivedAt.getTime() + days * day)
+/** Pieces of a line that can be returned: what was delivered less what was announced, until the last day is over. */
+export const returnableOf = (line: LineFacts, { now, days, country }: ReturnPeriod): ReturnableLine => {
+  const until = line.arrivedAt === null ? null : endOfDay(country, line.arrivedAt, days)
   const none = (reason: NotReturnable): ReturnableLine => ({ quantity: 0, reason, until })
   if (line.kind === 'catalogue') return none('excluded')
   if (line.shipped === 0 || until === null) return none('notShipped')

@@ -25,6 +25,7 @@ import {
   emptyDraft,
   labelFaults,
   type ReturnFault,
+  type ReturnPeriod,
   regulationsFor,
   returnableOf,
 } from './return.rules.ts'
@@ -78,15 +79,21 @@ const choicesIn = (items: readonly ReturnItemInput[]): ReturnChoice[] => {
 export const createReturnsService = (dependencies: ReturnsDependencies) => {
   const { db, translate, stores, access, carriers, mails, documents, now = Date.now } = dependencies
 
+  const periodOf = ({ order }: Access, reader: OrderReader): ReturnPeriod => ({
+    now: now(),
+    days: access.days(reader),
+    country: order.deliveryAddress.country,
+  })
+
   const view = async (given: Access, reader: OrderReader): Promise<ReturnOrder> => {
-    const viewing = { audience: reader.audience, translate, now: now(), days: access.days(reader) }
+    const viewing = { audience: reader.audience, translate, ...periodOf(given, reader) }
     return toReturnOrder(await readParts(db, given), given, viewing)
   }
 
-  const availableOf = async (trx: Executor, { order }: Access, reader: OrderReader): Promise<Map<string, number>> => {
-    const limits = { now: now(), days: access.days(reader) }
-    const lines = await findLinesWithFacts(trx, order.id)
-    return new Map(lines.map(({ facts }) => [facts.id, returnableOf(facts, limits).quantity]))
+  const availableOf = async (trx: Executor, given: Access, reader: OrderReader): Promise<Map<string, number>> => {
+    const period = periodOf(given, reader)
+    const lines = await findLinesWithFacts(trx, given.order.id)
+    return new Map(lines.map(({ facts }) => [facts.id, returnableOf(facts, period).quantity]))
   }
 
   /** In the language of the order, as its other documents are. */

@@ -44,7 +44,8 @@ export const storeMembershipOrder = async (
   const { order: row, lines, taxes } = membershipRows(membership)
   const number = await insertOrder(trx, row, lines, taxes)
   const recurring = submission === null ? 'later' : 'first'
-  const { isPlaced } = await storePayment(trx, { order: row, number, recurring }, dependencies)
+  const { country } = membership.store
+  const { isPlaced } = await storePayment(trx, { order: row, number, country, recurring }, dependencies)
   if (submission !== null)
     await insertSubmission(trx, { ...submission, cartId: row.cartId, point: 'accepted', orderId: row.id })
   const cart = await cartStates.lock(trx, row.cartId)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { endOfDay } from '#lib/local-days.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
 import { hashOf } from '../../../account/visitors/sessions/secret-token.ts'
@@ -17,6 +18,8 @@ export type StorePaymentDependencies = {
 type NewPayment = {
   order: Pick<NewOrder, 'id' | 'paymentMethod' | 'total' | 'currency'>
   number: string
+  /** Of the store. */
+  country: string
   walletSessionId?: string | null
   recurring?: Recurring
 }
@@ -30,7 +33,7 @@ const minutesOfCharge = 1440
 /** Stores the payment of a new order, and the jobs that wait for it. `isPlaced` when the order need not wait. */
 export const storePayment = async (
   trx: Transaction,
-  { order, number, walletSessionId = null, recurring }: NewPayment,
+  { order, number, country, walletSessionId = null, recurring }: NewPayment,
   { records, methods, returnToken }: StorePaymentDependencies,
 ): Promise<{ isPlaced: boolean; isPrepaid: boolean }> => {
   const { settlement, isPrepaid } = methods.find(order.paymentMethod)
@@ -43,7 +46,7 @@ export const storePayment = async (
   }
   if (settlement.kind === 'due') {
     const { remindAfterDays, cancelAfterDays } = settlement
-    const expiresAt = cancelAfterDays === undefined ? null : days(cancelAfterDays)
+    const expiresAt = cancelAfterDays === undefined ? null : endOfDay(country, new Date(), cancelAfterDays)
     await records.insert(trx, { ...payment, state: 'due', expiresAt })
     if (remindAfterDays !== undefined) await addJob(trx, 'payments.remind', { id }, { runAt: days(remindAfterDays) })
     return { isPlaced: true, isPrepaid }

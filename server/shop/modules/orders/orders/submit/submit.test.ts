@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
+import { endOfDay } from '#lib/local-days.ts'
 import { filledDatabase } from '../../../../testing/engine.ts'
 import { findOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.tables.ts'
@@ -34,14 +35,18 @@ t.test('prepayment asks for its money, reminds once, and is cancelled when none 
   const one = await buyer({ '800-1': 3 }, 'PREPAID')
   t.match(await submit(one), { kind: 'placed' })
   const payment = await shop.paymentOf(one.cartId)
-  const { rows } = await db.execute<{ task: string; days: number }>(sql`
-    select task_identifier as task, round(extract(epoch from j.run_at - now()) / 86400)::int as days
+  const { rows } = await db.execute<{ task: string; runAt: string }>(sql`
+    select task_identifier as task, j.run_at as "runAt"
     from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
     where p.payload ->> 'id' = ${payment.id} order by 1`)
-  t.same(rows, [
-    { task: 'payments.expire', days: 14 },
-    { task: 'payments.remind', days: 7 },
-  ])
+  const [expiry, reminder] = rows.map(({ task, runAt }) => ({ task, runAt: new Date(runAt) }))
+  t.same(
+    expiry,
+    { task: 'payments.expire', runAt: endOfDay('DE', payment.createdAt, 14) },
+    'the day that is named is whole',
+  )
+  t.match(reminder, { task: 'payments.remind' })
+  t.equal(Math.round((Number(reminder?.runAt) - Date.now()) / 86_400_000), 7)
   for (let turn = 0; turn < 2; turn++) await shop.payments.remind(payment.id)
   t.same((await stateOf(one.cartId)).mails, ['order.paymentDue', 'order.paymentReminder', 'order.received'])
   for (let turn = 0; turn < 2; turn++) await shop.payments.expire(payment.id)

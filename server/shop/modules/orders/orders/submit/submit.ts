@@ -93,7 +93,7 @@ const storeOrder = async (
   if (!(await attempts.claim(trx, row.id, draft))) throw new DraftChanged()
   const { isPlaced, isPrepaid } = await storePayment(
     trx,
-    { order: row, number, walletSessionId: draft.walletSessionId },
+    { order: row, number, country: audience.store.country, walletSessionId: draft.walletSessionId },
     dependencies,
   )
   await insertSubmission(trx, {

@@ -1,4 +1,5 @@
 import type { OrderDetails, OrderDocument, Shipment } from '#contract/generated/types.ts'
+import { dayIn } from '#lib/local-days.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import type { Database } from '../../../../db/database.ts'
 import type { RatingLinks } from '../../../catalogue/reviews/rating-link.ts'
@@ -11,7 +12,7 @@ import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.
 import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { transferOf } from './order.rules.ts'
-import { canWithdraw, dayIn, expectedOn, isReorderable, statusOf } from './order-status.rules.ts'
+import { canWithdraw, expectedOn, isReorderable, statusOf } from './order-status.rules.ts'
 import { type ItemFacts, toDocuments, toItem, toOrder, toTransfer } from './order-view.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
@@ -89,7 +90,7 @@ export const createOrderDetails =
     const linesOfOrder = await dependencies.returnFacts(db, order.id)
     const factsById = new Map(
       linesOfOrder.map(({ facts: known }) => {
-        const { quantity, reason, until } = returnableOf(known, { now: seen.now.getTime(), days })
+        const { quantity, reason, until } = returnableOf(known, { now: seen.now.getTime(), days, country })
         const isReturnable = areReturnsOn && quantity > 0
         const isAlreadyReturned = reason === 'alreadyReturned'
         return [known.id, { isSent: known.shipped > 0, isReturnable, isAlreadyReturned, until }] as const

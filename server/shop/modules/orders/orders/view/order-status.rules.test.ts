@@ -1,6 +1,6 @@
 import t from 'tap'
 import { readDateFilter, searchWords } from './order-filter.rules.ts'
-import { canWithdraw, dayIn, expectedOn } from './order-status.rules.ts'
+import { canWithdraw, expectedOn } from './order-status.rules.ts'
 
 const at = (iso: string) => new Date(iso)
 
@@ -22,10 +22,6 @@ t.test('a parcel is expected after its working days, and no more once it is ther
   t.equal(expectedOn({ shippedAt, deliveredAt: null }, 'DE'), '2026-11-23', 'a weekend between')
   t.equal(expectedOn({ shippedAt, deliveredAt: null }, 'CH'), '2026-11-25', 'further away')
   t.equal(expectedOn({ shippedAt, deliveredAt: at('2026-11-20T10:00:00Z') }, 'DE'), null)
-})
-
-t.test('days are those of the country', async (t) => {
-  t.equal(dayIn('DE', at('2026-12-31T23:30:00Z')), '2027-01-01')
 })
 
 t.test('a consumer may withdraw until fourteen days after the last parcel has arrived', async (t) => {

@@ -1,5 +1,6 @@
-import { isWorkingDay, zoneOf } from '#contract/delivery/delivery-date.ts'
+import { isWorkingDay } from '#contract/delivery/delivery-date.ts'
 import type { OrderStatus, StoreId } from '#contract/generated/types.ts'
+import { dayIn, endOfDay } from '#lib/local-days.ts'
 import { shippingDays } from '../../../catalogue/product/pricing/shipping.rules.ts'
 import type { ShipmentRow } from '../fulfilment/fulfilment.tables.ts'
 import { isEnded, isShipped } from '../orders.rules.ts'
@@ -26,19 +27,6 @@ export const statusOf = (whole: WholeOrder, { isPrepaid }: Pick<Settlement, 'isP
   return isPrepaid && !isPaid(whole) ? 'awaitingTransfer' : 'packing'
 }
 
-const calendarDays = new Map<string, Intl.DateTimeFormat>()
-
-/** ISO date of a moment in a country. */
-export const dayIn = (country: string, moment: Date): string => {
-  const timeZone = zoneOf(country)
-  let format = calendarDays.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone })
-    calendarDays.set(timeZone, format)
-  }
-  return format.format(moment)
-}
-
 /** ISO date on which a parcel is expected; null once it was delivered. */
 export const expectedOn = (
   { shippedAt, deliveredAt }: Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>,
@@ -55,9 +43,6 @@ export const expectedOn = (
   return new Date(moment).toISOString().slice(0, 10)
 }
 
-const afterDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
-
 type Sent = Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>
 
 /** Consumers only. The period begins when everything has arrived, so before that it is open; of a membership it begins with the order. */
@@ -73,13 +58,10 @@ export const canWithdraw = ({
   now: Date
 }): boolean => {
   if (isForBusiness(order.store) || isEnded(order.state)) return false
-  if (!isShipped(order)) {
-    const from = dayIn(country, order.placedAt ?? now)
-    return dayIn(country, now) <= afterDays(from, withdrawalDays)
-  }
+  if (!isShipped(order)) return now <= endOfDay(country, order.placedAt ?? now, withdrawalDays)
   if (order.state !== 'completed' || parcels.length === 0) return true
   const last = Math.max(...parcels.map(({ deliveredAt, shippedAt }) => (deliveredAt ?? shippedAt).getTime()))
-  return dayIn(country, now) <= afterDays(dayIn(country, new Date(last)), withdrawalDays)
+  return now <= endOfDay(country, new Date(last), withdrawalDays)
 }
 
 const isForBusiness = (store: StoreId): boolean => store === 'b2b'

@@ -1,5 +1,6 @@
 import type { BankTransfer, Order, OrderAddress, OrderDocument, OrderItem } from '#contract/generated/types.ts'
 import { countryName } from '#lib/country-name.ts'
+import { dayIn } from '#lib/local-days.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import { fixedImage } from '../../../catalogue/media/media.formats.ts'
 import { money } from '../../../catalogue/product/pricing/price.rules.ts'
@@ -102,13 +103,17 @@ export const toOrder = (
   }
 }
 
-export const toTransfer = (transfer: Transfer, { currency }: OrderRow, { language }: Audience): BankTransfer => ({
+export const toTransfer = (
+  transfer: Transfer,
+  { currency }: OrderRow,
+  { store, language }: Audience,
+): BankTransfer => ({
   accountHolder: transfer.bank.holder,
   iban: inGroups(transfer.bank.iban),
   bic: transfer.bank.bic,
   bankName: transfer.bank.name,
   reference: transfer.reference,
   amount: money(transfer.amount, currency, language),
-  dueDate: transfer.dueOn.toISOString().slice(0, 10),
+  dueDate: dayIn(store.country, transfer.dueOn),
   qrCode: currency === 'EUR' ? epcQrCode(transfer) : null,
 })

@@ -60,7 +60,8 @@ t.test('the confirmation shows the visitor’s own order, with what to transfer'
   const station = { ...sampleAddress, street: '', postNumber: '12345678', packstationNumber: '104' }
   const number = await order({
     order: { visitorId, deliveryAddress: station, email: 'neu@pausenhof.example' },
-    payment: { createdAt: new Date('2026-11-02T12:00:00Z') },
+    // In Berlin it is the 3rd already.
+    payment: { createdAt: new Date('2026-11-02T23:30:00Z') },
   })
   const page = await read(number, { visitorId })
   t.match(page, {
@@ -69,7 +70,7 @@ t.test('the confirmation shows the visitor’s own order, with what to transfer'
       accountHolder: 'Pausenhof Demonstrationsshop',
       iban: 'DE28 9990 0000 0012 3456 78',
       amount: { amount: 2643 },
-      dueDate: '2026-11-16',
+      dueDate: '2026-11-17',
       qrCode: /^<svg /,
     },
     order: {

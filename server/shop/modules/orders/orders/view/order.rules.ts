@@ -1,6 +1,7 @@
 import type { ImportCompany } from '#contract/import/content.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
 import { countryName } from '#lib/country-name.ts'
+import { endOfDay } from '#lib/local-days.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import { creditorReference } from '../documents/bank-transfer.rules.ts'
 import type { AddressSnapshot, OrderRow } from '../orders.tables.ts'
@@ -33,6 +34,7 @@ export type Transfer = {
   reference: string
   /** Minor units. */
   amount: number
+  /** The order ends with this day. */
   dueOn: Date
 }
 
@@ -51,11 +53,12 @@ export const transferOf = (
   const amount = payment.amount - payment.captured
   if (amount <= 0) return null
   const days = settlement.cancelAfterDays ?? usualDays
+  const dueOn = payment.expiresAt ?? endOfDay(company.country, payment.createdAt, days)
   return {
     bank: company.bank,
     reference: creditorReference(order.number),
     amount,
-    dueOn: new Date(payment.createdAt.getTime() + days * 86_400_000),
+    dueOn,
   }
 }
 
