@@ -37,6 +37,7 @@ const url = await filledDatabase(
       sample('803', { prices: { de: { amount: 9000 } } }, { isBulky: true, deliveryFree: true }),
       ...['900', '901', '902', '903', '904'].map((id) => given(id)),
       given('905', 0),
+      sample('906', { prices: { de: { amount: 100 } }, stock: 1 }),
     ],
     {
       translations: Object.entries(cartsTexts).map(([key, text]) => ({ key, text })),
@@ -79,6 +80,7 @@ const url = await filledDatabase(
         { stores: ['de'], itemId: '903-1', code: 'FREE-B', kind: 'article', minimumValue: 4000, position: 2 },
         { stores: ['de'], itemId: '904-1', code: 'PAPER', kind: 'catalogue', position: 3 },
         { stores: ['de'], itemId: '905-1', code: 'GONE', kind: 'catalogue', position: 4 },
+        { stores: ['de'], itemId: '906-1', code: 'LAST', kind: 'catalogue', position: 5 },
       ],
     },
   ),
@@ -208,7 +210,10 @@ t.test('free articles by worth, one of them; catalogues at any', async (t) => {
         { itemId: '902-1_free', attainable: false },
         { itemId: '903-1_free', attainable: false },
       ],
-      catalogs: [{ itemId: '904-1_free', attainable: false, isInCart: true }],
+      catalogs: [
+        { itemId: '904-1_free', attainable: false, isInCart: true },
+        { itemId: '906-1_free', attainable: true },
+      ],
     },
   })
   t.match(await add('902-1_free'), {
@@ -235,6 +240,16 @@ t.test('free articles by worth, one of them; catalogues at any', async (t) => {
   await set(goods.positionId, 7)
   t.match((await read()).positions, [{ itemId: '801-1' }, { itemId: '904-1' }])
   t.match(await notices(), [{ code: 'FREE_ITEM_LOST' }])
+})
+
+t.test('the last piece is bought or given, not both', async (t) => {
+  const { add, read, redeem, notices } = await shopper(engine, url)
+  t.match(await redeem('LAST'), { successful: true })
+  await add('906-1')
+  t.match((await read()).positions, [{ itemId: '906-1', isFreeItem: false }])
+  t.match(await notices(), [{ code: 'FREE_ITEM_LOST' }])
+  t.match(await add('906-1_free'), { successful: false, code: 'SOLD_OUT' })
+  t.match(await read(), { freeItems: { catalogs: [{ itemId: '904-1_free' }] } })
 })
 
 t.test('books have fixed prices, and furniture comes by a forwarder', async (t) => {

@@ -81,6 +81,34 @@ t.test('free items go by what the cart is worth', (t) => {
   t.end()
 })
 
+t.test('what is given away is what buyers and other presents leave of it', (t) => {
+  const present = (id: string) => promotion(id, { kind: 'gift', minimumValue: 0, itemId: 'a' })
+  const freeArticles = [
+    { store: 'de' as const, itemId: 'a', code: 'F', kind: 'catalogue' as const, minimumValue: 0, position: 1 },
+  ]
+  const free = position('a', 1, { id: 'p-free', kind: 'catalogue' })
+  const linesOf = (quantity: number) => {
+    const own = cart([position('a', quantity), free], { voucherCode: 'P' })
+    const found = calculateCart(
+      own,
+      pricingContextOf([offer('a', { stock: 3 })], {
+        promotions: [present('one'), present('two')],
+        freeArticles,
+        vouchers: new Map([['P', voucher('P', { kind: 'freeArticle', percent: null, itemId: 'a' })]]),
+      }),
+    )
+    return {
+      kinds: found.lines.map(({ kind }) => kind),
+      lost: found.lost.length,
+      reasons: found.voucher?.reasons.map(({ code }) => code),
+    }
+  }
+  t.same(linesOf(3), { kinds: ['item'], lost: 1, reasons: ['giftSoldOut'] })
+  t.same(linesOf(2), { kinds: ['item', 'voucher'], lost: 1, reasons: [] }, 'the voucher goes first')
+  t.same(linesOf(1), { kinds: ['item', 'voucher', 'promotion'], lost: 1, reasons: [] })
+  t.end()
+})
+
 t.test('vouchers count, wait or are lost', (t) => {
   const own = cart([position('a', 2)], { voucherCode: 'P' })
   const pricingContext = (rest: object, more: Partial<PricingContext> = {}) =>
@@ -209,6 +237,10 @@ t.test('whatever is in a cart, sums are those of its lines', (t) => {
         ({ total, saving, discount }) => saving >= 0 && discount >= 0 && total - saving - discount >= 0,
       ),
       pieces: found.lines.every(({ lightning, quantity }) => lightning >= 0 && lightning <= quantity),
+      stock: found.lines.every(({ itemId, offer: { stock } }) => {
+        const had = sum((line) => (line.itemId === itemId && line.isAvailable ? line.quantity : 0))
+        return had <= stock
+      }),
       taxes: totals.total === totals.net + totals.tax,
       gross: pricingContext.pricing.store === 'b2b' || totals.total === totals.goods + totals.shipping,
       rates:

@@ -79,7 +79,19 @@ export type CartCalculation = {
   totals: Totals
 }
 
-const isToBeHad = (offer: Offer | undefined): offer is Offer => offer !== undefined && offer.stock > 0
+/** Whether a piece is left to be given away once these lines have theirs: what is bought goes before what is free. */
+const isLeft = (offer: Offer | undefined, lines: readonly Line[]): offer is Offer => {
+  if (!offer) return false
+  const own = lines.filter(({ itemId, isAvailable }) => itemId === offer.id && isAvailable)
+  return offer.stock > sum(own, ({ quantity }) => quantity)
+}
+
+/** Whether a free item can be chosen; a chosen one takes nothing from itself. */
+export const isChoosable = (offer: Offer | undefined, lines: readonly Line[]): offer is Offer =>
+  isLeft(
+    offer,
+    lines.filter(({ kind }) => kind !== 'free' && kind !== 'catalogue'),
+  )
 
 export const isSold = (offer: Offer): boolean => offer.stock > 0 && offer.amount !== null
 
@@ -165,18 +177,34 @@ const shipmentsOf = (shippers: readonly ShipperState[], lines: readonly Line[], 
       goods: priced(lines.filter(({ id }) => positionIds.includes(id))),
     }))
 
-const freeLines = (positions: readonly Position[], value: number, { offers, freeArticles }: PricingContext) => {
+/** Free items that were chosen, as long as `others` leave a piece of them. */
+const freeLines = (
+  positions: readonly Position[],
+  { value, others }: { value: number; others: readonly Line[] },
+  { offers, freeArticles }: PricingContext,
+) => {
   const lines: Line[] = []
   const lost: Position[] = []
   for (const position of positions) {
     const offer = offers.get(position.itemId)
     const article = freeArticles.find(({ itemId }) => itemId === position.itemId)
     const isGiven = article && (article.kind === 'catalogue') === (position.kind === 'catalogue')
-    if (isGiven && isToBeHad(offer) && value >= article.minimumValue)
+    if (isGiven && isLeft(offer, [...others, ...lines]) && value >= article.minimumValue)
       lines.push(givenLine(position.id, position.kind, offer))
     else lost.push(position)
   }
   return { lines, lost }
+}
+
+/** Presents of promotions, as long as `others` leave a piece of them. */
+const giftLines = (value: number, others: readonly Line[], { offers, promotions }: PricingContext): Line[] => {
+  const lines: Line[] = []
+  for (const { id, itemId } of giftsOf(promotions, value)) {
+    const offer = offers.get(itemId)
+    if (isLeft(offer, [...others, ...lines]))
+      lines.push({ ...givenLine(`promotion:${id}`, 'promotion', offer), promotionIds: [id] })
+  }
+  return lines
 }
 
 const vouched = (lines: readonly Line[]): VouchedLine[] =>
@@ -198,7 +226,7 @@ export const voucherState = (
     lines: vouched(goods),
     now: pricingContext.now,
     hasOrdered: pricingContext.hasOrdered,
-    isGiftSoldOut: voucher.itemId !== null && !isToBeHad(pricingContext.offers.get(voucher.itemId)),
+    isGiftSoldOut: voucher.itemId !== null && !isLeft(pricingContext.offers.get(voucher.itemId), goods),
   }),
 })
 
@@ -217,16 +245,6 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
     pricingContext,
   )
   const value = sum(goods, ({ total, saving }) => total - saving)
-  const free = freeLines(
-    cart.positions.filter(({ kind }) => kind !== 'item'),
-    value,
-    pricingContext,
-  )
-  const gifts = giftsOf(pricingContext.promotions, value).flatMap(({ id, itemId }) => {
-    const offer = offers.get(itemId)
-    return isToBeHad(offer) ? [{ ...givenLine(`promotion:${id}`, 'promotion', offer), promotionIds: [id] }] : []
-  })
-
   const own = pricingContext.vouchers.get(cart.voucherCode ?? '')
   const state = own ? voucherState(own, goods, pricingContext) : null
   const isOwnLost = cart.voucherCode !== null && (state === null || isLost(state.reasons))
@@ -234,12 +252,14 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
   const counting = voucher?.reasons.length === 0 ? voucher.voucher : null
   const brought = counting?.itemId ? offers.get(counting.itemId) : undefined
   const discounts = counting ? voucherDiscounts(counting, vouched(goods)) : null
-  const lines = [
+  const vouchedLines = [
     ...goods.map((line) => ({ ...line, discount: discounts?.get(line.id) ?? 0 })),
     ...(counting && brought ? [givenLine(`voucher:${counting.code}`, 'voucher', brought)] : []),
-    ...gifts,
-    ...free.lines,
   ]
+  const withGifts = [...vouchedLines, ...giftLines(value, vouchedLines, pricingContext)]
+  const chosen = cart.positions.filter(({ kind }) => kind !== 'item')
+  const free = freeLines(chosen, { value, others: withGifts }, pricingContext)
+  const lines = [...withGifts, ...free.lines]
 
   const valueGross = totalsOf(priced(goods), [], pricing).total
   const country =

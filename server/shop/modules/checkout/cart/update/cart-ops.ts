@@ -1,6 +1,6 @@
 import type { CartDeliveryInput, CartOpInput } from '#contract/generated/types.ts'
 import { isLost, type VoucherReason, voucherCode } from '../../vouchers/vouchers.rules.ts'
-import { calculateCart, voucherState } from '../calculation/calculation.rules.ts'
+import { calculateCart, isChoosable, voucherState } from '../calculation/calculation.rules.ts'
 import { readItemId, readPositionId } from '../calculation/quantity.rules.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
 import { type CartDraft, done, refused } from './cart-draft.ts'
@@ -17,8 +17,8 @@ const addFree = (draft: CartDraft, isMeant: (article: { itemId: string; code: st
   const article = freeArticles.find(isMeant)
   const offer = article && offers.get(article.itemId)
   if (!article || !offer) return refused('UNKNOWN_ITEM')
-  if (offer.stock === 0) return refused('SOLD_OUT')
-  const { value } = calculateCart(draft.cart, draft.pricingContext)
+  const { value, lines } = calculateCart(draft.cart, draft.pricingContext)
+  if (!isChoosable(offer, lines)) return refused('SOLD_OUT')
   if (value < article.minimumValue) {
     const missing = article.minimumValue - value
     return refused(

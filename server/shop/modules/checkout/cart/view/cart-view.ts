@@ -11,7 +11,7 @@ import { countryName } from '#lib/country-name.ts'
 import { fixedImage } from '../../../catalogue/media/media.formats.ts'
 import { shown } from '../../../catalogue/product/pricing/sold-product.rules.ts'
 import type { FreeArticleRow } from '../../../catalogue/promotions/promotions.tables.ts'
-import type { CartCalculation, VoucherState } from '../calculation/calculation.rules.ts'
+import { type CartCalculation, isChoosable, type VoucherState } from '../calculation/calculation.rules.ts'
 import { missingForFree, primeDeliveryOf } from '../calculation/delivery.rules.ts'
 import { noticesSince } from '../calculation/notices.rules.ts'
 import { freeArticleId } from '../calculation/quantity.rules.ts'
@@ -75,7 +75,7 @@ const freeItems = ({ lines, value }: CartCalculation, viewing: Viewing): CartFre
   const given = new Set(lines.filter(({ kind }) => kind === 'free' || kind === 'catalogue').map(({ itemId }) => itemId))
   const toArticle = ({ itemId, minimumValue }: FreeArticleRow): FreeArticle[] => {
     const offer = pricingContext.offers.get(itemId)
-    if (!offer || offer.stock === 0) return []
+    if (!isChoosable(offer, lines)) return []
     const isInCart = given.has(itemId)
     return [
       {
