@@ -7,6 +7,7 @@ import { keptRows } from '../../catalogue/lightning/kept-rows.ts'
 import type { Kept } from '../../catalogue/lightning/lightning.rules.ts'
 import type { OfferState } from '../../catalogue/product/pricing/offer.model.ts'
 import { offerStates } from '../../catalogue/product/pricing/offer-states.ts'
+import { orderedBefore, paidBefore } from '../../orders/orders/view/ordered-before.ts'
 import type { Position, StoredCart } from './cart.model.ts'
 import type { StoredOpResult } from './cart.tables.ts'
 
@@ -14,6 +15,8 @@ import type { StoredOpResult } from './cart.tables.ts'
 export type CartFacts = {
   /** The customer has ordered before. */
   hasOrdered: boolean
+  /** And has paid an earlier order. */
+  hasPaid: boolean
   /** The customer has a running membership of the store. */
   isMember: boolean
   /** Its pieces at prices of lightning deals. */
@@ -64,12 +67,9 @@ const checkout = sql`
   from checkouts k where k.cart_id = c.id`
 
 /** What only customers have; a visitor's cart is none of theirs. */
-type OfCustomer = { hasOrdered: SQL; isMember: SQL }
+type OfCustomer = { hasOrdered: SQL; hasPaid: SQL; isMember: SQL }
 
-const hasOrdered = sql`
-  exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
-    select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id
-      and o.purpose = 'goods')))`
+const ownCustomer = { customerId: sql`c.customer_id`, exceptCart: sql`c.id` }
 
 const isMember = sql`
   exists (select from subscriptions s where s.customer_id = c.customer_id and s.store = c.store
@@ -78,8 +78,8 @@ const isMember = sql`
 const itemIds = sql`array(select p.item_id from cart_positions p where p.cart_id = c.id and ${isRemembered})
   || ${value('itemIds')}::text[]`
 
-const ofCustomers: OfCustomer = { hasOrdered, isMember }
-const ofVisitors: OfCustomer = { hasOrdered: sql`false`, isMember: sql`false` }
+const ofCustomers: OfCustomer = { hasOrdered: orderedBefore(ownCustomer), hasPaid: paidBefore(ownCustomer), isMember }
+const ofVisitors: OfCustomer = { hasOrdered: sql`false`, hasPaid: sql`false`, isMember: sql`false` }
 
 /** One statement and so one snapshot, however much is in the cart. Each part that is left out saves PostgreSQL its preparation. */
 const reading = (where: SQL, ofCustomer: OfCustomer) =>
@@ -88,7 +88,7 @@ const reading = (where: SQL, ofCustomer: OfCustomer) =>
       c.voucher_code as "voucherCode", c.delivery_country as "deliveryCountry", c.shipper_code as "shipperCode", c.seen,
       c.notices, c.state, c.submitted_at as "submittedAt", c.purpose, c.xmin::text as "rowVersion",
       (${entries}) as entries, (${checkout}) as checkout, ${ofCustomer.hasOrdered} as "hasOrdered",
-      ${ofCustomer.isMember} as "isMember",
+      ${ofCustomer.hasPaid} as "hasPaid", ${ofCustomer.isMember} as "isMember",
       (select u.results from cart_updates u where u.cart_id = c.id and u.update_id = any(${value('updateIds')}::uuid[])
         order by u.created_at desc limit 1) as done,
       (select coalesce(json_agg(kept_row), '[]') from (${keptRows(sql`c.id`)}) kept_row) as kept,
@@ -105,7 +105,7 @@ const readOfAnyone = reading(sql`true`, ofCustomers)
 const removedMs = ({ removedAt }: Position): number => Date.parse(removedAt ?? '')
 
 const readOf = (row: Row): CartRead => {
-  const { entries: all, hasOrdered: ordered, isMember: member, kept, offerStates: states, ...rest } = row
+  const { entries: all, hasOrdered, hasPaid, isMember: member, kept, offerStates: states, ...rest } = row
   const { done, rowVersion, ...columns } = rest
   const newestFirst = all.toSorted((a, b) => b.place - a.place)
   const cart = {
@@ -113,7 +113,7 @@ const readOf = (row: Row): CartRead => {
     positions: newestFirst.filter(({ removedAt }) => removedAt === null),
     removed: newestFirst.filter(({ removedAt }) => removedAt !== null).sort((a, b) => removedMs(b) - removedMs(a)),
   }
-  return { cart, facts: { hasOrdered: ordered, isMember: member, kept, offerStates: states }, done, rowVersion }
+  return { cart, facts: { hasOrdered, hasPaid, isMember: member, kept, offerStates: states }, done, rowVersion }
 }
 
 /** Null when the cart does not exist or has another owner. */

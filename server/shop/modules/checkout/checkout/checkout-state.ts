@@ -105,7 +105,7 @@ export const usualMethod = (
     deliveryType: 'sameAsBilling',
     customer: 'business',
     isCompany: true,
-    hasOrdered: true,
+    hasPaid: true,
     ...switchesOf(store.id, parameters),
   }
   return defaultMethod(payments.list(situation))?.id ?? null
@@ -126,7 +126,7 @@ const situationOf = (
   deliveryType: row.deliveryType,
   customer: contact.realm === 'business' ? 'business' : contact.isGuest ? 'guest' : 'private',
   isCompany: selection.billing?.formType === 'companyOrSchool',
-  hasOrdered: cart.pricingContext.hasOrdered,
+  hasPaid: cart.pricingContext.hasPaid,
   ...switchesOf(store.id, parameters),
 })
 

@@ -16,7 +16,8 @@ export type MethodSituation = {
   customer: 'guest' | 'private' | 'business'
   /** Form of the billing address. */
   isCompany: boolean
-  hasOrdered: boolean
+  /** An earlier order of the customer is paid. */
+  hasPaid: boolean
   /** A switch or a value of the editors: parameter and entry. Without an entry, all switches of the parameter have to be on. */
   isOn: (name: string, entry?: string) => boolean
   value: (name: string, entry: string) => string | null

@@ -26,7 +26,7 @@ const german: MethodSituation = {
   deliveryType: 'sameAsBilling',
   customer: 'private',
   isCompany: false,
-  hasOrdered: true,
+  hasPaid: true,
   ...parameters(allOn),
 }
 const swiss: MethodSituation = { ...german, store: 'ch', currency: 'CHF', deliveryCountry: 'CH', billingCountry: 'CH' }
@@ -74,7 +74,7 @@ const situations: [name: string, situation: MethodSituation, available: string[]
     ],
     [
       'a first order above its limit',
-      { ...german, total: 15_001, hasOrdered: false, customer: 'guest' },
+      { ...german, total: 15_001, hasPaid: false, customer: 'guest' },
       ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
       { INVOICE: 'firstOrder', RECHNUNG: 'firstOrder' },
     ],
@@ -109,7 +109,7 @@ const situations: [name: string, situation: MethodSituation, available: string[]
     ],
     [
       'a first large order of a business customer',
-      { ...school, total: 500_001, hasOrdered: false },
+      { ...school, total: 500_001, hasPaid: false },
       ['X_RECHNUNG', 'VINCO_V', 'VORKASSE_V'],
       { RECHNUNG_V: 'firstOrder' },
     ],

@@ -3,6 +3,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../../db/database.ts'
 import type { PaymentAgreement } from '../../../checkout/payments/payment-method.ts'
 import type { OrderRow } from '../../../orders/orders/orders.tables.ts'
+import { paidBefore } from '../../../orders/orders/view/ordered-before.ts'
 import { customers } from '../../visitors/visitors.tables.ts'
 import { type PeriodRow, type SubscriptionRow, subscriptionPeriods, subscriptions } from '../prime.tables.ts'
 
@@ -127,10 +128,8 @@ export const findMember = async (
   return row
 }
 
-/** Whether the customer has ordered goods before. */
-export const hasOrderedGoods = async (db: Executor, customerId: string): Promise<boolean> => {
-  const { rowCount } = await db.execute(sql`
-    select from customers u where u.id = ${customerId}::uuid and (u.has_ordered or exists (
-      select from carts c where c.customer_id = u.id and c.submitted_at is not null and c.purpose = 'goods'))`)
+/** Whether the customer has ordered goods before and paid for them. */
+export const hasPaidGoods = async (db: Executor, customerId: string): Promise<boolean> => {
+  const { rowCount } = await db.execute(sql`select where ${paidBefore({ customerId: sql`${customerId}::uuid` })}`)
   return rowCount === 1
 }

@@ -9,7 +9,7 @@ import { defaultBilling } from '../../addresses/address.rules.ts'
 import { toSnapshot } from '../../addresses/address-view.ts'
 import type { AddressesService } from '../../addresses/addresses.service.ts'
 import type { AddressRow } from '../../addresses/addresses.tables.ts'
-import { findLive, hasOrderedGoods } from '../memberships/memberships.repository.ts'
+import { findLive, hasPaidGoods } from '../memberships/memberships.repository.ts'
 import { type Programme, programmeOf, renewableFrom } from '../prime.rules.ts'
 import type { SubscriptionRow } from '../prime.tables.ts'
 
@@ -63,7 +63,7 @@ export const readQuote = async (
       deliveryType: 'sameAsBilling',
       customer: 'private',
       isCompany: billing?.formType === 'companyOrSchool',
-      hasOrdered: await hasOrderedGoods(db, customerId),
+      hasPaid: await hasPaidGoods(db, customerId),
       isOn: (name, entry) =>
         entry === undefined ? parameters.isOn(store.id, name) : parameters.value(store.id, name, entry) === 'true',
       value: (name, entry) => parameters.value(store.id, name, entry),

@@ -29,6 +29,7 @@ export type PricingContext = {
   /** Variant of the test of DHL's surcharge in the terms above; null without one. */
   surchargeVariant: string | null
   hasOrdered: boolean
+  hasPaid: boolean
   /** A member, where members get parcels of eligible goods for free. */
   hasPrimeDelivery: boolean
   now: number

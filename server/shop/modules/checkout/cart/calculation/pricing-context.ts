@@ -83,6 +83,7 @@ const readPricingContext = async (
     delivery: deliveryTerms(store, parameters, surchargeVariant),
     surchargeVariant,
     hasOrdered: facts.hasOrdered,
+    hasPaid: facts.hasPaid,
     hasPrimeDelivery: facts.isMember && programmeOf(store.id, parameters)?.hasFreeShipping === true,
     now: Date.now(),
   }

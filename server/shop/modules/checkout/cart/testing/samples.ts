@@ -131,6 +131,7 @@ export const pricingContextOf = (offers: readonly Offer[], rest: Partial<Pricing
   delivery,
   surchargeVariant: null,
   hasOrdered: false,
+  hasPaid: false,
   hasPrimeDelivery: false,
   now: Date.parse('2026-11-21T12:00:00Z'),
   offers: new Map(offers.map((each) => [each.id, each])),

@@ -4,6 +4,8 @@ import { translations } from '../../../../../../fixtures/translations/translatio
 import { change, filledDatabase, startEngine } from '../../../../testing/engine.ts'
 import { addressForm, stationForm } from '../../../account/addresses/testing/forms.ts'
 import { school } from '../../../account/visitors/testing/accounts.ts'
+import { both } from '../../../catalogue/catalogue/testing/sample-catalogue.ts'
+import { insertSampleOrder, type SampleOrder } from '../../../orders/orders/testing/sample-order.ts'
 import { peopleOf } from '../testing/checkouts.ts'
 import { checkoutShop, goods } from '../testing/shop.ts'
 
@@ -12,10 +14,21 @@ const url = await filledDatabase(
   checkoutShop({
     translations,
     freeArticles: [{ stores: ['de'], itemId: '500-1', code: 'KATALOG', kind: 'catalogue', position: 1 }],
+    vouchers: [
+      {
+        code: 'FIRST',
+        name: both('FIRST'),
+        stores: ['de'],
+        kind: 'percent',
+        percent: 1,
+        isFirstOrder: true,
+        isOffered: true,
+      },
+    ],
   }),
 )
 const engine = await startEngine(t, url)
-const { guest, business } = peopleOf(engine)
+const { guest, customer, business } = peopleOf(engine)
 const step = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm() }
 const numbered = (number: number) => ({ ...school, email: `schule-${number}@pausenhof.example` })
 
@@ -57,6 +70,43 @@ t.test('a method that can’t be used is not stored; one that can’t be used an
   t.match(await dear.pay('RECHNUNG'), { successful: false, generalErrorMessage: /500/ })
   t.equal((await dear.read()).paymentStep.selectedMethodId, null)
 })
+
+t.test(
+  'an order that is free or came to nothing is no first one, and one that is not paid keeps the limit',
+  async (t) => {
+    const { save, pay, readCart, cartId } = await customer([goods.dear])
+    await save(step)
+    const before = async (sample: SampleOrder): Promise<void> =>
+      change(url, async (trx) => {
+        const { rows } = await trx.execute<{ customerId: string }>(
+          sql`select customer_id as "customerId" from carts where id = ${cartId}`,
+        )
+        const { id } = await insertSampleOrder(trx, { ...sample, order: { ...rows[0], ...sample.order } })
+        await trx.execute(
+          sql`update carts c set customer_id = o.customer_id from orders o where o.cart_id = c.id and o.id = ${id}`,
+        )
+      })
+    const paid = { state: 'captured', authorised: 2643, captured: 2643 } as const
+    const look = async () => ({ cart: await readCart(), result: await pay('RECHNUNG') })
+    const first = {
+      cart: { voucherInfos: [{ voucherCode: 'FIRST', attainable: true }] },
+      result: { successful: false, generalErrorMessage: /^Bis 150.*noch keine Bestellung bezahlt/ },
+    }
+    t.match(await look(), first)
+    await before({ lines: [{ pricePerUnit: 0, total: 0 }], shipping: {}, payment: null })
+    await before({ order: { state: 'cancelled' }, payment: paid })
+    await before({ order: { state: 'expired' }, payment: { state: 'expired' } })
+    await before({ order: { state: 'awaiting_payment', placedAt: null }, payment: { state: 'created' } })
+    await before({ order: { shipperCode: 'none' }, payment: paid })
+    t.match(await look(), first)
+    await before({ order: { paymentMethod: 'RECHNUNG' } })
+    t.match(await look(), { ...first, cart: { voucherInfos: [{ voucherCode: 'FIRST', attainable: false }] } })
+    await before({ payment: { ...paid, state: 'refunded', refunded: 2643 } })
+    t.match(await look(), { result: { successful: false } }, 'all of the money went back')
+    await before({ payment: paid })
+    t.match(await look(), { result: { successful: true } })
+  },
+)
 
 t.test('an unknown id counts as prepaid', async (t) => {
   const austria = await guest([goods.parcel], 'at')

@@ -8,7 +8,7 @@ export type Limits = {
   /** Minor units, gross. */
   minimum?: number
   maximum?: number
-  /** For customers who have not ordered before. */
+  /** For customers who have not paid an order yet. */
   firstOrderMaximum?: number
   /** ISO 3166, of the delivery. */
   countries?: readonly string[]
@@ -37,7 +37,7 @@ const refuse = (reason: string, { currency }: MethodSituation, amount: number): 
 
 /** Judges the limits of a method, the editors' before its own; the first that is missed is told. */
 export const withinLimits = (situation: MethodSituation, id: string, limits: Limits): 'available' | MethodRefusal => {
-  const { total, deliveryCountry, deliveryType, hasOrdered } = situation
+  const { total, deliveryCountry, deliveryType, hasPaid } = situation
   const countries = countriesOf(situation, id, limits.countries)
   if (deliveryCountry !== null && countries && !countries.includes(deliveryCountry)) return { reason: 'country' }
   if (limits.refusesPackstation && deliveryType === 'packstation') return { reason: 'packstation' }
@@ -46,6 +46,6 @@ export const withinLimits = (situation: MethodSituation, id: string, limits: Lim
   const maximum = amountOf(situation, id, 'maximum', limits.maximum)
   if (maximum !== undefined && total > maximum) return refuse('maximum', situation, maximum)
   const first = amountOf(situation, id, 'firstOrderMaximum', limits.firstOrderMaximum)
-  if (first !== undefined && !hasOrdered && total > first) return refuse('firstOrder', situation, first)
+  if (first !== undefined && !hasPaid && total > first) return refuse('firstOrder', situation, first)
   return 'available'
 }

@@ -78,7 +78,7 @@ t.test('Amazon Pay: a payment begins in the wallet, never without', async (t) =>
       deliveryType: 'sameAsBilling',
       customer: 'guest',
       isCompany: false,
-      hasOrdered: false,
+      hasPaid: false,
       isOn: () => true,
       value: (_name, entry) => (entry === 'order' ? 'AMAZONPAY' : null),
     }),
