@@ -64,7 +64,7 @@ const piecesOf = ({ lines }: Receipt, whole: WholeReturn): Pieces[] => {
   return [...byLine.values()]
 }
 
-/** Everything that was delivered free or paid has come back: then the delivery is paid back, too (§ 357 BGB). */
+/** Everything that was delivered has come back for its money: then the delivery is paid back, too (§ 357 BGB). Catalogues may stay. */
 const isEverything = (lines: readonly LineOfOrder[], pieces: readonly Pieces[]): boolean =>
   lines
     .filter(({ line }) => line.kind !== 'catalogue')

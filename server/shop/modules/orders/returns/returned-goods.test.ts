@@ -87,6 +87,23 @@ t.test('a refund of a return is credited with its line, the delivery by itself, 
   t.match((await read(hash))?.pastReturns, [{ state: 'refunded' }])
 })
 
+t.test('while the customer keeps a replaced piece, the delivery is not paid back', async (t) => {
+  const { id, number, hash, ids } = await shipped()
+  const [first = '', second = ''] = ids
+  const receive = (rma: string | null | undefined, lineIds: string[]) =>
+    send({ type: 'returned', order: number, rma, lines: lineIds.map((lineId) => ({ lineId, quantity: 1 })) })
+  const broken = [{ id: first, quantity: 1, reason: 'defective' }]
+  await receive((await submit(hash, broken, { regulation: 'replacement' })).rma, [first])
+  const rest = ids.map((lineId) => ({ id: lineId, quantity: 1 }))
+  t.match(await receive((await submit(hash, rest)).rma, [first, second]), [{ outcome: 'applied' }])
+  const { rows } = await db.execute<{ amount: number }>(sql`
+    select f.amount from return_refunds f join returns r on r.id = f.return_id where r.order_id = ${id}::uuid order by 1`)
+  t.same(
+    rows.map(({ amount }) => amount),
+    [595, 963],
+  )
+})
+
 t.test('however returns are announced, no line goes back more often than it was delivered', async (t) => {
   const step = fc.record({ line: fc.integer({ min: 0, max: 2 }), quantity: fc.integer({ min: 1, max: 4 }) })
   const counts = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 3, maxLength: 3 })

@@ -48,7 +48,12 @@ export const lockOrderRow = async (trx: Transaction, id: string): Promise<void> 
   await trx.execute(sql`select from orders where id = ${id}::uuid for no key update`)
 }
 
-export type LineOfOrder = { line: OrderLineRow; facts: LineFacts /** Pieces that were taken back. */; accepted: number }
+export type LineOfOrder = {
+  line: OrderLineRow
+  facts: LineFacts
+  /** Pieces that were taken back for their money. */
+  accepted: number
+}
 
 /** Lines of an order by position, with what was shipped of them and announced as a return. */
 export const findLinesWithFacts = async (db: Executor, orderId: string): Promise<LineOfOrder[]> => {
@@ -70,8 +75,9 @@ export const findLinesWithFacts = async (db: Executor, orderId: string): Promise
     left join lateral (select sum(sl.quantity) as shipped,
         max(coalesce(sh.delivered_at, sh.shipped_at + make_interval(days => ${travelDays}))) as arrived_at
       from shipment_lines sl join shipments sh on sh.id = sl.shipment_id where sl.line_id = l.id) s on true
-    left join lateral (select sum(rl.quantity) as returned, sum(rl.accepted) as accepted
-      from return_lines rl where rl.line_id = l.id) r on true
+    left join lateral (select sum(rl.quantity) as returned,
+        sum(rl.accepted) filter (where rt.regulation = 'refund') as accepted
+      from return_lines rl join returns rt on rt.id = rl.return_id where rl.line_id = l.id) r on true
     where l.order_id = ${orderId}::uuid`)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return lines.map((line) => {
