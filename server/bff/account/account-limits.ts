@@ -8,12 +8,13 @@ import { sentIn } from './sent-form.ts'
  * Requests per minute, in addition to the engine's throttling of accounts. They protect the engine from floods and are
  * high enough for a school with many people behind one address. Counted per network, except `account` (logins to one
  * account from one network), `browser` (logins in a browser that a customer has used before) and `password` (changes in
- * one session).
+ * one session). `browsers`: logins in all such browsers of a network, since a customer can make as many as he likes.
  */
 const perMinute = {
   login: 600,
   account: 60,
   browser: 30,
+  browsers: 600,
   password: 20,
   register: 20,
   reset: 20,
@@ -46,15 +47,16 @@ export function createAccountLimits(app: FastifyInstance, given: AccountLimits) 
   const login = app.addressLimit('login', limits.login)
   const account = app.addressLimit('login-account', limits.account, accountIn)
   const browser = app.addressLimit('login-browser', limits.browser, browserIn)
+  const browsers = app.addressLimit('login-browsers', limits.browsers)
   return {
     /**
-     * A known browser has a limit of its own. Refused logins to one account don't count for other accounts of the
-     * network.
+     * Known browsers have limits of their own. Refused logins to one account, or in one browser, don't count for others of
+     * the network.
      */
     login: async (request: FastifyRequest) => {
-      if (request.visitor.identity?.isKnownBrowser) return browser(request)
-      const verdict = await account(request)
-      return verdict.isAllowed ? login(request) : verdict
+      const [one, all] = request.visitor.identity?.isKnownBrowser ? [browser, browsers] : [account, login]
+      const verdict = await one(request)
+      return verdict.isAllowed ? all(request) : verdict
     },
     password: app.addressLimit('password', limits.password, sessionIn),
     register: app.addressLimit('register', limits.register),

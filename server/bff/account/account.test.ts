@@ -217,6 +217,15 @@ t.test('whoever floods logins keeps nobody else of his network out', async (t) =
   t.equal(await status(lena), 429, 'a known browser has a limit, too')
 })
 
+t.test('one customer with many browsers has no more logins than a network', async (t) => {
+  const { post, browser } = await start(t, { browser: 3, browsers: 4 })
+  const known = Array.from({ length: 5 }, (_, n) => browser({ 'X-iSHOP-API-USERID': `v${n}` }))
+  const statuses = []
+  for (const each of known) await post(each, 'login-action', login)
+  for (const each of known) statuses.push((await post(each, 'login-action', login)).statusCode)
+  t.same(statuses, [200, 200, 200, 200, 429])
+})
+
 t.test('without script one is led on, or back with what was wrong', async (t) => {
   const { submit, browser } = await start(t)
   const lena = browser()

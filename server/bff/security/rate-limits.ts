@@ -47,6 +47,8 @@ export default fp(
         maxRetriesPerRequest: 0,
         connectTimeout: 500,
         commandTimeout: 75,
+        // Commands that timed out stay in the connection's queue until it ends.
+        socketTimeout: 1000,
       })
     client?.on('error', () => {})
     app.addHook('onClose', async () => client?.disconnect())

@@ -1,5 +1,6 @@
 import type { Session, ShopInit } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
+import { codedError } from '#lib/http/graphql-over-http.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Caller, Identity } from '../../../call/caller.ts'
 import { type Database, type Executor, inTransaction, retryingTransaction } from '../../../db/database.ts'
@@ -105,6 +106,9 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
 
     shopInit: async ({ caller, store }: VisitorCall): Promise<ShopInit> => {
       const identity = await identify(caller, store)
+      const isNew = identity.visitorId === null && caller.network !== ''
+      if (isNew && (await throttle.take('visitor', caller.network)) > 0)
+        throw codedError('RATE_LIMITED', 'Too many new visitors of one network')
       return inTransaction(db, async (trx) => {
         const userId = identity.visitorId ?? (await insertVisitor(trx, store.id))
         return {

@@ -2,6 +2,7 @@ import t from 'tap'
 import { inTransaction, openDatabase } from '../../../../db/database.ts'
 import { change, startEngine } from '../../../../testing/engine.ts'
 import { accountsOf, emptyShop, lena, tokenOf } from '../testing/accounts.ts'
+import { throttles } from '../throttle/throttles.tables.ts'
 import { customers } from '../visitors.tables.ts'
 import { endOf, type SessionSettings, stateOf, tokenTimes } from './sessions.rules.ts'
 import { createSessions } from './sessions.service.ts'
@@ -159,6 +160,15 @@ t.test('visitors and their sessions, as the edge asks', async (t) => {
     t.not(abroad.userId, first.userId)
     for (const visitorId of ['no-uuid', '00000000-0000-4000-8000-000000000000'])
       t.not((await ask.shopInit({ visitorId })).userId, visitorId)
+  })
+
+  await t.test('a network makes only so many new ones', async (t) => {
+    const network = '203.0.113.20'
+    const { userId: visitorId } = await ask.shopInit({ network })
+    await change(url, async (trx) => void (await trx.update(throttles).set({ level: 700 })))
+    await t.rejects(ask.shopInit({ network }), { code: 'RATE_LIMITED' })
+    t.equal((await ask.shopInit({ network, visitorId })).userId, visitorId, 'who is known goes on')
+    await ask.shopInit({ network: '203.0.113.21' })
   })
 
   await t.test('logging in and out', async (t) => {

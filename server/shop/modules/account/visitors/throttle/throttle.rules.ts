@@ -18,6 +18,8 @@ export const waits = {
 export const buckets = {
   /** Failed logins of a network: in a school many people behind one address mistype. */
   network: { capacity: 300, leakSeconds: 2 },
+  /** New visitors of a network: each is a row that is kept for weeks, and a cart. */
+  visitor: { capacity: 600, leakSeconds: 0.2 },
   register: { capacity: 20, leakSeconds: 60 },
   /** Questions whether an address has an account. */
   unique: { capacity: 60, leakSeconds: 5 },

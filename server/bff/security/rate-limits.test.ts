@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import Fastify from 'fastify'
+import t from 'tap'
+import { startRedis } from '#lib/testing/redis.ts'
+import rateLimits from './rate-limits.ts'
+
+t.test('the connection to a Redis that hangs is given up: what it was asked would be kept as long', async (t) => {
+  const redis = await startRedis(t)
+  const connections: Socket[] = []
+  const between = createServer((socket) => {
+    connections.push(socket)
+    const onward = connect(Number(new URL(redis.url).port), '127.0.0.1')
+    socket.on('error', () => undefined).on('close', () => onward.destroy())
+    onward.on('error', () => undefined)
+    socket.pipe(onward).pipe(socket)
+  })
+  await once(between.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => between.close())
+  const app = Fastify()
+  t.teardown(() => app.close())
+  const url = `redis://127.0.0.1:${(between.address() as AddressInfo).port}`
+  await app.register(rateLimits, { redis: { url }, requestsPerMinute: 1000 })
+  app.post('/graphql', async () => 'answered')
+  const counted = async () => (await app.inject({ method: 'POST', url: '/graphql' })).headers['x-ratelimit-remaining']
+  // Until Redis is connected and counts.
+  while (Number(await counted()) === 1000) await nextTurn()
+
+  redis.pause()
+  const [connection] = connections
+  const isClosed = connection && once(connection, 'close')
+  t.equal((await app.inject({ method: 'POST', url: '/graphql' })).body, 'answered')
+  await isClosed
+  redis.resume()
+})
