@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { Pool } from 'undici'
 import { mediaBusy, noSuchMedia } from '#contract/media.ts'
 import type { Budget } from '../upstream/budget.ts'
@@ -53,10 +53,16 @@ export class MediaSource {
 
   /** Throws UpstreamUnavailable, also for an answer that can't be what was asked for. */
   async get(asked: Asked): Promise<MediaAnswer> {
+    let isGivenUp = false
+    const work = async () => {
+      const answer = await this.#ask(asked)
+      if (isGivenUp && answer.kind === 'stream') answer.body.destroy()
+      return { status: 200, answer }
+    }
     try {
-      const work = async () => ({ status: 200, answer: await this.#ask(asked) })
       return (await this.gate.runWithin(asked.budget, work)).answer
     } catch (error) {
+      isGivenUp = true
       throw asUnavailable(error)
     }
   }
@@ -85,7 +91,7 @@ export class MediaSource {
         throw new UpstreamUnavailable('answer', `Media: status ${statusCode} of type ${headers['content-type']}`)
       }
       if (isWhole) return { kind: 'whole', headers, body: Buffer.from(await body.arrayBuffer()) }
-      return { kind: 'stream', status: statusCode, headers, body: Readable.from(withDefiniteFailure(body)) }
+      return { kind: 'stream', status: statusCode, headers, body: passedOn(body) }
     } finally {
       // A long file may take as long as its reader needs, once it has begun.
       late.removeEventListener('abort', stop)
@@ -105,10 +111,13 @@ function readRefusal(status: number, text: string): MediaAnswer {
   throw new UpstreamUnavailable('answer', `Media: a ${status} that is not the engine’s`)
 }
 
-async function* withDefiniteFailure(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* body
-  } catch (error) {
-    throw asUnavailable(error)
-  }
+/**
+ * The body for one reader, with definite failures. Its connection ends with the reader, even with one that never reads: undici
+ * does not time a body that nobody reads, so it would keep its connection for good.
+ */
+function passedOn(body: Readable): Readable {
+  const passed = new PassThrough()
+  body.on('error', (error) => passed.destroy(asUnavailable(error)))
+  passed.on('close', () => body.destroy())
+  return body.pipe(passed)
 }
