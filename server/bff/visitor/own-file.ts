@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '#contract/errors.ts'
+import { withoutSecrets } from '#lib/logging/logger.ts'
 import { answerOutage } from '../operations/outage.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import { callOf, type Known, type Recovery } from './recovery.ts'
@@ -33,7 +34,7 @@ export const createOwnFile =
     reply.header('cache-control', 'private, no-store')
     await recovery.refresh(visitor)
     const file = await upstream.file(path, callOf(visitor, visitor.identity.forCall())).catch((err) => {
-      request.log.warn({ err, path }, 'a file: the engine does not answer')
+      request.log.warn({ err, path: withoutSecrets(path) }, 'a file: the engine does not answer')
       return null
     })
     if (!file || file.status >= 500 || !isOfEngine(file, types)) return answerOutage(reply)

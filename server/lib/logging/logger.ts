@@ -16,11 +16,19 @@ const secrets = [
   'password',
 ]
 
-/** What addresses carry that is a key to something: the links in mails that ask for a review (storefront.md §2). */
-const secretParameter = /((?:[?&]|%3f|%26)(?:enc|token|code|invite|preview)(?:=|%3d))[^&#]*/gi
+/**
+ * Parameters of addresses that are keys to something: links of mails, of guests' orders, of previews and of payments. An address
+ * may be the parameter of another one (`/login?target=…`), and so encoded once or more.
+ */
+const secretParameter =
+  /((?:[?&]|%(?:25)*(?:3f|26))(?:enc|token|code|invite|preview|key|order|link|amazonCheckoutSessionId)(?:=|%(?:25)*3d))[^&#]*/gi
 
-/** A shared link of a preview is its own key. */
-const secretPath = /(\/studio\/look\/)[^/?#]+/gi
+const slash = '(?:/|%(?:25)*2f)'
+/** Paths whose last part is a key: previews, and the pages to which a payment provider leads back. */
+const secretPath = new RegExp(
+  `(${slash}(?:studio${slash}(?:look|shared)|checkout${slash}return|computop${slash}success)${slash})[^/?#&]+`,
+  'gi',
+)
 
 export const withoutSecrets = (url: string): string =>
   url.replace(secretParameter, '$1[redacted]').replace(secretPath, '$1[redacted]')
