@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { variableNames as edgeVariables, readEnvironment as readEdge } from '../server/bff/environment.ts'
 import { variableNames as engineVariables, readEnvironment as readEngine } from '../server/shop/environment.ts'
 import { envOf, source, stages, valuesOf } from './testing/dockerfile.ts'
+import { readNginx } from './testing/nginx.ts'
 
 const root = join(import.meta.dirname, '..')
 const compose = parse(readFileSync(join(import.meta.dirname, 'compose.yaml'), 'utf8')) as Compose
@@ -114,9 +115,8 @@ t.test('the demo shop is loaded by a script that reads the variables it is given
 })
 
 t.test('the proxy leads to what there is, on the port that is published', async (t) => {
-  const text = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
-  const { upstreams, listens, passes } = readNginx(text)
-  t.match(text, /proxy_set_header X-Forwarded-Host "";/, 'what a visitor says of the host stops here')
+  const { upstreams, listens, passes, headerToEdges } = readNginx()
+  t.equal(headerToEdges('X-Forwarded-Host'), '', 'what a visitor says of the host stops here')
   for (const { name, servers } of upstreams) {
     t.ok(servers.length, `${name} has servers`)
     for (const server of servers) {
@@ -142,25 +142,3 @@ t.test('the proxy leads to what there is, on the port that is published', async 
   const { volumes = [] } = compose.services.proxy ?? {}
   for (const volume of volumes) t.ok(existsSync(join(import.meta.dirname, volume.split(':')[0] ?? '')), volume)
 })
-
-/** As much of its configuration as another file could contradict; throws where its blocks and statements do not end. */
-function readNginx(text: string) {
-  const code = text.replace(/^\s*#.*$/gm, '').replace(/'[^']*'/g, "''")
-  let depth = 0
-  for (const [mark] of code.matchAll(/[{}]/g)) {
-    depth += mark === '{' ? 1 : -1
-    if (depth < 0) throw new Error('A block ends that has not begun')
-  }
-  if (depth !== 0) throw new Error('A block does not end')
-  const open = code.split('\n').find((line) => line.trim() && !/[;{}]\s*$/.test(line))
-  if (open) throw new Error(`A statement does not end: ${open}`)
-  const all = (pattern: RegExp, within = code) => [...within.matchAll(pattern)].map(([, found = '']) => found)
-  return {
-    upstreams: [...code.matchAll(/upstream (\w+) \{([^}]*)\}/g)].map(([, name = '', block = '']) => ({
-      name,
-      servers: all(/\bserver ([\w.:-]+)/g, block),
-    })),
-    listens: all(/\blisten (\d+)/g),
-    passes: all(/\bproxy_pass ([^;]+);/g),
-  }
-}

@@ -1,10 +1,10 @@
 import { UpstreamUnavailable } from './unavailable.ts'
 
 /** Milliseconds that all calls for one request may take together (transactions.md §9). */
-const requestMs = 5000
+export const requestMs = 5000
 
 /** The same for a request that brings a file: the engine reads, checks and draws it, and may draw for five seconds alone. */
-const fileMs = 15_000
+export const fileMs = 15_000
 
 /** Milliseconds for what this process or Redis has, although the budget is spent. */
 const graceMs = 150
