@@ -19,6 +19,7 @@ export function nginxConfig({
     [/server edge:3000 resolve([^;]*);/, ([, options = '']) => servers(options)],
     [/listen 8080;/, () => `listen 127.0.0.1:${port};`],
     [/\/var\/log\/nginx\/access\.log/, () => join(folder, 'nginx-access.log')],
+    [/\/var\/log\/nginx\/error\.log/, () => join(folder, 'nginx-error.log')],
     [/http \{/, () => `http {\n  ${temporaryFolders(folder)}`],
   ]
   return moved.reduce(
