@@ -17,7 +17,8 @@ export function nginxConfig({
   const moved: [RegExp, (match: RegExpExecArray) => string][] = [
     [/resolver [^;]+;/, () => ''],
     [/server edge:3000 resolve([^;]*);/, ([, options = '']) => servers(options)],
-    [/listen 8080;/, () => `listen 127.0.0.1:${port};`],
+    // Visitors of the soak say who they are, as a proxy in front does.
+    [/listen 8080;/, () => `listen 127.0.0.1:${port}; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`],
     [/\/var\/log\/nginx\/access\.log/, () => join(folder, 'nginx-access.log')],
     [/\/var\/log\/nginx\/error\.log/, () => join(folder, 'nginx-error.log')],
     [/http \{/, () => `http {\n  ${temporaryFolders(folder)}`],

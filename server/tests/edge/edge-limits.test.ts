@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { readNginx } from '../../../docker/testing/nginx.ts'
 import { MarkReviewHelpful, SearchSuggestions, SubmitForm, SubmitReview } from '../../../web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
@@ -137,4 +138,24 @@ t.test('while the engine is away nobody keeps a manifest without names', async (
     statusCode: 503,
     headers: { 'retry-after': '5', 'cache-control': 'no-store' },
   })
+})
+
+t.test('behind the proxy of the containers nobody chooses the address by which a request is counted', async (t) => {
+  // As in docker/compose.yaml.
+  const { app } = await edgeAlone(t, { EDGE_TRUSTED_PROXIES: 'uniquelocal', GRAPHQL_REQUESTS_PER_MINUTE: 2 })
+  const header = readNginx().headerToEdges('X-Forwarded-For') ?? ''
+  const statusOf = async (address: string, claimed: string) => {
+    const sent = header
+      .replace('$proxy_add_x_forwarded_for', `${claimed}, $remote_addr`)
+      .replace('$remote_addr', address)
+    const headers = { host: 'shop.test', 'x-forwarded-for': sent }
+    return (await app.inject({ url: '/api/token', headers, remoteAddress: '172.18.0.5' })).statusCode
+  }
+  // The first is the gateway of Docker's network, as which all visitors over IPv6 come.
+  for (const address of ['172.18.0.1', '203.0.113.9']) {
+    t.equal(await statusOf(address, '198.51.100.1'), 200)
+    t.equal(await statusOf(address, '198.51.100.2'), 200)
+    t.equal(await statusOf(address, '198.51.100.3'), 429, address)
+  }
+  t.equal(await statusOf('203.0.113.10', '198.51.100.1'), 200, 'another visitor')
 })
