@@ -1,4 +1,4 @@
-import { Pool } from 'undici'
+import { type Dispatcher, Pool } from 'undici'
 import type { StoreId } from '#contract/generated/types.ts'
 import { type Preview, previewHeader } from '#contract/preview.ts'
 import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
@@ -259,14 +259,19 @@ export class UpstreamClient {
    * needs no token.
    */
   async #probe(signal: AbortSignal): Promise<void> {
-    const ready = this.#pool.request({ method: 'GET', path: `${this.#prefix}/health/ready`, signal })
+    const ask = async (request: Pick<Dispatcher.RequestOptions, 'method' | 'path' | 'headers' | 'body'>) => {
+      const { statusCode, body } = await this.#pool.request({ ...request, signal })
+      // Read in any case: a long body that nobody reads keeps its connection.
+      return { status: statusCode, bytes: Buffer.from(await body.arrayBuffer()) }
+    }
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
     const body = '{"query":"{ __typename }"}'
-    const graphql = this.#pool.request({ method: 'POST', path: `${this.#prefix}/graphql`, headers, body, signal })
-    const [state, answer] = await Promise.all([ready, graphql])
-    await state.body.dump()
-    if (state.statusCode >= 500) throw new UpstreamUnavailable('status', `Upstream: status ${state.statusCode}`)
-    checkGraphql({ status: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) })
+    const [{ status }, answer] = await Promise.all([
+      ask({ method: 'GET', path: `${this.#prefix}/health/ready` }),
+      ask({ method: 'POST', path: `${this.#prefix}/graphql`, headers, body }),
+    ])
+    if (status >= 500) throw new UpstreamUnavailable('status', `Upstream: status ${status}`)
+    checkGraphql(answer)
   }
 }
 

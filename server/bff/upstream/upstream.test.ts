@@ -27,6 +27,8 @@ async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions
     tokenHandler: undefined as Handler | undefined,
     /** While it is pending, nothing at all is answered. */
     pause: undefined as Promise<void> | undefined,
+    /** While it is set, it answers everything but requests for tokens, with 503. */
+    errorPage: undefined as string | undefined,
   }
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = ''
@@ -40,6 +42,7 @@ async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions
       return json(response, { access_token: state.valid, expires_in: state.expiresIn, token_type: 'Bearer' })
     }
     state.calls++
+    if (state.errorPage) return void response.writeHead(503, { 'content-type': 'text/html' }).end(state.errorPage)
     if (request.headers.authorization !== `Bearer ${state.valid}`) return json(response, refusal)
     handler(whole, response)
   }
@@ -272,4 +275,24 @@ t.test('a hanging engine is noticed by the poll for changes, and used again soon
   goOn()
   while (client.isDown) await new Promise((resolve) => setTimeout(resolve, 10))
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'answered')
+})
+
+t.test('probes that get long error pages of a proxy do not use up the connections', async (t) => {
+  const waiting: ServerResponse[] = []
+  const answerTwoAtOnce: Handler = (_request, response) => {
+    waiting.push(response)
+    if (waiting.length === 2) for (const each of waiting) json(each, { data: {} })
+  }
+  const { client, state, server } = await start(t, answerTwoAtOnce, { connections: 2 })
+  // Of the engine. Node's own five seconds would end the connections meanwhile.
+  server.keepAliveTimeout = 72_000
+  state.errorPage = 'x'.repeat(100_000)
+  while (!client.isDown) await client.graphql('{}', call, query).catch(() => {})
+  // A probe is two calls, and there are six connections.
+  const enough = state.calls + 2 * 6
+  while (state.calls < enough) await new Promise((resolve) => setTimeout(resolve, 10))
+  state.errorPage = undefined
+  while (client.isDown) await new Promise((resolve) => setTimeout(resolve, 10))
+  const ask = () => reasonOf(client.graphql('{}', call, query))
+  t.same(await Promise.all([ask(), ask()]), ['answered', 'answered'])
 })
