@@ -116,7 +116,8 @@ function readRefusal(status: number, text: string): MediaAnswer {
  * does not time a body that nobody reads, so it would keep its connection for good.
  */
 function passedOn(body: Readable): Readable {
-  const passed = new PassThrough()
+  // Whoever reads it listens to its errors, but it may fail before that.
+  const passed = new PassThrough().on('error', () => undefined)
   body.on('error', (error) => passed.destroy(asUnavailable(error)))
   passed.on('close', () => body.destroy())
   return body.pipe(passed)
