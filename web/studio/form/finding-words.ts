@@ -15,6 +15,13 @@ const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
   [/^must be <= (\d+)/, (texts, count) => texts.tooMany(count)],
   [/^reaches beyond the twelfth column$/, (texts) => texts.beyond],
   [/^needs exactly one of its alternatives$/, (texts) => texts.alternatives],
+  [/^is the path of the page (.*), too$/, (texts, page) => texts.samePath(page)],
+  [/^is a redirect to this page, /, (texts) => texts.ownRedirect],
+  [/^is a redirect to (.*)$/, (texts, target) => texts.redirect(target)],
+  [/^was changed by another editor/, (texts) => texts.changed],
+  [/^is published as it is$/, (texts) => texts.published],
+  [/^is no time$/, (texts) => texts.noTime],
+  [/^must be after the publication$/, (texts) => texts.tooEarly],
 ]
 
 /** What the engine found, in the language of the studio; a message that is not known here stays as it is. */

@@ -5,6 +5,7 @@ import { addJob } from '../../../jobs/jobs.ts'
 import { redirectKey } from '../../content/content/paths.rules.ts'
 import { note } from './audit.repository.ts'
 import type { Body, Place } from './kinds/kind.ts'
+import { isPathOfOtherLanguage } from './kinds/page.kind.ts'
 import { findRedirectFrom } from './kinds/redirect.kind.ts'
 import { checkRecord, findPublished, hasErrors, publishBody, withdrawRecord } from './publish.ts'
 import {
@@ -59,7 +60,10 @@ const planOf = ({ from, until }: Publication, now: number): Plan | StudioPublish
 
 const pathOf = (body: Body | null): string | null => (typeof body?.path === 'string' ? body.path : null)
 
-/** Visitors of a page's old path are sent to the new one; a redirect from the new path to the old one ends. */
+/**
+ * Visitors of a page's old path are sent to the new one, unless a page in another language has that path: redirects count for all languages. A
+ * redirect from the new path to the old one ends.
+ */
 const moveRedirects = async (
   trx: Transaction,
   page: Place,
@@ -78,7 +82,7 @@ const moveRedirects = async (
     const version = await withdrawRecord(trx, record(to), by)
     await note(trx, record(to), { editor: by, action: 'withdraw', ...(version !== null && { version }) })
   }
-  if (!leaves) return
+  if (!leaves || (await isPathOfOtherLanguage(trx, page, from))) return
   await lockRecord(trx, record(from))
   const revision = await nextRevision(trx)
   const body = { store: page.store, from: redirectKey(from), to, isTemporary: false }

@@ -183,6 +183,14 @@ t.test('a page that moves may leave a redirect, and a withdrawn one answers 410'
   t.equal(await entry(recordAt('redirect', '/anders')), null, 'nothing leads in circles')
   t.match((await entry(recordAt('redirect', '/neu/hier')))?.published, { to: '/anders/' })
 
+  const english = { ...place, language: 'en' } as const
+  const translation = { ...body, language: 'en', path: '/anders/' }
+  await publish(english, await draft(english, translation))
+  const shared = await draft(place, { ...body, path: '/wieder/hier/' })
+  await publish(place, shared, { leaves: true })
+  t.equal(await entry(recordAt('redirect', '/anders')), null)
+  t.match(await publish(english, await draft(english, translation)), { successful: true })
+
   t.equal(await studio.publishing.withdraw(place, anna), true)
   t.match(await entry(place), { state: 'gone', published: { isGone: true } })
   t.equal(await studio.publishing.withdraw(place, anna), false)

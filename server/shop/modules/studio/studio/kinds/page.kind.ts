@@ -1,10 +1,11 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ImportPage } from '#contract/import/content.ts'
 import { validatePage } from '#schemas/validate.ts'
+import type { Executor } from '../../../../db/database.ts'
 import { importPages } from '../../../content/content/content.import.ts'
 import { formTeasers, type PageRow, pages, recommendationTeasers } from '../../../content/content/content.tables.ts'
 import { withGridIds } from '../../../content/content/grid-ids.ts'
-import { defineKind, type Filter } from './kind.ts'
+import { defineKind, type Filter, type Place } from './kind.ts'
 import { pageFaults } from './page.faults.ts'
 
 const meant = ({ store, language, key }: Filter): SQL | undefined =>
@@ -29,6 +30,16 @@ const toRecord = (row: PageRow): ImportPage => ({
   ...(row.footer && { footer: row.footer }),
   ...(row.isGone && { isGone: true }),
 })
+
+/** Whether visitors of the store find a page at the path in a language other than the page's. */
+export const isPathOfOtherLanguage = async (
+  db: Executor,
+  { store, language }: Place,
+  path: string,
+): Promise<boolean> => {
+  const isMeant = sql`${pages.store} = ${store} and ${pages.language} <> ${language} and ${pages.path} = ${path}`
+  return (await db.$count(pages, and(isMeant, eq(pages.isGone, false)))) > 0
+}
 
 export const pageKind = defineKind<ImportPage>({
   kind: 'page',
