@@ -808,11 +808,13 @@ export type ContentState =
   | 'changed'
   /** Never published, or withdrawn and begun anew. */
   | 'draft'
+  /** Its time came, and it had errors by then. */
+  | 'failed'
   /** A page that answers 410. */
   | 'gone'
   /** As visitors see it. */
   | 'published'
-  /** Its draft goes live at a time to come. */
+  /** Goes live at a time to come. */
   | 'scheduled';
 
 export type CustomerEmail = {
@@ -1503,8 +1505,8 @@ export type Mutation = {
   studio_createPreviewLink: StudioPreviewLinkMade;
   /** A code that opens a session in another store of the editor's: once, within 60 seconds, there alone. Null without a role there. */
   studio_createStoreCode?: Maybe<Scalars['String']['output']>;
-  /** False when another editor has saved since `revision`. */
-  studio_discardDraft: Scalars['Boolean']['output'];
+  /** Null when it is discarded, otherwise why not. */
+  studio_discardDraft?: Maybe<StudioDiscardFault>;
   /** Ends all of the editor's sessions but this one; how many. */
   studio_endOtherSessions: Scalars['Int']['output'];
   /** Ends a session of the editor's own; false for any other. */
@@ -1518,6 +1520,8 @@ export type Mutation = {
   studio_logout: Scalars['Boolean']['output'];
   /**
    * Publishes the draft, at once or `from` a time to come, and withdraws it `until` another. A draft with errors is refused.
+   * Without a draft the times count for what is published. A publication at once takes the place of everything that was planned; a planned
+   * one takes the place of another planned one, and the end of what is published by then stays.
    * The same revision is published once, however often it is sent. `redirectOldPath`: a page's old path leads to its new one by 301.
    */
   studio_publish: StudioPublish;
@@ -3062,7 +3066,7 @@ export type Query = {
   studio_editors: Array<StudioEditor>;
   /** 50 a page, by title; `under` is a path with which theirs begins. */
   studio_entries: StudioEntries;
-  /** Null when there is neither a published record nor a draft. */
+  /** Null when nothing of it is published, drafted or planned. */
   studio_entry?: Maybe<StudioEntry>;
   /**
    * What visitors did since they first saw a variant of an A/B test, by variant; from events of those who agreed to statistics. Variants
@@ -4108,6 +4112,12 @@ export type StudioDifference = {
   path: Scalars['String']['output'];
 };
 
+export type StudioDiscardFault =
+  /** Another editor has saved since. */
+  | 'changed'
+  /** It is planned and not published, so that only the plan would be left: it has to be called off first. */
+  | 'planned';
+
 export type StudioDraft = {
   /** Number of the version that was published when the draft was begun. */
   baseVersion?: Maybe<Scalars['Int']['output']>;
@@ -4151,12 +4161,15 @@ export type StudioEntry = {
   key: Scalars['ID']['output'];
   kind: ContentKind;
   language?: Maybe<TextLanguage>;
-  /** Path that the draft of a page gives up: publishing it may leave a redirect there. */
+  /** Path of a published page at which a redirect may stay when it moves; null while a page in another language has that path. */
   oldPath?: Maybe<Scalars['String']['output']>;
+  /** What goes live by a plan, for a record of which nothing is drafted or published. */
+  planned?: Maybe<Scalars['JSON']['output']>;
   published?: Maybe<Scalars['JSON']['output']>;
   /** `base` of the next save. */
   revision: Scalars['Int']['output'];
-  schedule?: Maybe<StudioSchedule>;
+  /** A publication that waits or has failed comes first, then the end of what is published. */
+  schedules: Array<StudioSchedule>;
   state: ContentState;
   /** Languages of the store in which the record exists, its own included; none for kinds without language. */
   translations: Array<StudioTranslation>;
@@ -4347,7 +4360,7 @@ export type StudioProduct = {
 export type StudioPublish = {
   findings: Array<StudioFinding>;
   successful: Scalars['Boolean']['output'];
-  /** Number of the version; null when it is planned or was refused. */
+  /** Number of the version; null when only times were planned, or when it was refused. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 

@@ -352,6 +352,7 @@ export type ResolversTypes = {
   StudioCategory: ResolverTypeWrapper<Contract.StudioCategory>;
   StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
   StudioDifference: ResolverTypeWrapper<Contract.StudioDifference>;
+  StudioDiscardFault: Contract.StudioDiscardFault;
   StudioDraft: ResolverTypeWrapper<Contract.StudioDraft>;
   StudioEditor: ResolverTypeWrapper<Contract.StudioEditor>;
   StudioEditorInput: Contract.StudioEditorInput;
@@ -1712,7 +1713,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_createPreviewLink?: Resolver<ResolversTypes['StudioPreviewLinkMade'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePreviewLinkArgs, 'data'>>;
   studio_createStoreCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateStoreCodeArgs, 'store'>>;
-  studio_discardDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
+  studio_discardDraft?: Resolver<Contract.Maybe<ResolversTypes['StudioDiscardFault']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
   studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
   studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
@@ -2687,9 +2688,10 @@ export type StudioEntryResolvers<ContextType = ShopContext, ParentType extends R
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
   language?: Resolver<Contract.Maybe<ResolversTypes['TextLanguage']>, ParentType, ContextType>;
   oldPath?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planned?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   published?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  schedule?: Resolver<Contract.Maybe<ResolversTypes['StudioSchedule']>, ParentType, ContextType>;
+  schedules?: Resolver<Array<ResolversTypes['StudioSchedule']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['StudioTranslation']>, ParentType, ContextType>;
 };

@@ -1,14 +1,15 @@
-import type { StudioFinding, StudioSave } from '#contract/generated/types.ts'
+import type { StudioDiscardFault, StudioFinding, StudioSave } from '#contract/generated/types.ts'
 import type { Editor } from '../../../call/editor.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import { note } from './audit.repository.ts'
 import type { Body, Place } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
-import { checkRecord, findPublished } from './publish.ts'
+import { checkRecord, findPublished, isLive } from './publish.ts'
 import {
   deleteDraft,
   findDraft,
   findLatestVersion,
+  findSchedules,
   insertDraft,
   lockRecord,
   nextRevision,
@@ -60,6 +61,12 @@ const conflictOf = async (
   },
 })
 
+/** Without its draft, only a plan would be left of the record. */
+const isOnlyPlanned = async (trx: Transaction, place: Place): Promise<boolean> => {
+  if (isLive(await findPublished(trx, place))) return false
+  return (await findSchedules(trx, place)).some(({ state }) => state !== 'live')
+}
+
 type Saving = { base: number; body: Body; action: 'save' | 'restore' }
 
 /** Stores a body as the draft if no other editor has saved or published since `base`. */
@@ -91,13 +98,13 @@ export const createDrafts = (db: Database) => {
       return store(place, { base, body, action: 'save' }, editor)
     },
 
-    /** False when another editor has saved since. */
-    discard: (place: Place, revision: number, { email }: Editor): Promise<boolean> =>
+    discard: (place: Place, revision: number, { email }: Editor): Promise<StudioDiscardFault | null> =>
       inTransaction(db, async (trx) => {
         await lockRecord(trx, place)
-        const isDone = await deleteDraft(trx, place, revision)
-        if (isDone) await note(trx, place, { editor: email, action: 'discard', revision })
-        return isDone
+        if (await isOnlyPlanned(trx, place)) return 'planned'
+        if (!(await deleteDraft(trx, place, revision))) return 'changed'
+        await note(trx, place, { editor: email, action: 'discard', revision })
+        return null
       }),
 
     restore: ({ kind, key, store: ofStore, language, body }: VersionRow, base: number, editor: Editor) => {

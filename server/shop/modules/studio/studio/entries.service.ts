@@ -18,16 +18,17 @@ import { findAudit } from './audit.repository.ts'
 import { differencesOf } from './compare.rules.ts'
 import type { Body, Place, Summary } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
-import { checkRecord, findPublished } from './publish.ts'
+import { isPathOfOtherLanguage } from './kinds/page.kind.ts'
+import { checkRecord, findPublished, isLive } from './publish.ts'
 import {
   findDraft,
   findDrafts,
   findLastPublications,
   findLatestVersion,
-  findSchedule,
+  findPlans,
+  findSchedules,
   findVersion,
   findVersions,
-  findWaiting,
 } from './records.repository.ts'
 import type { DraftRow, ScheduleRow, VersionRow } from './studio.tables.ts'
 
@@ -50,40 +51,50 @@ export const placeOf = (address: Address & { key: string }, store: StoreRow): Pl
   key: address.key,
 })
 
-const stateOf = (published: { isGone: boolean } | null, hasDraft: boolean, isWaiting: boolean): ContentState => {
-  if (isWaiting) return 'scheduled'
+type PlanState = ScheduleRow['state'] | undefined
+
+const stateOf = (published: { isGone: boolean } | null, hasDraft: boolean, plan: PlanState): ContentState => {
+  if (plan === 'waiting') return 'scheduled'
+  if (plan === 'failed') return 'failed'
   if (hasDraft) return published && !published.isGone ? 'changed' : 'draft'
   return published?.isGone ? 'gone' : 'published'
 }
 
-type Listed = { summary: Summary; published: Summary | null; draft: DraftRow | null }
+type Listed = { summary: Summary; published: Summary | null; draft: DraftRow | null; plan: ScheduleRow | null }
 
 const isFound = ({ key, title, path }: Summary, search: string, under: string): boolean =>
   (under === '' || path?.startsWith(under) === true) &&
   [key, title, path ?? ''].some((text) => text.toLowerCase().includes(search.toLowerCase()))
 
-/** Published records and drafts alike; a draft's title and path count. */
+const byKey = <Row extends { key: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.key, row]))
+
+/** What is published, drafted or planned; of these a draft's title and path count, then those of what is published. */
 const listRecords = async (db: Database, area: Omit<Place, 'key'>, store: StoreRow): Promise<Listed[]> => {
   const { summaries, summary } = kinds[area.kind]
   const filter = { store: store.id, ...(area.language !== '' && { language: area.language }) }
-  const [published, drafts] = await Promise.all([summaries(db, filter), findDrafts(db, area)])
-  const draftByKey = new Map(drafts.map((draft) => [draft.key, draft]))
-  const known = new Set(published.map(({ key }) => key))
-  return [
-    ...published.map((each) => {
-      const draft = draftByKey.get(each.key) ?? null
-      return { summary: draft ? summary(draft.body) : each, published: each, draft }
-    }),
-    ...drafts
-      .filter(({ key }) => !known.has(key))
-      .map((draft) => ({ summary: summary(draft.body), published: null, draft })),
-  ]
+  const [publishedByKey, draftByKey, planByKey] = await Promise.all([
+    summaries(db, filter).then(byKey),
+    findDrafts(db, area).then(byKey),
+    findPlans(db, area),
+  ])
+  const keys = new Set([...publishedByKey.keys(), ...draftByKey.keys(), ...planByKey.keys()])
+  return [...keys].flatMap((key): Listed[] => {
+    const published = publishedByKey.get(key) ?? null
+    const draft = draftByKey.get(key) ?? null
+    const plan = planByKey.get(key) ?? null
+    const body = draft?.body ?? (published ? null : plan?.body)
+    const shown = body ? summary(body) : published
+    return shown ? [{ summary: shown, published, draft, plan }] : []
+  })
 }
 
-const scheduleOf = ({ from, until, state, findings, by }: ScheduleRow): StudioSchedule | null =>
-  state === 'done' || state === 'cancelled'
-    ? null
-    : { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null, state, findings, by }
+const schedulesOf = (rows: readonly ScheduleRow[]): StudioSchedule[] =>
+  rows.flatMap(({ from, until, state, findings, by }) =>
+    state === 'done' || state === 'cancelled'
+      ? []
+      : [{ from: from?.toISOString() ?? null, until: until?.toISOString() ?? null, state, findings, by }],
+  )
 
 const versionOf = ({ at, store: _, revision: _revision, language, ...row }: VersionRow): StudioVersion => ({
   ...row,
@@ -95,45 +106,47 @@ const textLanguages = ({ languages }: StoreRow): TextLanguage[] => [
   ...new Set(languages.map((language) => shopLanguages[language])),
 ]
 
+/** What is known of a record; its body is the draft's, otherwise what is published or, without that, planned. */
+const recordAt = async (db: Database, place: Place) => {
+  const [published, draft, schedules] = await Promise.all([
+    findPublished(db, place),
+    findDraft(db, place),
+    findSchedules(db, place),
+  ])
+  const planned = draft || published ? null : (schedules[0]?.body ?? null)
+  return { published, draft, schedules, planned, body: draft?.body ?? published ?? planned }
+}
+
 const translationsOf = async (db: Database, place: Place, store: StoreRow): Promise<StudioTranslation[]> => {
   if (place.language === '') return []
   const found: StudioTranslation[] = []
   for (const language of textLanguages(store)) {
     const there = { ...place, language }
-    const [published, draft] = await Promise.all([findPublished(db, there), findDraft(db, there)])
-    const body = draft?.body ?? published
+    const { body, published } = await recordAt(db, there)
     if (body === null) continue
-    found.push({
-      language,
-      path: kinds[place.kind].summary(body).path,
-      isPublished: published !== null && published.isGone !== true,
-    })
+    found.push({ language, path: kinds[place.kind].summary(body).path, isPublished: isLive(published) })
   }
   return found
 }
 
-/** Path of a published page that its draft gives up. */
-const oldPathOf = (kind: ContentKind, published: Body | null, draft: DraftRow | null): string | null => {
-  if (kind !== 'page' || !published || !draft || published.isGone === true) return null
-  const { path } = published
-  return typeof path === 'string' && typeof draft.body.path === 'string' && draft.body.path !== path ? path : null
+/** Path of a live page at which a redirect may stay. */
+const oldPathOf = async (db: Database, place: Place, published: Body | null): Promise<string | null> => {
+  if (place.kind !== 'page' || !isLive(published) || typeof published.path !== 'string') return null
+  return (await isPathOfOtherLanguage(db, place, published.path)) ? null : published.path
 }
 
 const findEntry = async (db: Database, place: Place, store: StoreRow): Promise<StudioEntry | null> => {
-  const [published, draft, latest, schedule] = await Promise.all([
-    findPublished(db, place),
-    findDraft(db, place),
+  const [{ published, draft, schedules, planned, body }, latest] = await Promise.all([
+    recordAt(db, place),
     findLatestVersion(db, place),
-    findSchedule(db, place),
   ])
-  const body = draft?.body ?? published
   if (body === null) return null
   const gone = published && { isGone: published.isGone === true }
   return {
     kind: place.kind,
     key: place.key,
     language: place.language || null,
-    state: stateOf(gone, draft !== null, schedule?.state === 'waiting'),
+    state: stateOf(gone, draft !== null, schedules[0]?.state),
     published,
     draft: draft && {
       revision: draft.revision,
@@ -144,9 +157,10 @@ const findEntry = async (db: Database, place: Place, store: StoreRow): Promise<S
     },
     revision: draft?.revision ?? latest?.revision ?? 0,
     findings: await checkRecord(db, place, body),
-    schedule: schedule && scheduleOf(schedule),
+    schedules: schedulesOf(schedules),
+    planned,
     translations: await translationsOf(db, place, store),
-    oldPath: oldPathOf(place.kind, published, draft),
+    oldPath: await oldPathOf(db, place, published),
   }
 }
 
@@ -164,31 +178,29 @@ export const createEntries = (db: Database) => {
   return {
     list: async ({ search, under, page, ...address }: Search, store: StoreRow): Promise<StudioEntries> => {
       const area = areaOf(address, store)
-      const [records, waiting, publications] = await Promise.all([
-        listRecords(db, area, store),
-        findWaiting(db, area),
-        findLastPublications(db, area),
-      ])
+      const [records, publications] = await Promise.all([listRecords(db, area, store), findLastPublications(db, area)])
       const found = records
         .filter(({ summary }) => isFound(summary, search ?? '', under ?? ''))
         .sort(
           (a, b) => a.summary.title.localeCompare(b.summary.title, 'de') || (a.summary.key < b.summary.key ? -1 : 1),
         )
       const { limit, offset } = pageOf(page)
-      const entries = found.slice(offset, offset + limit).map(({ summary, published, draft }): StudioListEntry => {
-        const last = publications.get(summary.key)
-        return {
-          kind: area.kind,
-          key: summary.key,
-          language: area.language || null,
-          title: summary.title,
-          path: summary.path,
-          pageType: summary.pageType,
-          state: stateOf(published, draft !== null, waiting.has(summary.key)),
-          updatedAt: (draft?.updatedAt ?? last?.at)?.toISOString() ?? null,
-          updatedBy: draft?.updatedBy ?? last?.by ?? null,
-        }
-      })
+      const entries = found
+        .slice(offset, offset + limit)
+        .map(({ summary, published, draft, plan }): StudioListEntry => {
+          const last = publications.get(summary.key)
+          return {
+            kind: area.kind,
+            key: summary.key,
+            language: area.language || null,
+            title: summary.title,
+            path: summary.path,
+            pageType: summary.pageType,
+            state: stateOf(published, draft !== null, plan?.state),
+            updatedAt: (draft?.updatedAt ?? last?.at)?.toISOString() ?? null,
+            updatedBy: draft?.updatedBy ?? last?.by ?? plan?.by ?? null,
+          }
+        })
       return { entries, total: found.length }
     },
 

@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
 import { samplePage } from '../../../testing/sample-content.ts'
 import { differencesOf } from './compare.rules.ts'
+import type { Place } from './kinds/kind.ts'
 import { editor, openStudio, recordAt } from './testing/studio.ts'
 
-const url = await filledDatabase(t, importing({ pages: [samplePage({ id: 'plan', path: '/plan/' })] }))
+const pages = [samplePage({ id: 'plan', path: '/plan/' }), samplePage({ id: 'imported', path: '/importiert/' })]
+const url = await filledDatabase(t, importing({ pages }))
 const { studio, store, draft, publish, entry } = await openStudio(t, url)
+const anna = editor('anna')
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
 
 t.test('a planned publication and its withdrawal happen although the engine was started anew', async (t) => {
@@ -19,7 +23,7 @@ t.test('a planned publication and its withdrawal happen although the engine was 
   t.match(await entry(place), {
     state: 'scheduled',
     published: { name: 'Seite' },
-    schedule: { state: 'waiting', from },
+    schedules: [{ state: 'waiting', from }],
   })
   await startEngine(t, url)
   const until = async (state: string): Promise<void> => {
@@ -28,7 +32,114 @@ t.test('a planned publication and its withdrawal happen although the engine was 
   await until('gone')
   const { versions } = await studio.entries.versions(place, 1)
   t.match(versions, [{ isWithdrawal: true }, { body: { name: 'Geplant' }, publishedBy: 'schedule' }, { number: 1 }])
-  t.match(await entry(place), { draft: null, schedule: null })
+  t.match(await entry(place), { draft: null, schedules: [] })
+})
+
+type Planned = 'waiting' | 'live'
+
+/** Lets the time of a plan come, and its job run. */
+const carryOut = async ({ key }: Place, state: Planned): Promise<void> => {
+  const column = sql.raw(state === 'waiting' ? 'from_at' : 'until_at')
+  const ids: string[] = []
+  await change(url, async (trx) => {
+    const { rows } = await trx.execute<{ id: string }>(
+      sql`update content_schedule set ${column} = now() where key = ${key} and state = ${state} returning id`,
+    )
+    ids.push(...rows.map(({ id }) => id))
+  })
+  const { publishPlanned, withdrawPlanned } = studio.publishing
+  for (const id of ids) await (state === 'waiting' ? publishPlanned(id) : withdrawPlanned(id))
+}
+
+const actionsOf = async ({ kind, key }: Place): Promise<string[]> =>
+  (await studio.entries.audit({ store: 'de', kind, key }, 1)).entries.map(({ action }) => action).reverse()
+
+t.test('a draft that is planned and not published is discarded only after its plan is called off', async (t) => {
+  const place = recordAt('page', 'later')
+  const body = samplePage({ id: 'later', path: '/spaeter/', name: 'Später' })
+  const revision = await draft(place, body)
+  await publish(place, revision, { from: inSeconds(3600) })
+  t.equal(await studio.drafts.discard(place, revision, anna), 'planned')
+  t.match(await entry(place), { state: 'scheduled', draft: { body: { name: 'Später' } } })
+
+  await change(url, async (trx) => void (await trx.execute(sql`delete from content_drafts where key = 'later'`)))
+  t.match(await entry(place), { state: 'scheduled', published: null, draft: null, planned: { name: 'Später' } })
+  const { entries } = await studio.entries.list({ kind: 'page', language: 'de', search: 'spaeter', page: 1 }, store)
+  t.match(entries, [{ key: 'later', title: 'Später', state: 'scheduled', updatedBy: anna.email }])
+  const again = await draft(place, { ...body, name: 'Doch später' })
+  t.equal(await studio.publishing.unschedule(place, anna), true)
+  t.equal(await studio.drafts.discard(place, again, anna), null)
+  t.equal(await entry(place), null)
+})
+
+t.test('a new version keeps or calls off the end that was planned, and the log tells which', async (t) => {
+  const place = recordAt('page', 'offer')
+  const body = samplePage({ id: 'offer', path: '/angebot/' })
+  const end = inSeconds(7200)
+  await publish(place, await draft(place, body), { until: end })
+  t.match((await entry(place))?.schedules, [{ state: 'live', until: end }])
+  await publish(place, await draft(place, { ...body, name: 'Ohne Tippfehler' }), { until: end })
+  t.match((await entry(place))?.schedules, [{ state: 'live', until: end }])
+  t.notOk((await actionsOf(place)).includes('unplan'))
+
+  const next = await draft(place, { ...body, name: 'Danach' })
+  const from = inSeconds(10_800)
+  await publish(place, next, { from })
+  t.match((await entry(place))?.schedules, [
+    { state: 'waiting', from },
+    { state: 'live', until: end },
+  ])
+  await carryOut(place, 'live')
+  t.match(await entry(place), { published: { isGone: true }, schedules: [{ state: 'waiting' }] })
+  await carryOut(place, 'waiting')
+  t.match(await entry(place), { state: 'published', published: { name: 'Danach' }, schedules: [] })
+
+  await publish(place, await draft(place, body), { until: end })
+  await publish(place, await draft(place, { ...body, name: 'Bleibt' }))
+  t.match(await entry(place), { state: 'published', schedules: [] })
+  t.same((await actionsOf(place)).slice(-4), ['publish', 'save', 'unplan', 'publish'])
+  await publish(place, await draft(place, body), { from: end })
+  await studio.publishing.withdraw(place, anna)
+  t.same((await actionsOf(place)).slice(-3), ['plan', 'unplan', 'withdraw'])
+})
+
+t.test('times without a draft count for what is published, also for what came with an import', async (t) => {
+  const place = recordAt('page', 'imported')
+  const until = inSeconds(3600)
+  t.match(await publish(place, 0), { successful: false }, 'neither a draft nor a time')
+  t.match(await publish(place, 1, { until }), { successful: false }, 'published by another editor meanwhile')
+  t.match(await publish(place, 0, { until }), { successful: true, version: null })
+  t.match(await entry(place), { state: 'published', schedules: [{ state: 'live', until }] })
+  await carryOut(place, 'live')
+  t.match(await entry(place), { state: 'gone', schedules: [] })
+
+  const { revision = 0 } = (await entry(place)) ?? {}
+  t.match(await publish(place, revision, { until }), { successful: false }, 'nothing is published')
+  const body = samplePage({ id: 'imported', path: '/importiert/' })
+  const again = await draft(place, body)
+  t.match(await publish(place, again, { until }), { version: 3 })
+  t.match(await publish(place, again, { until }), { version: 3 }, 'sent once more')
+  t.match(await publish(place, again, { from: inSeconds(7200) }), { successful: true, version: null })
+  t.match((await entry(place))?.schedules, [{ state: 'waiting' }, { state: 'live', until }])
+  await carryOut(place, 'waiting')
+  t.match((await studio.entries.versions(place, 1)).versions, [{ number: 4, body: { path: '/importiert/' } }])
+})
+
+t.test('a planned publication that fails says why, until it is published or called off', async (t) => {
+  const place = recordAt('page', 'failing')
+  const revision = await draft(place, samplePage({ id: 'failing', path: '/scheitert/' }))
+  await publish(place, revision, { from: inSeconds(3600) })
+  const redirect = recordAt('redirect', '/scheitert')
+  const leading = await draft(redirect, { store: 'de', from: '/scheitert', to: '/plan/', isTemporary: false })
+  await publish(redirect, leading)
+  await carryOut(place, 'waiting')
+  const findings = [{ path: 'path', message: 'is a redirect to /plan/', level: 'error' }]
+  t.match(await entry(place), { state: 'failed', draft: { revision }, schedules: [{ state: 'failed', findings }] })
+  const { entries } = await studio.entries.list({ kind: 'page', language: 'de', search: 'failing', page: 1 }, store)
+  t.match(entries, [{ key: 'failing', state: 'failed' }])
+  await studio.publishing.withdraw(redirect, anna)
+  t.match(await publish(place, revision), { successful: true, version: 1 })
+  t.match(await entry(place), { state: 'published', schedules: [] })
 })
 
 t.test('of random edits by two editors none is lost', async (t) => {

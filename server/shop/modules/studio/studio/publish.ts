@@ -18,6 +18,9 @@ export const findPublished = async (db: Executor, place: Place): Promise<Body | 
   return body ?? null
 }
 
+/** False for a page that answers 410, too. */
+export const isLive = (published: Body | null): published is Body => published !== null && published.isGone !== true
+
 export const checkRecord = async (db: Executor, { kind }: Place, body: Body): Promise<StudioFinding[]> =>
   (await kinds[kind].check(db, [body])).map(({ path, message, level }) => ({ path, message, level }))
 
@@ -55,7 +58,7 @@ export const publishBody = async (
 export const withdrawRecord = async (trx: Transaction, place: Place, by: string): Promise<number | null> => {
   const { withdrawn, save, remove } = kinds[place.kind]
   const current = await findPublished(trx, place)
-  if (current === null || current.isGone === true) return null
+  if (!isLive(current)) return null
   const before = await keepPublished(trx, place)
   if (withdrawn) await save(trx, [withdrawn(current)])
   else await remove(trx, place)

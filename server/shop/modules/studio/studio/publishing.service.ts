@@ -7,17 +7,19 @@ import { note } from './audit.repository.ts'
 import type { Body, Place } from './kinds/kind.ts'
 import { isPathOfOtherLanguage } from './kinds/page.kind.ts'
 import { findRedirectFrom } from './kinds/redirect.kind.ts'
-import { checkRecord, findPublished, hasErrors, publishBody, withdrawRecord } from './publish.ts'
+import { checkRecord, findPublished, hasErrors, isLive, publishBody, withdrawRecord } from './publish.ts'
 import {
-  cancelSchedule,
+  cancelSchedules,
   deleteDraft,
   findDraft,
   findLatestVersion,
-  findSchedule,
   findScheduleById,
+  findSchedules,
   insertSchedule,
   lockRecord,
   nextRevision,
+  openStates,
+  plannedStates,
   updateSchedule,
 } from './records.repository.ts'
 import type { ScheduleRow } from './studio.tables.ts'
@@ -33,6 +35,7 @@ type Plan = { from: Date | null; until: Date | null }
 type Order = { revision: number; body: Body; redirectOldPath: boolean; by: string }
 
 const bySchedule = 'schedule'
+const changed = 'was changed by another editor, or is no draft any more'
 
 const refused = (path: string, message: string): StudioPublish => ({
   successful: false,
@@ -107,34 +110,80 @@ const publishNow = async (trx: Transaction, place: Place, order: Order): Promise
 const withdrawAt = async (trx: Transaction, id: string, until: Date): Promise<void> =>
   addJob(trx, 'studio.withdraw', { id }, { runAt: until })
 
+type NewPlan = Omit<ScheduleRow, 'id' | 'findings' | 'state'>
+
+const isSame = (a: Date | null | undefined, b: Date | null): boolean =>
+  (a?.getTime() ?? null) === (b?.getTime() ?? null)
+
+/** Ends plans that a publication or a withdrawal takes the place of. An end that stays the same, by `until`, is not called off. */
+const callOff = async (
+  trx: Transaction,
+  place: Place,
+  { states, by, until = null }: { states: readonly ScheduleRow['state'][]; by: string; until?: Date | null },
+): Promise<void> => {
+  for (const row of await cancelSchedules(trx, place, states)) {
+    if (row.state === 'failed' || (row.state === 'live' && isSame(row.until, until))) continue
+    await note(trx, place, { editor: by, action: 'unplan', revision: row.revision })
+  }
+}
+
+/** What is published until then, and its own end, stay. */
+const planPublication = async (trx: Transaction, place: Place, row: NewPlan, from: Date): Promise<void> => {
+  await callOff(trx, place, { states: plannedStates, by: row.by })
+  const id = await insertSchedule(trx, { ...row, state: 'waiting' })
+  await addJob(trx, 'studio.publish', { id }, { runAt: from })
+  await note(trx, place, { editor: row.by, action: 'plan', revision: row.revision })
+}
+
+const planEnd = async (trx: Transaction, row: NewPlan, until: Date): Promise<void> =>
+  withdrawAt(trx, await insertSchedule(trx, { ...row, state: 'live' }), until)
+
+const publishDraft = async (trx: Transaction, place: Place, row: NewPlan): Promise<StudioPublish> => {
+  const { revision, body, from, until, redirectOldPath, by } = row
+  const findings = await checkRecord(trx, place, body)
+  if (hasErrors(findings)) return { successful: false, findings, version: null }
+  if (from) {
+    await planPublication(trx, place, row, from)
+    return published(null, findings)
+  }
+  await callOff(trx, place, { states: openStates, by, until })
+  const version = await publishNow(trx, place, { revision, body, redirectOldPath, by })
+  if (until) await planEnd(trx, row, until)
+  return published(version, findings)
+}
+
+/** Times for what is published: an end, or a publication anew after its end. */
+const planPublished = async (trx: Transaction, place: Place, row: NewPlan): Promise<StudioPublish> => {
+  const { from, until, by } = row
+  const findings = from ? await checkRecord(trx, place, row.body) : []
+  if (hasErrors(findings)) return { successful: false, findings, version: null }
+  if (from) await planPublication(trx, place, { ...row, revision: await nextRevision(trx) }, from)
+  if (!from && until) {
+    await callOff(trx, place, { states: ['live'], by, until })
+    await planEnd(trx, row, until)
+    await note(trx, place, { editor: by, action: 'plan', revision: row.revision })
+  }
+  return published(null, findings)
+}
+
 const publishRevision = async (
   trx: Transaction,
   place: Place,
-  publication: Publication,
+  { revision, redirectOldPath }: Publication,
   plan: Plan,
   { email }: Editor,
 ): Promise<StudioPublish> => {
   await lockRecord(trx, place)
-  const { revision, redirectOldPath } = publication
+  const row = { ...place, ...plan, revision, redirectOldPath, by: email }
   const draft = await findDraft(trx, place)
-  if (draft?.revision !== revision) {
-    const latest = await findLatestVersion(trx, place)
-    if (latest?.revision === revision && !latest.isWithdrawal) return published(latest.number)
-    return refused('', 'was changed by another editor, or is no draft any more')
-  }
-  const findings = await checkRecord(trx, place, draft.body)
-  if (hasErrors(findings)) return { successful: false, findings, version: null }
-  await cancelSchedule(trx, place)
-  const row = { ...place, revision, body: draft.body, ...plan, redirectOldPath, by: email }
-  if (plan.from) {
-    const id = await insertSchedule(trx, { ...row, state: 'waiting' })
-    await addJob(trx, 'studio.publish', { id }, { runAt: plan.from })
-    await note(trx, place, { editor: email, action: 'plan', revision })
-    return published(null, findings)
-  }
-  const version = await publishNow(trx, place, { revision, body: draft.body, redirectOldPath, by: email })
-  if (plan.until) await withdrawAt(trx, await insertSchedule(trx, { ...row, state: 'live' }), plan.until)
-  return published(version, findings)
+  if (draft?.revision === revision) return publishDraft(trx, place, { ...row, body: draft.body })
+  const latest = await findLatestVersion(trx, place)
+  const body = await findPublished(trx, place)
+  if (revision !== (latest?.revision ?? 0) || !isLive(body)) return refused('', changed)
+  const end = (await findSchedules(trx, place)).find(({ state }) => state === 'live')
+  const isNew = plan.from !== null || (plan.until !== null && !isSame(end?.until, plan.until))
+  if (!isNew) return latest ? published(latest.number) : refused('', 'is published as it is')
+  return draft ? refused('', changed) : planPublished(trx, place, { ...row, body })
 }
 
 /** Publishes and withdraws, each in one transaction. */
@@ -167,7 +216,7 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
         await lockRecord(trx, place)
         const version = await withdrawRecord(trx, place, email)
         if (version === null) return false
-        await cancelSchedule(trx, place)
+        await callOff(trx, place, { states: openStates, by: email })
         await note(trx, place, { editor: email, action: 'withdraw', version })
         return true
       }),
@@ -175,10 +224,9 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
     unschedule: (place: Place, { email }: Editor): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         await lockRecord(trx, place)
-        const open = await findSchedule(trx, place)
-        if (!(await cancelSchedule(trx, place))) return false
-        await note(trx, place, { editor: email, action: 'unplan', ...(open && { revision: open.revision }) })
-        return true
+        const rows = await cancelSchedules(trx, place, openStates)
+        for (const { revision } of rows) await note(trx, place, { editor: email, action: 'unplan', revision })
+        return rows.length > 0
       }),
 
     /** Job at the time of a planned publication. */
@@ -188,6 +236,7 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
         if (from && from.getTime() > now()) return addJob(trx, 'studio.publish', { id }, { runAt: from })
         const findings = await checkRecord(trx, place, body)
         if (hasErrors(findings)) return updateSchedule(trx, id, { state: 'failed', findings })
+        await callOff(trx, place, { states: ['live'], by: bySchedule, until })
         await publishNow(trx, place, { revision, body, redirectOldPath, by: bySchedule })
         await updateSchedule(trx, id, { state: until ? 'live' : 'done' })
         if (until) await withdrawAt(trx, id, until)

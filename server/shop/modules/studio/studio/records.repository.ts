@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ContentKind, StoreId } from '#contract/generated/types.ts'
-import type { TextLanguage } from '#contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import type { Place } from './kinds/kind.ts'
 import {
@@ -156,39 +155,41 @@ export const findLastPublications = async (
   return new Map(rows.map(({ key, by, at }) => [key, { by, at }]))
 }
 
-const isOpen = inArray(contentSchedule.state, ['waiting', 'live', 'failed'])
+/** States of a publication to come. */
+export const plannedStates = ['waiting', 'failed'] as const
 
-/** What is planned, or failed; null when there is nothing. */
-export const findSchedule = async (db: Executor, place: Place): Promise<ScheduleRow | null> => {
-  const [row] = await db
+export const openStates = [...plannedStates, 'live'] as const
+
+/** A publication that waits or has failed comes first, then the end of what is published; at most one of each. */
+export const findSchedules = (db: Executor, place: Place): Promise<ScheduleRow[]> =>
+  db
     .select()
     .from(contentSchedule)
-    .where(and(isAt(contentSchedule, place), isOpen))
-  return row ?? null
-}
+    .where(and(isAt(contentSchedule, place), inArray(contentSchedule.state, openStates)))
+    .orderBy(eq(contentSchedule.state, 'live'))
 
 export const findScheduleById = async (db: Executor, id: string): Promise<ScheduleRow | null> => {
   const [row] = await db.select().from(contentSchedule).where(eq(contentSchedule.id, id))
   return row ?? null
 }
 
-/** Keys of records of a kind that wait for their publication. */
-export const findWaiting = async (
+/** Publications of a kind's records that wait or have failed, by key. */
+export const findPlans = async (
   db: Executor,
-  { kind, store, language }: { kind: ContentKind; store: StoreId | ''; language: TextLanguage | '' },
-): Promise<Set<string>> => {
+  { kind, store, language }: Omit<Place, 'key'>,
+): Promise<Map<string, ScheduleRow>> => {
   const rows = await db
-    .select({ key: contentSchedule.key })
+    .select()
     .from(contentSchedule)
     .where(
       and(
         eq(contentSchedule.kind, kind),
         eq(contentSchedule.store, store),
         eq(contentSchedule.language, language),
-        eq(contentSchedule.state, 'waiting'),
+        inArray(contentSchedule.state, plannedStates),
       ),
     )
-  return new Set(rows.map(({ key }) => key))
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 export const insertSchedule = async (trx: Transaction, row: Omit<ScheduleRow, 'id' | 'findings'>): Promise<string> => {
@@ -208,12 +209,13 @@ export const updateSchedule = async (
   await trx.update(contentSchedule).set(values).where(eq(contentSchedule.id, id))
 }
 
-/** True when something was planned. */
-export const cancelSchedule = async (trx: Transaction, place: Place): Promise<boolean> => {
-  const rows = await trx
-    .update(contentSchedule)
-    .set({ state: 'cancelled' })
-    .where(and(isAt(contentSchedule, place), isOpen))
-    .returning({ id: contentSchedule.id })
-  return rows.length > 0
+/** Ends plans of a record that are in one of `states`, and answers them as they were. */
+export const cancelSchedules = async (
+  trx: Transaction,
+  place: Place,
+  states: readonly ScheduleRow['state'][],
+): Promise<ScheduleRow[]> => {
+  const rows = (await findSchedules(trx, place)).filter(({ state }) => states.includes(state))
+  for (const { id } of rows) await updateSchedule(trx, id, { state: 'cancelled' })
+  return rows
 }

@@ -110,8 +110,8 @@ t.test('a draft is private until it is published, and its versions can be restor
     { path: 'name', kind: 'changed', before: 'Neuer Start', after: 'Start' },
     { path: 'rows[0].cells[0].teasers[0].attributes.teasercontent', kind: 'changed' },
   ])
-  t.equal(await studio.drafts.discard(place, revision, ben), false)
-  t.equal(await studio.drafts.discard(place, restored.revision, ben), true)
+  t.equal(await studio.drafts.discard(place, revision, ben), 'changed')
+  t.equal(await studio.drafts.discard(place, restored.revision, ben), null)
 })
 
 t.test('a draft with errors is stored and not published', async (t) => {
@@ -187,6 +187,7 @@ t.test('a page that moves may leave a redirect, and a withdrawn one answers 410'
   const translation = { ...body, language: 'en', path: '/anders/' }
   await publish(english, await draft(english, translation))
   const shared = await draft(place, { ...body, path: '/wieder/hier/' })
+  t.equal((await entry(place))?.oldPath, null, 'the English page stands there')
   await publish(place, shared, { leaves: true })
   t.equal(await entry(recordAt('redirect', '/anders')), null)
   t.match(await publish(english, await draft(english, translation)), { successful: true })
