@@ -1,8 +1,25 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { StudioEntryOf, type StudioEntryOfQuery } from '../../studio/generated/operations.ts'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts'
 
 test.use({ expectedFaults: busyFrame })
+
+/** A plan of which the time has come, as the engine tells of it. */
+async function answerWithFailedPlan(page: Page) {
+  const findings = [{ path: 'path', message: 'is a redirect to /anderswo/', level: 'error' }]
+  const schedules = [{ from: '2026-06-01T08:00:00.000Z', until: null, state: 'failed', by: 'a@shop.test', findings }]
+  await page.route('**/studio/graphql', async (route) => {
+    if (!route.request().postData()?.includes(StudioEntryOf.id)) return route.continue()
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: StudioEntryOfQuery }
+    await route.fulfill({
+      response,
+      json: { data: { studio_entry: { ...data.studio_entry, state: 'failed', schedules } } },
+    })
+  })
+}
 
 test('a publication is planned and called off, and a draft is discarded', async ({ page }) => {
   await openStudio(page, await newEditor('publisher'))
@@ -11,7 +28,13 @@ test('a publication is planned and called off, and a draft is discarded', async 
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
   await dialog.getByLabel('Zu einem Zeitpunkt').check()
-  await dialog.getByLabel('Ab', { exact: true }).fill('2099-06-01T10:00')
+  const from = dialog.getByLabel('Ab', { exact: true })
+  await dialog.getByRole('button', { name: 'Einplanen' }).click()
+  await expect(from).toHaveAccessibleDescription('Gib an, ab wann.')
+  await from.press('0')
+  await dialog.getByRole('button', { name: 'Einplanen' }).click()
+  await expect(from).toHaveAccessibleDescription('Tag oder Uhrzeit fehlt noch.')
+  await from.fill('2099-06-01T10:00')
   await dialog.getByRole('button', { name: 'Einplanen' }).click()
   await expect(dialog.getByText('Eingeplant.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Schließen' }).last().click()
@@ -23,6 +46,17 @@ test('a publication is planned and called off, and a draft is discarded', async 
   }
   await page.getByRole('button', { name: 'Seite', exact: true }).click()
   await expect(page.getByText(/^Geplant: .*2099/)).toBeVisible()
+  await page.getByRole('button', { name: 'Entwurf verwerfen' }).click()
+  const discarding = page.getByRole('dialog', { name: 'Entwurf verwerfen' })
+  await discarding.getByRole('button', { name: 'Entwurf verwerfen' }).click()
+  await expect(discarding.getByRole('alert')).toContainText('Heb zuerst die Planung auf')
+  await discarding.getByRole('button', { name: 'Abbrechen' }).click()
+  await answerWithFailedPlan(page)
+  await confirm('Planung aufheben')
+  await expect(page.getByRole('status').filter({ hasText: 'Planung gescheitert' })).toBeVisible()
+  await expect(page.getByText(/geplant war, ist gescheitert/)).toBeVisible()
+  await expect(page.getByText(/^Pfad: Von hier führt eine Weiterleitung nach \/anderswo\//)).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
   await confirm('Planung aufheben')
   // The page is loaded anew; its tab stays open.
   await expect(page.getByRole('button', { name: 'Planung aufheben' })).toHaveCount(0)

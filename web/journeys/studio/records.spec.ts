@@ -45,6 +45,15 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
       return [answer.status(), answer.headers().location]
     }
     await expect.poll(() => redirectOf(from)).toEqual([301, expect.stringMatching(/beratung/)])
+    await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
+    await expect(dialog).toContainText('Es gibt keinen Entwurf')
+    await expect(dialog.getByRole('button', { name: 'Einplanen' })).toBeDisabled()
+    await dialog.getByLabel(/^Bis/).fill('2099-06-01T10:00')
+    await dialog.getByRole('button', { name: 'Einplanen' }).click()
+    await expect(dialog.getByText('Eingeplant.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click()
+    await expect(page.getByText(/^Geplantes Ende: .*2099/)).toBeVisible()
     await withdraw(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Weiterleitungen' })).toBeVisible()
     await expect.poll(async () => (await answerOf(from)).status()).toBe(404)
@@ -53,6 +62,7 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
   await test.step('a search word leads to a page', async () => {
     const word = `reise${Date.now().toString(36)}`
     await page.getByRole('link', { name: 'Such-Weiterleitungen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Such-Weiterleitungen' })).toBeVisible()
     await page.getByRole('button', { name: 'Neu anlegen' }).click()
     await page.getByRole('dialog').getByRole('textbox').fill(word)
     await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()

@@ -8,6 +8,7 @@ import { navigate } from '../lib/router.ts'
 import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
+import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -125,14 +126,16 @@ export function ComposeBar({ entry, language, device, onDevice, onPublish }: Pro
 
 function SaveStatus({ entry }: { entry: PageEntry }) {
   const texts = useTexts(composeTexts)
+  const { states } = useTexts(contentTexts)
   const { editing } = useEditing()
   const { status, revision, findings } = useStore(editing.saver.state)
   const errors = findings.filter(({ level }) => level === 'error').length
-  const isUntouched = status === 'saved' && revision === entry.revision && !entry.draft
+  const isUntouched = status === 'saved' && revision === entry.revision && !entry.draft && entry.planned === null
   return (
     <p className={styles.status} role="status" data-status={status}>
       {isUntouched ? texts.status.unchanged : texts.status[status]}
       {errors > 0 && <span className={styles.errors}>{texts.errors(errors)}</span>}
+      {entry.state === 'failed' && <span className={styles.errors}>{states.failed}</span>}
     </p>
   )
 }

@@ -78,7 +78,7 @@ export function ComposeRoom({ parameters, query }: Props) {
 function beginEditing(entry: PageEntry, { key, language }: PageKey): PageEditing {
   const keeper = keptDraft<Page>('page', key, language)
   const kept = keeper.read()
-  const page = readPage(entry.draft?.body ?? entry.published)
+  const page = readPage(entry.draft?.body ?? entry.published ?? entry.planned)
   const revision = kept?.base ?? entry.revision
   const editing = createPageEditing({ page, revision, findings: entry.findings, keeper, key, language })
   if (kept) editing.change(() => kept.body)

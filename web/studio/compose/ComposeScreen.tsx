@@ -86,6 +86,7 @@ export function ComposeScreen({ entry, language, view, onView, onReload }: Props
                     entry={entry}
                     language={language}
                     revision={revision}
+                    form={form}
                     onDone={(isGone) => (isGone ? navigate('/') : onReload())}
                   />
                 </div>
@@ -129,15 +130,12 @@ export function ComposeScreen({ entry, language, view, onView, onReload }: Props
       {conflict && <ConflictDialog conflict={conflict} />}
       {isPublishing && (
         <PublishDialog
-          kind="page"
-          recordKey={entry.key}
+          entry={entry}
           language={language}
           revision={revision}
-          published={entry.published}
           body={page}
-          form={form}
           findings={findings}
-          oldPath={entry.oldPath}
+          form={form}
           onClose={() => {
             setPublishing(false)
             onReload()

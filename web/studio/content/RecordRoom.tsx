@@ -66,7 +66,7 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
   const texts = useTexts(contentTexts)
   const conflictTexts = useTexts(composeTexts).conflict
   const { key, published } = entry
-  const [body, setBody] = useState<unknown>(entry.draft?.body ?? published)
+  const [body, setBody] = useState<unknown>(entry.draft?.body ?? published ?? entry.planned)
   const [isPublishing, setPublishing] = useState(false)
   const saver = useMemo(
     () =>
@@ -101,6 +101,7 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
           entry={entry}
           language={language}
           revision={revision}
+          form={form}
           onDone={(isGone) => (isGone ? navigate(`/content/${kind}`) : onReload())}
         />
         {/* What is not saved is not what would be published: the status says why. */}
@@ -126,15 +127,12 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
       </aside>
       {isPublishing && (
         <PublishDialog
-          kind={kind}
-          recordKey={key}
+          entry={entry}
           language={language}
           revision={revision}
-          published={published}
           body={body}
-          form={form}
           findings={findings}
-          oldPath={null}
+          form={form}
           onClose={() => {
             setPublishing(false)
             onReload()

@@ -48,6 +48,7 @@ function Experiment({ testId, title }: { testId: string; title: string }) {
   const { data, error, reload } = useAnswer(StudioExperimentOf, { testId, since })
   const { data: record } = useAnswer(StudioEntryOf, { kind: 'abTest', key: testId })
   const entry = record?.studio_entry
+  const planned = entry?.schedules.find(({ state }) => state !== 'failed')
   const body = isGroupValue(entry?.published) ? entry.published : null
   const variants = Array.isArray(body?.variants) ? (body.variants as Variant[]) : []
   const paths = Array.isArray(body?.paths) ? (body.paths as string[]) : []
@@ -57,8 +58,8 @@ function Experiment({ testId, title }: { testId: string; title: string }) {
       <h2 id={`test-${testId}`}>{title}</h2>
       <ul className={styles.facts}>
         <li>{body?.isActive === true ? texts.running : texts.stopped}</li>
-        {entry?.schedule?.from && <li>{texts.from(formatTime(entry.schedule.from))}</li>}
-        {entry?.schedule?.until && <li>{texts.until(formatTime(entry.schedule.until))}</li>}
+        {planned?.from && <li>{texts.from(formatTime(planned.from))}</li>}
+        {planned?.until && <li>{texts.until(formatTime(planned.until))}</li>}
         {paths.length > 0 && <li>{texts.pages(paths.join(', '))}</li>}
         <li>
           <Link to={recordAddress('abTest', testId, null)}>{texts.edit}</Link>

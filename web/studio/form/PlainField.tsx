@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { localTime } from '../lib/format.ts'
 import { useTexts } from '../lib/texts.ts'
 import { formTexts } from '../texts/form.ts'
 import { Field, fieldStyles } from '../ui/Field.tsx'
@@ -98,13 +99,6 @@ export function PlainField({ field, value, onChange, ...common }: Props) {
       }}
     </Field>
   )
-}
-
-/** As the browser's own field wants it, in the editor's time zone. */
-function localTime(iso: string): string {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return ''
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 type CheckProps = Omit<Props, 'field' | 'value'> & { isChecked: boolean }

@@ -19,11 +19,13 @@ export type ContentState =
   | 'changed'
   /** Never published, or withdrawn and begun anew. */
   | 'draft'
+  /** Its time came, and it had errors by then. */
+  | 'failed'
   /** A page that answers 410. */
   | 'gone'
   /** As visitors see it. */
   | 'published'
-  /** Its draft goes live at a time to come. */
+  /** Goes live at a time to come. */
   | 'scheduled';
 
 /** In rising order. */
@@ -69,6 +71,12 @@ export type StudioAction =
   | 'unshare'
   | 'upload'
   | 'withdraw';
+
+export type StudioDiscardFault =
+  /** Another editor has saved since. */
+  | 'changed'
+  /** It is planned and not published, so that only the plan would be left: it has to be called off first. */
+  | 'planned';
 
 export type StudioEditorInput = {
   email: string;
@@ -323,7 +331,7 @@ export type StudioEntryOfQueryVariables = Exact<{
 }>;
 
 
-export type StudioEntryOfQuery = { studio_entry: { kind: ContentKind, key: string, language: TextLanguage | null, state: ContentState, published: unknown, revision: number, oldPath: string | null, draft: { revision: number, body: unknown, baseVersion: number | null, updatedBy: string, updatedAt: string } | null, findings: Array<{ path: string, message: string, level: FindingLevel }>, schedule: { from: string | null, until: string | null, state: ScheduleState, by: string, findings: Array<{ path: string, message: string, level: FindingLevel }> } | null, translations: Array<{ language: TextLanguage, path: string | null, isPublished: boolean }> } | null };
+export type StudioEntryOfQuery = { studio_entry: { kind: ContentKind, key: string, language: TextLanguage | null, state: ContentState, published: unknown, revision: number, oldPath: string | null, planned: unknown, draft: { revision: number, body: unknown, baseVersion: number | null, updatedBy: string, updatedAt: string } | null, findings: Array<{ path: string, message: string, level: FindingLevel }>, schedules: Array<{ from: string | null, until: string | null, state: ScheduleState, by: string, findings: Array<{ path: string, message: string, level: FindingLevel }> }>, translations: Array<{ language: TextLanguage, path: string | null, isPublished: boolean }> } | null };
 
 export type StudioSaveDraftMutationVariables = Exact<{
   kind: ContentKind;
@@ -344,7 +352,7 @@ export type StudioDiscardDraftMutationVariables = Exact<{
 }>;
 
 
-export type StudioDiscardDraftMutation = { studio_discardDraft: boolean };
+export type StudioDiscardDraftMutation = { studio_discardDraft: StudioDiscardFault | null };
 
 export type StudioVersionsOfQueryVariables = Exact<{
   kind: ContentKind;
@@ -453,7 +461,7 @@ export const StudioEntriesOf: Operation<StudioEntriesOfQuery, StudioEntriesOfQue
 }
 
 export const StudioEntryOf: Operation<StudioEntryOfQuery, StudioEntryOfQueryVariables> = {
-  id: 'e6ca19c8a903550a52851b5f117352fa79ac772cc93e02ca9024a7f8f6e7f2b8',
+  id: '7938b01bc414e975b27d9565eec0e9e78a46d663fbd6e5390487f7c2a9c3a8d9',
   name: 'StudioEntryOf',
 }
 

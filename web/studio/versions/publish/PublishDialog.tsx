@@ -1,70 +1,69 @@
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { Field as FieldModel } from '../../form/fields.ts'
-import { wordsOf } from '../../form/finding-words.ts'
 import type { Finding } from '../../form/findings.ts'
-import { useUiLanguage } from '../../form/form-scope.ts'
-import { teaserForm } from '../../form/schemas.ts'
-import { type ContentKind, StudioPublishDraft, type TextLanguage } from '../../generated/operations.ts'
-import { type AskError, ask } from '../../lib/ask.ts'
+import type { TextLanguage } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { formTexts } from '../../texts/form.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { uiTexts } from '../../texts/ui.ts'
 import { AskFault } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field, fieldStyles } from '../../ui/Field.tsx'
-import { labelsOf } from '../draft/differences.ts'
+import { fieldStyles } from '../../ui/Field.tsx'
 import { DifferenceList } from '../history/DifferenceList.tsx'
+import { type Entry, hasDraft, isLive, pathGivenUp, plansOf } from './entry.ts'
+import { Findings } from './Findings.tsx'
 import styles from './PublishDialog.module.css'
+import { PublishTimes } from './PublishTimes.tsx'
+import { consequencesOf, type EnteredTime, firstChoice, instantOf, type TimeFaults, timeFaults } from './times.rules.ts'
+import { usePublishing } from './use-publishing.ts'
 
 type Props = {
-  kind: ContentKind
-  recordKey: string
+  entry: Entry
   language: TextLanguage | null
+  /** Of the draft that was saved last, with its body and what was found in it. */
   revision: number
-  /** What is published now, and what would be. */
-  published: unknown
   body: unknown
-  form: FieldModel | null
   findings: readonly Finding[]
-  oldPath: string | null
+  form: FieldModel | null
   onClose: () => void
 }
 
-export function PublishDialog(props: Props) {
-  const { kind, recordKey, language, revision, published, body, form, findings, oldPath, onClose } = props
+/** Publishes a draft at once or plans it. Without a draft it plans times for what is published. */
+export function PublishDialog({ entry, language, revision, body, findings, form, onClose }: Props) {
   const texts = useTexts(publishTexts)
   const ui = useTexts(uiTexts)
-  const name = useId()
-  const [isLater, setLater] = useState(false)
-  const [from, setFrom] = useState('')
-  const [until, setUntil] = useState('')
-  const [redirects, setRedirects] = useState(oldPath !== null)
-  const [refused, setRefused] = useState<readonly Finding[] | null>(null)
-  const [error, setError] = useState<AskError | null>(null)
-  const [isSending, setSending] = useState(false)
-  const [isDone, setDone] = useState(false)
-  const shown = refused ?? findings
-  const errors = shown.filter(({ level }) => level === 'error')
-  const warnings = shown.filter(({ level }) => level !== 'error')
-  const publish = async () => {
-    setSending(true)
-    const times = { from: isLater && from ? isoOf(from) : null, until: until ? isoOf(until) : null }
-    const variables = { kind, key: recordKey, language, revision, redirectOldPath: redirects, ...times }
-    const { data, error: fault } = await ask(StudioPublishDraft, variables)
-    setSending(false)
-    setError(fault)
-    if (data && !data.studio_publish.successful) setRefused(data.studio_publish.findings)
-    if (data?.studio_publish.successful) setDone(true)
-  }
-  if (isDone) {
+  const id = useId()
+  const { state, error, refused, publish, reset } = usePublishing(entry, language, revision)
+  const plans = plansOf(entry)
+  const [choice, setChoice] = useState(() => firstChoice(plans))
+  const [faults, setFaults] = useState<TimeFaults>({})
+  const [redirects, setRedirects] = useState(true)
+  if (state === 'planned' || state === 'done') {
     return (
       <Dialog title={texts.title} onClose={onClose} actions={<Button onClick={onClose}>{ui.close}</Button>}>
-        <p role="status">{isLater ? texts.planned : texts.done}</p>
+        <p role="status">{texts[state]}</p>
       </Dialog>
     )
+  }
+  const { isLater } = choice
+  const from = isLater ? instantOf(choice.from, [plans.next]) : null
+  const until = instantOf(choice.until, [plans.nextUntil, plans.end])
+  const isDraft = hasDraft(entry, revision)
+  const isEnd = !isDraft && !isLater
+  const hasNothing = !isDraft && (!isLive(entry) || (isEnd && (until === null || until === plans.end)))
+  // The end of what is published needs nothing of it to be in order.
+  const known = isEnd ? [] : findings
+  const shown = refused ?? known
+  const isError = ({ level }: Finding) => level === 'error'
+  const oldPath = isDraft ? pathGivenUp(entry, body) : null
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    const found = timeFaults(entered(elements, 'from'), entered(elements, 'until') ?? none, Date.now())
+    setFaults(found)
+    if (!found.from && !found.until)
+      inBackground(publish({ from, until, redirectOldPath: redirects && oldPath !== null }))
   }
   return (
     <Dialog
@@ -74,82 +73,54 @@ export function PublishDialog(props: Props) {
       actions={
         <>
           <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="primary" disabled={errors.length > 0 || isSending} onClick={() => inBackground(publish())}>
-            {isSending ? texts.publishing : isLater ? texts.plan : texts.publish}
+          <Button
+            look="primary"
+            type="submit"
+            form={id}
+            disabled={known.some(isError) || hasNothing || state === 'sending'}
+          >
+            {state === 'sending' ? texts.sending : isDraft && !isLater ? texts.publish : texts.plan}
           </Button>
         </>
       }
     >
       {error && (error.code === 'NOT_FOUND' ? <p role="alert">{texts.noRole}</p> : <AskFault error={error} />)}
-      {refused && errors.length === 0 && <p role="alert">{texts.failed}</p>}
-      {errors.length === 0 && !refused && <p>{texts.ready}</p>}
-      <Findings title={texts.errors} findings={errors} form={form} body={body} />
-      <Findings title={texts.warnings} findings={warnings} form={form} body={body} />
-      <fieldset className={styles.when}>
-        <legend>{texts.when}</legend>
-        <label className={fieldStyles.check}>
-          <input type="radio" name={name} checked={!isLater} onChange={() => setLater(false)} />
-          {texts.now}
-        </label>
-        <label className={fieldStyles.check}>
-          <input type="radio" name={name} checked={isLater} onChange={() => setLater(true)} />
-          {texts.later}
-        </label>
-        {isLater && <TimeField label={texts.from} value={from} onChange={setFrom} />}
-        <TimeField label={texts.until} value={until} onChange={setUntil} />
-      </fieldset>
-      {oldPath !== null && (
-        <label className={fieldStyles.check}>
-          <input type="checkbox" checked={redirects} onChange={(event) => setRedirects(event.target.checked)} />
-          {texts.redirect(oldPath)}
-        </label>
-      )}
+      {refused && <p role="alert">{texts.failed}</p>}
+      {!isDraft && <p>{isLive(entry) ? texts.nothingButTimes : texts.nothing}</p>}
+      {isDraft && !shown.some(isError) && <p>{texts.ready}</p>}
+      <Findings title={texts.errors} findings={shown.filter(isError)} form={form} body={body} />
+      <Findings title={texts.warnings} findings={shown.filter((each) => !isError(each))} form={form} body={body} />
+      <form id={id} className={styles.form} onSubmit={send} noValidate>
+        {(isDraft || isLive(entry)) && (
+          <PublishTimes
+            choice={choice}
+            onChange={(next) => {
+              setChoice(next)
+              setFaults({})
+              reset()
+            }}
+            faults={faults}
+            consequences={isEnd ? [] : consequencesOf(plans, isLater, { from, until })}
+          />
+        )}
+        {oldPath !== null && (
+          <label className={fieldStyles.check}>
+            <input type="checkbox" checked={redirects} onChange={(event) => setRedirects(event.target.checked)} />
+            {texts.redirect(oldPath)}
+          </label>
+        )}
+      </form>
       <details className={styles.differences}>
         <summary>{texts.differences}</summary>
-        <DifferenceList before={published ?? undefined} after={body} form={form} />
+        <DifferenceList before={entry.published ?? undefined} after={body} form={form} />
       </details>
     </Dialog>
   )
 }
 
-const isoOf = (local: string): string => new Date(local).toISOString()
+const none: EnteredTime = { text: '', isBroken: false }
 
-function TimeField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="datetime-local"
-          className={fieldStyles.control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  )
-}
-
-type FindingsProps = { title: string; findings: readonly Finding[]; form: FieldModel | null; body: unknown }
-
-function Findings({ title, findings, form, body }: FindingsProps) {
-  const texts = useTexts(formTexts)
-  const { whole } = useTexts(publishTexts)
-  const language = useUiLanguage()
-  if (findings.length === 0) return null
-  return (
-    <section className={styles.findings}>
-      <h3>{title}</h3>
-      <ul>
-        {findings.map((finding) => (
-          <li key={`${finding.path} ${finding.message}`}>
-            <strong>
-              {labelsOf(finding.path, { form, body, attributesOf: teaserForm }, language).join(' › ') || whole}
-            </strong>
-            : {wordsOf(finding, texts)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+function entered(elements: HTMLFormControlsCollection, name: string): EnteredTime | null {
+  const input = elements.namedItem(name)
+  return input instanceof HTMLInputElement ? { text: input.value, isBroken: input.validity.badInput } : null
 }

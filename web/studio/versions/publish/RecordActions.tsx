@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import type { Field } from '../../form/fields.ts'
 import {
   StudioDiscardDraft,
-  type StudioEntryOfQuery,
+  type StudioDiscardFault,
   StudioUnschedule,
   StudioWithdraw,
   type TextLanguage,
 } from '../../generated/operations.ts'
-import { type AskError, ask } from '../../lib/ask.ts'
+import { ask } from '../../lib/ask.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { publishTexts } from '../../texts/publish.ts'
@@ -15,79 +16,120 @@ import { uiTexts } from '../../texts/ui.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { keptDraft } from '../draft/kept-drafts.ts'
+import { type Entry, hasDraft, isLive, plansOf } from './entry.ts'
+import { Findings } from './Findings.tsx'
 import styles from './RecordActions.module.css'
 
-type Entry = NonNullable<StudioEntryOfQuery['studio_entry']>
 type Action = 'discard' | 'withdraw' | 'unschedule'
+type Refusal = StudioDiscardFault | 'noRole' | 'notDone'
 
 type Props = {
   entry: Entry
   language: TextLanguage | null
   /** Of the draft that was saved last. */
   revision: number
+  form: Field | null
   /** With `isGone`, nothing of the record is left. */
   onDone: (isGone: boolean) => void
 }
 
 /** What takes something back: a draft, what is published, what is planned. Each is asked about first. */
-export function RecordActions({ entry, language, revision, onDone }: Props) {
+export function RecordActions({ entry, language, revision, form, onDone }: Props) {
   const texts = useTexts(publishTexts)
   const ui = useTexts(uiTexts)
   const [asked, setAsked] = useState<Action | null>(null)
-  const [error, setError] = useState<AskError | null>(null)
-  const { kind, key, published, draft, schedule } = entry
-  const isPublished = published !== null && entry.state !== 'gone'
-  const hasDraft = draft !== null || revision !== entry.revision
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { kind, key, schedules } = entry
+  const isPublished = isLive(entry)
+  const isDrafted = hasDraft(entry, revision)
+  const { next } = plansOf(entry)
   const offered: Action[] = [
-    ...(hasDraft ? (['discard'] as const) : []),
-    ...(schedule ? (['unschedule'] as const) : []),
+    ...(isDrafted ? (['discard'] as const) : []),
+    ...(schedules.length > 0 ? (['unschedule'] as const) : []),
     ...(isPublished ? (['withdraw'] as const) : []),
   ]
-  const carryOut = async (action: Action) => {
+  const leavesNothing = {
+    discard: !isPublished,
+    withdraw: kind !== 'page',
+    unschedule: entry.planned !== null && !isDrafted,
+  }
+  const sure = {
+    discard: texts.sure.discard,
+    withdraw: kind === 'page' ? texts.withdrawSure : texts.sure.withdraw,
+    unschedule: leavesNothing.unschedule ? texts.onlyPlanned : texts.sure.unschedule,
+  }
+  const choose = (action: Action | null) => {
+    setAsked(action)
+    setRefusal(null)
+  }
+  const send = async (action: Action): Promise<Refusal | null> => {
     const address = { kind, key, language }
-    const { error: fault } = await {
+    const { data, error } = await {
       discard: () => ask(StudioDiscardDraft, { ...address, revision }),
       withdraw: () => ask(StudioWithdraw, address),
       unschedule: () => ask(StudioUnschedule, address),
     }[action]()
-    setError(fault)
-    if (fault) return
+    if (error) return error.code === 'NOT_FOUND' ? 'noRole' : 'notDone'
+    return 'studio_discardDraft' in data ? data.studio_discardDraft : null
+  }
+  const carryOut = async (action: Action) => {
+    const refused = await send(action)
+    setRefusal(refused)
+    if (refused) return
     if (action === 'discard') keptDraft(kind, key, language ?? '').clear()
     setAsked(null)
-    onDone((action === 'discard' && !isPublished) || (action === 'withdraw' && kind !== 'page'))
+    onDone(leavesNothing[action])
   }
   return (
     <>
-      {schedule && (
-        <p className={styles.schedule}>
-          {texts.schedule(
-            schedule.from ? formatTime(schedule.from) : texts.open,
-            schedule.until ? formatTime(schedule.until) : texts.open,
-          )}
-        </p>
-      )}
+      {schedules.map((schedule) => (
+        <Plan key={schedule.state} schedule={schedule} entry={entry} form={form} />
+      ))}
       {offered.map((action) => (
-        <Button key={action} look={action === 'withdraw' ? 'danger' : 'plain'} onClick={() => setAsked(action)}>
+        <Button key={action} look={action === 'withdraw' ? 'danger' : 'plain'} onClick={() => choose(action)}>
           {texts[action]}
         </Button>
       ))}
       {asked && (
         <Dialog
           title={texts[asked]}
-          onClose={() => setAsked(null)}
+          onClose={() => choose(null)}
           actions={
             <>
-              <Button onClick={() => setAsked(null)}>{ui.cancel}</Button>
+              <Button onClick={() => choose(null)}>{ui.cancel}</Button>
               <Button look="danger" onClick={() => inBackground(carryOut(asked))}>
                 {texts[asked]}
               </Button>
             </>
           }
         >
-          <p>{asked === 'withdraw' && kind === 'page' ? texts.withdrawSure : texts.sure[asked]}</p>
-          {error && <p role="alert">{error.code === 'NOT_FOUND' ? texts.noRole : texts.notDone}</p>}
+          <p>{sure[asked]}</p>
+          {asked === 'discard' && isPublished && next && <p>{texts.staysPlanned(formatTime(next))}</p>}
+          {asked === 'withdraw' && next && <p>{texts.consequences.callsOffNext(formatTime(next))}</p>}
+          {refusal && <p role="alert">{texts.refusals[refusal]}</p>}
         </Dialog>
       )}
     </>
+  )
+}
+
+type PlanProps = { schedule: Entry['schedules'][number]; entry: Entry; form: Field | null }
+
+/** What is planned, or why it did not come about. */
+function Plan({ schedule: { from, until, state, findings }, entry, form }: PlanProps) {
+  const texts = useTexts(publishTexts)
+  const timeOf = (time: string | null) => (time ? formatTime(time) : texts.open)
+  if (state === 'live') return <p className={styles.schedule}>{texts.ends(timeOf(until))}</p>
+  if (state === 'waiting') return <p className={styles.schedule}>{texts.schedule(timeOf(from), timeOf(until))}</p>
+  return (
+    <div className={styles.failed}>
+      <p>{texts.planFailed(timeOf(from))}</p>
+      <Findings
+        title={texts.errors}
+        findings={findings}
+        form={form}
+        body={entry.draft?.body ?? entry.published ?? entry.planned}
+      />
+    </div>
   )
 }

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { formatTime } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { publishTexts } from '../../texts/publish.ts'
+import { Field, fieldStyles } from '../../ui/Field.tsx'
+import styles from './PublishTimes.module.css'
+import type { Choice, Consequence, TimeFaults } from './times.rules.ts'
+
+type Props = {
+  choice: Choice
+  onChange: (choice: Choice) => void
+  faults: TimeFaults
+  consequences: readonly Consequence[]
+}
+
+/** When something is published, until when, and what becomes of the plans that there are. */
+export function PublishTimes({ choice, onChange, faults, consequences }: Props) {
+  const texts = useTexts(publishTexts)
+  const radios = useId()
+  const fieldOf = (name: 'from' | 'until') => {
+    const fault = faults[name]
+    return {
+      name,
+      label: texts[name],
+      value: choice[name],
+      faults: fault ? [texts.timeFaults[fault]] : [],
+      onChange: (value: string) => onChange({ ...choice, [name]: value }),
+    }
+  }
+  return (
+    <fieldset className={styles.when}>
+      <legend>{texts.when}</legend>
+      {[false, true].map((isLater) => (
+        <label key={String(isLater)} className={fieldStyles.check}>
+          <input
+            type="radio"
+            name={radios}
+            checked={choice.isLater === isLater}
+            onChange={() => onChange({ ...choice, isLater })}
+          />
+          {isLater ? texts.later : texts.now}
+        </label>
+      ))}
+      {choice.isLater && <TimeField {...fieldOf('from')} />}
+      <TimeField {...fieldOf('until')} />
+      {consequences.map(({ kind, at }) => (
+        <p key={kind} className={styles.consequence}>
+          {texts.consequences[kind](formatTime(at))}
+        </p>
+      ))}
+    </fieldset>
+  )
+}
+
+type TimeFieldProps = {
+  name: string
+  label: string
+  value: string
+  faults: readonly string[]
+  onChange: (value: string) => void
+}
+
+function TimeField({ name, label, value, faults, onChange }: TimeFieldProps) {
+  return (
+    <Field label={label} faults={faults}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type="datetime-local"
+          className={fieldStyles.control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
