@@ -17,7 +17,6 @@ export function ConflictDialog({ conflict }: { conflict: OtherDraft }) {
     <Dialog
       title={texts.title}
       size="wide"
-      onClose={() => undefined}
       actions={
         <>
           {conflict.body !== null && <Button onClick={editing.takeTheirs}>{texts.theirs}</Button>}

@@ -143,7 +143,6 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
         <Dialog
           title={conflictTexts.title}
           size="wide"
-          onClose={() => undefined}
           actions={
             <>
               <Button onClick={onReload}>{conflictTexts.theirs}</Button>
