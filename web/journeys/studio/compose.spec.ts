@@ -182,6 +182,13 @@ test.describe('with another editor, and without the shop', () => {
       await saved(page)
       await expect(frame(page).getByText('Von Ada')).toBeVisible()
     })
+
+    await test.step('and the version that was not taken comes back', async () => {
+      await page.getByRole('button', { name: 'Rückgängig' }).click()
+      await expect(frame(page).getByText('Von Otto')).toBeVisible()
+      await page.getByRole('button', { name: 'Wiederholen' }).click()
+      await expect(frame(page).getByText('Von Ada')).toBeVisible()
+    })
     await context.close()
 
     await test.step('without the shop', async () => {

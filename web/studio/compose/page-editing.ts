@@ -69,7 +69,16 @@ export function createPageEditing({ page, revision, findings, keeper, key, langu
     change,
     undo: () => go(undo(stack.value())),
     redo: () => go(redo(stack.value())),
-    keepMine: () => saver.keepMine(stack.value().present),
+    keepMine: () => {
+      const { conflict } = saver.state.value()
+      const mine = stack.value().present
+      // Drafts have no versions: only undoing leads back to theirs.
+      if (conflict?.body) {
+        const at = Date.now()
+        stack.set(recordChange(recordChange(stack.value(), readPage(conflict.body), { at }), mine, { at }))
+      }
+      return saver.keepMine(mine)
+    },
     takeTheirs: () => {
       const { conflict } = saver.state.value()
       saver.takeTheirs()
