@@ -6,15 +6,14 @@ import { StudioEntryOf } from '../generated/operations.ts'
 import { type AskError, ask } from '../lib/ask.ts'
 import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
-import type { Page } from '../page/page.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
-import { keptDraft } from '../versions/draft/kept-drafts.ts'
+import { useSending } from '../versions/draft/use-sending.ts'
 import { createActions } from './actions.ts'
 import styles from './ComposeRoom.module.css'
 import { ComposeScreen } from './ComposeScreen.tsx'
-import { createPageEditing, type PageEditing, type PageKey, readPage } from './page-editing.ts'
+import { createPageEditing, type PageEditing } from './page-editing.ts'
 import type { PageEntry } from './page-entry.ts'
 import { Editing } from './use-editing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -47,7 +46,7 @@ export function ComposeRoom({ parameters, query }: Props) {
         const entry = data?.studio_entry ?? null
         setError(fault)
         setMissing(data !== null && !entry)
-        if (entry) setLoaded({ entry, editing: beginEditing(entry, { key, language }) })
+        if (entry) setLoaded({ entry, editing: createPageEditing(entry, language) })
       }),
     )
     return () => {
@@ -74,17 +73,6 @@ export function ComposeRoom({ parameters, query }: Props) {
   )
 }
 
-/** Goes on with what this browser kept when the connection or the tab was lost. */
-function beginEditing(entry: PageEntry, { key, language }: PageKey): PageEditing {
-  const keeper = keptDraft<Page>('page', key, language)
-  const kept = keeper.read()
-  const page = readPage(entry.draft?.body ?? entry.published ?? entry.planned)
-  const revision = kept?.base ?? entry.revision
-  const editing = createPageEditing({ page, revision, findings: entry.findings, keeper, key, language })
-  if (kept) editing.change(() => kept.body)
-  return editing
-}
-
 type ScreenProps = Loaded & {
   language: 'de' | 'en'
   view: View
@@ -98,6 +86,7 @@ function Screen({ entry, editing, ...rest }: ScreenProps) {
   const actions = useMemo(() => createActions(editing, texts, uiLanguage), [editing, texts, uiLanguage])
   const scope = useMemo(() => ({ editing, actions }), [editing, actions])
   useShortcuts(editing, actions)
+  useSending(editing.saver)
   return (
     <Editing value={scope}>
       <ComposeScreen entry={entry} {...rest} />

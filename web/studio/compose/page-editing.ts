@@ -1,13 +1,11 @@
 import { newId } from '../../lib/browser/new-id.ts'
 import { createStore, type Store } from '../../lib/browser/store.ts'
 import type { Finding } from '../form/findings.ts'
-import { StudioSaveDraft } from '../generated/operations.ts'
-import { ask } from '../lib/ask.ts'
 import { type Page, withIds } from '../page/page.ts'
 import { recordChange, redo, startUndo, type UndoStack, undo } from '../page/undo.rules.ts'
-import { createDraftSaver, type DraftSaver, type Keeper } from '../versions/draft/draft-saver.ts'
-
-export type PageKey = { key: string; language: 'de' | 'en' }
+import type { DraftSaver } from '../versions/draft/draft-saver.ts'
+import { draftSaverOf } from '../versions/draft/entry-draft.ts'
+import type { PageEntry } from './page-entry.ts'
 
 /** A page that is being edited: what it is now, what was before, how saving goes, and what is selected. */
 export type PageEditing = {
@@ -29,28 +27,18 @@ export type PageEditing = {
   announce: (text: string) => void
 }
 
-type Options = { page: Page; revision: number; findings: Finding[]; keeper: Keeper<Page> } & PageKey
-
-export const readPage = (body: unknown): Page => {
+const readPage = (body: unknown): Page => {
   const page = body as Page
   return { ...page, rows: withIds(page.rows ?? [], newId) }
 }
 
-export function createPageEditing({ page, revision, findings, keeper, key, language }: Options): PageEditing {
-  const stack = createStore(startUndo(page))
+export function createPageEditing(entry: PageEntry, language: 'de' | 'en'): PageEditing {
   const selected = createStore<string | null>(null)
   const saves = createStore(0)
   const announced = createStore('')
-  const saver = createDraftSaver<Page>({
-    revision,
-    findings,
-    keeper,
-    save: async (base, body) => {
-      const { data, error } = await ask(StudioSaveDraft, { kind: 'page', key, language, base, body })
-      return error ? { data: null, error } : { data: data.studio_saveDraft, error: null }
-    },
-    onSaved: () => saves.set(saves.value() + 1),
-  })
+  const saver = draftSaverOf<Page>(entry, language, { onSaved: () => saves.set(saves.value() + 1) })
+  const found = startUndo(readPage(entry.draft?.body ?? entry.published))
+  const stack = createStore(saver.kept ? recordChange(found, saver.kept, { at: Date.now() }) : found)
   const go = (next: UndoStack<Page>) => {
     if (next === stack.value()) return
     stack.set(next)

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { inBackground } from '../../lib/browser/in-background.ts'
 import type { Actions, Direction } from './actions.ts'
 import { copiedPart, readPart } from './clipboard.ts'
 import type { PageEditing } from './page-editing.ts'
@@ -39,7 +38,6 @@ export function useShortcuts(editing: PageEditing, actions: Actions): void {
       },
       { signal },
     )
-    addEventListener('online', () => inBackground(editing.saver.flush()), { signal })
     return () => stop.abort()
   }, [editing, actions])
 }

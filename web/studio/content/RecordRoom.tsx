@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import type { Field } from '../form/fields.ts'
 import { FormFindings } from '../form/form-scope.ts'
 import { SchemaField } from '../form/SchemaField.tsx'
 import { recordForm } from '../form/schemas.ts'
-import { StudioEntryOf, type StudioEntryOfQuery, StudioSaveDraft, type TextLanguage } from '../generated/operations.ts'
-import { ask } from '../lib/ask.ts'
+import { StudioEntryOf, type StudioEntryOfQuery, type TextLanguage } from '../generated/operations.ts'
 import { navigate } from '../lib/router.ts'
 import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
@@ -17,8 +16,8 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
-import { createDraftSaver } from '../versions/draft/draft-saver.ts'
-import { keptDraft } from '../versions/draft/kept-drafts.ts'
+import { draftSaverOf } from '../versions/draft/entry-draft.ts'
+import { useSending } from '../versions/draft/use-sending.ts'
 import { DifferenceList } from '../versions/history/DifferenceList.tsx'
 import { HistoryPanel } from '../versions/history/HistoryPanel.tsx'
 import { PublishDialog } from '../versions/publish/PublishDialog.tsx'
@@ -66,27 +65,11 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
   const texts = useTexts(contentTexts)
   const conflictTexts = useTexts(composeTexts).conflict
   const { key, published } = entry
-  const [body, setBody] = useState<unknown>(entry.draft?.body ?? published ?? entry.planned)
+  const [saver] = useState(() => draftSaverOf<unknown>(entry, language))
+  const [body, setBody] = useState<unknown>(saver.kept ?? entry.draft?.body ?? published ?? entry.planned)
   const [isPublishing, setPublishing] = useState(false)
-  const saver = useMemo(
-    () =>
-      createDraftSaver<unknown>({
-        revision: entry.revision,
-        findings: entry.findings,
-        keeper: keptDraft(kind, key, language ?? ''),
-        save: async (base, next) => {
-          const { data, error } = await ask(StudioSaveDraft, { kind, key, language, base, body: next })
-          return error ? { data: null, error } : { data: data.studio_saveDraft, error: null }
-        },
-      }),
-    [kind, key, language, entry],
-  )
   const { status, revision, findings, conflict } = useStore(saver.state)
-  useEffect(() => {
-    const flush = () => inBackground(saver.flush())
-    addEventListener('online', flush)
-    return () => removeEventListener('online', flush)
-  }, [saver])
+  useSending(saver)
   const change = (next: unknown) => {
     setBody(next)
     saver.change(next)
@@ -122,7 +105,10 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
           revision={revision}
           body={body}
           form={form}
-          onRestored={onReload}
+          onRestored={(_body, restored, found) => {
+            saver.goOnFrom(restored, found)
+            onReload()
+          }}
         />
       </aside>
       {isPublishing && (
@@ -145,7 +131,14 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
           size="wide"
           actions={
             <>
-              <Button onClick={onReload}>{conflictTexts.theirs}</Button>
+              <Button
+                onClick={() => {
+                  saver.takeTheirs()
+                  onReload()
+                }}
+              >
+                {conflictTexts.theirs}
+              </Button>
               <Button look="primary" onClick={() => inBackground(saver.keepMine(body))}>
                 {conflictTexts.mine}
               </Button>

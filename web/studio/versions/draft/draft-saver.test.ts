@@ -10,10 +10,10 @@ const outages = (['CONNECTION_LOST', 'UPSTREAM_UNAVAILABLE'] as const).map(
   (code): Result<SaveAnswer> => ({ data: null, error: { code, message: '' } }),
 )
 
-function start(answers: Result<SaveAnswer>[]) {
+function start(answers: Result<SaveAnswer>[], unsent: Unsent<string> | null = null) {
   const sent: [number, string][] = []
   const waiting: (() => void)[] = []
-  let kept: Unsent<string> | null = null
+  let kept = unsent
   const saver = createDraftSaver<string>({
     revision: 3,
     findings: [],
@@ -100,6 +100,27 @@ t.test(
     }
   },
 )
+
+t.test('what the browser kept is gone on with, and is no conflict when only its answer was lost', async (t) => {
+  const { saver, sent, kept } = start([], { base: 3, body: 'kept' })
+  t.equal(saver.kept, 'kept')
+  t.match(saver.state.value(), { status: 'waiting', revision: 3 })
+  t.equal(await saver.flush(), true)
+  t.same(sent, [[3, 'kept']])
+  t.match(saver.state.value(), { status: 'saved', revision: 4 })
+  t.equal(kept(), null)
+
+  const conflict = { revision: 3, body: 'kept', updatedBy: 'Ada', updatedAt: '2026-11-23T09:00:00Z' }
+  const inTheWay = { data: { successful: false, revision: null, findings: [], conflict }, error: null }
+  const closed = start([inTheWay], { base: 2, body: 'kept' })
+  await closed.saver.flush()
+  t.same(closed.sent, [
+    [2, 'kept'],
+    [3, 'kept'],
+  ])
+  t.match(closed.saver.state.value(), { status: 'saved', revision: 4, conflict: null })
+  t.equal(start([]).saver.kept, null)
+})
 
 t.test('a conflict sends nothing more until the editor has decided, and nothing is lost', async (t) => {
   const conflict = { revision: 7, body: 'theirs', updatedBy: 'Ada', updatedAt: '2026-11-23T09:00:00Z' }

@@ -46,6 +46,8 @@ type Options<Body> = {
 
 export type DraftSaver<Body> = {
   state: Store<SaveState>
+  /** What was left unsent before, by a lost connection, session or tab: the editor goes on with it, and `flush` sends it. */
+  kept: Body | null
   /** Takes a change; the last one is sent when typing pauses, one call at a time. */
   change: (body: Body) => void
   /**
@@ -66,8 +68,16 @@ const retryAfter = 5_000
 export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body> {
   const { save, keeper, onSaved = () => {}, later = (run, ms) => void setTimeout(run, ms) } = options
   const { revision, findings } = options
-  const state = createStore<SaveState>({ status: 'saved', revision, findings, conflict: null, error: null })
-  const queue: { wanted: { body: Body } | null } = { wanted: null }
+  const kept = keeper.read()
+  const state = createStore<SaveState>({
+    status: kept ? 'waiting' : 'saved',
+    // It was changed upon that revision: when another editor has saved since, the editor decides.
+    revision: kept?.base ?? revision,
+    findings,
+    conflict: null,
+    error: null,
+  })
+  const queue: { wanted: { body: Body } | null } = { wanted: kept && { body: kept.body } }
   /** Sent without an answer since: the engine may have taken any of them. */
   let unanswered: Body[] = []
   let isSending = false
@@ -94,11 +104,12 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
     isSending = false
     if (error) return failed(body, error)
     const { conflict } = data
-    const isOwn = conflict !== null && unanswered.some((each) => differences(conflict.body, each).length === 0)
+    const isOwn =
+      conflict !== null && [...unanswered, body].some((each) => differences(conflict.body, each).length === 0)
     unanswered = []
     if (conflict) {
       queue.wanted ??= { body }
-      // The draft that is in the way came from here; only its answer was lost.
+      // The draft that is in the way came from here, perhaps from a tab that was closed; only its answer was lost.
       if (isOwn) {
         update({ revision: conflict.revision })
         return send()
@@ -135,6 +146,7 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
 
   return {
     state,
+    kept: kept?.body ?? null,
     change: (body) => {
       queue.wanted = { body }
       keeper.write({ base: state.value().revision, body })

@@ -1,0 +1,23 @@
+import { type StudioEntryOfQuery, StudioSaveDraft, type TextLanguage } from '../../generated/operations.ts'
+import { ask } from '../../lib/ask.ts'
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
+import { keptDraft } from './kept-drafts.ts'
+
+type Entry = NonNullable<StudioEntryOfQuery['studio_entry']>
+
+/** Saves the draft of a record as it is edited, beginning with what this browser kept of it. `language`: null for kinds without one. */
+export const draftSaverOf = <Body>(
+  { kind, key, revision, findings }: Entry,
+  language: TextLanguage | null,
+  { onSaved }: { onSaved?: () => void } = {},
+): DraftSaver<Body> =>
+  createDraftSaver<Body>({
+    revision,
+    findings,
+    keeper: keptDraft(kind, key, language ?? ''),
+    save: async (base, body) => {
+      const { data, error } = await ask(StudioSaveDraft, { kind, key, language, base, body })
+      return error ? { data: null, error } : { data: data.studio_saveDraft, error: null }
+    },
+    ...(onSaved && { onSaved }),
+  })

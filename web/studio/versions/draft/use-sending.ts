@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import type { DraftSaver } from './draft-saver.ts'
+
+/** Sends what waits when the record is opened, and when the connection is back. */
+export function useSending<Body>({ flush }: DraftSaver<Body>): void {
+  useEffect(() => {
+    const send = () => inBackground(flush())
+    send()
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  }, [flush])
+}
