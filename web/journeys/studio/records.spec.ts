@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { compareTexts } from '../../../fixtures/translations/catalogue/compare.ts'
-import { StudioEntryOf } from '../../studio/generated/operations.ts'
+import { StudioEntryOf, StudioSaveDraft } from '../../studio/generated/operations.ts'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
-import { newEditor, openStudio } from '../support/studio.ts'
+import { callStudio, newEditor, openStudio } from '../support/studio.ts'
+
+test.use({ expectedFaults: /ERR_FAILED.*studio\/graphql/ })
 
 async function publish(page: Page) {
   // A pattern: as a text it would also be found in what is being saved, or was not.
@@ -89,5 +91,34 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
       await expect.poll(async () => (await answerOf('/compare/')).text()).toContain(text)
     }
     await expect(page.getByText(/Fassung 2/)).toBeVisible()
+  })
+
+  await test.step('a change that was not sent is there after a reload, and the version that is not taken comes back', async () => {
+    const key = `journey.${Date.now().toString(36)}`
+    const save = async (de: string, base: number) => {
+      const variables = { kind: 'translation', key, base, body: { key, text: { de, en: 'Written apart' } } }
+      const answer = await callStudio(page, '/studio/graphql', { id: StudioSaveDraft.id, variables })
+      return (answer as { data: { studio_saveDraft: { revision: number } } }).data.studio_saveDraft.revision
+    }
+    const revision = await save('Am Anfang', 0)
+    await page.goto(address(`/studio/content/translation/${key}`))
+    const german = page.getByRole('textbox', { name: /^Deutsch/ })
+    await expect(german).toHaveValue('Am Anfang')
+    await page.route('**/studio/graphql', (route) => route.abort())
+    await german.fill('Ohne Netz')
+    await expect(page.getByRole('status').filter({ hasText: 'Ohne Verbindung' })).toBeVisible()
+    await page.goto('about:blank')
+    await page.unroute('**/studio/graphql')
+    await save('Von woanders', revision)
+    await page.goto(address(`/studio/content/translation/${key}`))
+    const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat diesen Eintrag geändert' })
+    await expect(dialog).toContainText('Ohne Netz')
+    await dialog.getByRole('button', { name: 'Die andere Fassung nehmen' }).click()
+    await expect(german).toHaveValue('Von woanders')
+    await page.getByRole('button', { name: 'Zurückholen' }).click()
+    await expect(german).toHaveValue('Ohne Netz')
+    await expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
+    await page.reload()
+    await expect(german, 'and is the draft').toHaveValue('Ohne Netz')
   })
 })

@@ -6,12 +6,12 @@ import { navigate } from '../lib/router.ts'
 import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { Button } from '../ui/Button.tsx'
+import { ConflictDialog } from '../versions/conflict/ConflictDialog.tsx'
 import { HistoryPanel } from '../versions/history/HistoryPanel.tsx'
 import { PublishDialog } from '../versions/publish/PublishDialog.tsx'
 import { RecordActions } from '../versions/publish/RecordActions.tsx'
 import { ComposeBar } from './ComposeBar.tsx'
 import styles from './ComposeRoom.module.css'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import { RenderedComparison } from './comparison/RenderedComparison.tsx'
 import { deviceWidths } from './devices.ts'
 import { PageFrame } from './frame/PageFrame.tsx'
@@ -127,7 +127,16 @@ export function ComposeScreen({ entry, language, view, onView, onReload }: Props
           onClose={() => setComparing(false)}
         />
       )}
-      {conflict && <ConflictDialog conflict={conflict} />}
+      {conflict && (
+        <ConflictDialog
+          of="page"
+          conflict={conflict}
+          body={page}
+          form={form}
+          onMine={() => inBackground(editing.keepMine())}
+          onTheirs={editing.takeTheirs}
+        />
+      )}
       {isPublishing && (
         <PublishDialog
           entry={entry}

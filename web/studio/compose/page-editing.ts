@@ -37,7 +37,7 @@ export function createPageEditing(entry: PageEntry, language: 'de' | 'en'): Page
   const saves = createStore(0)
   const announced = createStore('')
   const saver = draftSaverOf<Page>(entry, language, { onSaved: () => saves.set(saves.value() + 1) })
-  const found = startUndo(readPage(entry.draft?.body ?? entry.published))
+  const found = startUndo(readPage(entry.draft?.body ?? entry.published ?? entry.planned))
   const stack = createStore(saver.kept ? recordChange(found, saver.kept, { at: Date.now() }) : found)
   const go = (next: UndoStack<Page>) => {
     if (next === stack.value()) return

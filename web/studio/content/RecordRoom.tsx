@@ -8,17 +8,16 @@ import { recordForm } from '../form/schemas.ts'
 import { StudioEntryOf, type StudioEntryOfQuery, type TextLanguage } from '../generated/operations.ts'
 import { navigate } from '../lib/router.ts'
 import { useTexts } from '../lib/texts.ts'
-import { composeTexts } from '../texts/compose.ts'
+import { conflictTexts } from '../texts/conflict.ts'
 import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
+import { ConflictDialog } from '../versions/conflict/ConflictDialog.tsx'
 import { draftSaverOf } from '../versions/draft/entry-draft.ts'
 import { useSending } from '../versions/draft/use-sending.ts'
-import { DifferenceList } from '../versions/history/DifferenceList.tsx'
 import { HistoryPanel } from '../versions/history/HistoryPanel.tsx'
 import { PublishDialog } from '../versions/publish/PublishDialog.tsx'
 import { RecordActions } from '../versions/publish/RecordActions.tsx'
@@ -36,6 +35,8 @@ export function RecordRoom({ parameters, query }: Props) {
   const wanted = query.get('language')
   const language = wanted === 'de' || wanted === 'en' ? wanted : null
   const [count, setCount] = useState(0)
+  // Stays when the form is made anew, as it is with the other version.
+  const [notTaken, setNotTaken] = useState<unknown>(null)
   const { data, error, isLoading, reload } = useAnswer(StudioEntryOf, { kind, key: parameters.key ?? '', language })
   const entry = data?.studio_entry
   const form = recordForm(kind)
@@ -54,25 +55,43 @@ export function RecordRoom({ parameters, query }: Props) {
       language={language}
       entry={entry}
       form={form}
+      notTaken={notTaken}
+      onNotTaken={setNotTaken}
       onReload={again}
     />
   )
 }
 
-type FormProps = { kind: RecordKind; language: TextLanguage | null; entry: Entry; form: Field; onReload: () => void }
+type FormProps = {
+  kind: RecordKind
+  language: TextLanguage | null
+  entry: Entry
+  form: Field
+  /** The version that lost a conflict, until it is brought back; otherwise null. */
+  notTaken: unknown
+  onNotTaken: (body: unknown) => void
+  onReload: () => void
+}
 
-function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
+function RecordForm({ kind, language, entry, form, notTaken, onNotTaken, onReload }: FormProps) {
   const texts = useTexts(contentTexts)
-  const conflictTexts = useTexts(composeTexts).conflict
+  const versions = useTexts(conflictTexts)
   const { key, published } = entry
   const [saver] = useState(() => draftSaverOf<unknown>(entry, language))
   const [body, setBody] = useState<unknown>(saver.kept ?? entry.draft?.body ?? published ?? entry.planned)
+  const [timesMade, setTimesMade] = useState(0)
   const [isPublishing, setPublishing] = useState(false)
   const { status, revision, findings, conflict } = useStore(saver.state)
   useSending(saver)
   const change = (next: unknown) => {
     setBody(next)
     saver.change(next)
+  }
+  const bringBack = () => {
+    change(notTaken)
+    onNotTaken(null)
+    // Some fields have a state of their own, for example which of two alternatives is shown.
+    setTimesMade(timesMade + 1)
   }
   return (
     <div className={styles.record}>
@@ -94,7 +113,13 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
       </header>
       <FormFindings value={findings}>
         <div className={styles.form}>
-          <SchemaField field={withoutKey(form)} value={body} path="" onChange={change} />
+          {notTaken !== null && (
+            <p className={styles.notTaken}>
+              {versions.notTaken}
+              <Button onClick={bringBack}>{versions.bringBack}</Button>
+            </p>
+          )}
+          <SchemaField key={timesMade} field={withoutKey(form)} value={body} path="" onChange={change} />
         </div>
       </FormFindings>
       <aside className={styles.side}>
@@ -126,28 +151,21 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
         />
       )}
       {conflict && (
-        <Dialog
-          title={conflictTexts.title}
-          size="wide"
-          actions={
-            <>
-              <Button
-                onClick={() => {
-                  saver.takeTheirs()
-                  onReload()
-                }}
-              >
-                {conflictTexts.theirs}
-              </Button>
-              <Button look="primary" onClick={() => inBackground(saver.keepMine(body))}>
-                {conflictTexts.mine}
-              </Button>
-            </>
-          }
-        >
-          <p>{conflictTexts.text(conflict.updatedBy ?? conflictTexts.someone)}</p>
-          <DifferenceList before={conflict.body} after={body} form={form} />
-        </Dialog>
+        <ConflictDialog
+          of="record"
+          conflict={conflict}
+          body={body}
+          form={form}
+          onMine={() => {
+            onNotTaken(conflict.body)
+            inBackground(saver.keepMine(body))
+          }}
+          onTheirs={() => {
+            onNotTaken(body)
+            saver.takeTheirs()
+            onReload()
+          }}
+        />
       )}
     </div>
   )

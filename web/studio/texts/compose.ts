@@ -87,16 +87,6 @@ export const composeTexts = defineTexts(
             ? '1 Baustein ist anders.'
             : `${count} Bausteine sind anders.`,
     },
-    conflict: {
-      title: 'Jemand anderes hat diese Seite geändert',
-      text: (who: string) =>
-        `${who} hat inzwischen gespeichert. Deine Fassung ist noch da. Was du nicht nimmst, holst du mit „Rückgängig“ zurück.`,
-      someone: 'Jemand anderes',
-      differences: 'Was in deiner Fassung anders ist',
-      mine: 'Meine Fassung behalten',
-      theirs: 'Die andere Fassung nehmen',
-      gone: 'Der andere Entwurf wurde verworfen.',
-    },
   },
   {
     back: 'All pages',
@@ -183,16 +173,6 @@ export const composeTexts = defineTexts(
           : count === 1
             ? '1 building block differs.'
             : `${count} building blocks differ.`,
-    },
-    conflict: {
-      title: 'Another editor has changed this page',
-      text: (who: string) =>
-        `${who} has saved meanwhile. Your version is still here. What you do not take comes back with “Undo”.`,
-      someone: 'Another editor',
-      differences: 'What differs in your version',
-      mine: 'Keep my version',
-      theirs: 'Take the other version',
-      gone: 'The other draft was discarded.',
     },
   },
 )
