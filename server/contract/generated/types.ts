@@ -3083,8 +3083,8 @@ export type Query = {
   studio_me: StudioMe;
   /** Uploaded pictures, newest first, 50 a page; by title, alternative text or id. `ids`: any picture of the shop. */
   studio_media: StudioMediaList;
-  /** Links of the store, newest first, 100 at most; those that ended more than 30 days ago are forgotten. */
-  studio_previewLinks: Array<StudioPreviewLink>;
+  /** Links of the store, 50 a page: those that are still open first, then by age. Those that ended more than 30 days ago are forgotten. */
+  studio_previewLinks: StudioPreviewLinks;
   /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
   studio_products: Array<StudioProduct>;
   /** The editor's own sessions that go on, newest first. */
@@ -3461,6 +3461,11 @@ export type QueryStudio_MediaArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: Scalars['Int']['input'];
   search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_PreviewLinksArgs = {
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -4348,6 +4353,11 @@ export type StudioPreviewLinkMade = {
   link: StudioPreviewLink;
   /** Of the address /studio/shared/<token>; only its hash is stored, so it is told once. */
   token: Scalars['String']['output'];
+};
+
+export type StudioPreviewLinks = {
+  links: Array<StudioPreviewLink>;
+  total: Scalars['Int']['output'];
 };
 
 export type StudioProduct = {

@@ -377,6 +377,7 @@ export type ResolversTypes = {
   StudioPreviewLink: ResolverTypeWrapper<Contract.StudioPreviewLink>;
   StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
   StudioPreviewLinkMade: ResolverTypeWrapper<Contract.StudioPreviewLinkMade>;
+  StudioPreviewLinks: ResolverTypeWrapper<Contract.StudioPreviewLinks>;
   StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
   StudioPublish: ResolverTypeWrapper<Contract.StudioPublish>;
   StudioSave: ResolverTypeWrapper<Contract.StudioSave>;
@@ -721,6 +722,7 @@ export type ResolversParentTypes = {
   StudioPreviewLink: Contract.StudioPreviewLink;
   StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
   StudioPreviewLinkMade: Contract.StudioPreviewLinkMade;
+  StudioPreviewLinks: Contract.StudioPreviewLinks;
   StudioProduct: Contract.StudioProduct;
   StudioPublish: Contract.StudioPublish;
   StudioSave: Contract.StudioSave;
@@ -2298,7 +2300,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
   studio_me?: Resolver<ResolversTypes['StudioMe'], ParentType, ContextType>;
   studio_media?: Resolver<ResolversTypes['StudioMediaList'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MediaArgs, 'page' | 'search'>>;
-  studio_previewLinks?: Resolver<Array<ResolversTypes['StudioPreviewLink']>, ParentType, ContextType>;
+  studio_previewLinks?: Resolver<ResolversTypes['StudioPreviewLinks'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PreviewLinksArgs, 'page'>>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
   studio_sessions?: Resolver<Array<ResolversTypes['StudioSession']>, ParentType, ContextType>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
@@ -2801,6 +2803,11 @@ export type StudioPreviewLinkResolvers<ContextType = ShopContext, ParentType ext
 export type StudioPreviewLinkMadeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPreviewLinkMade'] = ResolversParentTypes['StudioPreviewLinkMade']> = {
   link?: Resolver<ResolversTypes['StudioPreviewLink'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioPreviewLinksResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPreviewLinks'] = ResolversParentTypes['StudioPreviewLinks']> = {
+  links?: Resolver<Array<ResolversTypes['StudioPreviewLink']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudioProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioProduct'] = ResolversParentTypes['StudioProduct']> = {
@@ -3488,6 +3495,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioMediaList?: StudioMediaListResolvers<ContextType>;
   StudioPreviewLink?: StudioPreviewLinkResolvers<ContextType>;
   StudioPreviewLinkMade?: StudioPreviewLinkMadeResolvers<ContextType>;
+  StudioPreviewLinks?: StudioPreviewLinksResolvers<ContextType>;
   StudioProduct?: StudioProductResolvers<ContextType>;
   StudioPublish?: StudioPublishResolvers<ContextType>;
   StudioSave?: StudioSaveResolvers<ContextType>;

@@ -70,6 +70,10 @@ const create = (more: object = {}, store?: string) => {
 }
 const made = async (more: object = {}) => (await create(more)) as { token: string; link: Link }
 const revoke = (id: string) => ask('mutation ($id: ID!) { result: studio_revokePreviewLink(id: $id) }', { id })
+const list = async (page?: number) => {
+  const text = `query ($page: Int) { result: studio_previewLinks(page: $page) { total links { id title madeBy revokedAt } } }`
+  return (await ask(text, { page })) as { total: number; links: Link[] }
+}
 const get = (path: string, cookie = '', edge = 0, host = 'shop.test') =>
   edges[edge === 0 ? 0 : 1].inject({ url: path, headers: { host, accept: 'text/html', ...(cookie && { cookie }) } })
 const opened = async (token: string): Promise<string> => {
@@ -142,8 +146,8 @@ t.test('a revoked link ends within a second on every edge, an expired one by its
 
 t.test('links are listed with who made them, without the token, and are refused when they make no sense', async (t) => {
   const { link } = await made({ title: ' Für die Agentur ' })
-  const list = (await ask('{ result: studio_previewLinks { id title madeBy revokedAt } }')) as Link[]
-  t.match(list[0], { id: link.id, title: 'Für die Agentur', madeBy: 'anna@shop.test', revokedAt: null })
+  const { links } = await list()
+  t.match(links[0], { id: link.id, title: 'Für die Agentur', madeBy: 'anna@shop.test', revokedAt: null })
   for (const wrong of [
     { days: 31 },
     { days: 0 },
@@ -157,6 +161,36 @@ t.test('links are listed with who made them, without the token, and are refused 
   t.match(rows, [{ action: 'share' }])
   const stored = await database.query<{ hash: string }>('select hash from preview_links')
   t.ok(stored.rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash)))
+})
+
+t.test('links that are still open are listed before those that have ended, on as many pages as it takes', async (t) => {
+  const { link: open } = await made({ title: 'Still open' })
+  const { link: revoked } = await made({ title: 'Revoked' })
+  await revoke(revoked.id)
+  const { total } = await list()
+  await database.query(
+    `insert into preview_links (hash, store, title, path, scenario, made_by, expires_at)
+     select 'old ' || n, 'de', 'Old', '/a/', '{}', 'anna@shop.test', now() - interval '1 day' from generate_series(1, 60) n`,
+  )
+  const [first, second] = [await list(), await list(2)]
+  t.equal(first.total, total + 60)
+  t.match(first.links[0], { id: open.id }, 'above links that were made later')
+  t.equal(first.links.length, 50)
+  const ids = new Set([...first.links, ...second.links].map(({ id }) => id))
+  t.equal(ids.size, total + 60, 'each of them once')
+  t.ok(ids.has(revoked.id))
+})
+
+t.test('a link of one page leads to where its draft stands by now', async (t) => {
+  const body = samplePage({ id: 'moves', path: '/before/' }, [words('draft that moves')])
+  const place = recordAt('page', 'moves')
+  await studio.draft(place, body)
+  const [one, all] = [await made({ pages: ['moves'], path: '/before/' }), await made({ path: '/before/' })]
+  const leadsTo = async ({ token }: { token: string }) => (await get(`/studio/shared/${token}`)).headers.location
+  t.equal(await leadsTo(one), '/before/')
+  await studio.draft(place, { ...body, path: '/after/' })
+  t.equal(await leadsTo(one), '/after/')
+  t.equal(await leadsTo(all), '/before/', 'a link to all drafts keeps its address')
 })
 
 t.test('a preview has no cart and no login of the browser', async (t) => {

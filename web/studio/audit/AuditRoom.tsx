@@ -5,7 +5,7 @@ import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Pages } from '../ui/Pages.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import styles from './AuditRoom.module.css'
@@ -52,10 +52,7 @@ export function AuditRoom() {
           ))}
         </tbody>
       </table>
-      <div className={styles.pages}>
-        {page > 1 && <Button onClick={() => setPage(page - 1)}>‹</Button>}
-        {audit && page * 50 < audit.total && <Button onClick={() => setPage(page + 1)}>{ui.more}</Button>}
-      </div>
+      <Pages page={page} total={audit?.total ?? 0} onPage={setPage} />
     </div>
   )
 }

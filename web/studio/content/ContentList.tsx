@@ -10,6 +10,7 @@ import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Pages } from '../ui/Pages.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import styles from './ContentList.module.css'
@@ -27,8 +28,6 @@ type Props = {
   /** Languages, a button for something new. */
   actions: ReactNode
 }
-
-const pageSize = 50
 
 /** Records of one kind, found by words, pages also by what lies below a path. */
 export function ContentList({ kind, title, searchLabel, language, hrefOf, actions }: Props) {
@@ -71,24 +70,6 @@ export function ContentList({ kind, title, searchLabel, language, hrefOf, action
         />
       )}
       <Pages page={page} total={found?.total ?? 0} onPage={setPage} />
-    </div>
-  )
-}
-
-function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const last = Math.ceil(total / pageSize)
-  if (last < 2) return null
-  return (
-    <div className={styles.pages}>
-      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        ‹
-      </Button>
-      <span>
-        {page} / {last}
-      </span>
-      <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
-        ›
-      </Button>
     </div>
   )
 }

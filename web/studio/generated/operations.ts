@@ -288,10 +288,12 @@ export type StudioSiteQuery = { getStore: { id: StoreId, host: string, baseUrl: 
 
 export type SharedPreviewFragment = { id: string, title: string, path: string, pages: Array<string> | null, scenario: unknown, madeBy: string, madeAt: string, expiresAt: string, revokedAt: string | null };
 
-export type StudioPreviewLinksOfQueryVariables = Exact<{ [key: string]: never; }>;
+export type StudioPreviewLinksOfQueryVariables = Exact<{
+  page: number;
+}>;
 
 
-export type StudioPreviewLinksOfQuery = { studio_previewLinks: Array<{ id: string, title: string, path: string, pages: Array<string> | null, scenario: unknown, madeBy: string, madeAt: string, expiresAt: string, revokedAt: string | null }> };
+export type StudioPreviewLinksOfQuery = { studio_previewLinks: { total: number, links: Array<{ id: string, title: string, path: string, pages: Array<string> | null, scenario: unknown, madeBy: string, madeAt: string, expiresAt: string, revokedAt: string | null }> } };
 
 export type StudioSharePreviewMutationVariables = Exact<{
   data: StudioPreviewLinkInput;
@@ -501,7 +503,7 @@ export const StudioMediaSearch: Operation<StudioMediaSearchQuery, StudioMediaSea
 }
 
 export const StudioPreviewLinksOf: Operation<StudioPreviewLinksOfQuery, StudioPreviewLinksOfQueryVariables> = {
-  id: 'b0731e2c0ee3dc388a543ee9bf977fe9956f139d4f2c4fb9ff091ba9cba624a9',
+  id: 'db1254823e935127fe2cdf0b3c2a15911bc8bbb6dfbc9fd5f3e660eaf99c2078',
   name: 'StudioPreviewLinksOf',
 }
 

@@ -8,6 +8,7 @@ import { sharingTexts } from '../texts/sharing.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Pages } from '../ui/Pages.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import styles from './Sharing.module.css'
 
@@ -15,10 +16,11 @@ import styles from './Sharing.module.css'
 export function LinksRoom() {
   const texts = useTexts(sharingTexts)
   const ui = useTexts(uiTexts)
-  const { data, error, isLoading, reload } = useAnswer(StudioPreviewLinksOf, {})
+  const [page, setPage] = useState(1)
+  const { data, error, isLoading, reload } = useAnswer(StudioPreviewLinksOf, { page })
   const [fault, setFault] = useState<AskError | null>(null)
   const [message, setMessage] = useState('')
-  const links = data?.studio_previewLinks ?? []
+  const { links = [], total = 0 } = data?.studio_previewLinks ?? {}
   const failed = error ?? fault
 
   const revoke = async ({ id, title }: SharedPreviewFragment) => {
@@ -54,6 +56,7 @@ export function LinksRoom() {
           </tbody>
         </table>
       )}
+      <Pages page={page} total={total} onPage={setPage} />
     </div>
   )
 }

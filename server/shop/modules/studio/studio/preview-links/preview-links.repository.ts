@@ -12,12 +12,28 @@ export const insertLink = async (
   return link
 }
 
-/** Newest first. */
-export const findLinks = (db: Executor, store: StoreId, most: number): Promise<PreviewLinkRow[]> =>
-  db.select().from(previewLinks).where(eq(previewLinks.store, store)).orderBy(desc(previewLinks.madeAt)).limit(most)
+const isOpen = and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, sql`now()`))
 
-const isOpenIn = (store: StoreId) =>
-  and(eq(previewLinks.store, store), isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, sql`now()`))
+const isOpenIn = (store: StoreId) => and(eq(previewLinks.store, store), isOpen)
+
+/** Those that are still open first, each part with the newest first. */
+export const findLinks = async (
+  db: Executor,
+  store: StoreId,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: PreviewLinkRow[]; total: number }> => {
+  const isOfStore = eq(previewLinks.store, store)
+  return {
+    rows: await db
+      .select()
+      .from(previewLinks)
+      .where(isOfStore)
+      .orderBy(sql`${isOpen} desc`, desc(previewLinks.madeAt), desc(previewLinks.id))
+      .limit(limit)
+      .offset(offset),
+    total: await db.$count(previewLinks, isOfStore),
+  }
+}
 
 export const findOpenLink = async (db: Executor, store: StoreId, hash: string): Promise<PreviewLinkRow | null> => {
   const [link] = await db

@@ -2,8 +2,8 @@ import type { Resolvers } from '../../../../generated/resolvers.ts'
 
 export const previewLinksResolvers: Resolvers = {
   Query: {
-    studio_previewLinks: (_parent, _arguments, { previewLinks, store }) => previewLinks.list(store.id),
-    openPreviewLink: (_parent, { token }, { previewLinks, store }) => previewLinks.open(token, store.id),
+    studio_previewLinks: (_parent, { page }, { previewLinks, store }) => previewLinks.list(store.id, page),
+    openPreviewLink: (_parent, { token }, { previewLinks, ...audience }) => previewLinks.open(token, audience),
     isPreviewLinkOpen: (_parent, { id }, { previewLinks, store }) => previewLinks.isOpen(id, store.id),
   },
   Mutation: {

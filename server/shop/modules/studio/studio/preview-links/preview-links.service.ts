@@ -4,14 +4,21 @@ import type {
   StoreId,
   StudioPreviewLink,
   StudioPreviewLinkInput,
+  StudioPreviewLinks,
 } from '#contract/generated/types.ts'
 import { previewScenario } from '#contract/preview.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
+import type { Audience } from '../../../../call/audience.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
 import type { Editor } from '../../../../call/editor.ts'
 import { type Database, inTransaction } from '../../../../db/database.ts'
 import { hashOf, isToken, newToken } from '../../../account/visitors/sessions/secret-token.ts'
 import { noteOfStore } from '../audit.repository.ts'
+import { pageOf } from '../entries.service.ts'
+import type { Place } from '../kinds/kind.ts'
+import { findPublished } from '../publish.ts'
+import { findDraft } from '../records.repository.ts'
 import {
   deleteOldLinks,
   findLinks,
@@ -23,7 +30,7 @@ import {
 import type { PreviewLinkRow } from './preview-links.tables.ts'
 
 const scenarioForm = Compile(previewScenario)
-const limits = { title: 120, path: 1000, pages: 20, pageId: 64, days: 30, listed: 100, chosen: 1000 } as const
+const limits = { title: 120, path: 1000, pages: 20, pageId: 64, days: 30, chosen: 1000 } as const
 /** Days for which links that ended stay in the list. */
 const listedFor = 30
 const dayMs = 86_400_000
@@ -48,6 +55,24 @@ const checked = ({ title, path, pages, scenario, days }: StudioPreviewLinkInput)
   return { title: title.trim(), path, pages: pages ?? null, scenario, expiresAt: new Date(Date.now() + days * dayMs) }
 }
 
+/** Where the one page that a link shows stands by now: a draft may have moved since. Null for links to other pages, too. */
+const presentPathOf = async (
+  db: Database,
+  { pages, scenario }: PreviewLinkRow,
+  { store, textLanguage }: Audience,
+): Promise<string | null> => {
+  const [key, ...others] = pages ?? []
+  if (key === undefined || others.length > 0) return null
+  // As the preview finds it: in the visitor's language, or in German.
+  for (const language of new Set<TextLanguage>([textLanguage, 'de'])) {
+    const place: Place = { kind: 'page', key, store: store.id, language }
+    const draft = scenario.drafts ? await findDraft(db, place) : null
+    const body = draft?.body ?? (await findPublished(db, place))
+    if (typeof body?.path === 'string') return body.path
+  }
+  return null
+}
+
 /** Links to previews. The edge asks at each request whether the link still holds, so that a revoked one ends at once. */
 export const createPreviewLinks = (db: Database) => ({
   create: (input: StudioPreviewLinkInput, store: StoreId, { email }: Editor) => {
@@ -61,8 +86,10 @@ export const createPreviewLinks = (db: Database) => ({
     })
   },
 
-  list: async (store: StoreId): Promise<StudioPreviewLink[]> =>
-    (await findLinks(db, store, limits.listed)).map((link) => wireOf(link)),
+  list: async (store: StoreId, page: number): Promise<StudioPreviewLinks> => {
+    const { rows, total } = await findLinks(db, store, pageOf(page))
+    return { links: rows.map((row) => wireOf(row)), total }
+  },
 
   revoke: async (id: string, store: StoreId, { email }: Editor): Promise<boolean> =>
     isUuid(id) &&
@@ -72,10 +99,11 @@ export const createPreviewLinks = (db: Database) => ({
       return isRevoked
     }),
 
-  open: async (token: string, store: StoreId): Promise<PreviewLinkOpened | null> => {
-    const link = isToken(token) ? await findOpenLink(db, store, hashOf(token)) : null
+  open: async (token: string, audience: Audience): Promise<PreviewLinkOpened | null> => {
+    const link = isToken(token) ? await findOpenLink(db, audience.store.id, hashOf(token)) : null
     if (!link) return null
-    const { id, path, pages, scenario, expiresAt } = link
+    const { id, pages, scenario, expiresAt } = link
+    const path = (await presentPathOf(db, link, audience)) ?? link.path
     return { id, path, pages, scenario, expiresAt: expiresAt.toISOString() }
   },
 
