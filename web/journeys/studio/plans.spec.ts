@@ -45,7 +45,7 @@ test('a publication is planned and called off, and a draft is discarded', async 
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await page.getByRole('button', { name: 'Seite', exact: true }).click()
-  await expect(page.getByText(/^Geplant: .*2099/)).toBeVisible()
+  await expect(page.getByText('Geplant: 01.06.2099, 10:00'), 'in the zone in which it was entered').toBeVisible()
   await page.getByRole('button', { name: 'Entwurf verwerfen' }).click()
   const discarding = page.getByRole('dialog', { name: 'Entwurf verwerfen' })
   await discarding.getByRole('button', { name: 'Entwurf verwerfen' }).click()

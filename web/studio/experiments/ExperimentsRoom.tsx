@@ -8,6 +8,7 @@ import {
   type StudioExperimentOfQuery,
 } from '../generated/operations.ts'
 import { formatTime } from '../lib/format.ts'
+import { isoOf } from '../lib/shop-time.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { experimentsTexts } from '../texts/experiments.ts'
 import { uiTexts } from '../texts/ui.ts'
@@ -44,7 +45,7 @@ export function ExperimentsRoom() {
 function Experiment({ testId, title }: { testId: string; title: string }) {
   const texts = useTexts(experimentsTexts)
   const [day, setDay] = useState('')
-  const since = day ? new Date(`${day}T00:00`).toISOString() : null
+  const since = day ? isoOf(`${day}T00:00`) : null
   const { data, error, reload } = useAnswer(StudioExperimentOf, { testId, since })
   const { data: record } = useAnswer(StudioEntryOf, { kind: 'abTest', key: testId })
   const entry = record?.studio_entry

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { localTime } from '../lib/format.ts'
+import { inputTimeOf, isoOf } from '../lib/shop-time.ts'
 import { useTexts } from '../lib/texts.ts'
 import { formTexts } from '../texts/form.ts'
 import { Field, fieldStyles } from '../ui/Field.tsx'
+import { useZoneNote } from '../ui/use-zone-note.ts'
 import type { Field as FieldModel } from './fields.ts'
 import { useUiLanguage } from './form-scope.ts'
 import styles from './PlainField.module.css'
@@ -21,6 +22,7 @@ type Props = {
 export function PlainField({ field, value, onChange, ...common }: Props) {
   const texts = useTexts(formTexts)
   const language = useUiLanguage()
+  const zone = useZoneNote()
   const { editor, initial, isRequired } = field
   const none = editor.kind === 'text' && editor.isNullable ? null : undefined
   const setText = (text: string) => onChange(text === '' && (!isRequired || none === null) ? none : text)
@@ -28,9 +30,10 @@ export function PlainField({ field, value, onChange, ...common }: Props) {
   if (editor.kind === 'boolean') {
     return <Check {...common} isChecked={value === undefined ? initial === true : value === true} onChange={onChange} />
   }
+  const isTime = editor.kind === 'text' && editor.format === 'date-time'
   if (editor.kind === 'json') return <JsonField {...common} value={value} onChange={onChange} />
   return (
-    <Field {...common}>
+    <Field {...common} help={isTime ? `${common.help} ${zone}`.trim() : common.help}>
       {(control) => {
         const shared = { ...control, className: fieldStyles.control, value: text }
         switch (editor.kind) {
@@ -74,13 +77,13 @@ export function PlainField({ field, value, onChange, ...common }: Props) {
               </span>
             )
           case 'text':
-            if (editor.format === 'date-time') {
+            if (isTime) {
               return (
                 <input
                   {...shared}
                   type="datetime-local"
-                  value={localTime(text)}
-                  onChange={(event) => setText(event.target.value && new Date(event.target.value).toISOString())}
+                  value={inputTimeOf(text)}
+                  onChange={(event) => setText(event.target.value && isoOf(event.target.value))}
                 />
               )
             }

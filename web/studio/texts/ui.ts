@@ -10,6 +10,7 @@ export const uiTexts = defineTexts(
     notReached: 'Der Shop antwortet gerade nicht. Prüfe die Verbindung und versuche es noch einmal.',
     refused: 'Das hat der Shop abgelehnt.',
     more: 'Weitere zeigen',
+    timeZone: 'Uhrzeit in Deutschland.',
   },
   {
     close: 'Close',
@@ -20,5 +21,6 @@ export const uiTexts = defineTexts(
     notReached: 'The shop does not answer. Check the connection and try again.',
     refused: 'The shop refused that.',
     more: 'Show more',
+    timeZone: 'Time in Germany.',
   },
 )

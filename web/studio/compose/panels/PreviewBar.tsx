@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import { addressInStore, session } from '../../access/login/session.ts'
+import { inputTimeOf, isoOf } from '../../lib/shop-time.ts'
 import { site } from '../../lib/site.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ShareDialog } from '../../sharing/ShareDialog.tsx'
 import { previewTexts } from '../../texts/preview.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useZoneNote } from '../../ui/use-zone-note.ts'
 import { lookAddress, previewToken, type Scenario } from '../frame/preview-token.ts'
 import type { PageEntry } from '../page-entry.ts'
 import styles from './PreviewBar.module.css'
@@ -46,10 +48,9 @@ export function PreviewBar({ entry, name, path, scenario, onChange }: Props) {
         {texts.at}
         <input
           type="datetime-local"
-          value={localOf(scenario.at)}
-          onChange={({ target }) =>
-            onChange({ ...scenario, at: target.value ? new Date(target.value).toISOString() : null })
-          }
+          title={useZoneNote() || undefined}
+          value={inputTimeOf(scenario.at)}
+          onChange={({ target }) => onChange({ ...scenario, at: target.value ? isoOf(target.value) : null })}
         />
       </label>
       <label>
@@ -86,12 +87,6 @@ export function PreviewBar({ entry, name, path, scenario, onChange }: Props) {
       )}
     </fieldset>
   )
-}
-
-function localOf(iso: string | null): string {
-  if (iso === null) return ''
-  const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 /** Another store is another host; without a code for it, its studio asks for the login. */

@@ -3,6 +3,7 @@ import { formatTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
+import { useZoneNote } from '../../ui/use-zone-note.ts'
 import styles from './PublishTimes.module.css'
 import type { Choice, Consequence, TimeFaults } from './times.rules.ts'
 
@@ -62,7 +63,7 @@ type TimeFieldProps = {
 
 function TimeField({ name, label, value, faults, onChange }: TimeFieldProps) {
   return (
-    <Field label={label} faults={faults}>
+    <Field label={label} help={useZoneNote()} faults={faults}>
       {(control) => (
         <input
           {...control}

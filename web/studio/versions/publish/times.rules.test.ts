@@ -1,9 +1,10 @@
 import t from 'tap'
-import { localTime } from '../../lib/format.ts'
+import { inputTimeOf } from '../../lib/shop-time.ts'
 import { pathGivenUp, plansOf } from './entry.ts'
 import { consequencesOf, firstChoice, instantOf, timeFaults } from './times.rules.ts'
 
-const now = Date.parse('2030-05-01T10:00')
+/** 10:00 in the shop's zone. */
+const now = Date.parse('2030-05-01T08:00Z')
 const at = (text: string) => ({ text, isBroken: false })
 const empty = at('')
 const broken = { text: '', isBroken: true }
@@ -19,7 +20,7 @@ t.test('nothing is published or ended by a time that is missing, unfinished, ove
 
 t.test('a time that stays is sent as it was planned, to the second', async (t) => {
   const planned = '2030-05-01T08:00:30.000Z'
-  t.equal(instantOf(localTime(planned), [null, planned]), planned)
+  t.equal(instantOf(inputTimeOf(planned), [null, planned]), planned)
   t.equal(instantOf('2030-05-01T10:00', [planned.replace('T08', 'T03')]), new Date(now).toISOString())
   t.equal(instantOf('', [planned]), null)
 })
@@ -30,9 +31,9 @@ t.test('an editor goes on from what is planned', async (t) => {
   const waiting = { ...common, from, until: null, state: 'waiting' as const }
   const live = { ...common, from: null, until, state: 'live' as const }
   t.same(firstChoice(plansOf({ schedules: [] })), { isLater: false, from: '', until: '' })
-  t.same(firstChoice(plansOf({ schedules: [live] })), { isLater: false, from: '', until: localTime(until) })
+  t.same(firstChoice(plansOf({ schedules: [live] })), { isLater: false, from: '', until: inputTimeOf(until) })
   t.same(plansOf({ schedules: [waiting, live] }), { next: from, nextUntil: null, end: until })
-  t.same(firstChoice(plansOf({ schedules: [waiting, live] })), { isLater: true, from: localTime(from), until: '' })
+  t.same(firstChoice(plansOf({ schedules: [waiting, live] })), { isLater: true, from: inputTimeOf(from), until: '' })
   t.same(plansOf({ schedules: [{ ...waiting, state: 'failed' }] }), { next: null, nextUntil: null, end: null })
 })
 

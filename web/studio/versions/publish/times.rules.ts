@@ -1,4 +1,4 @@
-import { localTime } from '../../lib/format.ts'
+import { inputTimeOf, isoOf } from '../../lib/shop-time.ts'
 
 /** What stands in a field for day and time. `isBroken`: only a part of it was filled in, which the browser gives as an empty text. */
 export type EnteredTime = { text: string; isBroken: boolean }
@@ -12,18 +12,18 @@ export type TimeFaults = { from?: TimeFault; until?: TimeFault }
 /** In ISO 8601. Fields know no seconds: a time that was not changed stays as it was planned. */
 export function instantOf(text: string, planned: readonly (string | null)[]): string | null {
   if (text === '') return null
-  return planned.find((time) => time !== null && localTime(time) === text) ?? new Date(text).toISOString()
+  return planned.find((time) => time !== null && inputTimeOf(time) === text) ?? isoOf(text)
 }
 
 const faultOf = ({ text, isBroken }: EnteredTime, now: number): TimeFault | null => {
   if (isBroken) return 'incomplete'
-  return text !== '' && Date.parse(text) <= now ? 'past' : null
+  return text !== '' && Date.parse(isoOf(text)) <= now ? 'past' : null
 }
 
 /** Why something can't be planned by these times. Without `from` it is published at once. */
 export function timeFaults(from: EnteredTime | null, until: EnteredTime, now: number): TimeFaults {
   const ofFrom = from && (faultOf(from, now) ?? (from.text === '' ? 'missing' : null))
-  const isEarlier = from !== null && until.text !== '' && Date.parse(until.text) <= Date.parse(from.text)
+  const isEarlier = Boolean(from?.text && until.text && isoOf(until.text) <= isoOf(from.text))
   const ofUntil = faultOf(until, now) ?? (isEarlier ? 'order' : null)
   return { ...(ofFrom && { from: ofFrom }), ...(ofUntil && { until: ofUntil }) }
 }
@@ -37,7 +37,7 @@ export type Choice = { isLater: boolean; from: string; until: string }
 /** An editor goes on from what is planned: an end that nobody changes stays. */
 export function firstChoice({ next, nextUntil, end }: Plans): Choice {
   const until = next === null ? end : nextUntil
-  return { isLater: next !== null, from: next ? localTime(next) : '', until: until ? localTime(until) : '' }
+  return { isLater: next !== null, from: inputTimeOf(next), until: inputTimeOf(until) }
 }
 
 export type Consequence = { kind: 'callsOffNext' | 'replacesNext' | 'callsOffEnd' | 'keepsEnd'; at: string }
