@@ -49,7 +49,7 @@ test('what fails afterwards is said in the sheet, and the header counts as befor
   await expectPartAccessible(page)
 })
 
-test('a card without variants goes into the cart from the list', async ({ page }) => {
+test('a card without variants goes into the cart from the list, and a link in its sheet leads on', async ({ page }) => {
   await open(page, '/schreiben/')
   const add = cards(page)
     .getByRole('button', { name: /in den Warenkorb$/ })
@@ -59,6 +59,10 @@ test('a card without variants goes into the cart from the list', async ({ page }
   await expect(page.getByRole('dialog', { name: /im Warenkorb$/i })).toContainText(name)
   await expect(addedDialog(page).getByText(/^Dein Warenkorb, /)).toBeVisible()
   await expectPartAccessible(page)
+  await addedDialog(page).getByRole('link', { name, exact: true }).first().click()
+  await expect(page).toHaveURL(/\/prod\//)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('the buy bar is there while the button is not, and covers nothing that has the focus @phone', async ({ page }) => {

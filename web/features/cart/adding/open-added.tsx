@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openIsland } from '../../../lib/hydration/island.tsx'
+import { openDialogs } from '../../../lib/hydration/open-dialogs.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import type { CartAdded } from '../../../lib/visitor/cart-added.ts'
 import { cartState } from '../state/cart-store.ts'
@@ -20,7 +20,7 @@ type OpenSheet = {
 
 /** Prepares the sheet, so that a press only has to draw it. */
 export const prepareSheet = () => {
-  island ??= openIsland(place(), ['buy'])
+  island ??= openDialogs('cart-added', ['buy'])
   return island
 }
 
@@ -47,11 +47,4 @@ export async function openAdded({ lines }: CartAdded): Promise<void> {
   const [draw] = await Promise.all([prepareSheet(), needTexts(['cart']), cartState().cart ? null : loadCart()])
   times += 1
   draw(<AddedDialog key={times} state="added" lines={lines} />)
-}
-
-function place(): Element {
-  const element = document.createElement('div')
-  element.id = 'cart-added'
-  document.body.append(element)
-  return element
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openIsland } from '../../../lib/hydration/island.tsx'
+import { openDialogs } from '../../../lib/hydration/open-dialogs.ts'
 import type { ToCart, ToCartEntry } from '../list-types.ts'
 import { ToCartDialog } from './ToCartDialog.tsx'
 import { VariantDialog, type WantedChoice } from './VariantDialog.tsx'
@@ -8,7 +8,7 @@ import { VariantDialog, type WantedChoice } from './VariantDialog.tsx'
 let island: Promise<(content: ReactNode) => void> | undefined
 
 function open(): Promise<(content: ReactNode) => void> {
-  island ??= openIsland(makePlace(), ['wishlist', 'wishlistEntry', 'wishlistPage'])
+  island ??= openDialogs('list-dialogs', ['wishlist', 'wishlistEntry', 'wishlistPage'])
   return island
 }
 
@@ -34,11 +34,4 @@ export async function showToCart(result: ToCart): Promise<ToCartEntry | null> {
     }
     draw(<ToCartDialog result={result} onChoose={done} onClose={() => done(null)} />)
   })
-}
-
-function makePlace(): Element {
-  const place = document.createElement('div')
-  place.id = 'list-dialogs'
-  document.body.append(place)
-  return place
 }
