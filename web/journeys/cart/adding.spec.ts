@@ -1,4 +1,5 @@
 import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from '../support/carts.ts'
+import { toast } from '../support/lists.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, cards, expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
 import { waitLonger } from '../support/timers.ts'
@@ -30,11 +31,13 @@ test('the sheet opens before the shop has answered, with what the page knows', a
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
 })
 
-test('what fails afterwards is said in the sheet, and the header counts as before', async ({ page }) => {
+test('what fails afterwards is said in the sheet or, once it is closed, in a toast, and the header counts as before', async ({
+  page,
+}) => {
   const product = await plainProduct()
   await waitLonger(page, longestCall)
   await openProduct(page, product)
-  const answer = Promise.withResolvers<void>()
+  let answer = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('CartUpdate')) return route.continue()
     await answer.promise
@@ -47,6 +50,16 @@ test('what fails afterwards is said in the sheet, and the header counts as befor
   await expect(dialog.getByText('Das waren viele Änderungen auf einmal.')).toBeVisible()
   await expect(cartShortcut(page)).not.toHaveText(/1/)
   await expectPartAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  answer = Promise.withResolvers<void>()
+  await addButton(page).click()
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  answer.resolve()
+  await expect(toast(page, `${product.name}: Das waren viele Änderungen auf einmal.`)).toBeVisible()
 })
 
 test('a card without variants goes into the cart from the list, and a link in its sheet leads on', async ({ page }) => {

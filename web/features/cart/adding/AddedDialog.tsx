@@ -18,12 +18,14 @@ import styles from './AddedDialog.module.css'
 import type { AddingLine } from './adding-line.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 
-type AddedDialogProps =
+type Progress =
   /** The shop has not answered yet; everything is known from the page. */
   | { state: 'adding'; adding: AddingLine }
   | { state: 'added'; lines: CartAdded['lines'] }
   /** Nothing was added. */
   | { state: 'failed'; adding: AddingLine; fault: string }
+
+type AddedDialogProps = Progress & { onClose?: () => void }
 
 const basket = '/checkout/basket'
 
@@ -35,6 +37,10 @@ export function AddedDialog(props: AddedDialogProps) {
   const [isLeaving, setLeaving] = useState(false)
   const isWaiting = state === 'adding' && isLeaving
   const first = state === 'added' ? props.lines[0] : undefined
+  const close = () => {
+    setOpen(false)
+    props.onClose?.()
+  }
 
   useEffect(() => {
     if (!isLeaving || state === 'adding') return
@@ -46,7 +52,7 @@ export function AddedDialog(props: AddedDialogProps) {
   }, [isLeaving, state])
 
   const leave = (event: MouseEvent) => {
-    if (state !== 'adding') return setOpen(false)
+    if (state !== 'adding') return close()
     // The cart's page would load before the addition has arrived.
     event.preventDefault()
     setLeaving(true)
@@ -55,12 +61,12 @@ export function AddedDialog(props: AddedDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onClose={() => setOpen(false)}
+      onClose={close}
       size="m"
       headline={<Headline {...props} />}
       footer={
         <>
-          <Button variant="outline" onClick={() => setOpen(false)}>
+          <Button variant="outline" onClick={close}>
             {t('buy.added.goOn')}
           </Button>
           {state !== 'failed' && (
@@ -96,7 +102,7 @@ export function AddedDialog(props: AddedDialogProps) {
   )
 }
 
-function Headline(props: AddedDialogProps): ReactNode {
+function Headline(props: Progress): ReactNode {
   const t = useTexts()
   if (props.state === 'failed') {
     return (

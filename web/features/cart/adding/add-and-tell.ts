@@ -36,8 +36,8 @@ const restWords = async (count: number): Promise<string> => {
 type Told = { isDealLost: boolean; fault: string | null }
 
 /**
- * Adds an item to the cart. The sheet opens at once and the header counts the pieces already; a failure is said in the sheet
- * and beside the button, and the header counts what it did before. An item shown at a deal's price is requested at that
+ * Adds an item to the cart. The sheet opens at once and the header counts the pieces already; a failure is said in the sheet,
+ * or in a toast once that is closed, and beside the button; the header counts what it did before. An item shown at a deal's price is requested at that
  * price: when the deal is over, the visitor is told and does not pay the regular price unawares.
  */
 export async function addAndTell(wanted: Wanted): Promise<Told> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { openDialogs } from '../../../lib/hydration/open-dialogs.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import type { CartAdded } from '../../../lib/visitor/cart-added.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { cartState } from '../state/cart-store.ts'
 import { loadCart } from '../state/load-cart.ts'
 import { AddedDialog } from './AddedDialog.tsx'
@@ -24,20 +25,28 @@ export const prepareSheet = () => {
   return island
 }
 
-/** Opens the sheet at once with what the page knows; the shop's answer is drawn into it. */
+/** Opens the sheet at once with what the page knows; the shop's answer is drawn into it, or its words are a toast once it is closed. */
 export async function openAdding(line: AddingLine): Promise<OpenSheet> {
   const draw = await prepareSheet()
   times += 1
   const key = times
-  draw(<AddedDialog key={key} state="adding" adding={line} />)
+  let isClosed = false
+  const onClose = () => {
+    isClosed = true
+  }
+  // A later addition has its own sheet.
+  const isSeen = () => key === times && !isClosed
+  const tell = (kind: 'error' | 'info', words: string) => showToast({ kind, text: `${line.name}: ${words}` })
+  draw(<AddedDialog key={key} state="adding" adding={line} onClose={onClose} />)
   return {
     finish: async (lines) => {
       await needTexts(['cart'])
-      // A later addition has its own sheet.
-      if (key === times) draw(<AddedDialog key={key} state="added" lines={lines} />)
+      if (isSeen()) draw(<AddedDialog key={key} state="added" lines={lines} onClose={onClose} />)
+      else for (const { message } of lines) if (message) tell('info', message)
     },
     fail: (fault) => {
-      if (key === times) draw(fault ? <AddedDialog key={key} state="failed" adding={line} fault={fault} /> : null)
+      if (!isSeen()) return fault ? tell('error', fault) : undefined
+      draw(fault ? <AddedDialog key={key} state="failed" adding={line} fault={fault} onClose={onClose} /> : null)
     },
   }
 }
