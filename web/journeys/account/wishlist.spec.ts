@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { logIn, newBusinessCustomer, newCustomer } from '../support/customers.ts'
-import { openGallery } from '../support/gallery.ts'
 import {
   chooseVariant,
   entry,
@@ -11,7 +10,6 @@ import {
   pressInMenu,
   productsToList,
   toast,
-  withUnknownProduct,
 } from '../support/lists.ts'
 import { productOfKind } from '../support/products.ts'
 import {
@@ -174,7 +172,9 @@ test('several lists: a new one, its name, its text, the standard, and its end', 
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klasse 4b')
 })
 
-test('quantities are sent after a moment, the last one counts, and limits are told', async ({ page }) => {
+test('quantities are sent after a moment, the last one counts, limits are told, and the cart gets what was typed', async ({
+  page,
+}) => {
   const { person, names } = await openList(page, 1)
   const [name = ''] = names
   const sent: string[] = []
@@ -204,6 +204,19 @@ test('quantities are sent after a moment, the last one counts, and limits are to
   await expect.poll(() => sent.length).toBe(2)
   await expect(entry(page, name)).not.toHaveAttribute('aria-busy')
   await expectPartAccessible(page)
+
+  const taken = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('WishlistQuantity')) await taken.promise
+    await route.fallback()
+  })
+  await field.fill('2')
+  const toCart = entry(page, name).getByRole('button', { name: /^In den Warenkorb/ })
+  await toCart.click()
+  await expect.poll(() => sent.length, 'it is not waited for').toBe(3)
+  await expect(toCart).toHaveAttribute('aria-busy', 'true')
+  taken.resolve()
+  await expect(dialog(page, '2 Stück im Warenkorb')).toBeVisible()
 
   const least = await productOfKind('minimum')
   await open(page, listPath(await fillList(person, 'Viele', [{ ...least, productId: least.id, quantity: 500 }])))
@@ -340,45 +353,6 @@ test('a whole list into the cart, and what takes a variant is asked for', async 
   await result.getByRole('button', { name: 'Zurück zur Liste' }).click()
   await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
   await expect(result.getByRole('region', { name: 'Mehr geht nicht in den Warenkorb' })).toContainText(plenty.name)
-})
-
-test('an editors’ list: totals follow, nothing is removed, and the cart says what became of each', async ({ page }) => {
-  await openGallery(page)
-  const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
-  await list.scrollIntoViewIfNeeded()
-  const entries = list.getByRole('article')
-  await expect(list.getByRole('button', { name: 'Entfernen' })).toHaveCount(0)
-  const second = entries.nth(1)
-  const price = second.locator('p').filter({ hasText: /^\s*Preis:/ })
-  const before = await price.textContent()
-  // The list reacts from a moment after it has come near.
-  await expect(async () => {
-    await second.getByRole('button', { name: 'Eins mehr' }).click()
-    await expect(price).not.toHaveText(before ?? '', { timeout: 3000 })
-  }).toPass()
-  await page.route('**/graphql', (route) =>
-    route.continue({ postData: withUnknownProduct(route.request().postData()) }),
-  )
-  await pressInMenu(page, 'Was mit der Liste geht', 'Alles in den Warenkorb')
-  const result = dialog(page, 'Von der Liste in den Warenkorb')
-  await expect(result.getByRole('region', { name: 'Hier fehlt noch die Ausführung' })).toBeVisible()
-  await expect(result.getByRole('region', { name: 'Nicht mehr zu haben' })).toContainText(
-    'Diesen Artikel verkaufen wir hier nicht mehr.',
-  )
-  await expect(result.getByRole('region', { name: /Artikel liegen im Warenkorb$/ })).toBeVisible()
-  await expectPartAccessible(page)
-  await expectToFitAtAllWidths(page)
-  await result.getByRole('button', { name: 'Ausführung wählen' }).click()
-  await chooseVariant(page)
-  await expect(entries.first().getByText(/^Artikelnummer/)).toBeVisible()
-  // What was missing is put in at once.
-  const added = page.getByRole('dialog', { name: /Stück im Warenkorb$/ })
-  await expect(added).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(added).toBeHidden()
-  await pressInMenu(page, 'Was mit der Liste geht', 'Als Liste behalten')
-  await expect(toast(page, 'Gespeichert: Merkzettel')).toBeVisible()
-  await expect(shortcut(page)).toContainText(/\d/)
 })
 
 test('the business store calls it a basket', async ({ page }) => {

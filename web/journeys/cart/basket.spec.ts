@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { cartOf } from '../checkout/steps.ts'
+import { rowsOf } from '../support/ask.ts'
 import {
   addButton,
   cartShortcut,
@@ -11,6 +13,9 @@ import {
 } from '../support/carts.ts'
 import { demoPassword, newBusinessCustomer } from '../support/customers.ts'
 import { address, expect, expectPartAccessible, expectToFitAtAllWidths, open, test } from '../support/shop.ts'
+
+/** An answer of the shop that changes nothing. */
+const tooMany = { json: { errors: [{ message: '', extensions: { code: 'RATE_LIMITED' } }] } }
 
 const removal = (name: string) => ({ name: `${name} entfernen`, exact: true })
 
@@ -51,8 +56,11 @@ test('vouchers are redeemed, refused in words and given back', async ({ page }) 
   await expect.poll(() => totalOf(page)).toBe(before)
 })
 
-test('the way to the checkout names where is delivered to, and how can be paid (§ 312j BGB)', async ({ page }) => {
-  await putIn(page, await plainProduct())
+test('the way to the checkout names deliveries and payments (§ 312j BGB), and waits for a quantity that was typed just before', async ({
+  page,
+}) => {
+  const product = await plainProduct()
+  await putIn(page, product)
   await open(page, '/checkout/basket')
   const total = page.locator('#cart-total')
   await expect(total.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
@@ -60,6 +68,30 @@ test('the way to the checkout names where is delivered to, and how can be paid (
   const wallet = page.getByRole('main').getByRole('link', { name: 'Weiter mit Amazon Pay' })
   await untilShown(page, wallet)
   await expect(total).toContainText(/Zahlung: .*PayPal.*Vorkasse/)
+
+  const [refused, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CartUpdate')) return route.continue()
+    asked += 1
+    const isFirst = asked === 1
+    await (isFirst ? refused : taken).promise
+    return isFirst ? route.fulfill(tooMany) : route.continue()
+  })
+  const toCheckout = total.getByRole('link', { name: 'Zur Kasse' })
+  const leave = async (answer: typeof refused) => {
+    await quantityField(page).fill('3')
+    await toCheckout.click()
+    await expect(toCheckout).toHaveAttribute('aria-busy', 'true')
+    answer.resolve()
+  }
+  await leave(refused)
+  await expect(positionOf(page, product)).toContainText('Das waren viele Änderungen auf einmal.')
+  await expect(toCheckout, 'what the shop says is to be read').not.toHaveAttribute('aria-busy')
+  await leave(taken)
+  await expect(page).toHaveURL(address('/checkout/login'))
+  const quantities = 'select quantity from cart_positions where cart_id = $1'
+  expect(await rowsOf(quantities, [await cartOf(page)])).toEqual([{ quantity: 3 }])
 })
 
 test('a catalogue comes for nothing and stands last', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import type { Cart } from '../state/cart-state.ts'
 import styles from './Totals.module.css'
+import { useLeaveWhenSaved } from './use-leave-when-saved.ts'
 
 /** Names of the payment methods; null when they could not be asked for. */
 export type PaymentNames = readonly string[] | null
@@ -12,12 +13,13 @@ export type PaymentNames = readonly string[] | null
  */
 export function ToCheckout({ cart, payments }: { cart: Cart; payments: PaymentNames }) {
   const t = useTexts()
+  const leaving = useLeaveWhenSaved()
   const countries = cart.details.deliveryCountries.map(({ name }) => name).join(', ')
   const hasGoods = cart.positions.some(({ availableForSale }) => availableForSale)
   return (
     <div className={styles.checkout}>
       {hasGoods && (
-        <ButtonLink href="/checkout/login" size="l" wide data-vike="false">
+        <ButtonLink {...leaving} href="/checkout/login" size="l" wide data-vike="false">
           {t('cart.toCheckout')}
         </ButtonLink>
       )}

@@ -7,8 +7,8 @@ import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { announceCart } from './announce-cart.ts'
 import { CartFault } from './cart-fault.ts'
-import { type CartPosition, dealPieces, linesOf, type Removed, voucherOf } from './cart-state.ts'
-import { cartState, changeState, dropWanted, takeCart } from './cart-store.ts'
+import { type CartPosition, dealPieces, isSaved, linesOf, type Removed, voucherOf } from './cart-state.ts'
+import { cartState, changeState, dropWanted, onCartState, takeCart } from './cart-store.ts'
 import { loadCart, loadReservation } from './load-cart.ts'
 import { trackItem } from './track-item.ts'
 
@@ -145,6 +145,28 @@ export function clearFault(place: Place): void {
   changeState(({ faults: { [place]: _old, ...faults }, ...now }) => ({ ...now, faults }))
 }
 
+/** Changes that failed, or of which the shop had something to say. */
+let faulty = 0
+
+/** Sends what waits, and waits for all answers. False when one of the changes failed or the shop had something to say of it. */
+export async function saveAll(): Promise<boolean> {
+  const before = faulty
+  queue.flush()
+  await untilSaved()
+  return faulty === before
+}
+
+const untilSaved = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isSaved(cartState())) return
+      end()
+      resolve()
+    }
+    const end = onCartState(look)
+    look()
+  })
+
 /** Null when the change failed; then the cart is fetched again. The shop's message is stored under `place`. */
 async function change(
   op: CartOpInput,
@@ -157,11 +179,13 @@ async function change(
     const outcome = await queue.change(op, options)
     if (outcome.message) {
       const { message } = outcome
+      faulty += 1
       changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
     }
     announceCart()
     return outcome
   } catch (error) {
+    faulty += 1
     await Promise.all([showFault(place, error), loadCart()])
     return null
   } finally {

@@ -53,6 +53,10 @@ export const emptyState: CartState = {
   isLost: false,
 }
 
+/** True when the shop has answered all changes, also those that wait for their delay. */
+export const isSaved = ({ isBusy, wanted }: Pick<CartState, 'isBusy' | 'wanted'>): boolean =>
+  !isBusy && Object.keys(wanted).length === 0
+
 /** True when the answer replaces the known cart: it is another cart, or has a higher version. */
 export function isNewer(known: CartGlanceFragment | null, next: CartGlanceFragment): boolean {
   return known === null || known.id !== next.id || next.version >= known.version

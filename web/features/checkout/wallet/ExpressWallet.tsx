@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useState } from 'react'
 import type { ExpressWalletFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { usePageScope } from '../../../lib/scope/page-scope.ts'
@@ -11,10 +11,12 @@ type WalletProps = {
   wallet: ExpressWalletFragment
   /** Where the provider counts the button. */
   placement: 'Cart' | 'Checkout'
+  /** On a page with changes that have to be saved before. */
+  leaving?: Pick<ComponentProps<typeof ButtonLink>, 'busy' | 'onClick'>
 }
 
 /** The express wallet: by a plain link where there is one, else by the button that the provider's script draws. */
-export function ExpressWallet({ wallet, placement }: WalletProps) {
+export function ExpressWallet({ wallet, placement, leaving }: WalletProps) {
   const t = useTexts()
   const id = useId()
   const [isMissing, setMissing] = useState(false)
@@ -27,7 +29,7 @@ export function ExpressWallet({ wallet, placement }: WalletProps) {
       </Heading>
       <p className={styles.note}>{t('wallet.text')}</p>
       {href ? (
-        <ButtonLink href={href} variant="secondary" size="l" wide>
+        <ButtonLink {...leaving} href={href} variant="secondary" size="l" wide>
           {t('wallet.go')}
         </ButtonLink>
       ) : (

@@ -1,11 +1,12 @@
 import { wishlistQuantityCap } from '#contract/limits/wishlists.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useWanted } from '../../../lib/forms/use-wanted.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { QuantityField } from '../../../ui/forms/QuantityField/QuantityField.tsx'
 import type { QuantityNotice } from '../../../ui/forms/QuantityField/quantity.rules.ts'
 import type { Entry } from '../list-types.ts'
 import styles from './EntryParts.module.css'
-import { useDelayedQuantity } from './use-delayed-quantity.ts'
 
 type EntryQuantityProps = {
   entry: Entry
@@ -18,7 +19,7 @@ type EntryQuantityProps = {
 /** The quantity of an entry: the shop hears of it half a second after the last change (storefront.md §9). */
 export function EntryQuantity({ entry, onChange, onRemove }: EntryQuantityProps) {
   const t = useTexts()
-  const { quantity, setQuantity } = useDelayedQuantity(entry.quantity, onChange)
+  const { value, choose } = useWanted(entry.quantity, onChange)
   const { minimum, maximum } = quantityLimits(entry)
   const tell = (notice: QuantityNotice | null) => {
     if (!notice) return
@@ -34,11 +35,11 @@ export function EntryQuantity({ entry, onChange, onRemove }: EntryQuantityProps)
       <QuantityField
         className={styles.quantity}
         label={entry.product.name}
-        value={quantity}
+        value={value}
         minimum={minimum}
         maximum={maximum}
         deletesOnZero={onRemove !== undefined}
-        onChange={setQuantity}
+        onChange={(quantity) => inBackground(choose(quantity))}
         onNotice={tell}
         {...(onRemove && { onDelete: onRemove })}
       />

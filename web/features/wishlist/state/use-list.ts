@@ -3,6 +3,7 @@ import type { WishlistRight } from '../../../generated/operations.ts'
 import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import type { Entry, List, ListChange } from '../list-types.ts'
+import { quantityDelay } from '../wishlist.rules.ts'
 import { knownEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
 import type { ListCall } from './list-calls.ts'
 import * as calls from './list-calls.ts'
@@ -14,12 +15,14 @@ const makeListQueue = () =>
     send: (changes) => Promise.all(changes.map((change) => change())),
   })
 
+type QueueOptions = Parameters<ReturnType<typeof makeListQueue>['change']>[1]
+
 /**
  * The shown list and its actions. Each answer of the shop contains the whole list. Calls run one after the other, so
  * that answers arrive in order. An action returns null or false when it failed; the visitor was told then.
  */
 export function useList(start: ListStart) {
-  const { list, take, look, latest } = useSharedList(start)
+  const { list, take, look, latest, latestList } = useSharedList(start)
   const [removed, setRemoved] = useState<Removed<Entry>[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])
   const [queue] = useState(makeListQueue)
@@ -30,7 +33,10 @@ export function useList(start: ListStart) {
   // The page's data is newer than the data of this tab.
   useEffect(() => takeEssentials(start.essentials), [start.essentials])
 
-  const run = (send: ListCall, own: string | null = null): Promise<ListChange | null> =>
+  // A quantity that waits for its delay is sent when the visitor leaves the page.
+  useEffect(() => queue.flush, [queue])
+
+  const run = (send: ListCall, own: string | null = null, options?: QueueOptions): Promise<ListChange | null> =>
     queue.change(async () => {
       const shop = await import('./ask-shop.ts')
       const change = await send(shop)
@@ -44,14 +50,13 @@ export function useList(start: ListStart) {
       if (change.wishlist?.externalId === externalId) take(change.wishlist, own)
       takeChangedEssentials(change.essentials)
       return change
-    })
-  const runFor = async (entry: Entry, send: ListCall): Promise<ListChange | null> => {
-    setBusy((ids) => [...ids, entry.externalId])
-    const change = await run(send, entry.externalId).finally(() =>
-      setBusy((ids) => ids.filter((id) => id !== entry.externalId)),
-    )
-    return change
+    }, options)
+  const whileBusy = <Answer>({ externalId: id }: Entry, work: () => Promise<Answer>): Promise<Answer> => {
+    setBusy((ids) => [...ids, id])
+    return work().finally(() => setBusy((ids) => ids.filter((each) => each !== id)))
   }
+  const runFor = (entry: Entry, send: ListCall): Promise<ListChange | null> =>
+    whileBusy(entry, () => run(send, entry.externalId))
   const rowOf = (entry: Entry) =>
     rows.findIndex((row) => row.kind === 'entry' && row.entry.externalId === entry.externalId)
 
@@ -62,11 +67,30 @@ export function useList(start: ListStart) {
     isBusy: (entry: Entry) => busy.includes(entry.externalId),
     look,
 
-    setQuantity: (entry: Entry, quantity: number) => runFor(entry, calls.setQuantity(externalId, entry, quantity)),
+    /** Sent after a delay without further changes, or at once when something else is done; the last one of an entry counts. */
+    setQuantity: (entry: Entry, quantity: number) =>
+      run(
+        async (shop) => {
+          if (latest(entry).quantity === quantity) return null
+          return whileBusy(entry, () => calls.setQuantity(externalId, entry, quantity)(shop))
+        },
+        entry.externalId,
+        { key: `quantity ${entry.externalId}`, delay: quantityDelay },
+      ),
+    /** All changes so far have been answered, also quantities that waited. Returns the list as it is then. */
+    settle: async (): Promise<List> => {
+      await queue.change(async () => null)
+      return latestList()
+    },
     remove: async (entry: Entry) => {
       const row = rowOf(entry)
-      const change = await runFor(entry, calls.removeEntry(externalId, entry))
-      if (change) setRemoved((all) => [...all, { entry, row }])
+      let gone = entry
+      const change = await runFor(entry, (shop) => {
+        // With a quantity that was sent just before.
+        gone = latest(entry)
+        return calls.removeEntry(externalId, gone)(shop)
+      })
+      if (change) setRemoved((all) => [...all, { entry: gone, row }])
       return change
     },
     restore: async (entry: Entry) => {

@@ -77,5 +77,5 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   /** An entry as the shop's last answer has it, which may have come since it was drawn. */
   const latest = (entry: Entry): Entry =>
     current.current.entries.find(({ externalId }) => externalId === entry.externalId) ?? entry
-  return { list, take, look, latest }
+  return { list, take, look, latest, latestList: () => current.current }
 }

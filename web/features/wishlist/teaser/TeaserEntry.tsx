@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
-import { TeaserWishlistReplace, TeaserWishlistTotals } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { useState } from 'react'
+import { TeaserWishlistReplace } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
@@ -12,42 +11,35 @@ import { EntryQuantity } from '../entry/EntryQuantity.tsx'
 import { EntryWords } from '../entry/EntryWords.tsx'
 import type { Entry } from '../list-types.ts'
 import styles from './TeaserList.module.css'
+import { useTotals, type WantedQuantities } from './use-totals.ts'
+
+type TeaserEntryProps = { entry: Entry; wanted: WantedQuantities; onChange: (entry: Entry) => void }
 
 /** One entry of an editors' list; what is changed is asked of the shop and stays here. */
-export function TeaserEntry({ entry, onChange }: { entry: Entry; onChange: (entry: Entry) => void }) {
+export function TeaserEntry({ entry, wanted, onChange }: TeaserEntryProps) {
   const t = useTexts()
-  const [isBusy, setBusy] = useState(false)
-  const turn = useRef(0)
+  const [isReplacing, setReplacing] = useState(false)
   const { product, item } = entry
+  const { isBusy, setQuantity } = useTotals({ entry, wanted, onChange })
 
-  const setQuantity = async (quantity: number) => {
-    // Without a variant there is nothing yet that a price could be told of for more pieces.
-    if (!item) return onChange({ ...entry, quantity })
-    const now = ++turn.current
-    setBusy(true)
-    const { showFailure } = await import('../state/ask-shop.ts')
-    const variables = { itemId: item.id, productId: product.id, quantity }
-    const data = await queryOptional({}, TeaserWishlistTotals, variables, { fresh: true })
-    if (now !== turn.current) return
-    setBusy(false)
-    const totals = data?.getTotalsForTeaserWishlist
-    if (totals) onChange({ ...entry, quantity, totals })
-    else await showFailure(null)
-  }
   const choose = async () => {
     const { askForVariant } = await import('../to-cart/list-island.tsx')
     const itemId = await askForVariant({ productId: product.id, itemId: item?.id ?? null, name: product.name })
     if (itemId === null || itemId === item?.id) return
-    setBusy(true)
+    setReplacing(true)
     const { changeWishlist } = await import('../state/ask-shop.ts')
-    const variables = { itemId, oldExternalId: entry.externalId, quantity: entry.quantity }
+    const variables = {
+      itemId,
+      oldExternalId: entry.externalId,
+      quantity: wanted.get(entry.externalId) ?? entry.quantity,
+    }
     const replaced = (await changeWishlist(TeaserWishlistReplace, variables))?.replaceTeaserWishlistItem
-    setBusy(false)
+    setReplacing(false)
     if (replaced) onChange(replaced)
   }
 
   return (
-    <article className={styles.entry} aria-label={product.name} aria-busy={isBusy || undefined}>
+    <article className={styles.entry} aria-label={product.name} aria-busy={isBusy || isReplacing || undefined}>
       <EntryPicture entry={entry} className={styles.picture} />
       <div className={styles.about}>
         <EntryWords entry={entry} />

@@ -8,6 +8,7 @@ import { ActionMenu, MenuAction } from '../dialogs/ActionMenu.tsx'
 import { saleableItems, sumOfSaleable } from '../entry/saleable.rules.ts'
 import { TeaserEntry } from './TeaserEntry.tsx'
 import styles from './TeaserList.module.css'
+import type { WantedQuantities } from './use-totals.ts'
 
 type TeaserListProps = {
   list: NonNullable<TeaserWishlistQuery['getWishlistFromTeaser']>
@@ -28,6 +29,9 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
   const [entries, setEntries] = useState(list.entries)
   const [busy, setBusy] = useState<'cart' | 'keep' | null>(null)
   const [isKept, setKept] = useState(false)
+  const [wanted] = useState<WantedQuantities>(() => new Map())
+  const asWanted = () =>
+    entries.map((entry) => ({ ...entry, quantity: wanted.get(entry.externalId) ?? entry.quantity }))
   const change = (entry: (typeof entries)[number]) =>
     setEntries((all) => all.map((each) => (each.externalId === entry.externalId ? entry : each)))
 
@@ -35,14 +39,14 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
     if (busy) return
     setBusy('cart')
     const { teaserToCart } = await import('./teaser-to-cart.tsx')
-    await teaserToCart(entries, change)
+    await teaserToCart(asWanted(), change)
     setBusy(null)
   }
   const keep = async () => {
     if (busy || isKept) return
     setBusy('keep')
     const { keepTeaser } = await import('./keep-teaser.ts')
-    setKept(await keepTeaser(name, saleableItems(entries)))
+    setKept(await keepTeaser(name, saleableItems(asWanted())))
     setBusy(null)
   }
   const cartIcon = <ShoppingBag {...icon} />
@@ -54,7 +58,7 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.externalId} className={styles.row}>
-            <TeaserEntry entry={entry} onChange={change} />
+            <TeaserEntry entry={entry} wanted={wanted} onChange={change} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,9 @@ export function useListToCart(actions: ListActions) {
     if (adding) return
     setAdding(which === 'all' ? 'all' : which.externalId)
     const { putIntoCart } = await import('../state/ask-shop.ts')
-    const entries = which === 'all' ? list.entries : [which]
+    // The shop puts in what is on the list: a quantity that was typed just before comes first.
+    const { entries: all } = await actions.settle()
+    const entries = which === 'all' ? all : [all.find(({ externalId }) => externalId === which.externalId) ?? which]
     const data = await putIntoCart(
       WishlistIntoCart,
       { externalId: list.externalId, entryIds: which === 'all' ? null : [which.externalId] },

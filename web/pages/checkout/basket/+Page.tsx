@@ -1,4 +1,5 @@
 import { BasketPage } from '../../../features/cart/basket/BasketPage.tsx'
+import { useLeaveWhenSaved } from '../../../features/cart/basket/use-leave-when-saved.ts'
 import { ExpressWallet } from '../../../features/checkout/wallet/ExpressWallet.tsx'
 import { ReorderOutcome } from '../../../features/orders/reorder/ReorderOutcome.tsx'
 import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
@@ -12,13 +13,14 @@ export function Page() {
   const t = useTexts()
   const { answer, outcome, flash, payments, expressWallet, suggestions } = useData<typeof data>()
   const { kind, products } = suggestions
+  const leaving = useLeaveWhenSaved()
   return (
     <BasketPage
       answer={answer}
       outcome={outcome}
       told={<ReorderOutcome flash={flash} />}
       payments={payments}
-      wallet={expressWallet && <ExpressWallet wallet={expressWallet} placement="Cart" />}
+      wallet={expressWallet && <ExpressWallet wallet={expressWallet} placement="Cart" leaving={leaving} />}
       suggestions={
         products.length > 0 && (
           <HydrateLater>

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { TeaserWishlistTotals } from '../../../generated/operations.ts'
+import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import type { Entry } from '../list-types.ts'
+import { quantityDelay } from '../wishlist.rules.ts'
+
+/** Quantities that the visitor has entered, by the entry's id; the shop may not have answered with their totals yet. */
+export type WantedQuantities = Map<string, number>
+
+type TotalsProps = { entry: Entry; wanted: WantedQuantities; onChange: (entry: Entry) => void }
+
+const makeQueue = () =>
+  makeChangeQueue<() => Promise<void>, void>({ send: (changes) => Promise.all(changes.map((change) => change())) })
+
+/** Asks for the totals of an entry a moment after its quantity has changed; the last quantity counts. */
+export function useTotals({ entry, wanted, onChange }: TotalsProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [queue] = useState(makeQueue)
+  const latest = useRef(entry)
+  useEffect(() => {
+    latest.current = entry
+  })
+
+  const ask = async (quantity: number) => {
+    const { externalId, product, item, quantity: known } = latest.current
+    if (!item || quantity === known) return
+    setBusy(true)
+    const { showFailure } = await import('../state/ask-shop.ts')
+    const variables = { itemId: item.id, productId: product.id, quantity }
+    const data = await queryOptional({}, TeaserWishlistTotals, variables, { fresh: true })
+    setBusy(false)
+    const totals = data?.getTotalsForTeaserWishlist
+    if (totals) return onChange({ ...latest.current, quantity, totals })
+    if (wanted.get(externalId) === quantity) wanted.delete(externalId)
+    await showFailure(null)
+  }
+  const setQuantity = async (quantity: number) => {
+    wanted.set(entry.externalId, quantity)
+    // Without a variant there is no price for more pieces yet.
+    if (!entry.item) return onChange({ ...entry, quantity })
+    await queue.change(() => ask(quantity), { key: 'totals', delay: quantityDelay })
+  }
+  return { isBusy, setQuantity }
+}
