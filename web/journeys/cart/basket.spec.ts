@@ -157,15 +157,25 @@ test('country and shipper change what delivery costs', async ({ page }) => {
   const delivery = page.getByRole('region', { name: 'Lieferung' })
   await expect(delivery.getByRole('radio', { name: /DHL/ })).toBeChecked()
   const before = await page.locator('#cart-total dl').textContent()
+  const country = delivery.getByLabel('Lieferland')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CartUpdate') ? route.fulfill(tooMany) : route.continue(),
+  )
+  await country.selectOption('AT')
+  await expect(delivery.getByText('Das waren viele Änderungen auf einmal.')).toBeVisible()
+  await expect(country, 'the costs are those of Germany').toHaveValue('DE')
+  await page.unroute('**/graphql')
+  await country.focus()
   await expect(async () => {
-    await delivery.getByLabel('Lieferland').selectOption('AT')
+    await country.selectOption('AT')
     await expect(delivery.getByText('DHL liefert nur innerhalb Deutschlands.')).toBeVisible({ timeout: 3000 })
   }).toPass()
   await expect(delivery.getByRole('radio', { name: /DHL/ })).toBeDisabled()
+  await expect(country).toBeFocused()
   await expect.poll(() => page.locator('#cart-total dl').textContent()).not.toBe(before)
   await expectPartAccessible(page)
   await page.reload()
-  await expect(delivery.getByLabel('Lieferland')).toHaveValue('AT')
+  await expect(country).toHaveValue('AT')
 })
 
 for (const host of ['at.localhost', 'ch.localhost'] as const) {

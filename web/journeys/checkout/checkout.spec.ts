@@ -3,7 +3,16 @@ import { keptOf, setTimeLeft, withDeal } from '../cart/deals.ts'
 import { rowsOf } from '../support/ask.ts'
 import { putIn } from '../support/carts.ts'
 import { logIn, newBusinessCustomer, newCustomer, newEmail } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectToFit, holdScripts, test, untilHydrated } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectToFit,
+  holdScripts,
+  test,
+  untilHydrated,
+  untilStill,
+} from '../support/shop.ts'
 import {
   cartOf,
   choosePayment,
@@ -61,6 +70,12 @@ test('steps follow in one document; the focus is on their headline, errors lead 
   await expect(page.getByLabel('Postleitzahl').locator('visible=true')).toBeFocused()
 
   await typeAddress(page, 'Rechnungsadresse')
+  await page.getByRole('radio', { name: /^DHL/ }).focus()
+  const chosen = page.waitForResponse((answer) => answer.request().postData()?.includes('SelectDelivery') === true)
+  await page.keyboard.press('ArrowDown')
+  await chosen
+  await untilStill(page)
+  await expect(page.getByRole('radio', { name: /^DPD/, checked: true }), 'by key').toBeFocused()
   const delivery = page.getByRole('group', { name: 'Lieferung', exact: true })
   await delivery.getByRole('radio', { name: 'An eine Packstation' }).check()
   await expect(page.getByText('An Packstationen liefert nur DHL.')).toBeVisible()

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useWanted } from '../../../lib/forms/use-wanted.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
@@ -16,34 +16,43 @@ const reasons: Readonly<Record<string, string>> = {
   'PACKSTATION-DHL-ONLY': 'cart.delivery.packstationDhlOnly',
 }
 
+/** Bulky goods go by it; it is never chosen. */
+const spedition = 'spedition'
+
+const change = async (delivery: { country?: string; shipperCode?: string }) => {
+  const { setDelivery } = await import('../state/cart-changes.ts')
+  await setDelivery(delivery)
+}
+
 /** Delivery country and shippers with their costs; without script each form has a submit button. */
 export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | null }) {
   const t = useTexts()
-  const [isBusy, setBusy] = useState(false)
   const { deliveryCountry, deliveryCountries } = cart.details
   const { shippers, educationalShippingTerms } = cart.basketValues
-
-  const choose = async (delivery: { country?: string; shipperCode?: string }) => {
-    setBusy(true)
-    const { setDelivery } = await import('../state/cart-changes.ts')
-    await setDelivery(delivery)
-    setBusy(false)
-  }
+  const chosen = shippers.find(({ code, selected }) => selected && code !== spedition)?.code ?? ''
+  const country = useWanted(deliveryCountry, (code) => change({ country: code }))
+  const shipper = useWanted(chosen, (shipperCode) => change({ shipperCode }))
 
   return (
-    <section className={styles.delivery} aria-labelledby="delivery-headline" aria-busy={isBusy}>
+    <section
+      className={styles.delivery}
+      aria-labelledby="delivery-headline"
+      aria-busy={country.isPending || shipper.isPending}
+    >
       <Heading level={2} size="l" id="delivery-headline">
         {t('cart.delivery.headline')}
       </Heading>
       {deliveryCountries.length > 1 ? (
-        <PlainForm action="setDelivery" className={styles.form} onSubmit={({ country = '' }) => choose({ country })}>
+        <PlainForm
+          action="setDelivery"
+          className={styles.form}
+          onSubmit={(values) => country.choose(values.country ?? '')}
+        >
           <Select
             name="country"
             label={t('cart.delivery.country')}
-            // The key makes the field show a country that was changed in another tab.
-            key={deliveryCountry}
-            defaultValue={deliveryCountry}
-            onChange={({ currentTarget }) => inBackground(choose({ country: currentTarget.value }))}
+            value={country.value}
+            onChange={({ currentTarget }) => inBackground(country.choose(currentTarget.value))}
           >
             {deliveryCountries.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -62,26 +71,26 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
         <PlainForm
           action="setDelivery"
           className={styles.form}
-          onSubmit={({ shipperCode = '' }) => choose({ shipperCode })}
+          onSubmit={(values) => shipper.choose(values.shipperCode ?? '')}
         >
           <fieldset className={styles.shippers}>
             <legend className={styles.legend}>{t('cart.delivery.shipper')}</legend>
             {shippers.map(({ code, name, enabled, selected, costs, info }) => (
               <div key={code}>
                 <Checkbox
-                  type={code === 'spedition' ? 'checkbox' : 'radio'}
+                  type={code === spedition ? 'checkbox' : 'radio'}
                   // Bulky goods always go by freight forwarder: the box only informs and is not sent.
-                  name={code === 'spedition' ? undefined : 'shipperCode'}
+                  name={code === spedition ? undefined : 'shipperCode'}
                   value={code}
-                  checked={selected}
-                  disabled={!enabled || code === 'spedition'}
-                  onChange={() => inBackground(choose({ shipperCode: code }))}
+                  checked={code === spedition ? selected : code === shipper.value}
+                  disabled={!enabled || code === spedition}
+                  onChange={() => inBackground(shipper.choose(code))}
                   aside={costs.amount > 0 ? costs.stringValue : t('cart.delivery.free')}
                 >
                   {name}
                 </Checkbox>
                 {info && <p className={styles.info}>{t(reasons[info] ?? 'cart.delivery.notPossible')}</p>}
-                {code === 'spedition' && <p className={styles.info}>{t('cart.delivery.bulky')}</p>}
+                {code === spedition && <p className={styles.info}>{t('cart.delivery.bulky')}</p>}
               </div>
             ))}
           </fieldset>

@@ -108,7 +108,7 @@ export async function addItem(itemId: string, quantity: number, place: Place = '
 export const addVoucher = (code: string, place: Place = 'voucher') => change({ addVoucher: { code } }, place)
 export const removeVoucher = (code: string, place: Place = 'voucher') => change({ removeVoucher: { code } }, place)
 export const setDelivery = (delivery: { country?: string; shipperCode?: string }) =>
-  change({ setDelivery: delivery }, 'delivery', { key: 'delivery' })
+  change({ setDelivery: delivery }, 'delivery', { key: `delivery ${Object.keys(delivery)}` })
 
 /** Translated answer of the shop, and the names of the positions that have lost pieces or changed their price. */
 export type DealsOutcome = { message: string | null; changed: string[] }

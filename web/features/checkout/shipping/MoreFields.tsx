@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import type { CheckoutShippingFragment } from '../../../generated/operations.ts'
 import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
@@ -66,12 +67,27 @@ const reasons: Readonly<Record<string, string>> = {
   'PACKSTATION-DHL-ONLY': 'checkout.shipper.packstationDhlOnly',
 }
 
+/** Bulky goods go by it; it is never chosen. */
+const spedition = 'spedition'
+
 type ShipperPartProps = PartProps & { onChoose: (shipperCode: string) => Promise<void> }
 
 /** Who brings it, for how much, and why a shipper can't. Bulky goods always go by freight forwarder. */
 export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
   const t = useTexts()
   const { shippers, needsSpedition } = shipping
+  // What is chosen stands until the shop selects another one: without an answer it is sent with the step.
+  const selected = shippers.find((shipper) => shipper.selected && shipper.code !== spedition)?.code ?? ''
+  const [chosen, setChosen] = useState(selected)
+  const [known, setKnown] = useState(selected)
+  if (known !== selected) {
+    setKnown(selected)
+    setChosen(selected)
+  }
+  const choose = (code: string) => {
+    setChosen(code)
+    inBackground(onChoose(code))
+  }
   const { id, error } = form.choice('shipper.shipperCode')
   return (
     <fieldset id={id} tabIndex={-1} className={styles.panel} aria-describedby={error ? `${id}-error` : undefined}>
@@ -82,15 +98,15 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
         </p>
       )}
       <div className={styles.choices}>
-        {shippers.map(({ code, name, enabled, selected, costs, info }) => (
-          <div key={`${code} ${selected}`} className={styles.choice}>
+        {shippers.map(({ code, name, enabled, costs, info, ...shipper }) => (
+          <div key={code} className={styles.choice}>
             <Checkbox
-              type={code === 'spedition' ? 'checkbox' : 'radio'}
-              name={code === 'spedition' ? undefined : 'shipper.shipperCode'}
+              type={code === spedition ? 'checkbox' : 'radio'}
+              name={code === spedition ? undefined : 'shipper.shipperCode'}
               value={code}
-              defaultChecked={selected}
-              disabled={!enabled || code === 'spedition'}
-              onChange={() => inBackground(onChoose(code))}
+              checked={code === spedition ? shipper.selected : code === chosen}
+              disabled={!enabled || code === spedition}
+              onChange={() => choose(code)}
               // The cost is shown only when there is one (transactions.md §9).
               aside={costs.amount > 0 ? costs.stringValue : t('checkout.sum.free')}
             >
@@ -99,7 +115,7 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
             {info && (
               <p className={`${styles.below} ${styles.note}`}>{t(reasons[info] ?? 'checkout.shipper.notPossible')}</p>
             )}
-            {code === 'spedition' && <p className={`${styles.below} ${styles.note}`}>{t('checkout.shipper.bulky')}</p>}
+            {code === spedition && <p className={`${styles.below} ${styles.note}`}>{t('checkout.shipper.bulky')}</p>}
           </div>
         ))}
       </div>
