@@ -254,6 +254,21 @@ test('entries are removed from a list', async ({ page, context }) => {
     await page.reload()
     expect(await entryNames(page)).toEqual(names)
   })
+  await test.step('the focus stays where it has gone before the answer', async () => {
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('WishlistRemove')) await answer.promise
+      await route.fallback()
+    })
+    await untilHydrated(page)
+    await pressInMenu(page, `Mehr zu ${names[3]}`, 'Entfernen')
+    const field = entry(page, names[1] ?? '').getByLabel(`Menge: ${names[1]}`)
+    await field.fill('12')
+    answer.resolve()
+    await expect(main(page).getByText(`„${names[3]}“ ist entfernt.`)).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('12')
+  })
   await test.step('two tabs show the same list', async () => {
     const other = await context.newPage()
     await open(other, listPath(id))

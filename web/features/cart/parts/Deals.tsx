@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isFocusLost } from '../../../lib/browser/is-focus-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
@@ -25,7 +26,7 @@ export function Deals({ reservation, fault, returnTo }: DealsProps) {
   }, [has])
   // The button that was pressed may have gone, and the focus with it.
   useEffect(() => {
-    if (outcome && document.activeElement === document.body) status.current?.focus({ preventScroll: true })
+    if (outcome && isFocusLost()) status.current?.focus({ preventScroll: true })
   }, [outcome])
   if (!has && !isExpired && !outcome?.message && !fault) return null
 

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { isFocusLost } from '../../../lib/browser/is-focus-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { forgetRemoved, restorePosition } from '../state/cart-changes.ts'
@@ -32,9 +33,7 @@ export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
 
   useEffect(() => {
     const button = line.current?.querySelector('button')
-    if (takesFocus && button && (document.activeElement === document.body || document.activeElement === null)) {
-      focus(button)
-    }
+    if (takesFocus && button && isFocusLost()) focus(button)
   }, [takesFocus, focus])
 
   const restore = async () => {

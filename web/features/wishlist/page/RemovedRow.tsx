@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { isFocusLost } from '../../../lib/browser/is-focus-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import type { Entry } from '../list-types.ts'
@@ -7,11 +8,13 @@ import styles from './RemovedRow.module.css'
 
 type RemovedRowProps = { entry: Entry; isBusy: boolean; onRestore: () => void }
 
-/** In the place of an entry that was taken off: it can come back. The focus was on what is gone, so it comes here. */
+/** In the place of an entry that was taken off: it can come back. A focus that was on what is gone comes here. */
 export function RemovedRow({ entry, isBusy, onRestore }: RemovedRowProps) {
   const t = useTexts()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isFocusLost()) button.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className={styles.removed}>
       <p className={styles.words}>{t('wishlistPage.removedRow', { product: entry.product.name })}</p>
