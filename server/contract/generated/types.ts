@@ -2275,6 +2275,8 @@ export type Order = {
   isPaid: Scalars['Boolean']['output'];
   items: Array<OrderItem>;
   netAmount: Money;
+  /** What is still to be paid; null when nothing is. */
+  openAmount?: Maybe<Money>;
   orderId: Scalars['ID']['output'];
   orderReference?: Maybe<Scalars['String']['output']>;
   /** Milliseconds since 1970. */
@@ -2500,7 +2502,7 @@ export type OrderStatus =
   | 'delivered'
   | 'packing'
   | 'partlyShipped'
-  /** All of the money went back. */
+  /** All of the money went back, or nothing is due any more. */
   | 'refunded'
   | 'shipped';
 

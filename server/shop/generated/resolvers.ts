@@ -1804,6 +1804,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   netAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openAmount?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

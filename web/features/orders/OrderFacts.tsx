@@ -64,7 +64,10 @@ export function OrderFacts({ order, orderKey, parts }: OrderFactsProps) {
           <Fact name={t('checkout.billingAddress')}>{parts.billingAddress}</Fact>
           <Fact name={t('checkout.payment.method')}>
             <p>{order.paymentMethod}</p>
-            <p className={styles.quiet}>{t(order.isPaid ? 'orderHistory.paid' : 'orderHistory.unpaid')}</p>
+            {order.isPaid && <p className={styles.quiet}>{t('orderHistory.paid')}</p>}
+            {order.openAmount && (
+              <p className={styles.quiet}>{t('orderHistory.unpaid', { amount: order.openAmount.stringValue })}</p>
+            )}
           </Fact>
           <Fact name={t('orderHistory.email')}>
             <p className={styles.quiet}>{order.email}</p>

@@ -78,6 +78,7 @@ test('a guest opens the order by the link of its mail, in another browser', asyn
   await expect(headline(other, `Bestellung ${number}`)).toBeVisible()
   await expect(main(other).getByText('Wir warten auf deine Überweisung')).toBeVisible()
   await expect(main(other).getByText('IBAN')).toBeVisible()
+  await expect(main(other).getByText(/^Noch offen: [\d,]+\s€$/)).toBeVisible()
   await main(other).getByRole('link', { name: 'Vertrag widerrufen' }).click()
   await expect(main(other).getByLabel('Bestellnummer')).toHaveValue(number)
   await expect(main(other).getByLabel('E-Mail-Adresse')).toHaveValue(/@/)

@@ -4,9 +4,10 @@ import type { PaymentState } from './payments.tables.ts'
 
 /**
  * What a provider says, or what the shop decides: begun (the provider has the payment), timedOut (a call that may have
- * taken the money was not answered), aborted (by the visitor, or with the order), expired (its time is up).
+ * taken the money was not answered), aborted (by the visitor, or with the order), expired (its time is up), corrected (less of a
+ * bill is due), waived (nothing of it is due any more).
  */
-export type PaymentEvent = PaymentOutcome | 'begun' | 'timedOut' | 'aborted' | 'expired'
+export type PaymentEvent = PaymentOutcome | 'begun' | 'timedOut' | 'aborted' | 'expired' | 'corrected' | 'waived'
 
 /** The table of all payments, with a provider or without. Late money for an ended payment has a table of its own. */
 export const paymentTransitions: Transitions<PaymentState, PaymentEvent> = {
@@ -43,7 +44,7 @@ export const paymentTransitions: Transitions<PaymentState, PaymentEvent> = {
     voided: 'cancelled',
     missing: 'cancelled',
   },
-  due: { captured: 'captured', aborted: 'cancelled', expired: 'expired' },
+  due: { captured: 'captured', corrected: 'due', waived: 'refunded', aborted: 'cancelled', expired: 'expired' },
   authorised: { captured: 'captured', voided: 'cancelled', declined: 'declined' },
   captured: { captured: 'captured', refunded: 'refunded' },
   refunded: { refunded: 'refunded' },

@@ -67,7 +67,7 @@ export const lastPaymentOf = async (db: Executor, orderId: string): Promise<Paym
 }
 
 export type PaymentChange = Partial<
-  Pick<PaymentRow, 'state' | 'providerRef' | 'providerData' | 'authorised' | 'captured' | 'refunded'>
+  Pick<PaymentRow, 'state' | 'providerRef' | 'providerData' | 'authorised' | 'captured' | 'refunded' | 'credited'>
 >
 
 export const savePayment = async (trx: Transaction, id: string, change: PaymentChange): Promise<void> => {

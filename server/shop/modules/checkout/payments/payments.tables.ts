@@ -49,6 +49,8 @@ export const payments = pgTable(
     authorised: integer().notNull().default(0),
     captured: integer().notNull().default(0),
     refunded: integer().notNull().default(0),
+    /** What a bill was lowered by before it was paid: `amount` less this is due. */
+    credited: integer().notNull().default(0),
     /** The payment is asked for at the provider, then ended. */
     expiresAt: instant('expires_at'),
     /** SHA-256 of the token in the address to which the provider's page leads back. */
@@ -69,8 +71,8 @@ export const payments = pgTable(
     check(
       'payments_amounts',
       sql`${table.amount} >= 0 and ${table.refunded} >= 0 and ${table.refunded} <= ${table.captured}
-        and ${table.captured} <= ${table.authorised}
-        and (${table.authorised} <= ${table.amount} or ${table.state} in ('captured', 'refunded'))`,
+        and ${table.captured} <= ${table.authorised} and ${table.credited} between 0 and ${table.amount}
+        and (${table.authorised} + ${table.credited} <= ${table.amount} or ${table.state} in ('captured', 'refunded'))`,
     ),
   ],
 )

@@ -44,6 +44,7 @@ export const orderMailKinds = [
   'withdrawn',
   'cancelled',
   'refunded',
+  'corrected',
   'invoice',
 ] as const
 

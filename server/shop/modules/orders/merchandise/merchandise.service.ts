@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '../../../db/database.ts'
 import type { PaymentsService } from '../../checkout/payments/payments.service.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
+import { isInvoiced } from '../orders/documents/documents.rules.ts'
 import { type Fulfilment, FulfilmentRefused, type OrderToFulfil } from '../orders/fulfilment/fulfilment.service.ts'
 import { isShipped } from '../orders/orders.rules.ts'
 import type { ReturnReceipts, ReturnToReceive } from '../returns/receipt.service.ts'
@@ -60,12 +61,14 @@ const toExport = (
 
 export type ExportedOrder = ReturnType<typeof toExport>
 
-/** Money that no provider has: a transfer that came in or was sent back, as the merchandise system has booked it. */
+/** Money that no provider has: a transfer that came in or was sent back, or a bill that was lowered, as the merchandise system has booked it. */
 const book = async (
   event: MerchandiseEvent,
-  { payment }: Attempt,
+  { order, payment }: Attempt,
   { payments }: MerchandiseDependencies,
 ): Promise<void> => {
+  if (event.type === 'refunded' && payment.state === 'due' && !isInvoiced(order))
+    throw new FulfilmentRefused('Nothing is invoiced yet')
   const outcome = event.type === 'paid' ? 'captured' : 'refunded'
   const settled = await payments.settle(
     payment.id,
@@ -81,7 +84,9 @@ const book = async (
     'call',
   )
   if (settled.outcome === 'refused' || settled.outcome === 'ignored')
-    throw new FulfilmentRefused(`The payment is ${payment.state} and of ${payment.amount} ${payment.currency}`)
+    throw new FulfilmentRefused(
+      `The payment is ${payment.state} and of ${payment.amount - payment.credited} ${payment.currency}`,
+    )
 }
 
 const carryOut = async (

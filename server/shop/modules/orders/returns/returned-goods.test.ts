@@ -7,13 +7,15 @@ import { importStores } from '../../../../../fixtures/content/stores.ts'
 import { returnsTexts } from '../../../../../fixtures/translations/account/returns.ts'
 import { documentsTexts } from '../../../../../fixtures/translations/checkout/documents.ts'
 import { readPdf } from '../../../pdf/testing/read-pdf.ts'
+import { orderKey } from '../../../testing/engine.ts'
 import { until } from '../../../testing/quiet-jobs.ts'
 import type { OrderDocumentRow } from '../orders/documents/documents.tables.ts'
+import { createOrderKeys } from '../orders/order-key.ts'
 import { returnShop } from './testing/return-shop.ts'
 
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
 const texts = Object.entries({ ...returnsTexts, ...documentsTexts })
-const { db, send, order, ship, linesOf, lookUp, read, submit } = await returnShop(t, {
+const { engine, db, send, order, ship, linesOf, lookUp, read, submit, exported } = await returnShop(t, {
   stores: importStores(baseUrls),
   translations: texts.map(([key, text]) => ({ key, text })),
 })
@@ -103,6 +105,92 @@ t.test('while the customer keeps a replaced piece, the delivery is not paid back
     [595, 963],
   )
 })
+
+/** An order as its owner sees it. */
+const pageOf = async (number: string) => {
+  const key = createOrderKeys([orderKey]).makeOrderKey('order', number, new Date(Date.now() + 86_400_000))
+  const details = `query ($number: ID!, $key: String!) { details: getOrderDetailsV2(orderId: $number, key: $key) {
+    status order { isPaid openAmount { amount } } } }`
+  return (await engine.run(details, { variables: { number, key } })).data?.details
+}
+
+const paymentOf = async (orderId: string) =>
+  (
+    await db.execute(sql`select state, amount, captured, refunded, credited from payments
+      where order_id = ${orderId}::uuid`)
+  ).rows[0]
+
+t.test('an invoice that is not paid is corrected by what came back, and the rest counts as paid', async (t) => {
+  const { id, number, hash, ids } = await shipped()
+  const [first = ''] = ids
+  const { rma } = await submit(hash, [{ id: first, quantity: 1 }])
+  await send({ type: 'returned', order: number, rma, lines: [{ lineId: first, quantity: 1 }] })
+  const money = { order: number, currency: 'EUR' }
+  t.match(await pageOf(number), { status: 'shipped', order: { isPaid: false, openAmount: { amount: 2643 } } })
+
+  const correction = { ...money, id: 'correction-1', type: 'refunded', amount: 595 }
+  t.match(await send({ ...correction, amount: 2644 }), [{ message: 'The payment is due and of 2643 EUR' }])
+  t.match(await send(correction), [{ outcome: 'applied' }])
+  t.match(await send(correction, correction), [{ outcome: 'repeated' }, { outcome: 'repeated' }])
+  t.match(await paymentOf(id), { state: 'due', captured: 0, refunded: 0, credited: 595 })
+  const [credit, ...others] = await documentsOf(id, 'creditNote', 1)
+  t.same(others, [])
+  t.match(credit?.data, { amount: 595, lines: [{ lineId: first, quantity: 1, amount: 595 }] })
+  t.match((await read(hash))?.pastReturns, [{ state: 'refunded' }])
+  t.match(await pageOf(number), { status: 'shipped', order: { isPaid: false, openAmount: { amount: 2048 } } })
+
+  const paid = { ...money, type: 'paid' }
+  t.match(await send({ ...paid, amount: 2643 }), [{ message: 'The payment is due and of 2048 EUR' }])
+  t.match(await send({ ...paid, amount: 2048 }), [{ outcome: 'applied' }])
+  t.match(await pageOf(number), { status: 'shipped', order: { isPaid: true, openAmount: null } })
+  t.match(
+    (await exported()).find((each) => each.number === number),
+    { isPaid: true },
+  )
+
+  t.match(await send({ ...money, type: 'refunded', amount: 595 }), [{ outcome: 'applied' }], 'back after it was paid')
+  t.match(await paymentOf(id), { state: 'refunded', captured: 2048, refunded: 595, credited: 595 })
+  t.equal((await documentsOf(id, 'creditNote', 2)).length, 2, 'the same sum is another credit note')
+  t.match(await send({ ...money, type: 'refunded', amount: 1454 }), [{ outcome: 'refused' }], 'more than is left')
+  const { rows: mails } = await db.execute<{ kind: string }>(sql`
+    select kind from mails where values ->> 'orderId' = ${id} and kind <> 'order.invoice' order by created_at`)
+  t.same(
+    mails.map(({ kind }) => kind),
+    ['order.corrected', 'order.paid', 'order.refunded'],
+  )
+})
+
+t.test(
+  'an invoice that is corrected as a whole is due no more, and before the first parcel there is none',
+  async (t) => {
+    const { id, number, hash, ids } = await shipped({ order: { paymentMethod: 'INVOICE' } })
+    const [first = '', second = ''] = ids
+    const all = [
+      { lineId: first, quantity: 2 },
+      { lineId: second, quantity: 1 },
+    ]
+    const { rma } = await submit(
+      hash,
+      all.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
+    )
+    await send({ type: 'returned', order: number, rma, lines: all })
+    const money = { order: number, amount: 2643, currency: 'EUR' }
+    t.match(await send({ ...money, type: 'refunded' }), [{ outcome: 'applied' }])
+    t.match(await paymentOf(id), { state: 'refunded', captured: 0, refunded: 0, credited: 2643 })
+    t.match((await read(hash))?.pastReturns, [{ state: 'refunded' }])
+    t.match(await pageOf(number), { status: 'refunded', order: { isPaid: false, openAmount: null } })
+    t.match((await documentsOf(id, 'creditNote', 1))[0]?.data, { amount: 2643, shipping: 490 })
+    t.match(await send({ ...money, type: 'paid' }), [{ message: 'The payment is refunded and of 0 EUR' }])
+    t.match(await send({ ...money, type: 'refunded', amount: 1 }), [{ outcome: 'refused' }])
+
+    const waiting = await order({ order: { paymentMethod: 'INVOICE' } })
+    const early = { ...money, id: 'correction-2', order: waiting.number, type: 'refunded', amount: 100 }
+    t.match(await send(early), [{ outcome: 'refused', message: 'Nothing is invoiced yet' }])
+    await ship(waiting)
+    t.match(await send(early), [{ outcome: 'applied' }], 'sent again')
+    t.match(await paymentOf(waiting.id), { state: 'due', credited: 100 })
+  },
+)
 
 t.test('however returns are announced, no line goes back more often than it was delivered', async (t) => {
   const step = fc.record({ line: fc.integer({ min: 0, max: 2 }), quantity: fc.integer({ min: 1, max: 4 }) })

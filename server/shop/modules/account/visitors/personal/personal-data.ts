@@ -257,6 +257,7 @@ export const personalTables: readonly PersonalTable[] = [
     whose: inOwnOrder,
     exported: [
       ...['method', 'provider', 'merchant_ref', 'amount', 'currency', 'state', 'authorised', 'captured', 'refunded'],
+      'credited',
       'created_at',
     ],
     inner: [

@@ -107,15 +107,15 @@ t.test('an event that changed nothing is judged again when it comes again, one t
   const one = await buyer({ '800-1': 1 }, 'PREPAID')
   await submit(one)
   const payment = await shop.paymentOf(one.cartId)
-  const back = transfer(payment, 'refunded', 500)
-  t.match(await payments.settle(payment.id, back, 'call'), { outcome: 'ignored' }, 'nothing was paid yet')
-  await payments.settle(payment.id, transfer(payment, 'captured', payment.amount), 'call')
-  t.match(await payments.settle(payment.id, back, 'call'), { outcome: 'applied' })
-  t.match(await payments.settle(payment.id, back, 'call'), { outcome: 'repeated' })
-  t.match(await shop.paymentOf(one.cartId), { refunded: 500 })
+  const less = transfer(payment, 'captured', payment.amount - 500)
+  t.match(await payments.settle(payment.id, less, 'call'), { outcome: 'refused' }, 'more is due')
+  t.match(await payments.settle(payment.id, transfer(payment, 'refunded', 500), 'call'), { state: 'due' })
+  t.match(await payments.settle(payment.id, less, 'call'), { outcome: 'applied' })
+  t.match(await payments.settle(payment.id, less, 'call'), { outcome: 'repeated' })
+  t.match(await shop.paymentOf(one.cartId), { state: 'captured', captured: payment.amount - 500, credited: 500 })
   const { rows } = await db.execute(sql`
-    select outcome, applied_at is not null as applied from payment_events where event_id = ${back.eventId}`)
-  t.same(rows, [{ outcome: 'refunded', applied: true }])
+    select outcome, applied_at is not null as applied from payment_events where event_id = ${less.eventId}`)
+  t.same(rows, [{ outcome: 'captured', applied: true }])
 })
 
 t.test('a capture that is answered by a refusal has failed', async (t) => {

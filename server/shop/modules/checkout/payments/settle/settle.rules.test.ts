@@ -19,6 +19,7 @@ const payment = (rest: Partial<PaymentRow> = {}): PaymentRow => ({
   authorised: 0,
   captured: 0,
   refunded: 0,
+  credited: 0,
   expiresAt: null,
   returnTokenHash: null,
   createdAt: new Date(0),
@@ -101,6 +102,26 @@ t.test('captures and refunds add up by command, and never exceed what there is',
   t.equal(after({ ...whole, state: 'refunded', refunded: 300 }, fact('refunded', 800), 'call'), 'amount')
   t.equal(after(whole, fact('declined')), 'ignored', 'a replayed failure')
   t.equal(after(whole, fact('cancelled')), 'ignored')
+})
+
+t.test('a refund of a bill that is not paid lowers what is due, to nothing at most', async (t) => {
+  const bill = { state: 'due', provider: null } as const
+  const changed = (row: Partial<PaymentRow>, said: SettledFact) => {
+    const judgement = judge(payment({ ...bill, ...row }), said, 'call')
+    return 'change' in judgement ? judgement.change : judgement
+  }
+  t.match(changed({}, fact('refunded', 400)), { state: 'due', captured: 0, refunded: 0, credited: 400 })
+  t.match(changed({ credited: 400 }, fact('refunded', 100)), { state: 'due', credited: 500 })
+  t.match(changed({ credited: 400 }, fact('refunded', 600)), { state: 'refunded', captured: 0, credited: 1000 })
+  for (const amount of [601, -1, null])
+    t.match(changed({ credited: 400 }, fact('refunded', amount)), { kind: 'refused', why: 'amount' })
+  t.match(changed({}, fact('refunded', 400, { currency: 'CHF' })), { kind: 'refused', why: 'currency' })
+  t.match(changed({ credited: 400 }, fact('captured', 1000)), { kind: 'refused' }, 'only what is due counts')
+  t.match(changed({ credited: 400 }, fact('captured', 600)), { state: 'captured', captured: 600, credited: 400 })
+  const paid = { state: 'captured', authorised: 600, captured: 600, credited: 400 } as const
+  t.match(changed(paid, fact('refunded', 100)), { state: 'refunded', refunded: 100, credited: 400 })
+  t.match(changed(paid, fact('refunded', 601)), { kind: 'refused' }, 'what was credited was never there')
+  t.match(changed({ state: 'refunded', credited: 1000 }, fact('captured', 1000)), { kind: 'ignored' })
 })
 
 t.test('money places an order, an end of the payment ends it, and doubt leaves it waiting', async (t) => {

@@ -24,7 +24,7 @@ import {
   sumOfDone,
 } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow, PaymentState } from '../payments.tables.ts'
-import { type FactChannel, type Judgement, judge, type SettledFact } from './settle.rules.ts'
+import { type FactChannel, givenUp, type Judgement, judge, type SettledFact } from './settle.rules.ts'
 
 export type SettleDependencies = {
   db: Database
@@ -34,7 +34,7 @@ export type SettleDependencies = {
   mails: OrderMails
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
-  documents: Pick<OrderDocuments, 'paid' | 'refunded'>
+  documents: Pick<OrderDocuments, 'paid' | 'refunded' | 'corrected'>
   /** Asked about a refund, and told of it, in the same transaction. */
   returns: RefundsOfReturns
   memberships: {
@@ -144,6 +144,7 @@ const follow = async (
   const isMoreMoney = change.authorised > payment.authorised || change.captured > payment.captured
   if (isMoreMoney && isEnded(order.state)) return acceptLate(trx, attempt, change, dependencies)
   if (change.refunded > payment.refunded) await mails.add(trx, 'refunded', order.id)
+  if (change.credited > payment.credited) await mails.add(trx, 'corrected', order.id)
   if (payment.state === 'due') await followDue(trx, attempt, change, dependencies)
   else if (order.state === 'awaiting_payment' && event === 'place') {
     await attempts.place(trx, attempt)
@@ -181,10 +182,11 @@ const apply = async (
   const { order } = attempt
   // Money of an order that has ended goes back: there is nothing to invoice.
   if (change.captured > payment.captured && (isPlaced || !isEnded(order.state))) await documents.paid(trx, order)
-  const amount = change.refunded - payment.refunded
+  const amount = givenUp(change) - givenUp(payment)
   if (amount > 0) {
     const goods = await returns.findGoods(trx, order.id, { amount, commandId: command?.id ?? null })
-    await documents.refunded(trx, order, { sum: change.refunded, amount, goods })
+    const credit = { sum: givenUp(change), amount, goods }
+    await (change.credited > payment.credited ? documents.corrected : documents.refunded)(trx, order, credit)
   }
   const { settlement } = methods.find(payment.method)
   const isToCapture = settlement.kind === 'provider' && settlement.captures === 'atOnce'
@@ -244,7 +246,7 @@ export const createSettle =
         await dependencies.memberships.agreed(trx, attempt.order, fact.agreement)
       const change = 'change' in judgement ? judgement.change : null
       if ('change' in judgement) await apply(trx, attempt, { fact, command }, judgement, dependencies)
-      const isMoreBack = change !== null && change.refunded > payment.refunded
+      const isMoreBack = change !== null && givenUp(change) > givenUp(payment)
       if (isMoreBack || command?.kind === 'refund') await dependencies.returns.note(trx, attempt.order.id)
       if (judgement.kind === 'refused' && (channel === 'return' || channel === 'notify'))
         await askAbout(trx, payment, dependencies)

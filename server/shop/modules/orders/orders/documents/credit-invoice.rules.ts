@@ -41,6 +41,7 @@ export const creditInvoiceOf = (
   const invoice: Invoice = {
     ...invoiceOf(whole, store.company, { vatId, number: document.number ?? '' }),
     correctedInvoice: invoiceNumber,
+    isPaidBack: document.reason === 'refunded',
     issueDate: isoDay(issuedAt),
   }
   if (credit.isWhole) return invoice

@@ -126,6 +126,11 @@ const write = async (subject: Subject, translate: Translate): Promise<Buffer> =>
 const requestInvoice = (trx: Transaction, order: Order, reason: string): Promise<void> =>
   request(trx, order, { kind: invoiceKindOf(order), reason })
 
+/** `amount` more than before, and `sum` in all; `goods` are those that it is for, where that is known. */
+type GivenUp = { sum: number; amount: number; goods: RefundedGoods }
+
+const toCredited = ({ sum, amount, goods }: GivenUp) => ({ occasion: String(sum), amount, goods })
+
 type Credited = { occasion: string; amount: number; reason: string; goods?: RefundedGoods }
 
 /** Only what was invoiced is credited, and never more than that. Goods are named where they make up the sum or a part of it. */
@@ -163,12 +168,13 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
       if (hasCompany(order)) await requestInvoice(trx, order, 'paid')
     },
 
-    /** Money has gone back, `amount` more than before and `sum` in all; `goods` are those that it is for, where that is known. */
-    refunded: (
-      trx: Transaction,
-      order: Order & Pick<OrderRow, 'total'>,
-      { sum, amount, goods }: { sum: number; amount: number; goods: RefundedGoods },
-    ): Promise<void> => requestCredit(trx, order, { occasion: String(sum), amount, reason: 'refunded', goods }),
+    /** Money has gone back. */
+    refunded: (trx: Transaction, order: Order & Pick<OrderRow, 'total'>, back: GivenUp): Promise<void> =>
+      requestCredit(trx, order, { ...toCredited(back), reason: 'refunded' }),
+
+    /** Less of the invoice is to be paid. */
+    corrected: (trx: Transaction, order: Order & Pick<OrderRow, 'total'>, back: GivenUp): Promise<void> =>
+      requestCredit(trx, order, { ...toCredited(back), reason: 'corrected' }),
 
     /** A return was announced: the slip to put into its parcel. Its reasons are in the language of the order. */
     returnAnnounced: async (

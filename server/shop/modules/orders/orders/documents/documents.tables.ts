@@ -36,7 +36,7 @@ export const orderDocuments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<DocumentKind>().notNull(),
-    /** Tells several of a kind apart: the sum that was refunded, the number of a return; empty where an order has one. */
+    /** Tells several of a kind apart: the sum that was refunded or credited, the number of a return; empty where an order has one. */
     occasion: text().notNull().default(''),
     /** What it follows from, in a word. */
     reason: text().notNull(),

@@ -233,6 +233,7 @@ t.test('a public buyer’s credit note is electronic as the invoice is, and name
   t.match(credit, { number: /^GU-2026-/, mediaType: 'application/xml' })
   t.same(brokenPublishedRules('EN16931', xml), [])
   t.same(brokenPublishedRules('XRechnung', xml), [])
+  t.match(xml, 'Die Erstattung erfolgt auf dem Weg der Zahlung.')
   for (const part of [
     'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
     `<cbc:ID>${credit?.number}</cbc:ID><cbc:IssueDate>2026-11-02</cbc:IssueDate>`,
@@ -243,8 +244,10 @@ t.test('a public buyer’s credit note is electronic as the invoice is, and name
     '<cbc:Name>Versand</cbc:Name>',
   ])
     t.ok(xml.includes(part), part)
-  await within((trx) => documents.refunded(trx, placed, { sum: placed.total, amount: placed.total - 1138, goods: {} }))
-  t.same(brokenPublishedRules('EN16931', (await made(placed.id, 'creditNote')).toString('utf8')), [])
+  await within((trx) => documents.corrected(trx, placed, { sum: placed.total, amount: placed.total - 1138, goods: {} }))
+  const correction = (await made(placed.id, 'creditNote')).toString('utf8')
+  t.same(brokenPublishedRules('EN16931', correction), [])
+  t.match(correction, `Der Betrag wird mit der offenen Rechnung ${invoice?.number} verrechnet.`)
   const whole = await order({ order: sample })
   await within((trx) => documents.placed(trx, whole))
   await within((trx) => documents.cancelled(trx, whole, { captured: 0 }))

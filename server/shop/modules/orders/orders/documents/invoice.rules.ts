@@ -25,6 +25,8 @@ export type Invoice = {
   number: string
   /** Number of the invoice that this credit note corrects; null for an invoice. */
   correctedInvoice: string | null
+  /** Of a credit note: its invoice was paid, and the money goes back. */
+  isPaidBack: boolean
   issueDate: string
   dueDate: string
   currency: string
@@ -112,6 +114,7 @@ export const invoiceOf = (
   return {
     number,
     correctedInvoice: null,
+    isPaidBack: false,
     issueDate: isoDay(issued),
     dueDate: isoDay(new Date(issued.getTime() + days * 86_400_000)),
     currency: order.currency,

@@ -165,6 +165,13 @@ const invoiceLine = (line: InvoiceLine, index: number, syntax: Syntax, inCurrenc
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
+const termsOf = ({ correctedInvoice, dueDate, isPaidBack }: Invoice): string => {
+  if (correctedInvoice === null) return `Zahlbar bis ${dueDate} ohne Abzug.`
+  return isPaidBack
+    ? 'Die Erstattung erfolgt auf dem Weg der Zahlung.'
+    : `Der Betrag wird mit der offenen Rechnung ${correctedInvoice} verrechnet.`
+}
+
 /** An invoice or credit note as XRechnung 3.0 in the syntax UBL 2.1; elements stand in the order of its schemas. */
 export const toXRechnung = (invoice: Invoice): string => {
   const { correctedInvoice } = invoice
@@ -191,14 +198,7 @@ export const toXRechnung = (invoice: Invoice): string => {
       buyerParty(invoice),
       delivery(invoice),
       paymentMeans(invoice),
-      cac('PaymentTerms', [
-        cbc(
-          'Note',
-          correctedInvoice === null
-            ? `Zahlbar bis ${invoice.dueDate} ohne Abzug.`
-            : 'Die Erstattung erfolgt auf dem Weg der Zahlung.',
-        ),
-      ]),
+      cac('PaymentTerms', [cbc('Note', termsOf(invoice))]),
       ...invoice.charges.map((charge) =>
         cac('AllowanceCharge', [
           cbc('ChargeIndicator', 'true'),

@@ -159,6 +159,24 @@ t.test('a mail about an order is added once, however often the payment is settle
   t.same((await rows())[0].values, { orderId: id }, 'nothing of the person is kept with the mail')
 })
 
+t.test('a bill that was lowered: what was credited, what is left to pay, and what was paid', async (t) => {
+  const { db, order, add, newest } = await shop()
+  const { id } = await order({ order: { paymentMethod: 'INVOICE', state: 'shipped' } })
+  const said = async (kind: 'corrected' | 'paid' | 'refunded', payment: string) => {
+    await db.$client.query(`update payments set ${payment}`)
+    await add(kind, id)
+    return (await newest()).text.replaceAll('\u00a0', ' ')
+  }
+  t.match(await said('corrected', 'credited = 595'), /insgesamt 5,95 € gutgeschrieben. Zu bezahlen sind noch 20,48 €\./)
+  const rest = "state = 'captured', authorised = amount - 595, captured = amount - 595"
+  const paid = await said('paid', rest)
+  t.match(paid, 'deine Zahlung über 20,48 € ist angekommen')
+  t.notMatch(paid, 'Paket', 'it has left already')
+  t.match(await said('refunded', "state = 'refunded', refunded = 300"), 'insgesamt 3,00 € erstattet')
+  const whole = "state = 'refunded', authorised = 0, captured = 0, refunded = 0, credited = amount"
+  t.match(await said('corrected', whole), /insgesamt 26,43 € gutgeschrieben. Zu bezahlen ist nichts mehr\./)
+})
+
 t.test('every kind has words in every language and store', async (t) => {
   const { order, add, newest } = await shop()
   for (const [store, language] of [

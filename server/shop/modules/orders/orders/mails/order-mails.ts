@@ -5,17 +5,18 @@ import type { OrderMailKind } from '../../../mail/mails/mail-messages.ts'
 import type { MailsService } from '../../../mail/mails/mails.service.ts'
 import { orders } from '../orders.tables.ts'
 
-/** What tells two mails of a kind about an order apart: the try that was declined, what has been refunded so far. */
+/** What tells two mails of a kind about an order apart: the try that was declined, what has been refunded or credited so far. */
 const occasionOf = async (trx: Transaction, kind: OrderMailKind, orderId: string): Promise<string> => {
-  if (kind !== 'declined' && kind !== 'refunded') return ''
+  if (kind !== 'declined' && kind !== 'refunded' && kind !== 'corrected') return ''
   const [row] = await trx
     .select({
-      attempts: sql<number>`count(*)::int`,
+      declined: sql<number>`count(*)::int`,
       refunded: sql<number>`coalesce(sum(${payments.refunded}), 0)::int`,
+      corrected: sql<number>`coalesce(sum(${payments.credited}), 0)::int`,
     })
     .from(payments)
     .where(eq(payments.orderId, orderId))
-  return kind === 'declined' ? `.${row?.attempts ?? 0}` : `.${row?.refunded ?? 0}`
+  return `.${row?.[kind] ?? 0}`
 }
 
 /** Mails about orders, through the outbox. */

@@ -11,7 +11,7 @@ import type { Objections } from '../../review-requests/objection-path.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
 import { type OrderKeys, orderKeyExpiry } from '../order-key.ts'
 import { isShipped } from '../orders.rules.ts'
-import { refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
+import { creditedOf, openOf, refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
 import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
 import { addressBlocks, detailBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts'
 
@@ -98,7 +98,12 @@ export const createOrderWords = ({
       date: days.format(order.placedAt ?? order.createdAt),
       total: amountOf(order.total),
       refunded: amountOf(refundedOf(whole)),
-      open: amountOf(transfer?.amount ?? 0),
+      credited: amountOf(creditedOf(whole)),
+      // What is due is paid as a whole.
+      paid: amountOf(order.total - creditedOf(whole)),
+      open: amountOf(openOf(whole)),
+      state: order.state,
+      isOpen: openOf(whole) > 0 ? 'yes' : 'no',
       dueDate: transfer === null ? '' : days.format(transfer.dueOn),
       firstName: order.billingAddress.firstName,
       lastName: order.billingAddress.lastName,

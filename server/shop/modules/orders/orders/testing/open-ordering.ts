@@ -125,7 +125,7 @@ export const startOrdering = async (url: string, world: World) => {
   const ordering = { attempts, db, mails, methods, readForOrder, records, stores }
   const payments = createPaymentsService({
     ...ordering,
-    documents: { paid: nothing, refunded: nothing },
+    documents: { paid: nothing, refunded: nothing, corrected: nothing },
     memberships: { agreed: nothing },
     returns: { findGoods: async () => ({}), note: nothing },
   })

@@ -11,7 +11,7 @@ import type { DocumentHead } from '../documents/documents.repository.ts'
 import { documentName, documentPath } from '../documents/documents.rules.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
-import { discountOf, isPaid, streetOf, type Transfer } from './order.rules.ts'
+import { discountOf, isPaid, openOf, streetOf, type Transfer } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
 /** What only the page of an order knows of a line. */
@@ -79,6 +79,7 @@ export const toOrder = (
 ): Order => {
   const { order, lines, taxes } = whole
   const inMoney = (amount: number) => money(amount, order.currency, audience.language)
+  const open = openOf(whole)
   return {
     orderId: order.number,
     state: order.state,
@@ -86,6 +87,7 @@ export const toOrder = (
     paymentId: order.paymentMethod,
     paymentMethod: translate(audience, paymentTexts.name(order.paymentMethod)),
     isPaid: isPaid(whole),
+    openAmount: open > 0 ? inMoney(open) : null,
     totalAmount: inMoney(order.total),
     netAmount: inMoney(order.net),
     shippingCost: inMoney(order.shipping),

@@ -16,8 +16,8 @@ export type Settlement = {
 const isOver = ({ state }: OrderRow): boolean => state === 'cancelled' || state === 'expired'
 
 /** A payment keeps its amounts when the provider takes its promise back, so they count in these states alone. */
-const holds = ({ state, authorised, captured, refunded }: PaymentRow, total: number): boolean => {
-  if (authorised < total) return false
+const holds = ({ state, authorised, captured, refunded, credited }: PaymentRow, total: number): boolean => {
+  if (authorised + credited < total) return false
   return state === 'authorised' || ((state === 'captured' || state === 'refunded') && refunded < captured)
 }
 
@@ -28,6 +28,17 @@ export const isPaid = ({ order, payments }: WholeOrder): boolean =>
 /** Minor units that have gone back to the customer. */
 export const refundedOf = ({ payments }: WholeOrder): number =>
   payments.reduce((sum, { refunded }) => sum + refunded, 0)
+
+/** Minor units by which the bill was lowered before it was paid. */
+export const creditedOf = ({ payments }: WholeOrder): number =>
+  payments.reduce((sum, { credited }) => sum + credited, 0)
+
+/** Minor units that the customer still has to pay. */
+export const openOf = (whole: WholeOrder): number => {
+  const payment = whole.payments.at(-1)
+  if (!payment || payment.state === 'refunded' || isOver(whole.order) || isPaid(whole)) return 0
+  return payment.amount - payment.credited
+}
 
 export type Transfer = {
   bank: ImportCompany['bank']
@@ -49,9 +60,8 @@ export const transferOf = (
 ): Transfer | null => {
   const { order, payments } = whole
   const payment: PaymentRow | undefined = payments.at(-1)
-  if (!isPrepaid || settlement.kind !== 'due' || !payment || company === null || isOver(order)) return null
-  const amount = payment.amount - payment.captured
-  if (amount <= 0) return null
+  const amount = openOf(whole)
+  if (!isPrepaid || settlement.kind !== 'due' || !payment || company === null || amount === 0) return null
   const days = settlement.cancelAfterDays ?? usualDays
   const dueOn = payment.expiresAt ?? endOfDay(company.country, payment.createdAt, days)
   return {

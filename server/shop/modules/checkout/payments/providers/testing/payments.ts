@@ -69,6 +69,7 @@ export const startOf = (
     authorised: 0,
     captured: 0,
     refunded: 0,
+    credited: 0,
     expiresAt: null,
     returnTokenHash: null,
     createdAt: new Date(),
