@@ -30,7 +30,7 @@ export type JobPayloads = {
   'returns.label': { id: string }
   'returns.clean': Nothing
   'reviewRequests.send': { orderId: string }
-  'stock.releaseShipped': { claims: { orderId: string; itemId: string }[] }
+  'stock.releaseShipped': { claims: { orderId: string; itemId: string; remaining: number }[] }
   'stockAlerts.ask': { id: string }
   'stockAlerts.clean': Nothing
   'stockAlerts.mail': Nothing

@@ -13,6 +13,7 @@ export const stockClaims = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     itemId: text('item_id').notNull(),
+    /** Pieces; an import lowers those of an order that has left in part. */
     quantity: integer().notNull(),
     /**
      * kept while a payment is under way; sold with the order; released when the order came to nothing, or when its goods

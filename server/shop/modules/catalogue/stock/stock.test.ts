@@ -3,12 +3,14 @@ import t from 'tap'
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import { inTransaction, openDatabase } from '../../../db/database.ts'
 import { filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { until } from '../../../testing/quiet-jobs.ts'
 import { shopper } from '../../checkout/cart/testing/carts.ts'
 import { cartShop } from '../../checkout/cart/testing/shop.ts'
+import { insertShipment } from '../../orders/orders/fulfilment/fulfilment.repository.ts'
 import { importing, item, product } from '../catalogue/testing/sample-catalogue.ts'
 import { createShippedStock } from './shipped-stock.ts'
 import { createStockService } from './stock.service.ts'
-import { newOrder } from './testing/order-rows.ts'
+import { insertLines, newOrder } from './testing/order-rows.ts'
 
 const record = (id: string, stock: number): ImportRecord => ({
   kind: 'product',
@@ -17,7 +19,13 @@ const record = (id: string, stock: number): ImportRecord => ({
 
 const url = await filledDatabase(
   t,
-  cartShop([record('810', 5), record('811', 50), record('812', 3), record('813', 7), record('814', 60)]),
+  cartShop([
+    record('810', 5),
+    record('811', 50),
+    record('812', 3),
+    record('813', 7),
+    ...['814', '815', '816'].map((id) => record(id, 60)),
+  ]),
 )
 const engine = await startEngine(t, url)
 const db = openDatabase({ url, poolSize: 20, statementTimeout: 30_000, connectionTimeout: 30_000 }, () => undefined)
@@ -107,9 +115,58 @@ t.test('an import holds up no order; what had been shipped before it is released
     'what left the house later is still in the new stock',
   )
   const release = () =>
-    createShippedStock({ db }).release([{ orderId: before, itemId: '814-1' }], AbortSignal.timeout(10_000))
+    createShippedStock({ db }).release(
+      [{ orderId: before, itemId: '814-1', remaining: 0 }],
+      AbortSignal.timeout(10_000),
+    )
   await Promise.all([release(), release()])
   t.same(await claimed('814-1'), { claimed: 3, sum: 3, stock: 70 }, 'again is no change')
+})
+
+t.test('of an order that has left in part an import releases the pieces that have, and no more', async (t) => {
+  const { orderId } = await order([
+    { itemId: '815-1', quantity: 10 },
+    { itemId: '816-1', quantity: 1 },
+  ])
+  await inTransaction(db, (trx) => stock.sell(trx, orderId))
+  const [paid = '', free = ''] = await inTransaction(db, (trx) =>
+    insertLines(trx, orderId, [
+      { itemId: '815-1', quantity: 7 },
+      { itemId: '815-1', quantity: 3 },
+      { itemId: '816-1', quantity: 1 },
+    ]),
+  )
+  const send = (lines: { lineId: string; quantity: number }[]) =>
+    inTransaction(db, async (trx) => {
+      const parcel = { orderId, carrier: 'dhl', trackingCode: null, trackingUrl: null, shippedAt: new Date() }
+      await insertShipment(trx, parcel, lines)
+      await trx.execute(sql`update orders set state = 'partly_shipped' where id = ${orderId}`)
+    })
+  const bring = async (remaining: number) => {
+    await inTransaction(db, importing([record('815', remaining), record('816', 5)]))
+    const jobs = () => db.execute(sql`select from graphile_worker.jobs where task_identifier = 'stock.releaseShipped'`)
+    await until(async () => (await jobs()).rows.length === 0, 'claims are released')
+  }
+  await bring(30)
+  t.same(await claimed('815-1'), { claimed: 10, sum: 10, stock: 30 }, 'nothing has left')
+  await send([{ lineId: paid, quantity: 4 }])
+  await bring(26)
+  t.same(await claimed('815-1'), { claimed: 6, sum: 6, stock: 26 })
+  t.same(await claimed('816-1'), { claimed: 1, sum: 1, stock: 5 }, 'none of it has left')
+  await send([
+    { lineId: paid, quantity: 3 },
+    { lineId: free, quantity: 3 },
+  ])
+  t.same(await claimed('815-1'), { claimed: 6, sum: 6, stock: 26 }, 'the stock that is stored still counts them')
+  await bring(20)
+  t.same(await claimed('815-1'), { claimed: 0, sum: 0, stock: 20 })
+  const late = [
+    { orderId, itemId: '815-1', remaining: 6 },
+    { orderId, itemId: '816-1', remaining: 1 },
+  ]
+  await createShippedStock({ db }).release(late, AbortSignal.timeout(10_000))
+  t.same(await claimed('815-1'), { claimed: 0, sum: 0, stock: 20 }, 'a job of an earlier import changes nothing')
+  t.same(await claimed('816-1'), { claimed: 1, sum: 1, stock: 5 })
 })
 
 t.test('a cart has what its own order has claimed, and others do not', async (t) => {

@@ -16,3 +16,18 @@ export const newOrder = async (trx: Transaction): Promise<{ orderId: string; car
       'a@shop.test', '{}', '{}', 'dpd', '1', 'q')`)
   return { orderId, cartId }
 }
+
+/** Lines of a bare order; their ids. */
+export const insertLines = async (
+  trx: Transaction,
+  orderId: string,
+  lines: readonly { itemId: string; quantity: number }[],
+): Promise<string[]> => {
+  const { rows } = await trx.execute<{ id: string }>(sql`
+    insert into order_lines (order_id, position, item_id, product_id, article_number, name, variation_text, path, kind,
+      quantity, price_per_unit, total, reduction, tax_rate)
+    select ${orderId}::uuid, position, line ->> 'itemId', '', '', '', '', '', 'item', (line ->> 'quantity')::int, 0, 0, 0, 19
+    from json_array_elements(${JSON.stringify(lines)}::json) with ordinality as given (line, position) order by position
+    returning id`)
+  return rows.map(({ id }) => id)
+}
