@@ -1,8 +1,8 @@
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { isPlainClick } from '../../lib/routing/router.ts'
 import { Stars } from '../../ui/product/Stars/Stars.tsx'
 import type { ReviewsOfProduct } from './load-reviews.ts'
-import { isPlainClick } from './plain-click.ts'
 import styles from './RatingSummary.module.css'
 import { choiceHref, starNames } from './review-list.rules.ts'
 

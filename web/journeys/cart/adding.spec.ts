@@ -2,10 +2,7 @@ import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from 
 import { toast } from '../support/lists.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, cards, expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
-import { waitLonger } from '../support/timers.ts'
-
-/** Milliseconds after which the page sends a call again, and gives it up in the end, also one that a journey holds back. */
-const longestCall = 5000
+import { longestCall, waitLonger } from '../support/timers.ts'
 
 test('the sheet opens before the shop has answered, with what the page knows', async ({ page }) => {
   const product = await plainProduct()

@@ -16,6 +16,7 @@ import {
   test,
   untilStill,
 } from '../support/shop.ts'
+import { longestCall, waitLonger } from '../support/timers.ts'
 
 const colour = (page: Page) => page.getByRole('group', { name: 'Farbe', exact: true })
 
@@ -49,6 +50,51 @@ test('one visitor filters in many ways', async ({ page }) => {
     await expect.poll(() => countOf(page)).toBe(all)
     await expect(chosen).toBeHidden()
     expect(await isSameDocument(page)).toBe(true)
+  })
+  await test.step('a choice that is given up before its hits are there leaves no listing that waits for them', async () => {
+    await waitLonger(page, longestCall)
+    await open(page, '/schreiben/')
+    const hits = page.getByRole('main').locator('div[aria-busy]')
+    const all = await countOf(page)
+    await menu(page, /^Farbe/).click()
+    await colour(page).getByText('Blau', { exact: true }).click()
+    await expect.poll(() => countOf(page)).toBeLessThan(all)
+    const chooseAndLeave = async (value: string, leave: () => Promise<unknown>) => {
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/graphql', (route) => answer.promise.then(() => route.continue()))
+      const asked = page.waitForRequest((request) => request.postData()?.includes('CategoryListing') === true)
+      await colour(page).getByText(value, { exact: true }).click()
+      await asked
+      await expect(hits).toHaveAttribute('aria-busy', 'true')
+      await leave()
+      answer.resolve()
+      await expect(hits).toHaveAttribute('aria-busy', 'false')
+      await page.unroute('**/graphql')
+    }
+    await chooseAndLeave('Rot', () =>
+      page.evaluate(() => {
+        const here = Object.assign(document.createElement('a'), { href: location.pathname + location.search })
+        document.body.append(here)
+        here.click()
+      }),
+    )
+    await expect(colour(page).getByRole('checkbox', { name: 'Rot' })).not.toBeChecked()
+    await chooseAndLeave('Grün', () => page.goBack())
+    expect(await countOf(page)).toBe(all)
+
+    await menu(page, 'Beliebteste').click()
+    const tab = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Preis aufsteigend' }).click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    await expect(hits, 'opened in a tab of its own').toHaveAttribute('aria-busy', 'false')
+
+    await page.route('**/graphql', () => {})
+    await menu(page, /^Farbe/).click()
+    await colour(page).getByText('Gelb', { exact: true }).click()
+    await expect(hits).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(hits, 'come back to from another document').toHaveAttribute('aria-busy', 'false')
+    await page.unroute('**/graphql')
   })
   await test.step('a price range leaves only what lies within', async () => {
     await open(page, '/schreiben/')

@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** Milliseconds after which a press no longer waits for its script (web/entry/early/held-events.ts). */
 export const heldFor = 6000
 
+/** Milliseconds after which the page sends a call again, and gives it up in the end, also one that a journey holds back. */
+export const longestCall = 5000
+
 /**
  * Makes ten minutes of timers and time-outs of exactly these milliseconds, in documents that are opened from now on: for limits of the page
  * that a slow machine would reach, in journeys that are not about them.

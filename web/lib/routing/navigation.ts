@@ -1,4 +1,5 @@
 import './navigation.css'
+import { navigationOver } from './router.ts'
 
 /**
  * What tells of a client navigation: a bar while it runs, the new title for screen readers, and the focus on the new
@@ -18,8 +19,12 @@ function part(className: string): HTMLElement {
 
 let focusBefore: Element | null = null
 
+/** Whether the router is to call `settled`: it doesn't after a navigation that began before its first page was through. */
+let isUnderWay = false
+
 /** `again` is a way through the history, whose entry is the other page's already. */
 export function departing({ again }: { again: boolean }): void {
+  isUnderWay = true
   if (!again) keepPlace()
   focusBefore = document.activeElement
   progress.dataset.running = ''
@@ -32,8 +37,18 @@ function keepPlace(): void {
   history.replaceState({ ...state, vike: { ...vike, scrollPosition: { x: scrollX, y: scrollY } } }, '')
 }
 
+/** The router has come to rest: unlike `arrived`, not called for a page while the next one is already under way. */
+export function settled(): void {
+  isUnderWay = false
+  window.dispatchEvent(new Event(navigationOver))
+}
+
+// A page that was left for a new document, and came back as it was.
+window.addEventListener('pageshow', ({ persisted }) => persisted && settled())
+
 /** The page is there; `title` is read out. */
 export function arrived(title: string): void {
+  if (!isUnderWay) settled()
   delete progress.dataset.running
   announcer.textContent = title
   // React may show the new page a moment later.

@@ -29,6 +29,24 @@ export function loadRouter(pause?: () => Promise<void>): Promise<unknown> {
 /** Whether the router has begun to load, and maybe to show its first page. */
 export const isRouterWanted = (): boolean => loading !== undefined
 
+/** Event of the window, see navigation.ts. */
+export const navigationOver = 'shop:navigation-over'
+
+/**
+ * Hears of the end of the router's navigations: a page is shown, which may be another one than was asked for, and nothing is under way any
+ * more. Returns what ends it.
+ */
+export function onNavigationOver(listener: () => void): () => void {
+  window.addEventListener(navigationOver, listener)
+  return () => window.removeEventListener(navigationOver, listener)
+}
+
+type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** True for a click that the router follows; with a key the browser handles it, for example opens a new tab. Other buttons make no click. */
+export const isPlainClick = (event: Click): boolean =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
 /**
  * The router listens on the document and follows links also where a listener has prevented that. It ignores those that are marked; the
  * body hears of a press before the document does.

@@ -1,22 +1,21 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { navigate } from '../../../lib/routing/router.ts'
+import { isPlainClick, navigate, onNavigationOver } from '../../../lib/routing/router.ts'
 
 /**
- * Moving from one state of a listing to the next without a new document. `isPending` from the choice until the new
- * hits are there; a link that the client router follows is announced with `begin`.
+ * Moving from one state of a listing to the next without a new document. `isPending` from the choice until the router has come to rest: with
+ * the new hits, or at another place when the visitor has gone back or on meanwhile.
  */
-export function useListingNavigation(currentHref: string) {
-  const [target, setTarget] = useState<string | null>(null)
-  useEffect(() => {
-    setTarget((pending) => (pending === currentHref ? null : pending))
-  }, [currentHref])
+export function useListingNavigation() {
+  const [isPending, setPending] = useState(false)
+  useEffect(() => onNavigationOver(() => setPending(false)), [])
 
   return {
-    isPending: target !== null && target !== currentHref,
-    begin: (href: string) => setTarget(href),
+    isPending,
+    /** For links, which the router follows itself. */
+    onFollow: (event: MouseEvent) => isPlainClick(event) && setPending(true),
     go: (href: string) => {
-      setTarget(href)
+      setPending(true)
       inBackground(navigate(href, { keepScrollPosition: true }))
     },
   }

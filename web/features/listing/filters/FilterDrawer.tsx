@@ -17,7 +17,7 @@ type FilterDrawerProps = {
   totalProducts: number
   isPending: boolean
   onChoice: (href: string) => void
-  onFollow: (href: string) => void
+  onFollow: (event: MouseEvent) => void
 }
 
 const drawer = () => {
@@ -68,6 +68,7 @@ export function FilterDrawer({ address, filters, totalProducts, isPending, onCho
           address={address}
           kept={withoutFilters(address.query)}
           className={styles.form}
+          isPending={isPending}
           onChoice={onChoice}
           onSubmit={() => drawer()?.close()}
         >
@@ -90,7 +91,7 @@ export function FilterDrawer({ address, filters, totalProducts, isPending, onCho
             ))}
           </div>
           <div className={styles.foot}>
-            <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={() => onFollow(resetHref)}>
+            <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={onFollow}>
               {t('listing.chosen.reset')}
             </Link>
             <Button type="submit" className={styles.show}>

@@ -7,6 +7,8 @@ type FilterFormProps = {
   /** The choices that the form doesn't show itself. */
   kept: ListingQuery
   className?: string | undefined
+  /** A choice is on its way: what is ticked meanwhile comes on top of it. */
+  isPending: boolean
   onChoice: (href: string) => void
   onSubmit?: () => void
   children: ReactNode
@@ -16,14 +18,14 @@ type FilterFormProps = {
  * A form of filters. Without script it is sent as it stands; with script a tick takes effect at once, typed bounds with
  * Enter or the button. Its fields are uncontrolled, so that ticks made in quick succession are never lost.
  */
-export function FilterForm({ address, kept, className, onChoice, onSubmit, children }: FilterFormProps) {
+export function FilterForm({ address, kept, className, isPending, onChoice, onSubmit, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const href = address.hrefOf(address.query)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the address, also when it goes back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the address, also when it goes back or a choice is given up
   useEffect(() => {
-    form.current?.reset()
-  }, [href])
+    if (!isPending) form.current?.reset()
+  }, [href, isPending])
 
   const hrefOfForm = (element: HTMLFormElement) => formHref(address, new FormData(element))
   const onChange = (event: FormEvent<HTMLFormElement>) => {

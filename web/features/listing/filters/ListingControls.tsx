@@ -31,7 +31,7 @@ export function ListingControls(props: ListingControlsProps) {
   const { address, sorts, totalProducts, hasCategory, children } = props
   const t = useTexts()
   const href = address.hrefOf(address.query)
-  const { isPending, begin, go } = useListingNavigation(href)
+  const { isPending, onFollow, go } = useListingNavigation()
   const bar = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   useMenus(bar)
@@ -65,7 +65,12 @@ export function ListingControls(props: ListingControlsProps) {
                 <ChevronDown className={styles.chevron} aria-hidden="true" size={16} strokeWidth={1.75} />
               </summary>
               <div className={styles.panel}>
-                <FilterForm address={address} kept={withoutFilter(address.query, filter.id)} onChoice={go}>
+                <FilterForm
+                  address={address}
+                  kept={withoutFilter(address.query, filter.id)}
+                  isPending={isPending}
+                  onChoice={go}
+                >
                   <FilterFields filter={filter} />
                   <Button type="submit" variant="secondary" size="s" wide className={styles.apply}>
                     {t('listing.filter.apply')}
@@ -75,9 +80,9 @@ export function ListingControls(props: ListingControlsProps) {
             </details>
           ))}
         </div>
-        <SortMenu address={address} sorts={sorts} onFollow={begin} />
+        <SortMenu address={address} sorts={sorts} onFollow={onFollow} />
       </div>
-      <SelectedFilters address={address} filters={filters} onFollow={begin} />
+      <SelectedFilters address={address} filters={filters} onFollow={onFollow} />
       <p ref={status} role="status" tabIndex={-1} className={styles.count} data-pending={isPending || undefined}>
         {isPending ? t('listing.loading') : t('listing.results', { count: totalProducts })}
       </p>
@@ -90,7 +95,7 @@ export function ListingControls(props: ListingControlsProps) {
         totalProducts={totalProducts}
         isPending={isPending}
         onChoice={go}
-        onFollow={begin}
+        onFollow={onFollow}
       />
     </>
   )

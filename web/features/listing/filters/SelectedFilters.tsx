@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -11,7 +12,7 @@ import styles from './SelectedFilters.module.css'
 type SelectedFiltersProps = {
   address: ListingAddress
   filters: readonly ListingFilter[]
-  onFollow: (href: string) => void
+  onFollow: (event: MouseEvent) => void
 }
 
 /** Every choice that was made, each as a link that gives it up, and one that gives up all. */
@@ -25,7 +26,7 @@ export function SelectedFilters({ address, filters, onFollow }: SelectedFiltersP
     <ul className={styles.choices} aria-label={t('listing.chosen.label')}>
       {choices.map(({ key, filterName, value, href }) => (
         <li key={key}>
-          <Link href={href} className={styles.choice} keep-scroll-position="" onClick={() => onFollow(href)}>
+          <Link href={href} className={styles.choice} keep-scroll-position="" onClick={onFollow}>
             <VisuallyHidden>{t('listing.chosen.remove')} </VisuallyHidden>
             <span className={styles.filterName}>{filterName}:</span> {value}
             <X aria-hidden="true" size={16} strokeWidth={2} />
@@ -33,7 +34,7 @@ export function SelectedFilters({ address, filters, onFollow }: SelectedFiltersP
         </li>
       ))}
       <li>
-        <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={() => onFollow(resetHref)}>
+        <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={onFollow}>
           {t('listing.chosen.reset')}
         </Link>
       </li>

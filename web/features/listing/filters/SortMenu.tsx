@@ -12,7 +12,7 @@ export type ListingSort = { name: string; displayName: string; selected: boolean
 type SortMenuProps = {
   address: ListingAddress
   sorts: readonly ListingSort[]
-  onFollow: (href: string) => void
+  onFollow: (event: MouseEvent) => void
 }
 
 /** Order of the hits as a menu of links, so that it works before and without script. */
@@ -21,9 +21,9 @@ export function SortMenu({ address, sorts, onFollow }: SortMenuProps) {
   const selected = sorts.find((sort) => sort.selected) ?? sorts[0]
   if (!selected || sorts.length < 2) return null
 
-  const follow = (event: MouseEvent<HTMLElement>, href: string) => {
+  const follow = (event: MouseEvent) => {
     event.currentTarget.closest('details')?.removeAttribute('open')
-    onFollow(href)
+    onFollow(event)
   }
 
   return (
@@ -44,7 +44,7 @@ export function SortMenu({ address, sorts, onFollow }: SortMenuProps) {
                 className={styles.sortLink}
                 aria-current={sort.selected ? 'true' : undefined}
                 keep-scroll-position=""
-                onClick={(event) => follow(event, href)}
+                onClick={follow}
               >
                 {sort.displayName}
                 {sort.selected && <Check aria-hidden="true" size={18} strokeWidth={1.75} />}

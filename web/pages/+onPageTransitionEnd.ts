@@ -1,0 +1,3 @@
+import { settled } from '../lib/routing/navigation.ts'
+
+export const onPageTransitionEnd = settled
