@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import { FileField } from '../../ui/forms/Field/FileField.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
-import { isSheet } from './form-rows.ts'
+import { isSheet, textAfter } from './form-rows.ts'
 import type { OrderFormData } from './load-order-form.ts'
 import styles from './OrderFormPage.module.css'
 import { OrderRow } from './OrderRow.tsx'
@@ -23,28 +23,41 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
   latest.current = form
   const change = useCallback<OrderFormState['change']>((key, cell) => latest.current.change(key, cell), [])
   const remove = useCallback((key: number) => latest.current.remove(key), [])
-  const paste = useCallback((text: string) => {
-    if (!isSheet(text)) return false
-    inBackground(latest.current.check(text))
-    return true
+  /** Rows from a spreadsheet wait in their field where the shop can't look at them now. */
+  const bring = useCallback(async (text: string) => {
+    if (latest.current.work === null && (await latest.current.check(text))) return
+    if (!sheet.current) return
+    sheet.current.value = `${sheet.current.value}\n${text}`.trimStart()
+    sheet.current.closest('details')?.setAttribute('open', '')
   }, [])
+  const paste = useCallback(
+    (text: string) => {
+      if (!isSheet(text)) return false
+      inBackground(bring(text))
+      return true
+    },
+    [bring],
+  )
 
   /** What still stands in the field for pasted rows goes with the others. */
   const pasted = (): string => sheet.current?.value ?? ''
-  const take = async (work: (text: string) => Promise<unknown>) => {
-    const before = pasted()
-    await work(before)
-    if (sheet.current && before !== '') sheet.current.value = ''
+  const take = async (work: (text: string) => Promise<boolean>) => {
+    if (form.work !== null) return
+    const sent = pasted()
+    const isTaken = await work(sent)
+    if (isTaken && sheet.current) sheet.current.value = textAfter(sent, sheet.current.value)
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = await target.files?.[0]?.text()
+    // The same file may be chosen again.
     target.value = ''
-    if (text) await form.check(text)
+    if (text && latest.current.work === null) await latest.current.check(text)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (form.work === null) inBackground(take(form.add))
+    inBackground(take(form.add))
   }
+  const isWaiting = form.work !== null || undefined
   const { flash } = data
   return (
     <div className={styles.page}>
@@ -98,14 +111,19 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
                 onChange={(event) => inBackground(readFile(event))}
               />
             </div>
-            <Button variant="outline" busy={form.work === 'check'} onClick={() => inBackground(take(form.check))}>
+            <Button
+              variant="outline"
+              busy={form.work === 'check'}
+              aria-disabled={isWaiting}
+              onClick={() => inBackground(take(form.check))}
+            >
               {t('orderForm.take')}
             </Button>
           </div>
         </details>
         <Outcome form={form} />
         <div className={styles.actions}>
-          <Button type="submit" name="act" value="add" size="l" busy={form.work === 'add'}>
+          <Button type="submit" name="act" value="add" size="l" busy={form.work === 'add'} aria-disabled={isWaiting}>
             {t('orderForm.add')}
           </Button>
           <Button
@@ -113,6 +131,7 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
             size="l"
             className={styles.check}
             busy={form.work === 'check'}
+            aria-disabled={isWaiting}
             onClick={() => inBackground(take(form.check))}
           >
             {t('orderForm.check')}
@@ -123,6 +142,7 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
             value="paper"
             variant="link"
             busy={form.work === 'paper'}
+            aria-disabled={isWaiting}
             icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
             onClick={(event) => {
               event.preventDefault()

@@ -19,16 +19,39 @@ export const emptyRows = (count: number): FormRow[] =>
 
 export const isFilled = ({ articleNumber }: Pick<FormRow, 'articleNumber'>): boolean => articleNumber.trim() !== ''
 
-/** Rows as the shop has answered, with room for more. */
-export const rowsOf = (results: readonly Result[]): FormRow[] => [
-  ...results.map((result) => ({
-    ...emptyRow(),
-    articleNumber: result.articleNumber,
-    quantity: String(result.quantity ?? result.quantityTyped),
-    result,
-  })),
-  ...Array.from({ length: roomBelow }, emptyRow),
-]
+const rowOf = (result: Result): FormRow => ({
+  ...emptyRow(),
+  articleNumber: result.articleNumber,
+  quantity: String(result.quantity ?? result.quantityTyped),
+  result,
+})
+
+/** Under which the shop joins rows. */
+const articleOf = ({ articleNumber }: Pick<FormRow, 'articleNumber'>): string =>
+  articleNumber.replace(/\s/g, '').toUpperCase()
+
+/**
+ * Rows after an answer: the `results` for those that were `sent`, then what the shop hasn't seen, because it was typed or changed since, with
+ * room for more. Results whose rows have all been changed or removed since are left out.
+ */
+export function rowsAfter(results: readonly Result[], sent: readonly FormRow[], now: readonly FormRow[]): FormRow[] {
+  // A row that is changed is another object.
+  const seen = new Set(sent.filter(isFilled))
+  const kept = new Set(now)
+  const standing = new Set([...seen].filter((row) => kept.has(row)).map(articleOf))
+  const gone = new Set([...seen].filter((row) => !kept.has(row)).map(articleOf))
+  const rows = [
+    ...results.filter((result) => standing.has(articleOf(result)) || !gone.has(articleOf(result))).map(rowOf),
+    ...now.filter((row) => !seen.has(row)),
+  ]
+  const end = 1 + rows.findLastIndex((row) => isFilled(row) || row.quantity !== '')
+  const length = Math.max(end + roomBelow, firstRows)
+  return Array.from({ length }, (_row, index) => rows[index] ?? emptyRow())
+}
+
+/** What is left in the field for pasted rows once the shop has taken the text that was sent. */
+export const textAfter = (sent: string, now: string): string =>
+  sent !== '' && now.startsWith(sent) ? now.slice(sent.length).trimStart() : now
 
 /** Nothing of it can be ordered. */
 export const isRefused = (result: Pick<Result, 'quantityAdded'>): boolean => result.quantityAdded === 0

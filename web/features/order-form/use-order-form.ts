@@ -6,7 +6,7 @@ import { send } from '../../lib/data/send.ts'
 import { wordsOf } from '../../lib/data/words-of.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
-import { emptyRow, emptyRows, type FormRow, firstRows, isFilled, isRefused, rowsOf } from './form-rows.ts'
+import { emptyRow, emptyRows, type FormRow, firstRows, isFilled, isRefused, rowsAfter } from './form-rows.ts'
 
 /** What is under way. */
 type Work = 'check' | 'add' | 'paper'
@@ -29,7 +29,7 @@ export function useOrderForm(firstId: string) {
   const [answers, setAnswers] = useState(0)
   const grid = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    if (answers > 0) grid.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (answers > 0 && !isTyping()) grid.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answers])
 
   const ask = async <Data, Variables>(
@@ -45,12 +45,17 @@ export function useOrderForm(firstId: string) {
     return data
   }
 
-  const show = (form: OrderFormFragment, added: boolean) => {
-    if (form.generalErrorMessage !== null) return setFault(form.generalErrorMessage)
-    const left = added ? form.rows.filter(isRefused) : form.rows
-    setRows(left.length > 0 ? rowsOf(left) : emptyRows(firstRows))
+  /** False where the shop has looked at nothing. */
+  const show = (form: OrderFormFragment, added: boolean): boolean => {
+    if (form.generalErrorMessage !== null) {
+      setFault(form.generalErrorMessage)
+      return false
+    }
+    const results = added ? form.rows.filter(isRefused) : form.rows
+    setRows((now) => rowsAfter(results, rows, now))
     setTold({ form, added })
     setAnswers((count) => count + 1)
+    return true
   }
 
   return {
@@ -71,23 +76,23 @@ export function useOrderForm(firstId: string) {
     remove: (key: number) => setRows((now) => [...now.filter((row) => row.key !== key), emptyRow()]),
     more: () => setRows((now) => [...now, ...Array.from({ length: firstRows }, emptyRow)]),
 
-    /** All rows and what was pasted, as the cart would take them now. */
-    check: async (text = '') => {
+    /** All rows and what was pasted, as the cart would take them now. Whether the shop has looked at them. */
+    check: async (text = ''): Promise<boolean> => {
       const data = await ask('check', ValidateOrderForm, { data: { rows: typedOf(rows), text } })
-      if (data) show(data.validateBestellschein, false)
-      return data !== null
+      return data !== null && show(data.validateBestellschein, false)
     },
-    add: async (text = '') => {
+    /** As `check`. */
+    add: async (text = ''): Promise<boolean> => {
       const data = await ask('add', OrderFormToCart, {
         data: { rows: typedOf(rows), text },
         submissionId: submissionId.current,
       })
-      if (!data) return
+      if (!data) return false
       // Answered: the next press is another order.
       submissionId.current = newId()
       const { form } = data.validateAndAddToCartBestellschein
       if (form.positions > 0) announce('cart')
-      show(form, true)
+      return show(form, true)
     },
     paper: async (text = '') => {
       const data = await ask('paper', OrderFormPdf, { data: { rows: typedOf(rows), text } })
@@ -100,6 +105,14 @@ export function useOrderForm(firstId: string) {
 }
 
 export type OrderFormState = ReturnType<typeof useOrderForm>
+
+/** Whether the focus is in a field with text, or in a row with some. Rows with an answer of the shop are new and never have it. */
+function isTyping(): boolean {
+  const focused = document.activeElement
+  return [...(focused?.closest('li')?.querySelectorAll('input') ?? [focused])].some(
+    (field) => (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '',
+  )
+}
 
 /** Offers a PDF in base64 as a download. */
 function saveFile(fileName: string, content: string): void {
