@@ -259,9 +259,13 @@ test('a changed password ends the session of another browser, which is told', as
       await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
     }
     await change('falsch', 'ganz neu')
-    await expect(main(page).getByLabel('Bisheriges Passwort', { exact: true })).toHaveAccessibleDescription(
-      /stimmt nicht/,
-    )
+    const old = main(page).getByLabel('Bisheriges Passwort', { exact: true })
+    await expect(old).toHaveAccessibleDescription(/stimmt nicht/)
+    await expect(old).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(old, 'shown').toHaveAttribute('type', 'text')
+    await expect(old, 'left, and as wrong as before').toHaveAccessibleDescription(/stimmt nicht/)
     await change(demoPassword, 'ganz neu')
     await expect(main(page).getByText('Das neue Passwort gilt.')).toBeVisible()
     await expectPartAccessible(page)

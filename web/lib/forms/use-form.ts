@@ -5,6 +5,7 @@ import { type CheckField, errorsOf } from './errors-of.ts'
 import { nameOf, type Values, valuesOf } from './form-element.ts'
 import type { FieldErrors, Outcome } from './form-outcome.ts'
 import { watchPress, whenReleased } from './press.ts'
+import { refusedValues, withRefused } from './refused-values.ts'
 import { type FaultOptions, type Maybe, useFaults } from './use-faults.ts'
 
 export type FormOptions = FaultOptions & {
@@ -26,7 +27,7 @@ export type FormOptions = FaultOptions & {
  * before it is sent, and the first one that is wrong gets the focus (storefront.md §5, transactions.md §5).
  */
 export function useForm(options: FormOptions) {
-  const { action, fields = [], checkField, ask = {}, send, before } = options
+  const { action, fields = [], ask = {}, send, before } = options
   const ownId = useId()
   const id = options.id ?? ownId
   const form = useRef<HTMLFormElement>(null)
@@ -35,6 +36,8 @@ export function useForm(options: FormOptions) {
   const [wait, setWait] = useWait(before?.retryAfter ?? 0)
   const isLive = useIsLive()
   useEffect(watchPress, [])
+  const [refused, setRefused] = useState(() => refusedValues(before?.values, before?.faults?.errors))
+  const checkField = options.checkField && withRefused(options.checkField, refused)
 
   const submit = async (values: Values) => {
     const errors = await checkAll(options, values)
@@ -43,6 +46,7 @@ export function useForm(options: FormOptions) {
     if (outcome.kind === 'lost') return refuse(null)
     if (outcome.kind === 'refused') {
       setWait(outcome.retryAfter ?? 0)
+      setRefused(refusedValues(values, outcome.errors))
       return refuse(outcome)
     }
     clear()
