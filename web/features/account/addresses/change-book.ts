@@ -8,6 +8,7 @@ import {
   SaveAddress,
   SetDefaultAddress,
 } from '../../../generated/operations.ts'
+import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
 import type { Operation } from '../../../lib/data/operation.ts'
 import { send } from '../../../lib/data/send.ts'
 import { wordsOf } from '../../../lib/data/words-of.ts'
@@ -21,6 +22,8 @@ async function change<Data extends Record<string, BookChangeFragment>, Variables
 ): Promise<Change> {
   const { data, errors } = await send(mutation, variables, { tells: 'caller' })
   const answer = data && Object.values(data)[0]
+  // Forms elsewhere are filled in with them.
+  if (answer?.successful) await forgetAnswers(['getAddresses'])
   if (answer) return { outcome: outcomeOf(answer), book: answer.book }
   const message = wordsOf(errors)
   return { outcome: message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }, book: null }

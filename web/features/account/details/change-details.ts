@@ -8,6 +8,7 @@ import {
   UpdatePhone,
 } from '../../../generated/operations.ts'
 import { accountDataOf } from '../../../lib/account/account-input.ts'
+import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
 import type { Operation } from '../../../lib/data/operation.ts'
 import { send } from '../../../lib/data/send.ts'
 import { wordsOf } from '../../../lib/data/words-of.ts'
@@ -16,12 +17,16 @@ import { type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
 type Values = Readonly<Record<string, string>>
 export type Change = { outcome: Outcome; account: AccountDetailsFragment | null }
 
+/** What other pages say of the customer: the name above the account, the addresses, one of which is the organisation's. */
+const forgetDetails = () => forgetAnswers(['getCustomerInfo', 'getAddresses'])
+
 async function change<Data extends Record<string, AccountChangeFragment>, Variables>(
   mutation: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Change> {
   const { data, errors } = await send(mutation, variables, { tells: 'caller' })
   const answer = data && Object.values(data)[0]
+  if (answer?.successful) await forgetDetails()
   if (answer) return { outcome: outcomeOf(answer), account: answer.account }
   const message = wordsOf(errors)
   return { outcome: message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }, account: null }
@@ -39,5 +44,6 @@ export const cancelEmail = () => change(CancelEmailChange, {})
 /** What the link of a mail did; null without an answer. */
 export async function confirmEmail(token: string) {
   const { data } = await send(ConfirmEmailChange, { token }, { tells: 'caller' })
+  if (data?.confirmEmailChange.isChanged) await forgetDetails()
   return data?.confirmEmailChange ?? null
 }
