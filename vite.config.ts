@@ -89,10 +89,10 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
-                // What a call takes besides Apollo; each is too small for a file.
+                // What a call takes besides Apollo, and where a search leads; each is too small for a file.
                 {
                   name: 'send',
-                  test: /\/web\/lib\/(?:data\/(?:send|query-optional|raw-json|words-of)|apollo\/forget-answers)\.ts/,
+                  test: /\/web\/lib\/(?:data\/(?:send|query-optional|raw-json|words-of)|apollo\/forget-answers|routing\/search-target)\.ts/,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
+import { searchTarget } from '../../lib/routing/search-target.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import { Unbroken } from '../../ui/content/Unbroken/Unbroken.tsx'
@@ -24,8 +25,7 @@ export function MaterialRowView({ row, form }: MaterialRowViewProps) {
       <div className={classNames(styles.row, styles.missing)}>
         <SearchX size={20} strokeWidth={1.75} aria-hidden="true" />
         <p>
-          {t('materialList.notFound')}{' '}
-          <Link href={`/search?query=${encodeURIComponent(row.words)}`}>{t('materialList.search')}</Link>
+          {t('materialList.notFound')} <Link href={searchTarget(row.words)}>{t('materialList.search')}</Link>
         </p>
       </div>
     )

@@ -1,9 +1,9 @@
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { navigate } from '../../lib/routing/router.ts'
+import { searchTarget, tidyQuery } from '../../lib/routing/search-target.ts'
 import { onPageShown } from '../../lib/scope/page-shown.ts'
 import { leave } from './leave-search.ts'
 import { headerSearchId } from './search-ids.ts'
-import { searchTarget, tidyQuery } from './search-target.ts'
 import { rememberQuery } from './suggestions/recent-queries.ts'
 import { hasUnsentWords, showWords } from './typed-words.ts'
 

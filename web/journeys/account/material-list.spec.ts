@@ -27,6 +27,9 @@ test('a school’s list is read line by line, changed, put into the cart and kep
   await expectToFit(page)
   await expect(main.getByText('3 Artikel ausgewählt')).toBeVisible()
 
+  const slippers = main.getByRole('listitem').filter({ hasText: 'Hausschuhe' })
+  await expect(slippers.getByRole('link', { name: 'Selbst suchen' })).toHaveAttribute('href', '/search?q=Hausschuhe')
+
   const punch = main.getByRole('listitem').filter({ hasText: '1 Locher' })
   await expect(punch.getByText('Bitte prüfen')).toBeVisible()
   const books = main.getByRole('listitem').filter({ hasText: '3 Hefte' })

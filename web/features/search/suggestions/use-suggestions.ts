@@ -9,9 +9,9 @@ import {
 } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { tidyQuery } from '../../../lib/routing/search-target.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { recentlyViewed } from '../../../lib/visitor/recently-viewed.ts'
-import { tidyQuery } from '../search-target.ts'
 import { afterRest } from './after-rest.ts'
 import {
   type SearchPlace,
