@@ -60,14 +60,25 @@ const sessionStates: Record<string, string> = {
   cancelled: 'Canceled',
 }
 
-/** A checkout session as Amazon shows it. */
-export const sessionOf = (stage: Stage, payment: SandboxPayment): Record<string, unknown> => {
-  const { id, data, status, amount } = payment
+/** What Amazon empties when a session is completed. */
+const emptied = {
+  webCheckoutDetails: null,
+  productType: null,
+  paymentDetails: null,
+  merchantMetadata: null,
+  buyer: null,
+  shippingAddress: null,
+  billingAddress: null,
+  constraints: null,
+  storeId: null,
+}
+
+/** What Amazon shows of a session until it is completed. */
+const detailsOf = (stage: Stage, payment: SandboxPayment): Record<keyof typeof emptied, unknown> => {
+  const { id, data, amount } = payment
   const buyer = buyers.find((each) => each.id === data.buyer) ?? buyers[0]
   const address = { name: buyer.name, ...buyer.address, addressLine2: null, phoneNumber: '030 23125 800' }
-  const isCanceled = sessionStates[status] === 'Canceled'
   return {
-    checkoutSessionId: id,
     webCheckoutDetails: {
       checkoutReviewReturnUrl: data.reviewUrl,
       checkoutResultReturnUrl: amount > 0 ? payment.urls.success : null,
@@ -83,12 +94,22 @@ export const sessionOf = (stage: Stage, payment: SandboxPayment): Record<string,
     buyer: { name: buyer.name, email: buyer.email, buyerId: `amzn1.account.${buyer.id}` },
     shippingAddress: address,
     billingAddress: address,
-    statusDetails: {
-      state: sessionStates[status] ?? (data.isCompleted ? 'Completed' : 'Open'),
-      reasonCode: isCanceled ? (status === 'declined' ? 'Declined' : 'BuyerCanceled') : null,
-    },
     constraints: amount > 0 ? [] : [{ constraintId: 'ChargeAmountNotSet', description: 'chargeAmount is not set.' }],
     storeId: stage.keys.amazon.storeId,
+  }
+}
+
+/** A checkout session as Amazon shows it. */
+export const sessionOf = (stage: Stage, payment: SandboxPayment): Record<string, unknown> => {
+  const { id, data, status } = payment
+  const state = data.isCompleted ? 'Completed' : (sessionStates[status] ?? 'Open')
+  return {
+    checkoutSessionId: id,
+    ...(data.isCompleted ? emptied : detailsOf(stage, payment)),
+    statusDetails: {
+      state,
+      reasonCode: state === 'Canceled' ? (status === 'declined' ? 'Declined' : 'BuyerCanceled') : null,
+    },
     chargePermissionId: data.permissionId ?? null,
     chargeId: data.chargeId ?? null,
     releaseEnvironment: 'Sandbox',
@@ -110,6 +131,8 @@ export const chargeOf = (payment: SandboxPayment): Record<string, unknown> => ({
   chargeAmount: money(payment, payment.authorised || payment.amount),
   captureAmount: payment.captured > 0 ? money(payment, payment.captured) : null,
   refundedAmount: payment.refunded > 0 ? money(payment, payment.refunded) : null,
+  // Of a charge that a session has opened, the permission has the shop's reference.
+  merchantMetadata: null,
   statusDetails: {
     state: chargeStates[payment.status] ?? 'AuthorizationInitiated',
     reasonCode: payment.status === 'declined' ? 'HardDeclined' : null,

@@ -113,7 +113,7 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
     begin: async ({ payment, urls, walletSessionId }) => {
       if (walletSessionId === null) throw new ProviderUnavailable(`${provider}: a payment begins in the wallet`)
       const session = await updateSession(walletSessionId, payment, urls)
-      const url = session.webCheckoutDetails.amazonPayRedirectUrl
+      const url = session.webCheckoutDetails?.amazonPayRedirectUrl
       if (!url) throw new ProviderUnavailable(`${provider} answered a session without a page`)
       return {
         // The charge is opened when the session is completed.

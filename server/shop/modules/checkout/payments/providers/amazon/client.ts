@@ -28,7 +28,8 @@ const session = Type.Object({
   checkoutSessionId: Type.String(),
   /** Open, Completed, Canceled. */
   statusDetails: status,
-  webCheckoutDetails: Type.Object({ amazonPayRedirectUrl: nullable(Type.String()) }),
+  /** Amazon empties it, like all but state and ids, once the session is completed. */
+  webCheckoutDetails: nullable(Type.Object({ amazonPayRedirectUrl: nullable(Type.String()) })),
   buyer: nullable(Type.Object({ name: nullable(Type.String()), email: nullable(Type.String()) })),
   shippingAddress: nullable(address),
   chargeId: nullable(Type.String()),
