@@ -310,6 +310,28 @@ t.test('money that comes after the cart was changed goes back, and the cart can 
   await payOtherwise(t, person, 'CREDIT_CARD')
 })
 
+t.test('a try that had the same session of the wallet leaves the money to the order that was paid', async (t) => {
+  const { person, orderId: first } = await begin('AMAZONPAY')
+  await person.add(goods.parcel)
+  const questionOf = async () => {
+    const { rows } = await db.execute<{ id: string; isOpen: boolean; error: string | null }>(sql`
+      select c.id, c.state = 'open' as "isOpen", c.error from payment_commands c
+      join payments p on p.id = c.payment_id join orders o on o.id = p.order_id
+      where o.number = ${first} and c.kind = 'inquire'`)
+    return rows[0]
+  }
+  await until(async () => (await questionOf()) !== undefined)
+  const { orderId, redirectUrl } = await submit(person)
+  const location = await sandbox.choose(redirectUrl ?? '')
+  t.match(await comeBack(person, location ?? ''), { state: 'placed', orderId })
+  // It is planned for the end of the method's time.
+  await addJob(db, 'payments.command', { id: (await questionOf())?.id ?? '' })
+  await until(async () => (await questionOf())?.isOpen === false || (await questionOf())?.error !== null)
+  t.match(await questionOf(), { isOpen: false, error: null })
+  t.match(await stateOf(first), { ordered: 'cancelled', payment: 'cancelled', authorised: 0 })
+  await expectPlaced(t, orderId ?? '', 'AMAZONPAY')
+})
+
 t.test('every captured cent belongs to a placed order, or went back', async (t) => {
   // Inquiries after a void come when its payment's time is over.
   const underWay = sql`select from payment_commands where state = 'open' and kind <> 'inquire'`

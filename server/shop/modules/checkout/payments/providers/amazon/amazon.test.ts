@@ -22,8 +22,8 @@ const openWallet = async (fields?: { buyer?: string; abort?: string }): Promise<
 
 const newSession = async (): Promise<string> => (await openWallet()).searchParams.get('amazonCheckoutSessionId') ?? ''
 
-const begin = async (): Promise<{ payment: PaymentRow; page: string }> => {
-  const start = startOf('AMAZONPAY', 'amazon', { walletSessionId: await newSession() })
+const begin = async (session?: string): Promise<{ payment: PaymentRow; page: string }> => {
+  const start = startOf('AMAZONPAY', 'amazon', { walletSessionId: session ?? (await newSession()) })
   const { next, providerRef, providerData } = await amazon.begin(start)
   if (next.kind !== 'redirect') throw new Error(next.kind)
   t.ok(amazon.origins.includes(new URL(next.url).origin), 'its own page')
@@ -155,6 +155,17 @@ t.test('Amazon Pay: a completion whose answer is lost, or that is sent twenty ti
   const facts = await Promise.all(Array.from({ length: 20 }, () => amazon.settle(payment, message)))
   t.equal(new Set(facts.map((fact) => `${fact?.outcome} ${fact?.amount} ${fact?.providerRef}`)).size, 1)
   t.match(facts[0], { outcome: 'authorised', amount: 4990 })
+})
+
+t.test('Amazon Pay: of two tries with one session, the charge belongs to the one that was completed', async (t) => {
+  const session = await newSession()
+  const first = await begin(session)
+  const { payment, page } = await begin(session)
+  t.match(await amazon.settle(payment, returned(await sandbox.choose(page))), { outcome: 'authorised' })
+  const ended: PaymentRow = { ...first.payment, state: 'cancelled' }
+  t.match(await amazon.inquire(ended), { outcome: 'missing', providerRef: null })
+  t.match(await amazon.void(ended, { id: randomUUID() }), { outcome: 'missing', providerRef: null })
+  t.match(await amazon.inquire(payment), { outcome: 'authorised', amount: 4990 }, 'whose promise was not given back')
 })
 
 t.test('Amazon Pay: a refused capture, and a charge that is given back', async (t) => {

@@ -68,28 +68,43 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
   const client = createAmazonClient(settings)
   const readNotification = createNotificationReader(settings)
 
-  const ofCharge = async (chargeId: string | null | undefined): Promise<Found> => {
-    const charge = chargeId ? await client.findCharge(chargeId) : null
-    return charge && { charge }
+  /**
+   * A session with its charge. Two tries may have used one session, one after the other, and only one of them has been completed: the
+   * reference of the charge's permission says which. Null for the other one.
+   */
+  const ofSession = async ({ merchantRef }: PaymentRow, session: AmazonSession): Promise<Found> => {
+    const { chargeId, chargePermissionId } = session
+    if (!chargeId || !chargePermissionId) return { session }
+    const [charge, reference] = await Promise.all([
+      client.findCharge(chargeId),
+      client.merchantRefOf(chargePermissionId),
+    ])
+    if (reference !== merchantRef) return null
+    return charge ? { charge } : { session }
+  }
+
+  const findSession = async (payment: PaymentRow, id: string): Promise<Found> => {
+    const session = await client.findSession(id)
+    return session && ofSession(payment, session)
   }
 
   /** A session is completed by the shop; one that the buyer has not approved refuses that, and stays as it is. */
   const complete = async (payment: PaymentRow, id: string): Promise<Found> => {
     try {
       const session = await client.completeSession(id, { chargeAmount: priceOf(payment, payment.amount) })
-      return (await ofCharge(session.chargeId)) ?? { session }
+      return await ofSession(payment, session)
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error
-      const session = await client.findSession(id)
-      return (await ofCharge(session?.chargeId)) ?? (session && { session })
+      return findSession(payment, id)
     }
   }
 
-  const look = async ({ providerRef, providerData }: PaymentRow): Promise<Found> => {
+  const look = async (payment: PaymentRow): Promise<Found> => {
+    const { providerRef, providerData } = payment
     const id = providerData[sessionKey]
-    if (providerRef !== null) return ofCharge(providerRef)
-    const session = id === undefined ? null : await client.findSession(id)
-    return (await ofCharge(session?.chargeId)) ?? (session && { session })
+    if (providerRef === null) return id === undefined ? null : findSession(payment, id)
+    const charge = await client.findCharge(providerRef)
+    return charge && { charge }
   }
 
   /** How the payment stands; what the buyer has approved is completed first. */
