@@ -27,6 +27,7 @@ import { createStockService } from './modules/catalogue/stock/stock.service.ts'
 import { createStockAlerts } from './modules/catalogue/stock-alerts/stock-alerts.service.ts'
 import { createCartService } from './modules/checkout/cart/cart.service.ts'
 import { createCartStates } from './modules/checkout/cart/states/cart-states.service.ts'
+import { takeOffSession } from './modules/checkout/checkout/checkout.repository.ts'
 import { createCheckoutService } from './modules/checkout/checkout/checkout.service.ts'
 import { createForgottenCheckouts } from './modules/checkout/checkout/forgotten-checkouts.ts'
 import { createOrderForm } from './modules/checkout/order-form/order-form.service.ts'
@@ -155,6 +156,7 @@ export const createServices = (
     memberships: memberships.orders,
     payments: records,
     stock,
+    takeOffSession,
     vouchers,
   })
   const carts = createCartService({

@@ -37,6 +37,14 @@ export const saveCheckout = async (trx: Transaction, cartId: string, change: Che
     .onConflictDoUpdate({ target: checkouts.cartId, set: { cartId, ...change } })
 }
 
+/** A session that is not the cart's any more changes nothing. The caller holds the cart's lock. */
+export const takeOffSession = async (trx: Transaction, cartId: string, sessionId: string): Promise<void> => {
+  await trx
+    .update(checkouts)
+    .set({ paymentMethod: null, walletSessionId: null })
+    .where(and(eq(checkouts.cartId, cartId), eq(checkouts.walletSessionId, sessionId)))
+}
+
 /** Carts of a visitor that are not submitted and have a checkout; locked in the order of their ids until the transaction ends. */
 export const findCheckoutsOf = async (trx: Transaction, owner: Owner): Promise<string[]> => {
   const isOwner =

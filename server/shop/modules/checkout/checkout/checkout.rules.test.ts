@@ -122,7 +122,10 @@ t.test('what is paid by, and whether there is a choice', (t) => {
   t.same([by(null, true), by('REFERENCE', true), by('REFUSED', true)], ['ACCOUNT', 'REFERENCE', 'ACCOUNT'])
   t.equal(hasPaymentStep(step), true)
   t.equal(hasPaymentStep({ ...step, isBusiness: true }), false)
-  t.equal(hasPaymentStep({ ...step, row: { ...row, walletSessionId: 'session' } }), false)
+  const withWallet = (paymentMethod: string) =>
+    hasPaymentStep({ ...step, row: { ...row, paymentMethod, walletSessionId: 'session' } })
+  t.equal(withWallet('ACCOUNT'), false)
+  t.equal(withWallet('REFUSED'), true, 'the wallet was switched off')
   t.equal(hasPaymentStep({ ...step, calculation: calculated('sameAsBilling') }), true, 'an empty cart is not payless')
   t.end()
 })

@@ -103,10 +103,6 @@ type PaymentStep = {
   row: Pick<CheckoutRow, 'paymentMethod' | 'buyerReference' | 'walletSessionId'>
 }
 
-/** The step is skipped when there is nothing to pay, by business customers and by the express wallet (transactions.md §4). */
-export const hasPaymentStep = ({ calculation, isBusiness, row }: Omit<PaymentStep, 'methods'>): boolean =>
-  !isPayless(calculation) && !isBusiness && row.walletSessionId === null
-
 /** What a business customer pays by without choosing: on account. */
 export const defaultMethod = (methods: readonly ListedMethod[]): ListedMethod | null =>
   methods.find(
@@ -119,6 +115,15 @@ export const methodOf = ({ calculation, methods, isBusiness, row }: PaymentStep)
   const chosen = methods.find(({ id }) => id === row.paymentMethod)
   if (chosen?.state === 'available') return chosen
   return isBusiness ? defaultMethod(methods) : null
+}
+
+/**
+ * The step is skipped when there is nothing to pay, by business customers and by the express wallet, while its method can be used
+ * (transactions.md §4).
+ */
+export const hasPaymentStep = (step: PaymentStep): boolean => {
+  const isByWallet = step.row.walletSessionId !== null && methodOf(step) !== null
+  return !isPayless(step.calculation) && !step.isBusiness && !isByWallet
 }
 
 /** Everything that an order needs of the payment step is there. */

@@ -95,6 +95,13 @@ export type Recurring = 'first' | 'later'
 /** Says in `payments.provider_data` which of several payments it is; missing for a payment that stands alone. */
 export const recurringKey = 'recurring'
 
+/** Where `payments.provider_data` keeps the session of the express wallet that the payment begins with. */
+export const walletSessionKey = 'walletSessionId'
+
+/** Null for a payment that did not begin in the wallet. */
+export const walletSessionOf = ({ providerData }: { providerData: Readonly<Record<string, string>> }): string | null =>
+  providerData[walletSessionKey] ?? null
+
 /** One that is taken by an agreement, without the customer. */
 export const isLaterPayment = ({ providerData }: { providerData: Readonly<Record<string, string>> }): boolean =>
   providerData[recurringKey] === 'later'

@@ -55,7 +55,7 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
     abort: (identity: Identity, audience: Audience, cartId: string): Promise<boolean> =>
       retryingTransaction(db, async (trx) => {
         await carts.lockOwned(trx, identity, audience, cartId)
-        return attempts.cancel(trx, cartId)
+        return attempts.abandon(trx, cartId)
       }),
   }
 }

@@ -2,7 +2,7 @@ import { nextState } from '#lib/transitions.ts'
 import type { Executor, Transaction } from '../../../../db/database.ts'
 import type { CartHead, CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
 import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
-import { paymentTransitions } from '../../../checkout/payments/payment-states.rules.ts'
+import { paymentTransitions, walletSessionOf } from '../../../checkout/payments/payment-states.rules.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
@@ -18,6 +18,8 @@ type AttemptsDependencies = ClaimSources & {
   mails: OrderMails
   documents: Pick<OrderDocuments, 'placed' | 'shipped'>
   memberships: MembershipOrders
+  /** Takes an ended session of the express wallet off its cart, which then has no method. */
+  takeOffSession: (trx: Transaction, cartId: string, sessionId: string) => Promise<void>
 }
 
 /** What follows for a membership from an order of it; in the transaction of the order. */
@@ -84,6 +86,16 @@ const end = async (
   if (cart.purpose !== 'goods') await dependencies.memberships.ended(trx, order)
 }
 
+/** The session of the wallet that the payment began with ends with it. */
+const endSession = async (
+  trx: Transaction,
+  { cart, payment }: Pick<Attempt, 'cart' | 'payment'>,
+  { takeOffSession }: AttemptsDependencies,
+): Promise<void> => {
+  const sessionId = walletSessionOf(payment)
+  if (sessionId !== null) await takeOffSession(trx, cart.id, sessionId)
+}
+
 /** Whether an ended order could be placed after all; its claims are made in a savepoint, all or none. */
 const revive = async (
   trx: Transaction,
@@ -106,13 +118,17 @@ const revive = async (
 }
 
 /**
- * Ends the try that is under way for a cart: before the cart is changed, or because the visitor gives up. The provider is told
- * by a command; should the money have been taken meanwhile, its answer is late money. The caller has locked the cart.
+ * Ends the try that is under way for a cart; null without one. The provider is told by a command; should the money have been taken
+ * meanwhile, its answer is late money. The caller has locked the cart.
  */
-const cancel = async (trx: Transaction, cartId: string, dependencies: AttemptsDependencies): Promise<boolean> => {
+const cancel = async (
+  trx: Transaction,
+  cartId: string,
+  dependencies: AttemptsDependencies,
+): Promise<Attempt | null> => {
   const { cartStates, payments } = dependencies
   const cart = await cartStates.lock(trx, cartId)
-  if (cart.state !== 'reserved') return false
+  if (cart.state !== 'reserved') return null
   const order = await lockLiveOrder(trx, cartId)
   if (!order) throw new Error(`The cart ${cartId} is reserved without an order`)
   const payment = await payments.lock(trx, (await payments.lastOf(trx, order.id)).id)
@@ -121,7 +137,7 @@ const cancel = async (trx: Transaction, cartId: string, dependencies: AttemptsDe
   if (payment.provider !== null)
     await payments.command(trx, { paymentId: payment.id, kind: 'void', amount: null, reason: 'aborted' })
   await end(trx, { cart, order }, 'cancel', dependencies)
-  return true
+  return { cart, order, payment }
 }
 
 /** Orders between their submission and their end. It is made before carts, which end a try when they are changed. */
@@ -129,13 +145,23 @@ export const createAttemptsService = (dependencies: AttemptsDependencies) => ({
   lock: (trx: Transaction, ids: { cartId: string; orderId: string; paymentId: string }) => lock(trx, ids, dependencies),
   claim: (trx: Transaction, orderId: string, draft: OrderDraft) => claimAll(trx, orderId, draft, dependencies),
   place: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>) => place(trx, attempt, dependencies),
-  end: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>, event: 'cancel' | 'expire') =>
-    end(trx, attempt, event, dependencies),
+  /** The provider, a person or the clock has ended it: the wallet's session pays nothing any more. */
+  end: async (trx: Transaction, attempt: Attempt, event: 'cancel' | 'expire'): Promise<void> => {
+    await end(trx, attempt, event, dependencies)
+    await endSession(trx, attempt, dependencies)
+  },
   revive: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>, draft: OrderDraft | null) =>
     revive(trx, attempt, draft, dependencies),
   find: (db: Executor, orderId: string): Promise<OrderRow | null> => findOrder(db, orderId),
-  /** True when there was one. */
-  cancel: (trx: Transaction, cartId: string): Promise<boolean> => cancel(trx, cartId, dependencies),
+  /** Before the cart is changed; a wallet's session may pay for what it becomes. True when there was a try. */
+  cancel: async (trx: Transaction, cartId: string): Promise<boolean> =>
+    (await cancel(trx, cartId, dependencies)) !== null,
+  /** Because the visitor gives up, or the provider will not have it: the wallet's session ends, too. True when there was a try. */
+  abandon: async (trx: Transaction, cartId: string): Promise<boolean> => {
+    const attempt = await cancel(trx, cartId, dependencies)
+    if (attempt) await endSession(trx, attempt, dependencies)
+    return attempt !== null
+  },
 })
 
 export type AttemptsService = ReturnType<typeof createAttemptsService>

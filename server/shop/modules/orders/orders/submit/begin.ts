@@ -9,7 +9,7 @@ import {
 } from '../../../checkout/payments/payment-method.ts'
 import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
-import { isOpenPayment, isRecurring } from '../../../checkout/payments/payment-states.rules.ts'
+import { isOpenPayment, isRecurring, walletSessionOf } from '../../../checkout/payments/payment-states.rules.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import type { StoresService } from '../../../stores/stores/stores.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
@@ -95,7 +95,7 @@ export const startOf = async (
       cancel: `${base}${isShipped(order) ? '/checkout/payment' : '/prime/checkout'}?cancelPayment=true`,
       notify: `${base}/api/payment-notify/${provider}/`,
     },
-    walletSessionId: payment.providerData.walletSessionId ?? null,
+    walletSessionId: walletSessionOf(payment),
     isRecurring: isRecurring(payment),
   }
 }
@@ -133,11 +133,14 @@ const store = (
     return { kind: 'over' }
   })
 
-/** The provider is not to be had: the try ends, and the cart is open for another. */
+/**
+ * The provider is not to be had: the try ends, and the cart is open for another. A wallet's session that it has refused pays nothing any
+ * more, one that it could not be asked about may.
+ */
 const giveUp = (
   order: OrderRow,
   { id: paymentId, method }: PaymentRow,
-  why: string,
+  { why, isRefused }: { why: string; isRefused: boolean },
   dependencies: BeginDependencies,
 ): Promise<Begun> =>
   retryingTransaction(dependencies.db, async (trx): Promise<Begun> => {
@@ -145,7 +148,7 @@ const giveUp = (
     const attempt = await attempts.lock(trx, { cartId: order.cartId, orderId: order.id, paymentId })
     if (attempt.order.state !== 'awaiting_payment') return { kind: isEnded(attempt.order.state) ? 'over' : 'placed' }
     await endSubmissions(trx, order.id, 'failed', { code: unavailable })
-    await attempts.cancel(trx, order.cartId)
+    await (isRefused ? attempts.abandon(trx, order.cartId) : attempts.cancel(trx, order.cartId))
     return { kind: 'unavailable', why: `${method}: ${why}` }
   })
 
@@ -167,16 +170,17 @@ export const createBegin = (dependencies: BeginDependencies) => {
       return { kind: 'next', next: { kind: 'redirect', url: returnUrl(order, payment, dependencies) } }
     if (next) return { kind: 'next', next }
     const adapter = methods.adapterOf(payment.method)
-    if (!adapter) return giveUp(order, payment, 'the provider is not configured', dependencies)
+    if (!adapter)
+      return giveUp(order, payment, { why: 'the provider is not configured', isRefused: false }, dependencies)
     try {
       const begun = await adapter.begin(await startOf(order, payment, adapter.provider, dependencies))
       ensureOwnPage(adapter, begun)
       return await store(order, payment.id, begun, dependencies)
     } catch (error) {
       // Refused: it will not take this payment. Either way the visitor has been nowhere, and may choose another.
-      if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
-        return giveUp(order, payment, error.message, dependencies)
-      throw error
+      const isRefused = error instanceof ProviderRefused
+      if (!isRefused && !(error instanceof ProviderUnavailable)) throw error
+      return giveUp(order, payment, { why: error.message, isRefused }, dependencies)
     }
   }
 

@@ -6,7 +6,7 @@ import { hashOf } from '../../../account/visitors/sessions/secret-token.ts'
 import type { ReturnTokens } from '../../../checkout/payments/messages/return-token.ts'
 import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
-import { type Recurring, recurringKey } from '../../../checkout/payments/payment-states.rules.ts'
+import { type Recurring, recurringKey, walletSessionKey } from '../../../checkout/payments/payment-states.rules.ts'
 import type { NewOrder } from '../orders.repository.ts'
 
 export type StorePaymentDependencies = {
@@ -52,7 +52,7 @@ export const storePayment = async (
     return { isPlaced: true, isPrepaid }
   }
   const providerData: Record<string, string> = {
-    ...(walletSessionId !== null && { walletSessionId }),
+    ...(walletSessionId !== null && { [walletSessionKey]: walletSessionId }),
     ...(recurring !== undefined && { [recurringKey]: recurring }),
   }
   const isCharge = recurring === 'later'

@@ -120,6 +120,7 @@ export const startOrdering = async (url: string, world: World) => {
     memberships: { placed: nothing, ended: nothing },
     payments: records,
     stock,
+    takeOffSession: nothing,
     vouchers,
   })
   const ordering = { attempts, db, mails, methods, readForOrder, records, stores }

@@ -168,6 +168,13 @@ t.test('Amazon Pay: of two tries with one session, the charge belongs to the one
   t.match(await amazon.inquire(payment), { outcome: 'authorised', amount: 4990 }, 'whose promise was not given back')
 })
 
+t.test('Amazon Pay: a session that has ended, or that Amazon has deleted, begins no payment', async (t) => {
+  const session = await newSession()
+  await sandbox.choose((await begin(session)).page, { outcome: 'decline' })
+  await t.rejects(begin(session), ProviderRefused)
+  await t.rejects(begin(randomUUID()), ProviderRefused)
+})
+
 t.test('Amazon Pay: a refused capture, and a charge that is given back', async (t) => {
   const refused = await authorised({ trouble: 'captureRefused' })
   await t.rejects(amazon.capture(refused, { id: randomUUID(), amount: 4990 }), ProviderRefused)

@@ -127,7 +127,15 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
 
     begin: async ({ payment, urls, walletSessionId }) => {
       if (walletSessionId === null) throw new ProviderUnavailable(`${provider}: a payment begins in the wallet`)
-      const session = await updateSession(walletSessionId, payment, urls)
+      const session = await client.updateSession(walletSessionId, {
+        webCheckoutDetails: { checkoutResultReturnUrl: urls.success, checkoutCancelUrl: urls.cancel },
+        paymentDetails: {
+          paymentIntent: 'Authorize',
+          canHandlePendingAuthorization: true,
+          chargeAmount: priceOf(payment, payment.amount),
+        },
+        merchantMetadata: { merchantReferenceId: payment.merchantRef, merchantStoreName: 'Pausenhof' },
+      })
       const url = session.webCheckoutDetails?.amazonPayRedirectUrl
       if (!url) throw new ProviderUnavailable(`${provider} answered a session without a page`)
       return {
@@ -191,28 +199,5 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
         body: { refund: refundId, state: statusDetails.state, amount },
       }
     },
-  }
-
-  async function updateSession(
-    id: string,
-    payment: PaymentRow,
-    urls: { success: string; cancel: string },
-  ): Promise<AmazonSession> {
-    try {
-      return await client.updateSession(id, {
-        webCheckoutDetails: { checkoutResultReturnUrl: urls.success, checkoutCancelUrl: urls.cancel },
-        paymentDetails: {
-          paymentIntent: 'Authorize',
-          canHandlePendingAuthorization: true,
-          chargeAmount: priceOf(payment, payment.amount),
-        },
-        merchantMetadata: { merchantReferenceId: payment.merchantRef, merchantStoreName: 'Pausenhof' },
-      })
-    } catch (error) {
-      // A session that has ended: there is no payment, and the visitor begins anew.
-      if (error instanceof ProviderRefused)
-        throw new ProviderUnavailable(`${provider} refuses a session: ${error.message}`)
-      throw error
-    }
   }
 }

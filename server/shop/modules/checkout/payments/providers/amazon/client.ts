@@ -135,12 +135,12 @@ export const createAmazonClient = ({ url, publicKeyId, privateKey, timeoutMs }: 
       const found = await find<typeof permission>(permissionFormat, pathOf('chargePermissions', permissionId))
       return found?.merchantMetadata?.merchantReferenceId ?? null
     },
-    updateSession: async (id: string, body: unknown) =>
-      read<typeof session>(
-        sessionFormat,
-        await call({ method: 'PATCH', path: pathOf('checkoutSessions', id), body }),
-        'a session',
-      ),
+    updateSession: async (id: string, body: unknown) => {
+      const answer = await call({ method: 'PATCH', path: pathOf('checkoutSessions', id), body })
+      // Amazon deletes a session after thirty days.
+      if (answer.status === 404) throw new ProviderRefused(reasonOf(answer))
+      return read<typeof session>(sessionFormat, answer, 'a session')
+    },
     completeSession: async (id: string, body: unknown) =>
       read<typeof session>(
         sessionFormat,
