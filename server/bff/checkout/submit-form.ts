@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { primeOrderPage } from '#contract/limits/prime.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
+import { paymentInputOf, wayWithoutProvider } from '../../../web/features/checkout/payment/payment.rules.ts'
 import {
   Checkout,
   SelectPayment,
@@ -55,13 +55,16 @@ async function choosePayment(run: EdgeRun, values: Values, request: FastifyReque
 type Result = SubmitCartMutation['submitCart']
 
 async function wayOf(run: EdgeRun, request: FastifyRequest, result: Result): Promise<Led> {
-  const { successful, computopData, redirectUrl, orderId, newCartId, approvalId, errorCode, errorMessage } = result
+  const { successful, computopData, redirectUrl, orderId, newCartId, approvalId, errorCode, errorMessage, checkout } =
+    result
   if (successful) {
     if (newCartId) request.visitor.identity?.takeIds({ cartId: newCartId })
     if (approvalId) return { way: '/myaccount/organisation?sent' }
     return { way: wayToPay({ computopData, redirectUrl, orderId }) }
   }
   if (errorCode === 'orderAlreadySubmitted') return { way: '/?checkout=orderAlreadySubmitted' }
+  const toPayment = checkout && errorCode === 'providerUnavailable' ? wayWithoutProvider(checkout.paymentStep) : null
+  if (toPayment) return { way: toPayment }
   const isChanged = errorCode === 'cartChanged'
   const message = isChanged ? await textOf(run, 'checkout.cartChanged', request.visitor) : (errorMessage ?? null)
   return { way: summary, told: { isDone: false, message, values: { errorCode: errorCode ?? '' } } }

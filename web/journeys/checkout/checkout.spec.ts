@@ -315,7 +315,10 @@ test('a business orders on account, or by electronic invoice with its buyer refe
   await invoice.click()
   expect((await download).suggestedFilename()).toBe(`xrechnung-${electronic}.xml`)
   await fillCart(page, host)
-  await page.goto(address('/checkout/summary', host))
+  // Back from a card that failed: there is no payment step to say so.
+  await page.goto(address('/checkout/payment?errorCode=declined', host))
+  await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
+  await expect(page.getByText('Die Zahlung hat nicht geklappt')).toBeVisible()
   await untilHydrated(page)
   await orderButton(page).click()
   const onAccount = await orderNumber(page)

@@ -158,14 +158,29 @@ test('a card pays without scripts, too; what was typed before is there to be tak
   expect(await placedOf(cartId)).toMatchObject([{ comment: null }])
 })
 
-test('the express wallet brings address and guest, and pays after the summary', async ({ page }) => {
-  await fillCart(page)
-  await page.goto(address('/checkout/login'))
+/** Through the wallet, from a page with its button to the summary. */
+async function chooseWallet(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Weiter mit Amazon Pay' }).click()
   await page.waitForURL(/\/amazon\/wallet/)
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
   await expect(page.getByText('Amazon Pay', { exact: true })).toBeVisible()
+}
+
+test('the express wallet brings address and guest, and pays after the summary', async ({ page }) => {
+  await fillCart(page)
+  await page.goto(address('/checkout/login'))
+  await chooseWallet(page)
+  await orderButton(page).click()
+  await decide(page, { outcome: 'decline' })
+  await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
+  await expect(page.getByText('Die Zahlung hat nicht geklappt')).toBeVisible()
+  await chooseWallet(page)
+  await page.getByRole('button', { name: 'Anders bezahlen' }).click()
+  await expect(headline(page, 'Adresse und Lieferung')).toBeVisible()
+  await next(page, 'Weiter zur Zahlung')
+  await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
+  await chooseWallet(page)
   await orderButton(page).click()
   await decide(page, { outcome: 'approve' })
   await expect(thanks(page)).toBeVisible()

@@ -5,9 +5,18 @@ export function paymentInputOf(values: Values): { paymentId: string; buyerRefere
   return { paymentId: values.paymentId ?? '', buyerReference: values['payment.buyerReference']?.trim() || null }
 }
 
-/** The wallet's method is chosen in the wallet, which has a button of its own: the form lists it only to say why it can't be used. */
+/** The express wallet's method: it is chosen in the wallet, and given up by taking the wallet off. */
+export const isWallet = ({ paymentId }: { paymentId: string }): boolean => paymentId === 'AMAZONPAY'
+
+/** The wallet has a button of its own: the form lists its method only to say why it can't be used. */
 export const isChosenByForm = ({ paymentId, enabled }: { paymentId: string; enabled: boolean }): boolean =>
-  paymentId !== 'AMAZONPAY' || !enabled
+  !isWallet({ paymentId }) || !enabled
+
+type PaymentStep = { isAvailable: boolean; validated: boolean }
+
+/** Where an order leads that its provider did not take; null for the summary, where the same method can be tried again. */
+export const wayWithoutProvider = ({ isAvailable, validated }: PaymentStep): `/${string}` | null =>
+  isAvailable && !validated ? '/checkout/payment?errorCode=providerUnavailable' : null
 
 /** Key of the text that says what is wrong; null when nothing is. Whether a reference is valid, the engine decides. */
 export function paymentFault(name: string, values: Values, needsReference: readonly string[]): string | null {

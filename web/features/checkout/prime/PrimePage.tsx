@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { primeOrderPage } from '#contract/limits/prime.ts'
 import { JoinPrimeWaitingList, type PrimeCheckoutFragment } from '../../../generated/operations.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
@@ -10,7 +10,6 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { navigate } from '../../../lib/routing/router.ts'
-import { track } from '../../../lib/tracking/track.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
@@ -21,10 +20,10 @@ import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx
 import { ServiceFrame } from '../../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
+import { EndedPayment } from '../parts/EndedPayment.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
 import { OrderButton } from '../summary/OrderButton.tsx'
 import own from '../summary/Summary.module.css'
-import { forgetSubmission } from '../summary/submission.ts'
 import { pauseBeforeProvider } from '../summary/submit-result.ts'
 import type { PrimeData } from './load-prime.ts'
 
@@ -34,12 +33,7 @@ const waitingListAction = 'prime-waiting-list'
 /** The checkout of the membership and of its next period: one page, or the waiting list while registration is closed. */
 export function PrimePage({ data }: { data: PrimeData }) {
   const t = useTexts()
-  const { prime, errorCode, isCancelled } = data
-  useEffect(() => {
-    if (errorCode || isCancelled) forgetSubmission()
-    if (errorCode) track('payment_error', { error_code: errorCode })
-    else if (isCancelled) track('payment_cancel', {})
-  }, [errorCode, isCancelled])
+  const { prime, endedPayment } = data
   if (prime === null) return <WaitingList flash={data.flash} />
   const { status } = prime.primeInfo
   // One whose payment is under way may still be paid in another way.
@@ -57,16 +51,7 @@ export function PrimePage({ data }: { data: PrimeData }) {
           <p>{t('prime.waitingPayment.text')}</p>
         </Notice>
       )}
-      {errorCode && (
-        <Notice kind="warning" live headline={t('checkout.payment.error')}>
-          <p>{t('checkout.payment.error.text')}</p>
-        </Notice>
-      )}
-      {isCancelled && !errorCode && (
-        <Notice kind="info" live>
-          <p>{t('checkout.payment.cancelled')}</p>
-        </Notice>
-      )}
+      {endedPayment && <EndedPayment {...endedPayment} />}
     </Order>
   )
 }

@@ -6,16 +6,15 @@ import { query } from '../../../lib/data/query.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import type { Head } from '../../../lib/page/head.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
-import { parameterOf } from '../steps/load-step.ts'
+import { endedPaymentIn, parameterOf } from '../steps/load-step.ts'
+import type { EndedPayment } from '../steps/steps.rules.ts'
 
 export type PrimeData = {
   head: Head
   /** Null while registration is closed: then there is the waiting list. */
   prime: PrimeCheckoutFragment | null
-  /** The provider refused the payment (transactions.md §4, payment return). */
-  errorCode: string | null
-  /** The visitor came back from the provider without paying. */
-  isCancelled: boolean
+  /** Null unless the visitor comes back from a payment. */
+  endedPayment: EndedPayment | null
   flash: Flash | null
   /** For a press of the button without scripts. */
   submissionId: string
@@ -32,16 +31,15 @@ const renewal = 'renew'
  * The checkout of the membership. Who asks is checked by `ensureMember`, which leads to the login; the waiting list is open to all.
  */
 export async function loadPrime(pageContext: PageContext, ensureMember: () => Promise<unknown>): Promise<PrimeData> {
-  const errorCode = parameterOf(pageContext, 'errorCode')
-  const isCancelled = parameterOf(pageContext, 'cancelPayment') !== null
+  const endedPayment = endedPaymentIn(pageContext)
   const [{ getPrime: programme }, head] = await Promise.all([
     query(pageContext, PrimeProgramme, {}),
     titledHead(pageContext, 'prime.title'),
   ])
   if (!programme) throw render(404, 'There is no prime programme in this store')
-  if (!errorCode && !isCancelled && parameterOf(pageContext, 'origin') !== origin && !pageContext.flash)
+  if (!endedPayment && parameterOf(pageContext, 'origin') !== origin && !pageContext.flash)
     throw redirect('/prime/?fromPrimeCheckout=true', 302)
-  const common = { head, errorCode, isCancelled, flash: pageContext.flash ?? null, submissionId: newId() }
+  const common = { head, endedPayment, flash: pageContext.flash ?? null, submissionId: newId() }
   const none = { providerOrigins: [], paymentStep: { isAvailable: true } }
   const isOpen = programme.isRegistrationOpen
   if (!isOpen && parameterOf(pageContext, renewal) === null) return { ...common, prime: null, checkout: none }

@@ -4,26 +4,38 @@ import { Checkout, type CheckoutFragment } from '../../../generated/operations.t
 import { query } from '../../../lib/data/query.ts'
 import type { Head } from '../../../lib/page/head.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
-import { orderAside } from '../parts/order-aside.ts'
+import { endedPaymentView, orderAside } from '../parts/late-parts.ts'
 import { stepFacts } from './step-facts.ts'
-import { type Step, wayFrom } from './steps.rules.ts'
-import { warningParameter } from './warning-parameter.ts'
+import { addressOf, type EndedPayment, type Step, wayFrom } from './steps.rules.ts'
 
-export type StepData = { head: Head; checkout: CheckoutFragment }
+export type StepData = {
+  head: Head
+  checkout: CheckoutFragment
+  /** Null unless the visitor comes back from a payment. */
+  endedPayment: EndedPayment | null
+}
 
 /**
  * Data of a step, asked for afresh on every visit, so that the back button, a reload and a second tab go on from the cart as it is.
  * A visitor who may not see the step yet is redirected (steps.rules.ts) before anything is sent.
  */
 export async function loadStep(pageContext: PageContext, step: Step): Promise<StepData> {
+  const endedPayment = endedPaymentIn(pageContext)
   const [{ getCheckout: checkout }, head] = await Promise.all([
     query(pageContext, Checkout, {}, { fresh: true }),
     titledHead(pageContext, `checkout.title.${step}`),
     orderAside.load(),
+    endedPayment && endedPaymentView.load(),
   ])
   const way = wayFrom(step, stepFacts(checkout))
-  if (way) throw redirect(`${way.target}${way.warning ? `?${warningParameter}=${way.warning}` : ''}`, 302)
-  return { head, checkout }
+  if (way) throw redirect(addressOf(way, endedPayment), 302)
+  return { head, checkout, endedPayment }
+}
+
+/** Null unless the address says how a payment has ended. */
+export function endedPaymentIn(pageContext: PageContext): EndedPayment | null {
+  const errorCode = parameterOf(pageContext, 'errorCode')
+  return errorCode || parameterOf(pageContext, 'cancelPayment') ? { errorCode } : null
 }
 
 /** A parameter of the page's address; null without a value. */

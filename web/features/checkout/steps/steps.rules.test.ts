@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type Step, type StepFacts, stepAfter, steps, wayFrom } from './steps.rules.ts'
+import { addressOf, type Step, type StepFacts, stepAfter, steps, wayFrom } from './steps.rules.ts'
 
 const names = [
   'isOpen',
@@ -58,6 +58,18 @@ t.test('no way leads in a circle: following redirects ends at a page', async (t)
       }
       t.ok(hops <= steps.length, `${first} ${JSON.stringify(facts)}`)
     }
+})
+
+t.test('the step that a visitor is led to says how the payment has ended', async (t) => {
+  const declined = { errorCode: 'declined&x' }
+  const cancelled = { errorCode: null }
+  const toSummary = { target: '/checkout/summary', warning: null } as const
+  t.equal(addressOf(toSummary, declined), '/checkout/summary?errorCode=declined%26x')
+  t.equal(addressOf(toSummary, cancelled), '/checkout/summary?cancelPayment=true')
+  t.equal(addressOf(toSummary, null), '/checkout/summary')
+  const expired = { target: '/', warning: 'sessionExpired' } as const
+  t.equal(addressOf(expired, declined), '/?checkout=sessionExpired', 'other pages do not')
+  t.equal(addressOf({ target: '/', warning: null }, declined), '/')
 })
 
 t.test('the payment step is left out where there is nothing to choose', async (t) => {

@@ -1,3 +1,5 @@
+import { warningParameter } from './warning-parameter.ts'
+
 /** Steps of the checkout in their order (transactions.md §2.2). */
 export const steps = ['login', 'shipping', 'payment', 'summary'] as const
 export type Step = (typeof steps)[number]
@@ -67,10 +69,26 @@ const requirements: Readonly<Record<Step, readonly Requirement[]>> = {
   ],
 }
 
+type Way = { target: StepTarget; warning: StepWarning | null }
+
 /** Where a visitor is led who asks for a step; null when he may see it. */
-export function wayFrom(step: Step, facts: StepFacts): { target: StepTarget; warning: StepWarning | null } | null {
+export function wayFrom(step: Step, facts: StepFacts): Way | null {
   const broken = requirements[step].find(({ isMet }) => !isMet(facts))
   return broken ? { target: broken.target, warning: broken.warning ?? null } : null
+}
+
+/**
+ * How a payment has ended without money, as the query of the step says that the visitor comes back to (transactions.md §4). Without a
+ * code the visitor has not paid, else the provider has refused it.
+ */
+export type EndedPayment = { errorCode: string | null }
+
+/** The address of a way. Another step takes along how a payment has ended, and says it instead. */
+export function addressOf({ target, warning }: Way, ended: EndedPayment | null): string {
+  if (warning) return `${target}?${warningParameter}=${warning}`
+  if (!ended || target === '/') return target
+  const { errorCode } = ended
+  return `${target}?${errorCode === null ? 'cancelPayment=true' : `errorCode=${encodeURIComponent(errorCode)}`}`
 }
 
 /** The step after one, which is left out where there is nothing to choose. */

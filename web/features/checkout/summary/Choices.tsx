@@ -4,7 +4,9 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
 import styles from '../parts/checkout.module.css'
+import { isWallet } from '../payment/payment.rules.ts'
 import own from './Summary.module.css'
 
 /** What was chosen in the steps before, each with the way back to it. */
@@ -42,6 +44,13 @@ export function Choices({ checkout, showsPayment }: { checkout: CheckoutFragment
             <p className={styles.note}>
               {t('checkout.buyerReference')}: {payment.buyerReference}
             </p>
+          )}
+          {method && isWallet(method) && (
+            <form method="post" action="/api/abort-amazon/">
+              <Button type="submit" variant="link">
+                {t('checkout.wallet.payOtherwise')}
+              </Button>
+            </form>
           )}
         </Choice>
       )}

@@ -3,16 +3,19 @@ import type { CheckoutFragment } from '../../../generated/operations.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
+import { useData } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
+import { EndedPayment } from '../parts/EndedPayment.tsx'
 import { PendingPayment } from '../parts/PendingPayment.tsx'
 import { Positions } from '../parts/Positions.tsx'
 import { SumLines } from '../parts/SumLines.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
 import { paymentFault } from '../payment/payment.rules.ts'
+import type { loadStep } from '../steps/load-step.ts'
 import { Choices } from './Choices.tsx'
 import { OrderButton, OrderWishes } from './OrderButton.tsx'
 import own from './Summary.module.css'
@@ -26,6 +29,7 @@ type SummaryPageProps = { checkout: CheckoutFragment; submissionId: string; flas
 /** Everything that is ordered, and the button that orders it. */
 export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPageProps) {
   const t = useTexts()
+  const { endedPayment } = useData<typeof loadStep>()
   const ownFlash = flash?.form === summaryAction ? flash : null
   const [checkout, setCheckout] = useState(loaded)
   const [isChanged, setChanged] = useState(ownFlash?.values.errorCode === 'cartChanged')
@@ -81,6 +85,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
         <Heading level={1}>{t('checkout.title.summary')}</Heading>
         <p className={styles.lead}>{t('checkout.summary.lead')}</p>
       </div>
+      {endedPayment && <EndedPayment {...endedPayment} />}
       {checkout.pendingOrderId && <PendingPayment />}
       {checkout.approver && (
         <Notice>

@@ -11,6 +11,7 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
 import own from './Summary.module.css'
+import { forgetSubmission } from './submission.ts'
 
 /** Back from the express wallet: its session is attached to the cart, by itself or by the button, and the summary follows. */
 export function WalletArrival({ sessionId, flash }: { sessionId: string; flash: Flash | null }) {
@@ -23,6 +24,8 @@ export function WalletArrival({ sessionId, flash }: { sessionId: string; flash: 
     send: async () => {
       const answer = await postAction('/api/checkout-amazon/', { sessionId })
       if (!answer?.successfull) return refusalOf(answer)
+      // The last press began with another session: the next one is another submission.
+      forgetSubmission()
       await navigate('/checkout/summary', { overwriteLastHistoryEntry: true })
       return { kind: 'done' }
     },

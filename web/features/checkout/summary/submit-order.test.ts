@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import type { CheckoutFragment } from '../../../generated/operations.ts'
 import { client } from '../../../lib/apollo/client.ts'
 import { receiveEvents } from '../../../lib/tracking/track.ts'
@@ -12,14 +12,15 @@ const shown = {
   paymentStep: { selectedMethodId: 'CREDIT_CARD', buyerReference: null, paymentMethods: [] },
 } as unknown as CheckoutFragment
 
-t.test('an order that is refused says why, and is tracked as a payment error', async (t) => {
+/** Orders, and is refused by the provider. */
+async function submitRefused(t: Test, checkout: object | null) {
   const { link } = client
   t.teardown(() => client.setLink(link))
   const refusal = {
     successful: false,
     errorCode: 'providerUnavailable',
     errorMessage: 'Bitte zahle anders.',
-    checkout: null,
+    checkout,
   }
   client.setLink(
     new ApolloLink(
@@ -32,8 +33,24 @@ t.test('an order that is refused says why, and is tracked as a payment error', a
   )
   const events: { name: string; data: object }[] = []
   receiveEvents((event) => events.push(event))
-  const { outcome, isChanged } = await submitOrder(shown, {})
+  return { ...(await submitOrder(shown, {})), events }
+}
+
+t.test('an order that is refused says why, and is tracked as a payment error', async (t) => {
+  const { outcome, isChanged, events } = await submitRefused(t, null)
   t.match(outcome, { kind: 'refused', message: 'Bitte zahle anders.' })
   t.equal(isChanged, false)
   t.match(events, [{ name: 'payment_error', data: { error_code: 'providerUnavailable' } }])
+})
+
+t.test('an order whose method its refusal has taken off leads to the payment step, which tracks it', async (t) => {
+  const led: string[] = []
+  // Without a connection every address is a new document.
+  t.intercept(globalThis, 'navigator', { value: { onLine: false } })
+  t.intercept(globalThis, 'location', {
+    value: { origin: 'https://shop.test', assign: (href: string) => led.push(href) },
+  })
+  const { events } = await submitRefused(t, { paymentStep: { isAvailable: true, validated: false } })
+  t.same(led, ['/checkout/payment?errorCode=providerUnavailable'])
+  t.same(events, [])
 })

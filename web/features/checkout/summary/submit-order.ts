@@ -10,7 +10,7 @@ import type { Faults, Outcome } from '../../../lib/forms/form-outcome.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { track } from '../../../lib/tracking/track.ts'
 import { changeCheckout } from '../parts/change-checkout.ts'
-import { paymentInputOf } from '../payment/payment.rules.ts'
+import { paymentInputOf, wayWithoutProvider } from '../payment/payment.rules.ts'
 import { stepFacts } from '../steps/step-facts.ts'
 import { wayFrom } from '../steps/steps.rules.ts'
 import { warningParameter } from '../steps/warning-parameter.ts'
@@ -60,7 +60,10 @@ async function take(result: SubmitResult): Promise<Submitted> {
 
 async function takeRefusal({ errorCode, errorMessage, checkout }: SubmitResult): Promise<Submitted> {
   forgetSubmission()
-  track('payment_error', { error_code: errorCode ?? 'refused' })
+  const toPayment = checkout && errorCode === 'providerUnavailable' ? wayWithoutProvider(checkout.paymentStep) : null
+  // The payment step tracks it, too.
+  if (toPayment) await navigate(toPayment)
+  else track('payment_error', { error_code: errorCode ?? 'refused' })
   if (errorCode === 'orderAlreadySubmitted') await navigate(`/?${warningParameter}=orderAlreadySubmitted`)
   const way = checkout && errorCode === 'stepIncomplete' ? wayFrom('summary', stepFacts(checkout)) : null
   if (way) await navigate(way.target)

@@ -3,6 +3,6 @@ import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
-  const { checkout, errorCode, isCancelled, flash } = useData<typeof data>()
-  return <PaymentPage checkout={checkout} errorCode={errorCode} isCancelled={isCancelled} flash={flash} />
+  const { checkout, flash } = useData<typeof data>()
+  return <PaymentPage checkout={checkout} flash={flash} />
 }

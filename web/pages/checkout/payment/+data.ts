@@ -6,13 +6,7 @@ import { isServer } from '../../../lib/hydration/is-server.ts'
 
 export async function data(pageContext: PageContext) {
   const { runOperation } = pageContext
-  const isCancelled = parameterOf(pageContext, 'cancelPayment') === 'true'
   // The provider says nothing else of it: the try ends here, and the cart is open again.
-  if (isCancelled && isServer) await send(AbortPayment, {}, { runOperation })
-  return {
-    ...(await loadStep(pageContext, 'payment')),
-    errorCode: parameterOf(pageContext, 'errorCode'),
-    isCancelled,
-    flash: pageContext.flash ?? null,
-  }
+  if (isServer && parameterOf(pageContext, 'cancelPayment') === 'true') await send(AbortPayment, {}, { runOperation })
+  return { ...(await loadStep(pageContext, 'payment')), flash: pageContext.flash ?? null }
 }

@@ -5,3 +5,9 @@ export const orderAside = lateView(
   'web/features/checkout/parts/OrderAside.tsx',
   async () => (await import('./OrderAside.tsx')).OrderAside,
 )
+
+/** How a payment has ended: its code comes only where one has. */
+export const endedPaymentView = lateView(
+  'web/features/checkout/parts/EndedPayment.tsx',
+  async () => (await import('./EndedPayment.tsx')).EndedPayment,
+)
