@@ -3,6 +3,7 @@ import type { Operation } from '../../../lib/data/operation.ts'
 import { send } from '../../../lib/data/send.ts'
 import { wordsOf } from '../../../lib/data/words-of.ts'
 import { type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
+import { forgetSubmission } from '../summary/submission.ts'
 
 type Change = { outcome: Outcome; checkout: CheckoutFragment | null }
 
@@ -13,6 +14,8 @@ export async function changeCheckout<Data extends Record<string, CheckoutChangeF
 ): Promise<Change> {
   const { data, errors } = await send(mutation, variables, { tells: 'caller' })
   const answer = data && Object.values(data)[0]
+  // A try to pay that was under way ends with the change: the next press is another submission.
+  if (answer?.successful) forgetSubmission()
   if (answer) return { outcome: outcomeOf(answer), checkout: answer.checkout }
   const message = wordsOf(errors)
   return { outcome: message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }, checkout: null }
