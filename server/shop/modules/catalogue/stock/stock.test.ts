@@ -6,7 +6,7 @@ import { filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { until } from '../../../testing/quiet-jobs.ts'
 import { shopper } from '../../checkout/cart/testing/carts.ts'
 import { cartShop } from '../../checkout/cart/testing/shop.ts'
-import { insertShipment } from '../../orders/orders/fulfilment/fulfilment.repository.ts'
+import { shipmentLines, shipments } from '../../orders/orders/fulfilment/fulfilment.tables.ts'
 import { importing, item, product } from '../catalogue/testing/sample-catalogue.ts'
 import { createShippedStock } from './shipped-stock.ts'
 import { createStockService } from './stock.service.ts'
@@ -138,8 +138,12 @@ t.test('of an order that has left in part an import releases the pieces that hav
   )
   const send = (lines: { lineId: string; quantity: number }[]) =>
     inTransaction(db, async (trx) => {
-      const parcel = { orderId, carrier: 'dhl', trackingCode: null, trackingUrl: null, shippedAt: new Date() }
-      await insertShipment(trx, parcel, lines)
+      const parcel = { orderId, carrier: 'dhl', shippedAt: new Date() }
+      const [{ shipmentId } = { shipmentId: '' }] = await trx
+        .insert(shipments)
+        .values(parcel)
+        .returning({ shipmentId: shipments.id })
+      await trx.insert(shipmentLines).values(lines.map((line) => ({ ...line, shipmentId })))
       await trx.execute(sql`update orders set state = 'partly_shipped' where id = ${orderId}`)
     })
   const bring = async (remaining: number) => {
