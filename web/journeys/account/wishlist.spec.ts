@@ -272,7 +272,7 @@ test('entries are removed from a list', async ({ page, context }) => {
   await test.step('two tabs show the same list', async () => {
     const other = await context.newPage()
     await open(other, listPath(id))
-    await untilHydrated(page)
+    await untilHydrated(other)
     await pressInMenu(page, `Mehr zu ${names[0]}`, 'Entfernen')
     await expect(entry(other, names[0] ?? '')).toBeHidden()
     await expect(entry(other, names[1] ?? '')).toBeVisible()
