@@ -40,7 +40,7 @@ const openToEdge = [
   'generated/operations\\.ts',
   'lib/data/operation\\.ts',
   'lib/(addresses/address-(?:fields|input)|account/account-input)\\.ts',
-  'features/checkout/(shipping/shipping-(?:fields|input)|payment/payment\\.rules|steps/steps\\.rules)\\.ts',
+  'features/checkout/(shipping/shipping-(?:fields|input)|payment/(?:payment|way-without-provider)\\.rules|steps/steps\\.rules)\\.ts',
   'lib/page/(flash|head-html|page-context|page-head|site)\\.ts',
 ]
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { primeOrderPage } from '#contract/limits/prime.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { paymentInputOf, wayWithoutProvider } from '../../../web/features/checkout/payment/payment.rules.ts'
+import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
+import { wayWithoutProvider } from '../../../web/features/checkout/payment/way-without-provider.rules.ts'
 import {
   Checkout,
   SelectPayment,

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { refusedValues, withRefused } from './refused-values.ts'
+import { withRefused } from './refused-values.ts'
 
 t.test('what the shop has refused stays wrong until it is another value', async (t) => {
   const required = (name: string, values: Readonly<Record<string, string>>) => (values[name] ? null : 'missing')
   const sent = { email: 'a@b.de', password: 'falsch', city: 'Ulm' }
-  const check = withRefused(required, refusedValues(sent, { password: 'wrong', email: '', file: 'too large' }))
+  const check = withRefused(required, { values: sent, errors: { password: 'wrong', email: '', file: 'too large' } })
   t.equal(check('password', sent), 'wrong')
   t.equal(check('email', sent), '', 'marked, without words of its own')
   t.equal(check('city', sent), null)

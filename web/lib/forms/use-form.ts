@@ -5,7 +5,7 @@ import { type CheckField, errorsOf } from './errors-of.ts'
 import { nameOf, type Values, valuesOf } from './form-element.ts'
 import type { FieldErrors, Outcome } from './form-outcome.ts'
 import { watchPress, whenReleased } from './press.ts'
-import { refusedValues, withRefused } from './refused-values.ts'
+import { type Refused, withRefused } from './refused-values.ts'
 import { type FaultOptions, type Maybe, useFaults } from './use-faults.ts'
 
 export type FormOptions = FaultOptions & {
@@ -36,7 +36,7 @@ export function useForm(options: FormOptions) {
   const [wait, setWait] = useWait(before?.retryAfter ?? 0)
   const isLive = useIsLive()
   useEffect(watchPress, [])
-  const [refused, setRefused] = useState(() => refusedValues(before?.values, before?.faults?.errors))
+  const [refused, setRefused] = useState<Refused>({ values: before?.values, errors: before?.faults?.errors })
   const checkField = options.checkField && withRefused(options.checkField, refused)
 
   const submit = async (values: Values) => {
@@ -46,7 +46,7 @@ export function useForm(options: FormOptions) {
     if (outcome.kind === 'lost') return refuse(null)
     if (outcome.kind === 'refused') {
       setWait(outcome.retryAfter ?? 0)
-      setRefused(refusedValues(values, outcome.errors))
+      setRefused({ values, errors: outcome.errors })
       return refuse(outcome)
     }
     clear()

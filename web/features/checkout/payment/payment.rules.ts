@@ -12,12 +12,6 @@ export const isWallet = ({ paymentId }: { paymentId: string }): boolean => payme
 export const isChosenByForm = ({ paymentId, enabled }: { paymentId: string; enabled: boolean }): boolean =>
   !isWallet({ paymentId }) || !enabled
 
-type PaymentStep = { isAvailable: boolean; validated: boolean }
-
-/** Where an order leads that its provider did not take; null for the summary, where the same method can be tried again. */
-export const wayWithoutProvider = ({ isAvailable, validated }: PaymentStep): `/${string}` | null =>
-  isAvailable && !validated ? '/checkout/payment?errorCode=providerUnavailable' : null
-
 /** Key of the text that says what is wrong; null when nothing is. Whether a reference is valid, the engine decides. */
 export function paymentFault(name: string, values: Values, needsReference: readonly string[]): string | null {
   const chosen = values.paymentId ?? ''

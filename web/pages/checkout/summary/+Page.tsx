@@ -1,10 +1,14 @@
 import { SummaryPage } from '../../../features/checkout/summary/SummaryPage.tsx'
-import { WalletArrival } from '../../../features/checkout/summary/WalletArrival.tsx'
+import { walletArrival } from '../../../features/checkout/summary/wallet-arrival.ts'
+import { Late } from '../../../lib/hydration/late-view.tsx'
 import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
   const found = useData<typeof data>()
-  if (found.kind === 'wallet') return <WalletArrival sessionId={found.sessionId} flash={found.flash} />
+  if (found.kind === 'wallet') {
+    const { sessionId, flash } = found
+    return <Late view={walletArrival} props={{ sessionId, flash }} isWantedNow />
+  }
   return <SummaryPage checkout={found.checkout} submissionId={found.submissionId} flash={found.flash} />
 }

@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { loadStep, parameterOf } from '../../../features/checkout/steps/load-step.ts'
+import { walletArrival } from '../../../features/checkout/summary/wallet-arrival.ts'
 import { newId } from '../../../lib/browser/new-id.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
 
@@ -7,7 +8,7 @@ export async function data(pageContext: PageContext) {
   const sessionId = parameterOf(pageContext, 'amazonCheckoutSessionId')
   const flash = pageContext.flash ?? null
   if (sessionId) {
-    const head = await titledHead(pageContext, 'checkout.title.summary')
+    const [head] = await Promise.all([titledHead(pageContext, 'checkout.title.summary'), walletArrival.load()])
     return { kind: 'wallet' as const, head, sessionId, flash }
   }
   // Of a press without script: sent twice, it is one order.
