@@ -14,15 +14,15 @@ import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
+import type { Entry } from '../versions/entry.ts'
 import styles from './ComposeBar.module.css'
 import { type Device, devices } from './devices.ts'
-import type { PageEntry } from './page-entry.ts'
 import { useEditing, usePage } from './use-editing.ts'
 
 const deviceIcons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const
 
 type Props = {
-  entry: PageEntry
+  entry: Entry
   language: 'de' | 'en'
   device: Device
   onDevice: (device: Device) => void
@@ -124,7 +124,7 @@ export function ComposeBar({ entry, language, device, onDevice, onPublish }: Pro
   )
 }
 
-function SaveStatus({ entry }: { entry: PageEntry }) {
+function SaveStatus({ entry }: { entry: Entry }) {
   const texts = useTexts(composeTexts)
   const { states } = useTexts(contentTexts)
   const { editing } = useEditing()

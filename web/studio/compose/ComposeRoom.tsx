@@ -10,16 +10,16 @@ import { composeTexts } from '../texts/compose.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { useSending } from '../versions/draft/use-sending.ts'
+import type { Entry } from '../versions/entry.ts'
 import { createActions } from './actions.ts'
 import styles from './ComposeRoom.module.css'
 import { ComposeScreen } from './ComposeScreen.tsx'
 import { createPageEditing, type PageEditing } from './page-editing.ts'
-import type { PageEntry } from './page-entry.ts'
 import { Editing } from './use-editing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { firstView, type View } from './view.ts'
 
-type Loaded = { entry: PageEntry; editing: PageEditing }
+type Loaded = { entry: Entry; editing: PageEditing }
 
 type Props = { parameters: Readonly<Record<string, string>>; query: URLSearchParams }
 

@@ -7,6 +7,7 @@ import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConflictDialog } from '../versions/conflict/ConflictDialog.tsx'
+import type { Entry } from '../versions/entry.ts'
 import { HistoryPanel } from '../versions/history/HistoryPanel.tsx'
 import { PublishDialog } from '../versions/publish/PublishDialog.tsx'
 import { RecordActions } from '../versions/publish/RecordActions.tsx'
@@ -15,7 +16,6 @@ import styles from './ComposeRoom.module.css'
 import { RenderedComparison } from './comparison/RenderedComparison.tsx'
 import { deviceWidths } from './devices.ts'
 import { PageFrame } from './frame/PageFrame.tsx'
-import type { PageEntry } from './page-entry.ts'
 import { Inspector, PageForm } from './panels/Inspector.tsx'
 import { Outline } from './panels/Outline.tsx'
 import { Palette } from './panels/Palette.tsx'
@@ -24,7 +24,7 @@ import { useEditing, usePage } from './use-editing.ts'
 import type { View } from './view.ts'
 
 type Props = {
-  entry: PageEntry
+  entry: Entry
   language: 'de' | 'en'
   view: View
   onView: (view: View) => void

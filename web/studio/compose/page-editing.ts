@@ -5,7 +5,7 @@ import { type Page, withIds } from '../page/page.ts'
 import { recordChange, redo, startUndo, type UndoStack, undo } from '../page/undo.rules.ts'
 import type { DraftSaver } from '../versions/draft/draft-saver.ts'
 import { draftSaverOf } from '../versions/draft/entry-draft.ts'
-import type { PageEntry } from './page-entry.ts'
+import { bodyOf, type Entry } from '../versions/entry.ts'
 
 /** A page that is being edited: what it is now, what was before, how saving goes, and what is selected. */
 export type PageEditing = {
@@ -32,12 +32,12 @@ const readPage = (body: unknown): Page => {
   return { ...page, rows: withIds(page.rows ?? [], newId) }
 }
 
-export function createPageEditing(entry: PageEntry, language: 'de' | 'en'): PageEditing {
+export function createPageEditing(entry: Entry, language: 'de' | 'en'): PageEditing {
   const selected = createStore<string | null>(null)
   const saves = createStore(0)
   const announced = createStore('')
   const saver = draftSaverOf<Page>(entry, language, { onSaved: () => saves.set(saves.value() + 1) })
-  const found = startUndo(readPage(entry.draft?.body ?? entry.published ?? entry.planned))
+  const found = startUndo(readPage(bodyOf(entry)))
   const stack = createStore(saver.kept ? recordChange(found, saver.kept, { at: Date.now() }) : found)
   const go = (next: UndoStack<Page>) => {
     if (next === stack.value()) return

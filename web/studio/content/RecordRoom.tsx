@@ -5,7 +5,7 @@ import type { Field } from '../form/fields.ts'
 import { FormFindings } from '../form/form-scope.ts'
 import { SchemaField } from '../form/SchemaField.tsx'
 import { recordForm } from '../form/schemas.ts'
-import { StudioEntryOf, type StudioEntryOfQuery, type TextLanguage } from '../generated/operations.ts'
+import { StudioEntryOf, type TextLanguage } from '../generated/operations.ts'
 import { navigate } from '../lib/router.ts'
 import { useTexts } from '../lib/texts.ts'
 import { conflictTexts } from '../texts/conflict.ts'
@@ -18,13 +18,13 @@ import { useAnswer } from '../ui/use-answer.ts'
 import { ConflictDialog } from '../versions/conflict/ConflictDialog.tsx'
 import { draftSaverOf } from '../versions/draft/entry-draft.ts'
 import { useSending } from '../versions/draft/use-sending.ts'
+import { bodyOf, type Entry } from '../versions/entry.ts'
 import { HistoryPanel } from '../versions/history/HistoryPanel.tsx'
 import { PublishDialog } from '../versions/publish/PublishDialog.tsx'
 import { RecordActions } from '../versions/publish/RecordActions.tsx'
 import { isRecordKind, type RecordKind, recordKinds } from './kinds.ts'
 import styles from './RecordRoom.module.css'
 
-type Entry = NonNullable<StudioEntryOfQuery['studio_entry']>
 type Props = { parameters: Readonly<Record<string, string>>; query: URLSearchParams }
 
 /** One record that is not a page: its form, saved as a draft with each change. */
@@ -76,9 +76,9 @@ type FormProps = {
 function RecordForm({ kind, language, entry, form, notTaken, onNotTaken, onReload }: FormProps) {
   const texts = useTexts(contentTexts)
   const versions = useTexts(conflictTexts)
-  const { key, published } = entry
+  const { key } = entry
   const [saver] = useState(() => draftSaverOf<unknown>(entry, language))
-  const [body, setBody] = useState<unknown>(saver.kept ?? entry.draft?.body ?? published ?? entry.planned)
+  const [body, setBody] = useState<unknown>(saver.kept ?? bodyOf(entry))
   const [timesMade, setTimesMade] = useState(0)
   const [isPublishing, setPublishing] = useState(false)
   const { status, revision, findings, conflict } = useStore(saver.state)

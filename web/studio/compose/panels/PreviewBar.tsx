@@ -11,14 +11,14 @@ import { previewTexts } from '../../texts/preview.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useZoneNote } from '../../ui/use-zone-note.ts'
+import type { Entry } from '../../versions/entry.ts'
 import { lookAddress, previewToken, type Scenario } from '../frame/preview-token.ts'
-import type { PageEntry } from '../page-entry.ts'
 import styles from './PreviewBar.module.css'
 import { SegmentChoice } from './SegmentChoice.tsx'
 import { TestChoices } from './TestChoices.tsx'
 
 type Props = {
-  entry: PageEntry
+  entry: Entry
   name: string
   path: string
   scenario: Scenario

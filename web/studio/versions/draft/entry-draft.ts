@@ -1,9 +1,8 @@
-import { type StudioEntryOfQuery, StudioSaveDraft, type TextLanguage } from '../../generated/operations.ts'
+import { StudioSaveDraft, type TextLanguage } from '../../generated/operations.ts'
 import { ask } from '../../lib/ask.ts'
+import type { Entry } from '../entry.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 import { keptDraft } from './kept-drafts.ts'
-
-type Entry = NonNullable<StudioEntryOfQuery['studio_entry']>
 
 /** Saves the draft of a record as it is edited, beginning with what this browser kept of it. `language`: null for kinds without one. */
 export const draftSaverOf = <Body>(

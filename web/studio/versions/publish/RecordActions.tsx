@@ -16,7 +16,8 @@ import { uiTexts } from '../../texts/ui.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { keptDraft } from '../draft/kept-drafts.ts'
-import { type Entry, hasDraft, isLive, plansOf } from './entry.ts'
+import { bodyOf, type Entry } from '../entry.ts'
+import { hasDraft, isLive, plansOf } from './entry.ts'
 import { Findings } from './Findings.tsx'
 import styles from './RecordActions.module.css'
 
@@ -124,12 +125,7 @@ function Plan({ schedule: { from, until, state, findings }, entry, form }: PlanP
   return (
     <div className={styles.failed}>
       <p>{texts.planFailed(timeOf(from))}</p>
-      <Findings
-        title={texts.errors}
-        findings={findings}
-        form={form}
-        body={entry.draft?.body ?? entry.published ?? entry.planned}
-      />
+      <Findings title={texts.errors} findings={findings} form={form} body={bodyOf(entry)} />
     </div>
   )
 }

@@ -1,9 +1,6 @@
 import { isGroupValue } from '../../form/fields.ts'
-import type { StudioEntryOfQuery } from '../../generated/operations.ts'
+import type { Entry } from '../entry.ts'
 import type { Plans } from './times.rules.ts'
-
-/** A record as the engine keeps it: what is published, drafted and planned. */
-export type Entry = NonNullable<StudioEntryOfQuery['studio_entry']>
 
 /** `revision` is that of the draft that was saved last: the entry was read when the room was opened. */
 export const hasDraft = (entry: Entry, revision: number): boolean => entry.draft !== null || revision !== entry.revision

@@ -34,7 +34,7 @@ export type Plans = { next: string | null; nextUntil: string | null; end: string
 /** As the fields hold it. */
 export type Choice = { isLater: boolean; from: string; until: string }
 
-/** An editor goes on from what is planned: an end that nobody changes stays. */
+/** The fields begin with what is planned, so an end that the editor leaves alone stays. */
 export function firstChoice({ next, nextUntil, end }: Plans): Choice {
   const until = next === null ? end : nextUntil
   return { isLater: next !== null, from: inputTimeOf(next), until: inputTimeOf(until) }

@@ -6,9 +6,9 @@ import {
   type TextLanguage,
 } from '../../generated/operations.ts'
 import { type AskError, ask } from '../../lib/ask.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
-/** `planned` and `done` are what the engine did, whatever was chosen: a time may have come on the way. */
+/** `planned` and `done` say what the engine did: a chosen time that has passed by then is published at once. */
 type Publishing = {
   state: 'open' | 'sending' | 'planned' | 'done'
   error: AskError | null
