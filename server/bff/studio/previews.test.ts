@@ -167,10 +167,16 @@ t.test('looking: a link sets the cookie, pages have their scripts, and the barâ€
 
 t.test('a shared link that is revoked shows nothing any more', async (t) => {
   let isOpen = true
-  const { get } = await start(t, async () => isOpen)
+  const { app, get } = await start(t, async () => isOpen)
   const sealed = seals.seal({ ...preview, by: 'link', mode: 'look' }, 'de', soon())
   t.match(await get('/a/', sealed), { body: 'draft b' })
   isOpen = false
+  const called = await app.inject({
+    url: '/a/',
+    headers: { host: 'localhost', accept: '*/*', cookie: `preview=${sealed}` },
+  })
+  t.match(called, { statusCode: 410 })
+  t.notOk(called.headers['set-cookie'], 'a call of an open page leaves it to the next page to say so')
   t.match(await get('/a/', sealed), { statusCode: 410, headers: { 'set-cookie': /^preview=; Max-Age=0/ } })
   t.match(await get(`/studio/look/${sealed}`), { statusCode: 410 })
   t.match(await get('/a/'), { body: 'public a' })

@@ -36,7 +36,8 @@ export default fp<PreviewsOptions>(
       }
       reply.headers(previewHeaders)
       if (await isOver(preview, request.visitor)) {
-        reply.clearCookie(cookies.preview.name, cookieOptions('preview'))
+        // A call of an open page leaves it, so that the page that is opened next still says why.
+        if (wantsPage(request.headers)) reply.clearCookie(cookies.preview.name, cookieOptions('preview'))
         return sendEnded(request, reply)
       }
       const isRead = request.method === 'GET' || request.method === 'HEAD'
