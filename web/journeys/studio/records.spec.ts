@@ -30,8 +30,13 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
 
   await test.step('a redirect leads on for good, and is gone when it is withdrawn', async () => {
     await page.getByRole('button', { name: 'Neu anlegen' }).click()
-    await page.getByRole('dialog').getByRole('textbox').fill(from)
-    await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()
+    const making = page.getByRole('dialog')
+    await making.getByRole('textbox').fill(`/${'x'.repeat(501)}`)
+    await making.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(making.getByText('Ist zu lang')).toBeVisible()
+    // As an address bar shows it: the same redirect as without its last slash.
+    await making.getByRole('textbox').fill(`${from}/`)
+    await making.getByRole('button', { name: 'Anlegen' }).click()
     await page.getByRole('button', { name: 'Nach wählen' }).click()
     await page.getByRole('dialog').getByRole('searchbox').fill('Beratung')
     // By its name: until the answer comes, what was found without words is listed.
@@ -62,15 +67,17 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
   })
 
   await test.step('a search word leads to a page', async () => {
-    const word = `reise${Date.now().toString(36)}`
+    const word = Date.now().toString(36)
     await page.getByRole('link', { name: 'Such-Weiterleitungen' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Such-Weiterleitungen' })).toBeVisible()
     await page.getByRole('button', { name: 'Neu anlegen' }).click()
-    await page.getByRole('dialog').getByRole('textbox').fill(word)
+    await page.getByRole('dialog').getByRole('textbox').fill(`Reise-${word}`)
     await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()
     await page.getByRole('textbox', { name: /^Ziel/ }).fill('/beratung/')
     await publish(page)
-    await expect.poll(async () => (await answerOf(`/search/?q=${word}`)).headers().location).toMatch(/\/beratung\/$/)
+    await expect
+      .poll(async () => (await answerOf(`/search/?q=reise-${word}`)).headers().location)
+      .toMatch(/\/beratung\/$/)
   })
 
   await test.step('a text of the shop by its key, and the version of before again', async () => {

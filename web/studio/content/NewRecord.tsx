@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
+import { wordsOf } from '../form/finding-words.ts'
 import { type ContentKind, StudioEntryOf, StudioSaveDraft, type TextLanguage } from '../generated/operations.ts'
 import { type AskError, ask } from '../lib/ask.ts'
 import { navigate } from '../lib/router.ts'
 import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
+import { formTexts } from '../texts/form.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -28,17 +30,22 @@ type Props = {
 export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClose }: Props) {
   const texts = useTexts(contentTexts)
   const ui = useTexts(uiTexts)
+  const words = useTexts(formTexts)
   const [values, setValues] = useState(() => Object.fromEntries(fields.map((each) => [each.name, each.initial ?? ''])))
   const [error, setError] = useState<AskError | null>(null)
-  const [exists, setExists] = useState(false)
-  const key = values[fields[0]?.name ?? ''] ?? ''
+  /** What is wrong with the key. */
+  const [faults, setFaults] = useState<readonly string[]>([])
   const create = async () => {
+    const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]))
+    const key = typed[fields[0]?.name ?? ''] ?? ''
     const known = await ask(StudioEntryOf, { kind, key, language })
-    if (known.data?.studio_entry) return setExists(true)
-    const { data, error: fault } = await ask(StudioSaveDraft, { kind, key, language, base: 0, body: bodyOf(values) })
+    if (known.data?.studio_entry) return setFaults([texts.exists])
+    const { data, error: fault } = await ask(StudioSaveDraft, { kind, key, language, base: 0, body: bodyOf(typed) })
     setError(fault)
-    if (data?.studio_saveDraft.conflict) setExists(true)
-    else if (data) navigate(hrefOf(key))
+    if (!data) return
+    const { successful, conflict, findings } = data.studio_saveDraft
+    if (successful) navigate(hrefOf(key))
+    else setFaults(conflict ? [texts.exists] : findings.map((finding) => wordsOf(finding, words)))
   }
   return (
     <Dialog
@@ -59,7 +66,7 @@ export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClo
     >
       {error && <AskFault error={error} />}
       {fields.map(({ name, label, help }, index) => (
-        <Field key={name} label={label} help={help} faults={exists && index === 0 ? [texts.exists] : []}>
+        <Field key={name} label={label} help={help} faults={index === 0 ? faults : []}>
           {(control) => (
             <input
               {...control}
@@ -67,7 +74,7 @@ export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClo
               value={values[name]}
               onChange={({ target }) => {
                 setValues({ ...values, [name]: target.value })
-                setExists(false)
+                setFaults([])
               }}
             />
           )}

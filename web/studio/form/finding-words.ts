@@ -5,6 +5,7 @@ type Words = (typeof formTexts)['de']
 
 const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
   [/^is missing$/, (texts) => texts.missing],
+  [/^is too long$/, (texts) => texts.tooLong],
   [/^is not known here$/, (texts) => texts.unknown],
   [/^must be one of (.*)$/, (texts, values) => texts.oneOf(values)],
   [/^must match (?:pattern|format)/, (texts) => texts.pattern],

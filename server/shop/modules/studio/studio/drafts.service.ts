@@ -30,6 +30,7 @@ const refusalOf = (place: Place, body: unknown): StudioFinding | null => {
   if (Buffer.byteLength(JSON.stringify(body)) > largestDraft)
     return error('', `is larger than ${largestDraft / 1000} kB`)
   const { hasStore, hasLanguage, keyField, keyOf } = kinds[place.kind]
+  if (place.key === '') return error(keyField, 'is missing')
   if (place.key.length > 500) return error(keyField, 'is too long')
   if (keyOf(body) !== place.key) return error(keyField, `must be ${place.key}`)
   if (hasStore && body.store !== place.store) return error('store', `must be ${place.store}`)

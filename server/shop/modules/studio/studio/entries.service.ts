@@ -46,10 +46,11 @@ const areaOf = ({ kind, language }: Address, store: StoreRow): Omit<Place, 'key'
   return { kind, store: hasStore ? store.id : '', language: (hasLanguage && language) || '' }
 }
 
-export const placeOf = (address: Address & { key: string }, store: StoreRow): Place => ({
-  ...areaOf(address, store),
-  key: address.key,
-})
+/** Its key in the form in which keys are compared: `/old/` and `/old` name the same redirect. */
+export const placeOf = (address: Address & { key: string }, store: StoreRow): Place => {
+  const { keyField, keyOf } = kinds[address.kind]
+  return { ...areaOf(address, store), key: keyOf({ [keyField]: address.key }) ?? address.key }
+}
 
 type PlanState = ScheduleRow['state'] | undefined
 
