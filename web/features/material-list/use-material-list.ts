@@ -6,10 +6,10 @@ import {
   ReadMaterialList,
   ReadMaterialListFile,
 } from '../../generated/operations.ts'
-import { newId } from '../../lib/browser/new-id.ts'
 import type { Operation } from '../../lib/data/operation.ts'
 import { send } from '../../lib/data/send.ts'
 import { wordsOf } from '../../lib/data/words-of.ts'
+import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
 import { keepList, keptList } from './kept-list.ts'
@@ -30,7 +30,7 @@ export function useMaterialList(firstId: string) {
   const [work, setWork] = useState<Work | null>(null)
   const [done, setDone] = useState<Done | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const submissionId = useRef(firstId)
+  const [submission] = useState(() => makeSubmission(firstId))
   const result = useRef<HTMLHeadingElement>(null)
   /** Rises with each list that was read: the heading of the result gets the focus. */
   const [answers, setAnswers] = useState(0)
@@ -70,8 +70,6 @@ export function useMaterialList(firstId: string) {
   }
   const change = (key: number, changed: (row: MaterialRow) => Partial<MaterialRow>) => {
     setDone(null)
-    // Another choice is another order.
-    submissionId.current = newId()
     setLines(
       (now) =>
         now?.map((line) => ({
@@ -111,9 +109,10 @@ export function useMaterialList(firstId: string) {
     toCart: async () => {
       const wanted = wantedOf(lines ?? [])
       const rows = wanted.map(({ item, quantity }) => ({ articleNumber: item.orderNumber, quantity: String(quantity) }))
-      const data = await ask('cart', OrderFormToCart, { data: { rows, text: '' }, submissionId: submissionId.current })
+      const content = { rows, text: '' }
+      const data = await ask('cart', OrderFormToCart, { data: content, submissionId: submission.idFor(content) })
       if (!data) return
-      submissionId.current = newId()
+      submission.answered()
       const { form } = data.validateAndAddToCartBestellschein
       if (form.generalErrorMessage) return setFault(form.generalErrorMessage)
       const left = form.rows.flatMap(({ quantityAdded, item, articleNumber }) =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type OrderFormFragment, OrderFormPdf, OrderFormToCart, ValidateOrderForm } from '../../generated/operations.ts'
-import { newId } from '../../lib/browser/new-id.ts'
 import type { Operation } from '../../lib/data/operation.ts'
 import { send } from '../../lib/data/send.ts'
 import { wordsOf } from '../../lib/data/words-of.ts'
+import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
 import { emptyRow, emptyRows, type FormRow, firstRows, isFilled, isRefused, rowsAfter } from './form-rows.ts'
@@ -24,7 +24,7 @@ export function useOrderForm(firstId: string) {
   const [work, setWork] = useState<Work | null>(null)
   const [told, setTold] = useState<Told | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const submissionId = useRef(firstId)
+  const [submission] = useState(() => makeSubmission(firstId))
   /** Rises with each answer: the first row that is wrong gets the focus. */
   const [answers, setAnswers] = useState(0)
   const grid = useRef<HTMLFieldSetElement>(null)
@@ -83,13 +83,10 @@ export function useOrderForm(firstId: string) {
     },
     /** As `check`. */
     add: async (text = ''): Promise<boolean> => {
-      const data = await ask('add', OrderFormToCart, {
-        data: { rows: typedOf(rows), text },
-        submissionId: submissionId.current,
-      })
+      const content = { rows: typedOf(rows), text }
+      const data = await ask('add', OrderFormToCart, { data: content, submissionId: submission.idFor(content) })
       if (!data) return false
-      // Answered: the next press is another order.
-      submissionId.current = newId()
+      submission.answered()
       const { form } = data.validateAndAddToCartBestellschein
       if (form.positions > 0) announce('cart')
       return show(form, true)
