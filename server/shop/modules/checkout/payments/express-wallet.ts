@@ -29,8 +29,6 @@ export type WalletButton = {
 
 /** A provider's wallet that knows the visitor's address before the checkout does (transactions.md §4). */
 export type ExpressWallet = {
-  /** The editors' parameter that switches it on. */
-  parameter: string
   /** Absolute addresses of the shop's summary, and of the page after an abort. */
   button: (pages: { reviewUrl: string; cancelUrl: string }) => WalletButton
   /** Null for a session that is unknown or over. Throws ProviderUnavailable. */

@@ -9,6 +9,8 @@ export type MethodSituation = {
   store: StoreId
   currency: string
   total: number
+  /** Of the goods in the cart. */
+  productIds: readonly string[]
   /** ISO 3166, of the delivery and of the bill; null before they are known. */
   deliveryCountry: string | null
   billingCountry: string | null

@@ -21,6 +21,7 @@ const german: MethodSituation = {
   store: 'de',
   currency: 'EUR',
   total: 4990,
+  productIds: [],
   deliveryCountry: 'DE',
   billingCountry: 'DE',
   deliveryType: 'sameAsBilling',

@@ -58,6 +58,7 @@ export const readQuote = async (
       store: store.id,
       currency: store.currencyCode,
       total: programme.price,
+      productIds: [],
       deliveryCountry: billing?.country ?? null,
       billingCountry: billing?.country ?? null,
       deliveryType: 'sameAsBilling',

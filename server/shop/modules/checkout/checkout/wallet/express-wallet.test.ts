@@ -170,6 +170,14 @@ t.test('a product that is excluded, put into the cart at another tab, refuses th
   t.match(await person.read(), { shippingStep: { validated: false }, paymentStep: { selectedMethodId: null } })
 })
 
+t.test('with a product that is excluded and added later, the order has to be paid in another way', async (t) => {
+  const person = await guest([goods.parcel])
+  t.match(await attach(person, await sessionOf(person)), { successful: true })
+  t.match(await person.read(), { paymentStep: { selectedMethodId: 'AMAZONPAY', isAvailable: false } })
+  await person.add(goods.dear)
+  t.match(await person.read(), { paymentStep: { selectedMethodId: null, isAvailable: true } })
+})
+
 t.test('the wallet is neither for business customers nor for excluded products', async (t) => {
   t.not(await walletOf(await visitor([goods.parcel])), null)
   t.equal(await walletOf(await visitor([goods.parcel, goods.dear])), null)

@@ -1,5 +1,4 @@
 import type { AddressInput, AddressKind, Checkout, CheckoutResult, WalletResult } from '#contract/generated/types.ts'
-import type { Audience } from '../../../../call/audience.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { addressFaults } from '../../../account/addresses/address.rules.ts'
 import type { VisitorCall } from '../../../account/visitors/visitor-call.ts'
@@ -10,22 +9,14 @@ import { saveCheckout } from '../checkout.repository.ts'
 import { Refused } from '../checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, type CheckoutState, readState } from '../checkout-state.ts'
 
-/** Products that the editors have excluded, in the entry `excludedProducts` of the wallet's parameter. */
-const excludedProducts = (value: string | null): ReadonlySet<string> => new Set(value?.match(/\d+/g))
+type WalletDependencies = Pick<CheckoutDependencies, 'payments'>
 
-type WalletDependencies = Pick<CheckoutDependencies, 'payments' | 'parameters'>
-
-/** The wallet; null for business customers, or with an excluded product in the cart (transactions.md §4). */
+/** The wallet; null where its method can't be used, for example by business customers (transactions.md §4). */
 const offeredWallet = (
-  { methods, isBusiness, cart }: CheckoutState,
-  { store }: Audience,
-  { payments: { wallet }, parameters }: WalletDependencies,
-): WalletDependencies['payments']['wallet'] => {
-  if (!wallet || isBusiness) return null
-  const excluded = excludedProducts(parameters.value(store.id, wallet.parameter, 'excludedProducts'))
-  const isAvailable = methods.some(({ id, state }) => id === wallet.methodId && state === 'available')
-  return isAvailable && !cart.calculation.lines.some(({ offer }) => excluded.has(offer.productId)) ? wallet : null
-}
+  { methods }: CheckoutState,
+  { payments: { wallet } }: WalletDependencies,
+): WalletDependencies['payments']['wallet'] =>
+  methods.some(({ id, state }) => id === wallet?.methodId && state === 'available') ? wallet : null
 
 /** The wallet's button for a checkout; null where it is not offered. */
 export const walletButton = (
@@ -34,7 +25,7 @@ export const walletButton = (
   dependencies: WalletDependencies,
 ): Checkout['expressWallet'] => {
   const { store } = audience
-  const wallet = offeredWallet(state, audience, dependencies)
+  const wallet = offeredWallet(state, dependencies)
   if (!wallet) return null
   return wallet.button({
     reviewUrl: `${store.baseUrl}/checkout/summary`,
@@ -73,7 +64,7 @@ const takeOver = async (
   const input = addressInput(address)
   const { countries } = cart.pricingContext.delivery
   const state = await readState(trx, asking, cart, dependencies)
-  const wallet = offeredWallet(state, asking.audience, dependencies)
+  const wallet = offeredWallet(state, dependencies)
   if (!wallet) throw new Refused('wallet')
   if (!countries.includes(address.country) || addressFaults('shipping', input).length > 0)
     throw new Refused('walletAddress')

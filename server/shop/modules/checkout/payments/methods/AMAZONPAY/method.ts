@@ -6,7 +6,14 @@ import { isConsumer, withinLimits } from '../limits.ts'
 /** Switch of the editors. */
 const parameter = 'amazonPayV2Activation'
 
-const isOffered = (situation: MethodSituation): boolean => isConsumer(situation) && situation.isOn(parameter)
+/** Whether the cart holds one of the products that the editors have excluded, by their ids in an entry of the switch. */
+const hasExcluded = ({ productIds, value }: MethodSituation): boolean => {
+  const excluded: readonly string[] = value(parameter, 'excludedProducts')?.match(/\d+/g) ?? []
+  return productIds.some((id) => excluded.includes(id))
+}
+
+const isOffered = (situation: MethodSituation): boolean =>
+  isConsumer(situation) && situation.isOn(parameter) && !hasExcluded(situation)
 
 export const AMAZONPAY: PaymentMethodDefinition = {
   id: 'AMAZONPAY',
@@ -22,5 +29,5 @@ export const AMAZONPAY: PaymentMethodDefinition = {
     captures: 'whenShipped',
   },
   createAdapter: ({ amazon }) => amazon && createAmazonAdapter(amazon),
-  createWallet: ({ amazon }) => amazon && createAmazonWallet(amazon, parameter),
+  createWallet: ({ amazon }) => amazon && createAmazonWallet(amazon),
 }

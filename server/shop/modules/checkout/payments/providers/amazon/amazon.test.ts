@@ -73,6 +73,7 @@ t.test('Amazon Pay: a payment begins in the wallet, never without', async (t) =>
       store: 'de',
       currency: 'EUR',
       total: 4990,
+      productIds: [],
       deliveryCountry: 'DE',
       billingCountry: 'DE',
       deliveryType: 'sameAsBilling',

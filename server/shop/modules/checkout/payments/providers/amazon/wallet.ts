@@ -35,14 +35,12 @@ const addressOf = ({ shippingAddress, buyer }: AmazonSession): WalletAddress | n
 }
 
 /** The button before the summary, and what Amazon knows of a buyer who has used it. */
-export const createAmazonWallet = (settings: AmazonSettings, parameter: string): ExpressWallet => {
+export const createAmazonWallet = (settings: AmazonSettings): ExpressWallet => {
   const { url, merchantId, storeId, publicKeyId, privateKey, scriptUrl, authority } = settings
   const client = createAmazonClient(settings)
   const signingKey = createPrivateKey(privateKey)
 
   return {
-    parameter,
-
     button: ({ reviewUrl, cancelUrl }) => {
       const payload = JSON.stringify({
         webCheckoutDetails: { checkoutReviewReturnUrl: reviewUrl, checkoutCancelUrl: cancelUrl },
