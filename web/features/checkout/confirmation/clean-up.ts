@@ -1,4 +1,5 @@
 import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
+import { pauseAfter, sendUntilTaken } from '../../../lib/browser/send-until-taken.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { forgetCustomer } from '../../../lib/visitor/customer.ts'
@@ -8,7 +9,7 @@ import { forgetSubmission, takeShownCart } from '../summary/submission.ts'
 
 /**
  * After an order nothing of it is left in the browser: the submission, what was answered about the cart, and a guest's session. When that
- * fails, the visitor is logged out and the failure is thrown on (transactions.md §4).
+ * fails three times, the visitor is logged out and the failure is thrown on (transactions.md §4).
  */
 export async function cleanUp(): Promise<void> {
   forgetSubmission()
@@ -16,13 +17,9 @@ export async function cleanUp(): Promise<void> {
   // The next cart is no lost one.
   dropKeptCart()
   const wasGuest = loginState() === 'guest'
-  let isLeft = false
-  window.addEventListener('pagehide', () => (isLeft = true), { once: true })
   try {
-    const answer = await postAction('/api/confirmation-cleanup/')
-    // The page was left before the answer came: the edge has cleaned up all the same.
-    if (answer === null && isLeft) return
-    if (!answer?.successfull) throw new Error('The checkout was not cleaned up')
+    // A page that is being left loses its answers before it hears of it. It is gone by the next try, and nobody is logged out.
+    await sendUntilTaken(sendCleanUp, (_error, attempt) => pauseAfter(attempt))
     await forgetAnswers()
     if (wasGuest) forgetCustomer()
     announce(wasGuest ? 'user' : 'cartId')
@@ -32,4 +29,9 @@ export async function cleanUp(): Promise<void> {
     announce('user')
     throw error
   }
+}
+
+async function sendCleanUp(): Promise<void> {
+  const answer = await postAction('/api/confirmation-cleanup/')
+  if (!answer?.successfull) throw new Error('The checkout was not cleaned up')
 }
