@@ -132,6 +132,26 @@ t.test('parcels move an order from placed to completed', async (t) => {
   t.equal(await stateOf(number), 'completed')
 })
 
+t.test('a parcel that names a line more than once holds the sum, and stops no event after it', async (t) => {
+  const { order, read, send, db, stateOf } = await shop()
+  const first = await order({ order: { paymentMethod: 'INVOICE' } })
+  const other = await order({ order: { paymentMethod: 'INVOICE' } })
+  const [pens, book] = (await read()).orders.find(({ number }) => number === first.number)?.lines ?? []
+  if (!pens || !book) throw new Error('no lines')
+  const piece = { lineId: pens.lineId, quantity: 1 }
+  const parcel = { type: 'shipped', order: first.number, carrier: 'dhl' }
+  t.match(await send({ ...parcel, lines: [piece, piece, piece] }), [{ message: /only 2 were ordered/ }])
+  const lines = [piece, { lineId: book.lineId, quantity: 1 }, piece]
+  t.match(await send({ ...parcel, lines }, { type: 'cancelled', order: other.number }), [
+    { outcome: 'applied' },
+    { outcome: 'applied' },
+  ])
+  t.equal(await stateOf(first.number), 'shipped')
+  t.equal(await stateOf(other.number), 'cancelled')
+  const { rows } = await db.query('select quantity from shipment_lines order by quantity')
+  t.same(rows, [{ quantity: 1 }, { quantity: 2 }])
+})
+
 t.test('an event is carried out once, and a refused one can be sent again', async (t) => {
   const { order, send, db } = await shop()
   const { id, number } = await order({ order: { paymentMethod: 'INVOICE' } })

@@ -42,6 +42,7 @@ export const findShipments = async (db: Executor, orderIds: readonly string[]): 
 
 export type NewShipment = Omit<ShipmentRow, 'id' | 'deliveredAt'>
 
+/** A line may be named more than once, as picking lists of several batches do: its pieces add up. */
 export const insertShipment = async (
   trx: Transaction,
   shipment: NewShipment,
@@ -50,8 +51,8 @@ export const insertShipment = async (
   const [row] = await trx.insert(shipments).values(shipment).returning({ id: shipments.id })
   if (!row) throw new Error('A shipment was not stored')
   await trx.execute(sql`insert into shipment_lines (shipment_id, line_id, quantity)
-    select ${row.id}::uuid, "lineId", quantity
-    from json_to_recordset(${JSON.stringify(lines)}::json) as given("lineId" uuid, quantity integer)`)
+    select ${row.id}::uuid, "lineId", sum(quantity)
+    from json_to_recordset(${JSON.stringify(lines)}::json) as given("lineId" uuid, quantity integer) group by "lineId"`)
 }
 
 /** Marks parcels as delivered: those with the tracking code, or all of the order. Number of parcels that are still on their way. */
