@@ -152,6 +152,22 @@ t.test('a parcel that names a line more than once holds the sum, and stops no ev
   t.same(rows, [{ quantity: 1 }, { quantity: 2 }])
 })
 
+t.test('the arrival of a parcel that has not been reported is refused, and counts when it is sent again', async (t) => {
+  const { order, read, send, stateOf } = await shop()
+  const { number } = await order({ order: { paymentMethod: 'INVOICE' } })
+  const [first, second] = ((await read()).orders[0]?.lines ?? []).map(({ lineId, quantity }) => ({ lineId, quantity }))
+  if (!first || !second) throw new Error('no lines')
+  const parcel = (trackingCode: string, line: object) =>
+    send({ type: 'shipped', order: number, carrier: 'dhl', trackingCode, lines: [line] })
+  const arrival = { id: `${number}-arrived`, type: 'delivered', order: number, trackingCode: '00340435' }
+  await parcel('00340434', first)
+  t.match(await send(arrival), [{ outcome: 'refused', message: 'The order has no parcel 00340435' }])
+  await parcel('00340435', second)
+  await send({ type: 'delivered', order: number, trackingCode: '00340434' })
+  t.match(await send(arrival), [{ outcome: 'applied' }])
+  t.equal(await stateOf(number), 'completed')
+})
+
 t.test('an event is carried out once, and a refused one can be sent again', async (t) => {
   const { order, send, db } = await shop()
   const { id, number } = await order({ order: { paymentMethod: 'INVOICE' } })

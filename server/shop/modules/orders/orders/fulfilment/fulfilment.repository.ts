@@ -55,6 +55,16 @@ export const insertShipment = async (
     from json_to_recordset(${JSON.stringify(lines)}::json) as given("lineId" uuid, quantity integer) group by "lineId"`)
 }
 
+/** Whether a parcel of the order has left with this tracking code. */
+export const hasParcel = async (trx: Transaction, orderId: string, trackingCode: string): Promise<boolean> => {
+  const rows = await trx
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(and(eq(shipments.orderId, orderId), eq(shipments.trackingCode, trackingCode)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Marks parcels as delivered: those with the tracking code, or all of the order. Number of parcels that are still on their way. */
 export const setDelivered = async (
   trx: Transaction,

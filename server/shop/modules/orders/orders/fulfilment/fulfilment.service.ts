@@ -11,7 +11,7 @@ import { findLines, saveOrderState } from '../orders.repository.ts'
 import { type OrderEvent, orderTransitions } from '../orders.rules.ts'
 import { isPaid } from '../view/order.rules.ts'
 import { findOrderByNumber, findOrdersById, findWholeOrders, type WholeOrder } from '../view/whole-orders.repository.ts'
-import { findShippedPieces, insertShipment, setDelivered } from './fulfilment.repository.ts'
+import { findShippedPieces, hasParcel, insertShipment, setDelivered } from './fulfilment.repository.ts'
 
 type FulfilmentDependencies = {
   attempts: Pick<AttemptsService, 'lock' | 'end'>
@@ -121,6 +121,10 @@ export const createFulfilment = (dependencies: FulfilmentDependencies) => ({
     const { order } = attempt
     if (order.state !== 'shipped' && order.state !== 'partly_shipped')
       throw new FulfilmentRefused(`The order is ${order.state}`)
+    const { trackingCode } = delivery
+    // Refused, so that it is sent again: its parcel may be reported after it.
+    if (trackingCode !== null && !(await hasParcel(trx, order.id, trackingCode)))
+      throw new FulfilmentRefused(`The order has no parcel ${trackingCode}`)
     const left = await setDelivered(trx, order.id, delivery)
     if (order.state !== 'shipped' || left > 0) return
     await move(trx, attempt, 'complete')
