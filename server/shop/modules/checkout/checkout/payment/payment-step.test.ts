@@ -71,21 +71,26 @@ t.test('a method that can’t be used is not stored; one that can’t be used an
   t.equal((await dear.read()).paymentStep.selectedMethodId, null)
 })
 
+/** Stores orders of the customer who owns the cart. */
+const orderedBy =
+  (cartId: string) =>
+  (sample: SampleOrder): Promise<void> =>
+    change(url, async (trx) => {
+      const { rows } = await trx.execute<{ customerId: string }>(
+        sql`select customer_id as "customerId" from carts where id = ${cartId}`,
+      )
+      const { id } = await insertSampleOrder(trx, { ...sample, order: { ...rows[0], ...sample.order } })
+      await trx.execute(
+        sql`update carts c set customer_id = o.customer_id from orders o where o.cart_id = c.id and o.id = ${id}`,
+      )
+    })
+
 t.test(
   'an order that is free or came to nothing is no first one, and one that is not paid keeps the limit',
   async (t) => {
     const { save, pay, readCart, cartId } = await customer([goods.dear])
     await save(step)
-    const before = async (sample: SampleOrder): Promise<void> =>
-      change(url, async (trx) => {
-        const { rows } = await trx.execute<{ customerId: string }>(
-          sql`select customer_id as "customerId" from carts where id = ${cartId}`,
-        )
-        const { id } = await insertSampleOrder(trx, { ...sample, order: { ...rows[0], ...sample.order } })
-        await trx.execute(
-          sql`update carts c set customer_id = o.customer_id from orders o where o.cart_id = c.id and o.id = ${id}`,
-        )
-      })
+    const before = orderedBy(cartId)
     const paid = { state: 'captured', authorised: 2643, captured: 2643 } as const
     const look = async () => ({ cart: await readCart(), result: await pay('RECHNUNG') })
     const first = {
@@ -107,6 +112,18 @@ t.test(
     t.match(await look(), { result: { successful: true } })
   },
 )
+
+t.test('an invoice that was corrected before it was paid lifts the limit of a first order', async (t) => {
+  const { save, pay, cartId } = await customer([goods.dear])
+  await save(step)
+  const before = orderedBy(cartId)
+  const order = { paymentMethod: 'RECHNUNG', state: 'completed' } as const
+  await before({ order, payment: { state: 'due', credited: 595 } })
+  await before({ order, payment: { state: 'refunded', credited: 2643 } })
+  t.match(await pay('RECHNUNG'), { successful: false }, 'nothing of it is paid')
+  await before({ order, payment: { state: 'captured', authorised: 2048, captured: 2048, credited: 595 } })
+  t.match(await pay('RECHNUNG'), { successful: true })
+})
 
 t.test('an unknown id counts as prepaid', async (t) => {
   const austria = await guest([goods.parcel], 'at')

@@ -18,6 +18,6 @@ export const orderedBefore = (asked: Asked): SQL => orderedWith(asked, sql`true`
 export const paidBefore = (asked: Asked): SQL =>
   orderedWith(
     asked,
-    sql`exists (select from payments p where p.order_id = o.id and p.authorised >= o.total and (p.state = 'authorised'
+    sql`exists (select from payments p where p.order_id = o.id and p.authorised + p.credited >= o.total and (p.state = 'authorised'
       or (p.state in ('captured', 'refunded') and p.refunded < p.captured)))`,
   )
