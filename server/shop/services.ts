@@ -142,6 +142,7 @@ export const createServices = (
   const orderDocuments = createOrderDocuments({
     ...common,
     access,
+    methods: paymentMethods,
     announce: createInvoiceMails({ mails: orderMails }),
   })
   const cartStates = createCartStates()

@@ -160,6 +160,8 @@ export type PaymentMethodDefinition = {
   /** Money comes before the goods. */
   isPrepaid: boolean
   needsBuyerReference?: boolean
+  /** Who takes the money of an invoice that is not transferred to the shop: the carrier at the door, or a purchasing association. */
+  collectedBy?: 'carrier' | 'association'
   /** Later payments can follow without the customer: by the adapter's `charge`, or by another invoice. */
   canRecur?: boolean
   /** Begins in its wallet: it can be chosen with a session of that, which `begin` needs. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
 import { renderPdf } from '../../../../pdf/render-pdf.ts'
+import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import type { Translate } from '../../../content/translations/translate.ts'
 import type { StoresService } from '../../../stores/stores/stores.service.ts'
@@ -42,6 +43,7 @@ type OrderDocumentsDependencies = {
   stores: Pick<StoresService, 'find'>
   translate: Translate
   access: OrderAccess
+  methods: Pick<PaymentMethods, 'find'>
   /** Once a document that customers wait for is made, in the transaction that stores it. */
   announce: (trx: Transaction, order: OrderRow, document: OrderDocumentRow) => Promise<void>
   now?: () => Date
@@ -92,7 +94,7 @@ const invoiceNumberOf = async (
 }
 
 const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDependencies): Promise<Subject | null> => {
-  const { db, stores } = dependencies
+  const { db, stores, methods } = dependencies
   const whole = await findWholeOrder(db, document.orderId)
   if (whole === null) return null
   const { order } = whole
@@ -107,6 +109,7 @@ const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDepe
     invoiceNumber: await invoiceNumberOf(order, dependencies),
     vatId: order.customerId === null ? null : await findVatId(db, order.customerId),
     shippedAt: parcel?.shippedAt ?? null,
+    collectedBy: methods.find(order.paymentMethod).collectedBy ?? null,
   }
 }
 

@@ -11,6 +11,7 @@ import { mailTexts } from '../../../../../../fixtures/translations/mails/mail.ts
 import { inTransaction, openDatabase, type Transaction } from '../../../../db/database.ts'
 import { readPdf } from '../../../../pdf/testing/read-pdf.ts'
 import { change, filledDatabase, importing, orderKey, startEngine } from '../../../../testing/engine.ts'
+import { createPaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import { createTranslate } from '../../../content/translations/translate.ts'
 import { createTranslationsService } from '../../../content/translations/translations.service.ts'
 import { createStoresService } from '../../../stores/stores/stores.service.ts'
@@ -49,6 +50,7 @@ const shop = async () => {
     stores,
     translate: createTranslate(translations),
     access: createOrderAccess({ db, orderKeys: createOrderKeys([orderKey]) }),
+    methods: createPaymentMethods({ computop: null, paypal: null, amazon: null }),
     announce: async (_trx, order, { kind }) => void announced.push(`${kind} ${order.number}`),
     now: () => new Date('2026-11-02T12:00:00Z'),
   })
@@ -140,6 +142,23 @@ t.test('a business has net prices with VAT on top, and its own language', async 
   const total = read.rows.find(([first]) => first === 'Total')?.at(-1)
   t.equal(Number(total?.replaceAll(/[^\d]/g, '')), placed.total)
   t.notMatch(read.text, /Rechnung|MwSt/)
+})
+
+t.test('an invoice asks for no transfer where the carrier or an association takes the money', async (t) => {
+  const collected = async (sample: SampleOrder['order']): Promise<Awaited<ReturnType<typeof readPdf>>> => {
+    const placed = await order({ order: sample })
+    await within((trx) => documents.shipped(trx, placed))
+    return readPdf(await made(placed.id, 'invoice'))
+  }
+  const isTransfer = ({ text, elements }: Awaited<ReturnType<typeof readPdf>>): boolean =>
+    /ohne Abzug|Zahlbar bis/.test(text) || elements.some(({ role }) => role === 'Figure')
+  const atTheDoor = await collected({ paymentMethod: 'CASH_ON_DELIVERY' })
+  t.notOk(isTransfer(atTheDoor))
+  t.match(atTheDoor.text.replaceAll('\u00a0', ' '), 'Du zahlst 26,43 € an der Haustür')
+  const association = await collected({ ...business, paymentMethod: 'VINCO_V' })
+  t.notOk(isTransfer(association))
+  t.match(association.text, 'läuft über Ihren Einkaufsverbund')
+  t.ok(isTransfer(await collected({ paymentMethod: 'INVOICE' })))
 })
 
 t.test('an invoiced order is credited: as a whole, and only what went back', async (t) => {

@@ -24,12 +24,17 @@ export const methodFacts = ({ whole: { order } }: Subject, { label, say }: Writi
   ]),
 })
 
-/** Paid, or where, when and under which reference to pay. */
+/** Paid, who collects the money, or where, when and under which reference to pay. */
 export const paymentBlocks = (subject: Subject, { label, say, money, day }: Writing): PdfBlock[] => {
-  const { whole, store, issuedAt } = subject
+  const { whole, store, issuedAt, collectedBy } = subject
   const { order } = whole
   const heading: PdfBlock = { kind: 'heading', level: 2, text: label('payment') }
   if (isPaid(whole)) return [heading, { kind: 'paragraph', text: say('document.paid') }]
+  if (collectedBy !== null)
+    return [
+      heading,
+      { kind: 'paragraph', text: say(`document.collected.${collectedBy}`, { amount: money(order.total) }) },
+    ]
   const { bank } = store.company
   const days = showsNet(order.store) ? daysToPay.business : daysToPay.consumer
   const dueOn = new Date(issuedAt.getTime() + days * 86_400_000)

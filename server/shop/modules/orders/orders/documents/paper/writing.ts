@@ -2,6 +2,7 @@ import { shopLanguages } from '#contract/stores.ts'
 import type { Audience } from '../../../../../call/audience.ts'
 import type { Fact, Letterhead, PdfBlock, PdfDocument } from '../../../../../pdf/pdf-document.ts'
 import { formatMoney } from '../../../../catalogue/product/pricing/price.rules.ts'
+import type { PaymentMethodDefinition } from '../../../../checkout/payments/payment-method.ts'
 import type { Translate } from '../../../../content/translations/translate.ts'
 import type { StoreRow } from '../../../../stores/stores/stores.tables.ts'
 import { addressLines } from '../../view/order.rules.ts'
@@ -21,6 +22,8 @@ export type Subject = {
   vatId: string | null
   /** Day on which the first parcel left; null before. */
   shippedAt: Date | null
+  /** Null where the customer transfers the money to the shop. */
+  collectedBy: NonNullable<PaymentMethodDefinition['collectedBy']> | null
 }
 
 /** Texts and amounts in the language of the order. */
