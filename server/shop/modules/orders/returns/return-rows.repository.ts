@@ -116,14 +116,22 @@ export const hasShippingRefund = async (trx: Transaction, orderId: string): Prom
   return (rowCount ?? 0) > 0
 }
 
-/** Received returns of an order whose money has gone back: no command to the provider is open. */
-export const setRefunded = async (trx: Transaction, orderId: string): Promise<void> => {
+/** A credit note names the refund `f` of a return. */
+const isCredited = sql`exists (select from order_documents d join returns own on own.order_id = d.order_id
+  where own.id = f.return_id and d.kind = 'creditNote' and d.data -> 'refunds' ? f.id::text)`
+
+/**
+ * Received returns of an order whose money has gone back: no command to the provider is open. What a person sends back names its refunds, and
+ * ends the returns of which no other is left; a sum that fits none ends them all.
+ */
+export const setRefunded = async (trx: Transaction, orderId: string, named: readonly string[]): Promise<void> => {
+  const isLeft = sql`${named.length > 0} and f.id <> all(${sql.param([...named])}::uuid[]) and not ${isCredited}`
   await trx.execute(sql`
     update returns r set state = 'refunded', changed_at = now()
     where r.order_id = ${orderId}::uuid and r.state = 'received'
       and exists (select from return_refunds f where f.return_id = r.id)
-      and not exists (select from return_refunds f join payment_commands c on c.id = f.id
-        where f.return_id = r.id and c.state <> 'done')`)
+      and not exists (select from return_refunds f left join payment_commands c on c.id = f.id
+        where f.return_id = r.id and case when c.id is null then ${isLeft} else c.state <> 'done' end)`)
 }
 
 /** Refunds of the order's returns that no credit note names, oldest first. */
@@ -131,8 +139,7 @@ export const findUncredited = async (trx: Transaction, orderId: string): Promise
   const { rows } = await trx.execute<Refund>(sql`
     select f.id, l.line_id as "lineId", f.quantity, f.amount
     from return_refunds f join returns r on r.id = f.return_id left join return_lines l on l.id = f.return_line_id
-    where r.order_id = ${orderId}::uuid and not exists (select from order_documents d
-      where d.order_id = r.order_id and d.kind = 'creditNote' and d.data -> 'refunds' ? f.id::text)
+    where r.order_id = ${orderId}::uuid and not ${isCredited}
     order by f.created_at, l.line_id nulls last, f.id`)
   return rows
 }

@@ -89,6 +89,24 @@ t.test('a refund of a return is credited with its line, the delivery by itself, 
   t.match((await read(hash))?.pastReturns, [{ state: 'refunded' }])
 })
 
+t.test('money that a person sends back ends the return that it is for, and no other', async (t) => {
+  for (const isPaid of [true, false]) {
+    const { number, hash, ids } = await shipped()
+    const money = { order: number, currency: 'EUR' }
+    if (isPaid) await send({ ...money, type: 'paid', amount: 2643 })
+    for (const lineId of ids) {
+      const { rma } = await submit(hash, [{ id: lineId, quantity: 1 }])
+      await send({ type: 'returned', order: number, rma, lines: [{ lineId, quantity: 1 }] })
+    }
+    const statesAfter = async (amount: number) => {
+      t.match(await send({ ...money, type: 'refunded', amount }), [{ outcome: 'applied' }])
+      return (await read(hash))?.pastReturns.map(({ state }) => state).reverse()
+    }
+    t.same(await statesAfter(595), ['refunded', 'received'], isPaid ? 'of a transfer' : 'of an open invoice')
+    t.same(await statesAfter(963), ['refunded', 'refunded'])
+  }
+})
+
 t.test('while the customer keeps a replaced piece, the delivery is not paid back', async (t) => {
   const { id, number, hash, ids } = await shipped()
   const [first = '', second = ''] = ids

@@ -323,7 +323,7 @@ t.test(
       { state: 'received', refund: { amount: 1453 } },
       { state: 'received', refund: { amount: 1190 }, items: [{ receivedQuantity: 2, acceptedQuantity: 2 }] },
     ])
-    await inTransaction(db, (trx) => noteRefundOfReturns(trx, id))
+    await inTransaction(db, (trx) => noteRefundOfReturns(trx, id, []))
     t.match(
       (await read(hash))?.pastReturns,
       [{ state: 'received' }, { state: 'received' }],
@@ -332,7 +332,7 @@ t.test(
     // Once more after a job that has just tried a command, without a provider, and notes that it failed.
     await until(async () => {
       await db.execute(sql`update payment_commands set state = 'done'`)
-      await inTransaction(db, (trx) => noteRefundOfReturns(trx, id))
+      await inTransaction(db, (trx) => noteRefundOfReturns(trx, id, []))
       const states = (await read(hash))?.pastReturns.map(({ state }: { state: string }) => state)
       return states?.join() === 'refunded,refunded'
     }, 'both are refunded')

@@ -163,13 +163,14 @@ const follow = async (
   return false
 }
 
+/** The refunds of returns that the fact's money pays for, where it names any. */
 const apply = async (
   trx: Transaction,
   attempt: Attempt,
   { fact, command }: { fact: SettledFact; command: PaymentCommandRow | null },
   { kind, change }: Extract<Judgement, { change: object }>,
   dependencies: SettleDependencies,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const { documents, records, methods, returns } = dependencies
   const { payment } = attempt
   await records.save(trx, payment.id, {
@@ -177,14 +178,18 @@ const apply = async (
     providerRef: fact.providerRef ?? payment.providerRef,
     providerData: { ...payment.providerData, ...fact.providerData },
   })
-  if (kind === 'stray') return endByStray(trx, attempt, change, dependencies)
+  if (kind === 'stray') {
+    await endByStray(trx, attempt, change, dependencies)
+    return []
+  }
   const isPlaced = await follow(trx, attempt, change, dependencies)
   const { order } = attempt
   // Money of an order that has ended goes back: there is nothing to invoice.
   if (change.captured > payment.captured && (isPlaced || !isEnded(order.state))) await documents.paid(trx, order)
   const amount = givenUp(change) - givenUp(payment)
-  if (amount > 0) {
-    const goods = await returns.findGoods(trx, order.id, { amount, commandId: command?.id ?? null })
+  const isBack = amount > 0
+  const goods = isBack ? await returns.findGoods(trx, order.id, { amount, commandId: command?.id ?? null }) : {}
+  if (isBack) {
     const credit = { sum: givenUp(change), amount, goods }
     await (change.credited > payment.credited ? documents.corrected : documents.refunded)(trx, order, credit)
   }
@@ -192,6 +197,7 @@ const apply = async (
   const isToCapture = settlement.kind === 'provider' && settlement.captures === 'atOnce'
   if (isPlaced && change.state === 'authorised' && isToCapture)
     await records.command(trx, { paymentId: payment.id, kind: 'capture', amount: change.authorised, reason: 'placed' })
+  return goods.refunds ?? []
 }
 
 /** As it is stored with the event: the state that the payment has by it, or why it has none by it. */
@@ -245,9 +251,9 @@ export const createSettle =
       if (fact.agreement && judgement.kind !== 'refused')
         await dependencies.memberships.agreed(trx, attempt.order, fact.agreement)
       const change = 'change' in judgement ? judgement.change : null
-      if ('change' in judgement) await apply(trx, attempt, { fact, command }, judgement, dependencies)
+      const refunds = 'change' in judgement ? await apply(trx, attempt, { fact, command }, judgement, dependencies) : []
       const isMoreBack = change !== null && givenUp(change) > givenUp(payment)
-      if (isMoreBack || command?.kind === 'refund') await dependencies.returns.note(trx, attempt.order.id)
+      if (isMoreBack || command?.kind === 'refund') await dependencies.returns.note(trx, attempt.order.id, refunds)
       if (judgement.kind === 'refused' && (channel === 'return' || channel === 'notify'))
         await askAbout(trx, payment, dependencies)
       await saveEvent(trx, {

@@ -3,8 +3,9 @@ import type { RefundedGoods } from '../../orders/documents/documents.tables.ts'
 import { findUncredited, setRefunded } from '../return-rows.repository.ts'
 import { refundsIn } from './refund.rules.ts'
 
-/** For payments: money of the order has gone back, so returns whose refunds are all done are refunded. */
-export const noteRefundOfReturns = (trx: Transaction, orderId: string): Promise<void> => setRefunded(trx, orderId)
+/** For payments: money of the order has gone back, for the refunds that are named, so returns whose refunds are all done are refunded. */
+export const noteRefundOfReturns = (trx: Transaction, orderId: string, refunds: readonly string[]): Promise<void> =>
+  setRefunded(trx, orderId, refunds)
 
 /**
  * For payments: what of its returns a sum that has gone back pays for. `commandId` is null where a provider's notification or the
