@@ -170,9 +170,10 @@ test.describe('on a bad line', () => {
       await isWaitShown.promise
       return route.continue()
     })
+    // A press that takes effect late would make three of a second one.
     await expect(async () => {
-      await field.press('ArrowUp')
-      await expect(field).toHaveValue('2', { timeout: 500 })
+      if ((await field.inputValue()) === '1') await field.press('ArrowUp')
+      await expect(field).toHaveValue('2', { timeout: 5000 })
     }).toPass()
     await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'true')
     isWaitShown.resolve()
