@@ -12,12 +12,11 @@ import { customerOf, type Identity } from '../../../../call/caller.ts'
 import { money } from '../../../catalogue/product/pricing/price.rules.ts'
 import { toPaymentMethod } from '../../../checkout/payments/payment-method-view.ts'
 import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
-import { isoDay } from '../../../orders/orders/documents/invoice.rules.ts'
 import { type BeginDependencies, createBegin } from '../../../orders/orders/submit/begin.ts'
 import { addressFaults, formNames } from '../../addresses/address.rules.ts'
 import { toAddress } from '../../addresses/address-view.ts'
 import type { AddressesService } from '../../addresses/addresses.service.ts'
-import { type Programme, primeInfoOf, programmeOf } from '../prime.rules.ts'
+import { memberDay, type Programme, primeInfoOf, programmeOf } from '../prime.rules.ts'
 import { type Quote, readQuote } from './quote.ts'
 import { type AcceptedMembership, type SubmitMembershipDependencies, submitMembership } from './submit.ts'
 
@@ -59,7 +58,7 @@ export const createSubscribing = (dependencies: SubscribingDependencies) => {
     ),
     quoteHash: quote.hash,
     renewal: quote.renewableFrom && {
-      from: isoDay(quote.renewableFrom),
+      from: memberDay(quote.renewableFrom),
       isOpen: quote.renewableFrom.getTime() <= Date.now(),
       hasFailed: (quote.subscription?.failedTries ?? 0) > 0,
     },

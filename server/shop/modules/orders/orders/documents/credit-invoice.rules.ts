@@ -1,5 +1,6 @@
+import { dayIn } from '#lib/local-days.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
-import { ensureCategory, type Invoice, type InvoiceLine, invoiceOf, isoDay } from './invoice.rules.ts'
+import { ensureCategory, type Invoice, type InvoiceLine, invoiceOf } from './invoice.rules.ts'
 import { type Credit, creditOf } from './paper/credit.rules.ts'
 import type { Subject, Writing } from './paper/writing.ts'
 
@@ -42,7 +43,7 @@ export const creditInvoiceOf = (
     ...invoiceOf(whole, store.company, { vatId, number: document.number ?? '' }),
     correctedInvoice: invoiceNumber,
     isPaidBack: document.reason === 'refunded',
-    issueDate: isoDay(issuedAt),
+    issueDate: dayIn(store.company.country, issuedAt),
   }
   if (credit.isWhole) return invoice
   const { number } = whole.order

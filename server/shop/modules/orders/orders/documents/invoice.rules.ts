@@ -1,4 +1,5 @@
 import type { ImportCompany } from '#contract/import/content.ts'
+import { dayIn, endOfDay } from '#lib/local-days.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import { netAmount, showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
@@ -48,8 +49,6 @@ export type Invoice = {
 
 /** Days to pay an invoice: those of the terms. */
 export const daysToPay = { business: 30, consumer: 14 } as const
-
-export const isoDay = (day: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day)
 
 /** Lines of one tax rate. Their net amounts add up to `net` to the cent, in stores with net and with gross prices. */
 const linesOf = (
@@ -115,8 +114,8 @@ export const invoiceOf = (
     number,
     correctedInvoice: null,
     isPaidBack: false,
-    issueDate: isoDay(issued),
-    dueDate: isoDay(new Date(issued.getTime() + days * 86_400_000)),
+    issueDate: dayIn(seller.country, issued),
+    dueDate: dayIn(seller.country, endOfDay(seller.country, issued, days)),
     currency: order.currency,
     buyerReference: order.buyerReference ?? '',
     orderReference: order.orderReference,

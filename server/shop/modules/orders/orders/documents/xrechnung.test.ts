@@ -59,6 +59,12 @@ t.test('an order becomes an invoice that keeps the calculation rules of EN 16931
   t.equal(invoice.namespaceURI, 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2')
 })
 
+t.test('an invoice is due a whole number of days later, over the end of summer time, too', async (t) => {
+  const xml = await invoiceFor({ order: { ...business, placedAt: new Date('2026-09-25T22:30:00Z') } })
+  t.match(xml, '<cbc:IssueDate>2026-09-26</cbc:IssueDate>')
+  t.match(xml, '<cbc:DueDate>2026-10-26</cbc:DueDate>')
+})
+
 t.test('the published rules of EN 16931 and XRechnung are kept', async (t) => {
   const xml = await invoiceFor({ order: { ...business, orderReference: 'Etat 2026/7' } })
   t.same(brokenPublishedRules('EN16931', xml), [])
