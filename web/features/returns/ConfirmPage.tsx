@@ -94,6 +94,7 @@ function Announced({ order, rma }: ConfirmData) {
   const t = useTexts()
   const found = order.pastReturns.find((each) => each.rma === rma)
   const isNew = found?.state === 'announced' || found?.state === 'labelled'
+  const isComing = found?.items.some(({ quantity, receivedQuantity }) => receivedQuantity < quantity)
   return (
     <ReturnFrame headline={t(found ? (isNew ? 'return.done' : 'return.title.state') : 'return.nothing')}>
       {found ? (
@@ -105,7 +106,7 @@ function Announced({ order, rma }: ConfirmData) {
           <section className={styles.panel} aria-label={t('return.summary')}>
             <ReturnedItems items={found.items} />
           </section>
-          {isNew && <Labels hash={order.hash} found={found} />}
+          {isComing && <Labels hash={order.hash} found={found} />}
         </>
       ) : (
         <p>{t('return.unknown')}</p>
