@@ -99,25 +99,31 @@ function Ordered({ checkout, asked }: { checkout: ApprovalCheckoutFragment; aske
 
 type DecisionProps = { approval: ApprovalFragment; quoteHash: string }
 
+/** Two forms: Enter in the field presses the first button of its form, and a reason is written by those who decline. */
 function Decision({ approval: { approvalId, requestedBy }, quoteHash }: DecisionProps) {
   const t = useTexts()
-  const named = `approval-${approvalId}-name`
+  const decision = { method: 'post', action: '/api/business-action/', className: styles.decision }
   return (
-    <form method="post" action="/api/business-action/" className={styles.decision} aria-labelledby={named}>
-      <input type="hidden" name="approvalId" value={approvalId} />
-      <input type="hidden" name="quoteHash" value={quoteHash} />
-      <Button type="submit" name="act" value="approve">
-        {t('business.approval.approve')}
-      </Button>
-      <TextField
-        id={`reason-${approvalId}`}
-        name="reason"
-        label={t('business.approval.why', { name: requestedBy })}
-        maxLength={500}
-      />
-      <Button type="submit" name="act" value="decline" variant="outline">
-        {t('business.approval.decline')}
-      </Button>
-    </form>
+    <>
+      <form {...decision}>
+        <input type="hidden" name="approvalId" value={approvalId} />
+        <input type="hidden" name="quoteHash" value={quoteHash} />
+        <Button type="submit" name="act" value="approve">
+          {t('business.approval.approve')}
+        </Button>
+      </form>
+      <form {...decision} aria-labelledby={`approval-${approvalId}-name`}>
+        <input type="hidden" name="approvalId" value={approvalId} />
+        <TextField
+          id={`reason-${approvalId}`}
+          name="reason"
+          label={t('business.approval.why', { name: requestedBy })}
+          maxLength={500}
+        />
+        <Button type="submit" name="act" value="decline" variant="outline">
+          {t('business.approval.decline')}
+        </Button>
+      </form>
+    </>
   )
 }
