@@ -10,12 +10,7 @@ type MailEndOptions = {
 }
 
 /** Null: the link has run out. */
-const ending: ReadonlySet<MailLinkFragment['purpose']> = new Set([
-  'endNewsletter',
-  'endReviewRequests',
-  'endStockAlerts',
-  null,
-])
+const isEnding = (purpose: MailLinkFragment['purpose']): boolean => purpose === null || purpose.startsWith('end')
 
 /**
  * The one click by which a mail program ends mails (RFC 8058): it sends the address of the header List-Unsubscribe, without cookies and from its
@@ -37,7 +32,7 @@ export default fp<MailEndOptions>(
         const { isAllowed, retryAfter } = await limit(request)
         if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many' })
         const found = (await run(MailLink, { link }, request.visitor)).data?.getMailLink
-        if (found && !ending.has(found.purpose)) return reply.code(400).send({ error: 'Not a link that ends mails' })
+        if (found && !isEnding(found.purpose)) return reply.code(400).send({ error: 'Not a link that ends mails' })
         const answer = found && (await run(FollowMailLink, { link }, request.visitor)).data?.followMailLink
         if (!answer) return reply.code(503).send({ error: 'Not available, try again in a moment' })
         return reply.code(answer.state === 'gone' ? 410 : 200).send({ state: answer.state })

@@ -201,7 +201,8 @@ t.test('a mail program ends mails by one call from its own servers, and confirms
   })
   const call = async (data: object | null, url = '/api/mail-end/?link=l') =>
     (await edge(t, data)).post(url, { 'List-Unsubscribe': 'One-Click' }, 'cross-site')
-  t.match(await call(link('endNewsletter', 'done')), { status: 200, cache: 'private, no-store' })
+  for (const purpose of ['endNewsletter', 'endReviewRequests', 'endStockAlerts', 'endPrimeWaitingList'])
+    t.match(await call(link(purpose, 'done')), { status: 200, cache: 'private, no-store' }, purpose)
   t.match(await call(link('confirmNewsletter', 'done')), { status: 400 })
   t.match(await call(link(null, 'gone')), { status: 410 })
   t.match(await call(link('endNewsletter', 'done'), '/api/mail-end/'), { status: 400 })
