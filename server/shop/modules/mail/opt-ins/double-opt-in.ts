@@ -88,8 +88,11 @@ export const createDoubleOptIn = <Row extends OptInRow>(
   const confirming: LinkHandler = {
     stateOf: async (id, call) => {
       const row = await rowOf(id, call)
-      if (row === null || (row.endedAt !== null && row.confirmedAt === null)) return { state: 'gone', product: null }
-      return { state: row.confirmedAt === null ? 'open' : 'done', product: await productOf(row, call) }
+      // One that was ended is done only by a later request for the same.
+      if (row === null || (row.endedAt !== null && !(await rows.hasRunning(db, row))))
+        return { state: 'gone', product: null }
+      const isOpen = row.confirmedAt === null && row.endedAt === null
+      return { state: isOpen ? 'open' : 'done', product: await productOf(row, call) }
     },
     follow: async (id, call) => {
       await inTransaction(db, async (trx) => {
@@ -107,7 +110,9 @@ export const createDoubleOptIn = <Row extends OptInRow>(
     stateOf: async (id, call) => {
       const row = await rowOf(id, call)
       if (row === null) return { state: 'gone', product: null }
-      return { state: row.endedAt === null ? 'open' : 'done', product: await productOf(row, call) }
+      // Also the link of a mail from before the address asked again ends what comes now.
+      const isOpen = await rows.hasOpen(db, row)
+      return { state: isOpen ? 'open' : 'done', product: await productOf(row, call) }
     },
     follow: async (id, call) => {
       const row = await rowOf(id, call)

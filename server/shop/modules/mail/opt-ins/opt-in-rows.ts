@@ -54,6 +54,16 @@ export const createOptInRows = <Row extends OptInRow>(
       return rows.length > 0
     },
 
+    /** Whether `end` has anything to end. */
+    hasOpen: async (db: Executor, address: Pick<Row, 'email' | 'store'>): Promise<boolean> => {
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(ofAddress(address), isNull(table.endedAt)))
+        .limit(1)
+      return rows.length > 0
+    },
+
     /** Other requests for the same that were never confirmed: only the newest link works. */
     deleteUnconfirmed: async (trx: Transaction, row: Row): Promise<void> => {
       await trx.delete(table).where(and(like(row), isNull(table.confirmedAt)))

@@ -30,6 +30,12 @@ export const newsletterOf = (engine: Engine, db: Pick<pg.Client, 'query'>) => {
   const mailsTo = (email: string, kind: string) =>
     rowsOf('select * from mails where recipient = $1 and kind = $2 order by created_at', [email, kind])
   const linkIn = (path: string): string => new URL(path, 'http://shop').searchParams.get('link') ?? ''
+  const look = async (link: string) =>
+    (
+      await engine.run('query ($link: String!) { found: getMailLink(link: $link) { purpose state } }', {
+        variables: { link },
+      })
+    ).data?.found
   const follow = async (link: string, store = 'de') =>
     (
       await engine.run('mutation ($link: String!) { found: followMailLink(link: $link) { purpose state } }', {
@@ -51,5 +57,5 @@ export const newsletterOf = (engine: Engine, db: Pick<pg.Client, 'query'>) => {
     await follow(linkIn(mail.values.path))
   }
 
-  return { rowsOf, ask, subscribe, unsubscribe, isSubscribed, mailsTo, linkIn, follow, statesOf, subscribed }
+  return { rowsOf, ask, subscribe, unsubscribe, isSubscribed, mailsTo, linkIn, look, follow, statesOf, subscribed }
 }
