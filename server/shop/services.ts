@@ -136,7 +136,7 @@ export const createServices = (
   const throttle = createThrottle(db)
   const stockAlerts = createStockAlerts({ ...common, parameters, mails, links, throttle })
   const withdrawals = createWithdrawals({ ...common, mails, throttle })
-  const reviewRequests = createReviewRequests({ db, mails, parameters, ratingLinks, objections, withdrawals })
+  const requesting = { db, mails, parameters, ratingLinks, objections, withdrawals }
   const orderMails = createOrderMails({ mails })
   const access = createOrderAccess({ db, orderKeys })
   const orderDocuments = createOrderDocuments({
@@ -187,6 +187,7 @@ export const createServices = (
     newsletter,
     settings: visitors,
   })
+  const reviewRequests = createReviewRequests({ ...requesting, visitors: visitorsService })
   const approvalGate = createApprovalGate({ mails, visitors: visitorsService })
   const checkout = createCheckoutService({
     approvals: approvalGate,

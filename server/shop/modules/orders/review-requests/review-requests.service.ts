@@ -3,6 +3,7 @@ import type { MailLink } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
+import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
 import type { RatingLinks } from '../../catalogue/reviews/rating-link.ts'
 import type { LinkCall, LinkHandler } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
@@ -29,6 +30,7 @@ type ReviewRequestsDependencies = {
   parameters: Pick<ParametersService, 'value'>
   ratingLinks: Pick<RatingLinks, 'seal'>
   objections: Objections
+  visitors: Pick<VisitorsService, 'personOf'>
   withdrawals: Pick<Withdrawals, 'names'>
   now?: () => number
 }
@@ -43,11 +45,13 @@ const gone: Omit<MailLink, 'purpose'> = { state: 'gone', product: null }
 
 /** Asks for a review by mail, once an order, some days after it was delivered. */
 export const createReviewRequests = (dependencies: ReviewRequestsDependencies) => {
-  const { db, mails, parameters, ratingLinks, objections, withdrawals, now = Date.now } = dependencies
+  const { db, mails, parameters, ratingLinks, objections, visitors, withdrawals, now = Date.now } = dependencies
 
   const mail = async (trx: Transaction, order: OrderRow): Promise<ReviewRequestOutcome> => {
     const endPath = objections.pathOf(order)
     if (order.state !== 'completed' || endPath === null) return 'unsuitable'
+    // The order keeps name and address by law, not for mails like this.
+    if (order.customerId !== null && (await visitors.personOf(trx, order.customerId)) === null) return 'unsuitable'
     if (await hasObjected(trx, hashOf(order.email))) return 'objected'
     if (await withdrawals.names(trx, order.number)) return 'withdrawn'
     const productIds = productsToReview(await findOrderLines(trx, order.id))

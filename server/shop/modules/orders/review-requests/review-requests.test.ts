@@ -147,6 +147,24 @@ t.test(
   },
 )
 
+t.test('no request once the account is deleted, although its orders stay', async (t) => {
+  const customerOf = async (email: string): Promise<string> =>
+    (
+      await rowsOf(
+        "insert into customers (realm, email, salutation, first_name, last_name) values ('consumer', $1, 'ms', 'Lena', 'Sommer') returning id",
+        [email],
+      )
+    )[0].id
+  const [stays, goes] = [await customerOf('bleibt@pausenhof.example'), await customerOf('geht@pausenhof.example')]
+  const kept = await delivered({ order: { customerId: stays, email: 'bleibt@pausenhof.example' } })
+  const deleted = await delivered({ order: { customerId: goes, email: 'geht@pausenhof.example' } })
+  await db.query('update customers set deleted_at = now() where id = $1', [goes])
+  await send(kept.id)
+  await send(deleted.id)
+  t.same([await outcomeOf(kept.id), await outcomeOf(deleted.id)], ['asked', 'unsuitable'])
+  t.same(await mailsAbout(deleted.number), [])
+})
+
 t.test('what can be reviewed: what was bought and has a page, each once, forty at most', async (t) => {
   const line = { kind: 'item', path: '/prod/1', productId: '1' } as const
   t.same(productsToReview([line, line, { ...line, kind: 'promotion' }, { ...line, path: '', productId: '2' }]), ['1'])
