@@ -153,7 +153,10 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
         const notice = await findCancellation(trx, id)
         if (notice === null) return
         const candidates = await findCandidates(trx, notice)
-        const found = candidates.find((each) => each.customerId === notice.customerId || isOf(notice, each))
+        // At a shared browser somebody else than the one who gives notice may be logged in.
+        const found =
+          candidates.find((each) => isOf(notice, each)) ??
+          candidates.find(({ customerId }) => customerId === notice.customerId)
         const subscription = found ? await lockSubscription(trx, found.id) : null
         if (subscription?.state === 'active') await end(trx, subscription, notice)
       }),

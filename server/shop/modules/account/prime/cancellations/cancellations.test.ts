@@ -81,6 +81,17 @@ t.test(
   },
 )
 
+t.test('at a shared browser a notice ends the membership that it names, not that of who is logged in', async (t) => {
+  const [one, other] = [await running(), await running()]
+  await one.cancel({ name: 'Lena Sommer', email: other.email })
+  await jobsDone()
+  t.match([await one.info(), await other.info()], [{ status: 'ACTIVE' }, { status: 'CANCELLED' }])
+  const [last, first] = [await running(), await running()]
+  await first.cancel({ name: 'Lena Sommer', email: last.email })
+  await jobsDone()
+  t.match([await first.info(), await last.info()], [{ status: 'ACTIVE' }, { status: 'CANCELLED' }])
+})
+
 t.test('operators see every notice, and which ones ended a membership', async (t) => {
   const own = openDatabase({ url, poolSize: 1, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
   t.teardown(() => own.$client.end())
@@ -89,7 +100,7 @@ t.test('operators see every notice, and which ones ended a membership', async (t
     found.find(({ email }) => email === 'nobody@pausenhof.example'),
     { endsAt: null, kind: 'ordinary', contract: '1', refundDue: 0 },
   )
-  t.equal(found.filter(({ endsAt }) => endsAt !== null).length, 4)
+  t.equal(found.filter(({ endsAt }) => endsAt !== null).length, 6)
 })
 
 t.test('a notice is never changed or deleted', async (t) => {
