@@ -42,6 +42,13 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await added.getByRole('button', { name: 'Zugang anlegen' }).click()
   await expect(main.getByText('Der Zugang ist angelegt.', { exact: false })).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Timo Kern' })).toBeVisible()
+  // What is refused stays as it was chosen: a right that was taken does not come back.
+  const changed = main.getByRole('form', { name: 'Timo Kern' })
+  await changed.getByRole('checkbox', { name: 'darf bestellen' }).uncheck()
+  await changed.getByLabel(/^Ohne Freigabe bis/).fill('wenig')
+  await changed.getByRole('button', { name: 'Speichern' }).click()
+  await expect(main.getByText('Bitte geben Sie einen Betrag ein', { exact: false })).toBeVisible()
+  await expect(changed.getByRole('checkbox', { name: 'darf bestellen' })).not.toBeChecked()
   await expectAccessible(page)
   await expectToFit(page)
   await expectFineWhenNarrow(page)

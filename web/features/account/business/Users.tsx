@@ -72,7 +72,7 @@ function Rights({ id, mayOrder, limit, flash }: RightsProps) {
   const t = useTexts()
   return (
     <>
-      <Checkbox name="mayOrder" value="true" defaultChecked={mayOrder}>
+      <Checkbox name="mayOrder" value="true" defaultChecked={flash ? flash.values.mayOrder === 'true' : mayOrder}>
         {t('business.user.mayOrder')}
       </Checkbox>
       <TextField
@@ -120,7 +120,7 @@ function NewUser({ flash }: { flash: Flash | null }) {
       <TextField {...field('firstName')} label={t('account.register.firstName')} maxLength={limits.name} />
       <TextField {...field('lastName')} label={t('account.register.lastName')} maxLength={limits.name} />
       <EmailField {...field('email')} label={t('account.home.email')} autoComplete="off" />
-      <Rights id="new" mayOrder={flash ? flash.values.mayOrder === 'true' : true} limit="" flash={flash} />
+      <Rights id="new" mayOrder limit="" flash={flash} />
       <Button type="submit" name="act" value="add">
         {t('business.user.add')}
       </Button>
