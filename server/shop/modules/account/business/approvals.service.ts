@@ -11,7 +11,7 @@ import type { OrdersService } from '../../orders/orders/orders.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import { clean } from '../visitors/accounts/account.rules.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
-import { decideApproval, findApprovalOf } from './business.repository.ts'
+import { decideApproval, findApprovalOf, isOrdered } from './business.repository.ts'
 import { longestReason } from './business.rules.ts'
 import type { ApprovalRow } from './business.tables.ts'
 
@@ -122,11 +122,12 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
       if (approval === null) return refused('unknown', decision)
       if (approval.state !== 'open') return approval.state === 'declined' ? done(null) : refused('decided', decision)
       const reason = clean(decision.reason).slice(0, longestReason)
-      await inTransaction(db, async (trx) => {
-        if (!(await decideApproval(trx, approval.id, { state: 'declined', reason: reason || null }))) return
-        await tell(trx, 'approvalDeclined', approval, { values: { reason: reason || '–' }, path: '/checkout/basket' })
+      return inTransaction(db, async (trx) => {
+        if (await isOrdered(trx, approval)) return refused('ordered', decision)
+        if (await decideApproval(trx, approval.id, { state: 'declined', reason: reason || null }))
+          await tell(trx, 'approvalDeclined', approval, { values: { reason: reason || '–' }, path: '/checkout/basket' })
+        return done(null)
       })
-      return done(null)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor, Transaction } from '../../../db/database.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 import { customers } from '../visitors/visitors.tables.ts'
 import { type ApprovalRow, type BusinessUserRow, businessUsers, orderApprovals } from './business.tables.ts'
@@ -90,6 +90,12 @@ export const findApprovalOf = async (db: Executor, id: string, mainUserId: strin
     .from(orderApprovals)
     .where(and(eq(orderApprovals.id, id), eq(orderApprovals.mainUserId, mainUserId)))
   return row ?? null
+}
+
+/** Whether the cart of an approval was ordered, by whatever way; it is locked until the transaction ends. */
+export const isOrdered = async (trx: Transaction, { cartId }: Pick<ApprovalRow, 'cartId'>): Promise<boolean> => {
+  const [cart] = await trx.select({ state: carts.state }).from(carts).where(eq(carts.id, cartId)).for('update')
+  return cart?.state === 'submitted'
 }
 
 /** False when it was decided before. */

@@ -224,6 +224,20 @@ t.test('prices and stock are checked again when an order is approved', async (t)
   t.match(await approve(id, now?.quoteHash ?? '', main), { successful: true })
 })
 
+t.test('what was ordered otherwise meanwhile can not be declined any more', async (t) => {
+  const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+  await shopper.add(goods.parcel)
+  const id = (await submit(user)).approvalId ?? ''
+  await change(url, async (trx) => {
+    await trx.execute(sql`update carts set state = 'submitted', submitted_at = now() where id = ${user.cartId}`)
+  })
+  t.match(await decline(id, 'zu teuer', main), { successful: false, generalErrorMessage: /schon bestellt/ })
+  t.same(
+    (await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined'),
+    [],
+  )
+})
+
 t.test('a declined order stays in the cart, and can be asked for again', async (t) => {
   const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel)
