@@ -100,6 +100,7 @@ test('an address is added, made the default, removed and brought back', async ({
     .getByRole('button', { name: /^Als Standard/ })
     .click()
   await expect(entry('Schulweg 7').getByText('Standard', { exact: true })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2 }), 'the button is gone').toBeFocused()
   await entry('Ahornweg 3')
     .getByRole('button', { name: /^Entfernen/ })
     .click()

@@ -60,7 +60,7 @@ export function AddressesPage({ kind, book: loaded, edit, flash }: AddressesPage
       return
     }
     setRemoved(how === 'remove' ? addressId : null)
-    if (how !== 'default') top.current?.focus()
+    top.current?.focus()
   }
   const open = (id: string | null) => {
     setEdited(id)
