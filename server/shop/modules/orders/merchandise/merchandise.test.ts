@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { importStores } from '../../../../../fixtures/content/stores.ts'
 import { change, client, filledDatabase, importing, requestToken, startEngine } from '../../../testing/engine.ts'
 import { insertSampleOrder, type SampleOrder } from '../orders/testing/sample-order.ts'
@@ -9,14 +9,15 @@ import type { EventResult, ExportedOrder } from './merchandise.service.ts'
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
 const merchant = { id: 'merchandise', secret: 'a-secret-of-the-merchandise-system' }
 
-const shop = async () => {
+/** An engine of its own for a test; it ends with the test, since a cluster has connections for some ten engines. */
+const shop = async (own: Test) => {
   const url = await filledDatabase(t, importing({ stores: importStores(baseUrls) }))
-  const { app, run } = await startEngine(t, url, {
+  const { app, run } = await startEngine(own, url, {
     SHOP_CLIENTS: `${client.id}:${client.secret},${merchant.id}:${merchant.secret}:merchandise`,
   })
   const db = new pg.Client(url)
   await db.connect()
-  t.teardown(() => db.end())
+  own.teardown(() => db.end())
   const answer = await app.inject({
     method: 'POST',
     url: '/oauth/token',
@@ -58,7 +59,7 @@ const shop = async () => {
 }
 
 t.test('the merchandise system has a client and a scope of its own', async (t) => {
-  const { app, run, token, scope } = await shop()
+  const { app, run, token, scope } = await shop(t)
   t.equal(scope, 'merchandise')
   const edge = await requestToken(app)
   const read = (bearer: string, url = '/merchandise/orders') =>
@@ -71,7 +72,7 @@ t.test('the merchandise system has a client and a scope of its own', async (t) =
 })
 
 t.test('placed orders go out by cursor, and again with every change', async (t) => {
-  const { order, read, send, db } = await shop()
+  const { order, read, send, db } = await shop(t)
   await order({ order: { state: 'awaiting_payment', placedAt: null }, payment: { state: 'pending' } })
   const first = await order()
   const second = await order({ order: { paymentMethod: 'INVOICE' } })
@@ -89,7 +90,7 @@ t.test('placed orders go out by cursor, and again with every change', async (t) 
 })
 
 t.test('an order whose transaction commits late is not passed by the cursor', async (t) => {
-  const { url, order, read } = await shop()
+  const { url, order, read } = await shop(t)
   const { promise: stored, resolve: onStored } = Promise.withResolvers<{ number: string }>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const late = change(url, async (trx) => {
@@ -110,7 +111,7 @@ t.test('an order whose transaction commits late is not passed by the cursor', as
 })
 
 t.test('parcels move an order from placed to completed', async (t) => {
-  const { order, read, send, stateOf } = await shop()
+  const { order, read, send, stateOf } = await shop(t)
   const { number } = await order({ order: { paymentMethod: 'INVOICE' } })
   const [first, second] = (await read()).orders[0]?.lines ?? []
   if (!first || !second) throw new Error('no lines')
@@ -133,7 +134,7 @@ t.test('parcels move an order from placed to completed', async (t) => {
 })
 
 t.test('a parcel that names a line more than once holds the sum, and stops no event after it', async (t) => {
-  const { order, read, send, db, stateOf } = await shop()
+  const { order, read, send, db, stateOf } = await shop(t)
   const first = await order({ order: { paymentMethod: 'INVOICE' } })
   const other = await order({ order: { paymentMethod: 'INVOICE' } })
   const [pens, book] = (await read()).orders.find(({ number }) => number === first.number)?.lines ?? []
@@ -153,7 +154,7 @@ t.test('a parcel that names a line more than once holds the sum, and stops no ev
 })
 
 t.test('the arrival of a parcel that has not been reported is refused, and counts when it is sent again', async (t) => {
-  const { order, read, send, stateOf } = await shop()
+  const { order, read, send, stateOf } = await shop(t)
   const { number } = await order({ order: { paymentMethod: 'INVOICE' } })
   const [first, second] = ((await read()).orders[0]?.lines ?? []).map(({ lineId, quantity }) => ({ lineId, quantity }))
   if (!first || !second) throw new Error('no lines')
@@ -169,7 +170,7 @@ t.test('the arrival of a parcel that has not been reported is refused, and count
 })
 
 t.test('an event is carried out once, and a refused one can be sent again', async (t) => {
-  const { order, send, db } = await shop()
+  const { order, send, db } = await shop(t)
   const { id, number } = await order({ order: { paymentMethod: 'INVOICE' } })
   const { rows } = await db.query('select id, quantity from order_lines where order_id = $1', [id])
   const lines = rows.map((line) => ({ lineId: line.id, quantity: line.quantity }))
@@ -182,7 +183,7 @@ t.test('an event is carried out once, and a refused one can be sent again', asyn
 })
 
 t.test('money is captured when goods leave, and goes back when an order is cancelled or refunded', async (t) => {
-  const { order, send, db, stateOf } = await shop()
+  const { order, send, db, stateOf } = await shop(t)
   const card = { method: 'AMAZONPAY', provider: 'amazon' }
   const authorised = { ...card, state: 'authorised', authorised: 2643 } as const
   const captured = { ...card, state: 'captured', authorised: 2643, captured: 2643 } as const
@@ -227,7 +228,7 @@ t.test('money is captured when goods leave, and goes back when an order is cance
 })
 
 t.test('a transfer that was refused is booked when it is sent again and fits', async (t) => {
-  const { order, send, read, db } = await shop()
+  const { order, send, read, db } = await shop(t)
   const { id, number } = await order()
   const event = { id: 'booking-1', type: 'paid', order: number, amount: 2000, currency: 'EUR' }
   t.match(await send(event), [{ outcome: 'refused', message: 'The payment is due and of 2643 EUR' }])
@@ -240,7 +241,7 @@ t.test('a transfer that was refused is booked when it is sent again and fits', a
 })
 
 t.test('an order is not sent whose promised money was taken back', async (t) => {
-  const { order, read } = await shop()
+  const { order, read } = await shop(t)
   const payment = { method: 'AMAZONPAY', provider: 'amazon', authorised: 2643 }
   const promised = await order({ order: { paymentMethod: 'AMAZONPAY' }, payment: { ...payment, state: 'authorised' } })
   for (const state of ['declined', 'cancelled', 'expired'] as const)
@@ -252,7 +253,7 @@ t.test('an order is not sent whose promised money was taken back', async (t) => 
 })
 
 t.test('malformed calls are told what is wrong', async (t) => {
-  const { app, token, post } = await shop()
+  const { app, token, post } = await shop(t)
   const read = (query: string) =>
     app.inject({ url: `/merchandise/orders?${query}`, headers: { authorization: `Bearer ${token}` } })
   t.match(await read('limit=0'), { statusCode: 400, body: /limit must match pattern/ })
