@@ -28,9 +28,14 @@ t.test('the connection to a Redis that hangs is given up: what it was asked woul
   while (Number(await counted()) === 1000) await nextTurn()
 
   redis.pause()
-  const [connection] = connections
-  const isClosed = connection && once(connection, 'close')
-  t.equal((await app.inject({ method: 'POST', url: '/graphql' })).body, 'answered')
-  await isClosed
+  // On a busy machine the first one may have been given up before it was ready.
+  const silent = connections.filter(({ destroyed }) => !destroyed)
+  t.not(silent.length, 0)
+  const answers = new Set<string>()
+  do {
+    answers.add((await app.inject({ method: 'POST', url: '/graphql' })).body)
+    await nextTurn()
+  } while (silent.some(({ destroyed }) => !destroyed))
+  t.same([...answers], ['answered'])
   redis.resume()
 })
