@@ -56,7 +56,8 @@ export class Budget {
   /** Settles like `work`, or rejects with UpstreamUnavailable when the budget is spent; never before `grace` milliseconds. */
   async wait<T>(work: Promise<T>, grace = graceMs): Promise<T> {
     const { promise: end, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(spent()), Math.max(this.left, grace))
+    // When this process itself was busy for so long, answers that have arrived are read first.
+    const timer = setTimeout(() => setImmediate(() => reject(spent())), Math.max(this.left, grace))
     try {
       return await Promise.race([work, end])
     } finally {

@@ -116,7 +116,7 @@ export class UpstreamClient {
           status: 200,
           issued: await requestToken(this.#tokenPool, tokenPath, credentials, { timeoutMs: tokenTimeoutMs }),
         }),
-        (error) => !isRefusal(error),
+        (error) => (isRefusal(error) ? 'nothing' : 'failure'),
       )
       return asked.issued
     })

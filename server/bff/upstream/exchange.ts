@@ -32,6 +32,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #chunks: Buffer[] = []
   #controller: Dispatcher.DispatchController | undefined
   #timeout: Error | undefined
+  #isOver = false
   #status = 0
   #headers: IncomingHttpHeaders = {}
 
@@ -56,7 +57,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    clearTimeout(this.#timer)
+    this.#end()
     const [first] = this.#chunks
     // Most answers come in one read of the socket, whose buffer undici does not use again.
     const bytes = first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)
@@ -64,17 +65,24 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: unknown, error: Error): void {
-    clearTimeout(this.#timer)
+    this.#end()
     this.#reject(error)
   }
 
   giveUp(): void {
+    if (this.#isOver) return
     this.#timeout = new DOMException('No answer in time', 'TimeoutError')
     this.#controller?.abort(this.#timeout)
     this.#reject(this.#timeout)
   }
+
+  #end(): void {
+    this.#isOver = true
+    clearTimeout(this.#timer)
+  }
 }
 
+/** When this process itself was busy for so long, answers that have arrived are read first. */
 function giveUp(exchange: Exchange): void {
-  exchange.giveUp()
+  setImmediate(() => exchange.giveUp())
 }

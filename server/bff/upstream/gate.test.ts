@@ -1,4 +1,5 @@
 import t, { type Test } from 'tap'
+import { Budget } from './budget.ts'
 import { type GateOptions, UpstreamGate } from './gate.ts'
 import { UpstreamUnavailable } from './unavailable.ts'
 
@@ -78,7 +79,7 @@ t.test('a few slow calls among many don’t open it, nor do errors that say noth
   t.equal(gate.state, 'closed')
   const { gate: other } = start(t)
   for (let count = 0; count < 9; count += 1) {
-    t.equal(await reasonOf(other.run(failed, () => false)), 'failed')
+    t.equal(await reasonOf(other.run(failed, () => 'nothing')), 'failed')
   }
   t.equal(other.state, 'closed')
 })
@@ -93,6 +94,24 @@ t.test('one failure is made sure of by probes, so that a dead engine shows witho
   await recovered(gate)
   await reasonOf(gate.run(failed))
   t.equal(gate.state, 'closed', 'and one that is alive is not given up')
+})
+
+t.test('a wait of a second only starts probes: a slow engine stays, one that hangs is given up', async (t) => {
+  const { gate, upstream } = start(t, { confirmations: 3 })
+  const outOfTime = async () => {
+    throw new DOMException('No answer in time', 'TimeoutError')
+  }
+  const waitFor = (ms: number) => reasonOf(gate.runWithin(new Budget(ms), outOfTime))
+  for (let count = 0; count < 4; count += 1) t.equal(await waitFor(1000), 'failed')
+  while (upstream.answeredProbes < 3) await new Promise((resolve) => setTimeout(resolve, 5))
+  t.equal(gate.state, 'closed')
+  const { gate: other, upstream: hanging } = start(t, { confirmations: 3 })
+  hanging.isUp = false
+  await reasonOf(other.runWithin(new Budget(1000), outOfTime))
+  while (!other.isOpen) await new Promise((resolve) => setTimeout(resolve, 5))
+  const { gate: third } = start(t)
+  for (let count = 0; count < 3; count += 1) await reasonOf(third.runWithin(new Budget(5000), outOfTime))
+  t.equal(third.state, 'open', 'those who waited for longer count')
 })
 
 t.test('calls that began before the recovery don’t open it again', async (t) => {

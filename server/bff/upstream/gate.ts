@@ -31,9 +31,16 @@ export type GateOptions = {
 
 type Answer = { status: number }
 
-/** A time-out counts as the upstream's failure only if the call had at least this many milliseconds. */
-const fairChanceMs = 900
+/**
+ * A time-out counts as the upstream's failure only if the call had at least this many milliseconds: whoever waits a second for what
+ * a page can do without learns nothing of an engine that a busy machine has slowed down.
+ */
+const fairChanceMs = 2000
+/** A time-out after as many is looked into by probes, so that an engine that hangs shows soon. */
+const suspiciousMs = 900
 
+/** Patience of the probes that look into a failure, and of those that wait for the upstream's return. */
+const confirmationMs = 1500
 const probeMs = 800
 const confirmationEveryMs = 50
 /** Longest wait in the queue. */
@@ -51,6 +58,9 @@ const states: Readonly<Record<CircuitState, GateState>> = {
 
 /** A failure that the breaker ignores, since it doesn't describe the upstream's present state. */
 class Uncounted extends Error {}
+
+/** What an error says of the upstream: that it failed, that it should be asked how it is, or nothing. */
+type Verdict = 'failure' | 'suspicion' | 'nothing'
 
 /**
  * Guards an upstream with a circuit breaker and a limit of concurrent calls. Failures are rejections of `work` and
@@ -92,7 +102,7 @@ export class UpstreamGate {
     report?.state(name, 'closed')
     this.#circuit.onStateChange((state) => report?.state(name, states[state]))
     this.#circuit.onFailure(({ handled }) => handled && this.#confirm())
-    this.#circuit.onBreak(() => this.#later(probeEveryMs, () => this.#ask()))
+    this.#circuit.onBreak(() => this.#later(probeEveryMs, () => this.#ask(probeMs)))
     this.#circuit.onReset(() => {
       this.#recoveredAt = performance.now()
       for (const listener of this.#onRecovery) listener()
@@ -118,23 +128,23 @@ export class UpstreamGate {
   }
 
   /**
-   * Rejects with UpstreamUnavailable `open` or `busy` when the call is not made, otherwise as `work` does. `counts`:
-   * whether the breaker counts an error of this call. A call that began before the last recovery never counts.
+   * Rejects with UpstreamUnavailable `open` or `busy` when the call is not made, otherwise as `work` does. The breaker counts
+   * failures by the verdict on the call's error; a call that began before the last recovery never counts.
    */
-  async run<T extends Answer>(work: () => Promise<T>, counts: (error: unknown) => boolean = () => true): Promise<T> {
+  async run<T extends Answer>(
+    work: () => Promise<T>,
+    verdictOn: (error: unknown) => Verdict = () => 'failure',
+  ): Promise<T> {
     if (this.isOpen) throw this.#refusal('open')
     try {
-      return await this.#limit.run(() => this.#attempt(work, counts))
+      return await this.#limit.run(() => this.#attempt(work, verdictOn))
     } catch (error) {
       if (error instanceof Overloaded) throw this.#refusal('busy')
       throw error instanceof Uncounted ? error.cause : error
     }
   }
 
-  /**
-   * As `run`, within the request's remaining time: rejects when that is spent. A time-out counts as a failure if the
-   * call had at least `fairChanceMs`.
-   */
+  /** As `run`, within the request's remaining time: rejects when that is spent. */
   async runWithin<T extends Answer>(budget: Budget, work: () => Promise<T>): Promise<T> {
     let allowedMs = 0
     const attempt = () => {
@@ -142,7 +152,7 @@ export class UpstreamGate {
       allowedMs = budget.left
       return work()
     }
-    return budget.wait(this.run(attempt, (error) => !isTimeout(error) || allowedMs >= fairChanceMs))
+    return budget.wait(this.run(attempt, (error) => (isTimeout(error) ? verdictOnTimeout(allowedMs) : 'failure')))
   }
 
   /** Stops the timers. */
@@ -151,7 +161,7 @@ export class UpstreamGate {
     for (const timer of this.#timers) clearTimeout(timer)
   }
 
-  async #attempt<T extends Answer>(work: () => Promise<T>, counts: (error: unknown) => boolean): Promise<T> {
+  async #attempt<T extends Answer>(work: () => Promise<T>, verdictOn: (error: unknown) => Verdict): Promise<T> {
     // The breaker may have opened while the call was queued.
     if (this.isOpen) throw this.#refusal('open')
     const start = performance.now()
@@ -159,8 +169,10 @@ export class UpstreamGate {
       try {
         return await work()
       } catch (cause) {
-        if (start < this.#recoveredAt || !counts(cause)) throw new Uncounted('', { cause })
-        throw cause
+        const verdict = start < this.#recoveredAt ? 'nothing' : verdictOn(cause)
+        if (verdict === 'failure') throw cause
+        if (verdict === 'suspicion') this.#confirm()
+        throw new Uncounted('', { cause })
       }
     })
   }
@@ -170,17 +182,17 @@ export class UpstreamGate {
     if (this.#isConfirming || this.isOpen || this.#confirmations === 0) return
     this.#isConfirming = true
     for (let count = 0; count < this.#confirmations; count += 1) {
-      this.#later(count * confirmationEveryMs, () => this.isOpen || this.#ask())
+      this.#later(count * confirmationEveryMs, () => this.isOpen || this.#ask(confirmationMs))
     }
-    this.#later(this.#confirmations * confirmationEveryMs + probeMs, () => {
+    this.#later(this.#confirmations * confirmationEveryMs + confirmationMs, () => {
       this.#isConfirming = false
     })
   }
 
-  #ask(): void {
+  #ask(patienceMs: number): void {
     this.#circuit
       .execute(async () => {
-        const { signal, stop } = this.#probeSignal()
+        const { signal, stop } = probeSignal(patienceMs)
         try {
           await this.#probe(signal)
           return { status: 200 }
@@ -190,18 +202,6 @@ export class UpstreamGate {
       })
       // The breaker has counted the failure.
       .catch(() => {})
-  }
-
-  /** Aborts after `probeMs`, measured in slices, so that a pause of this process itself counts as one slice at most. */
-  #probeSignal(): { signal: AbortSignal; stop: () => void } {
-    const controller = new AbortController()
-    let left = slices
-    const timer = setInterval(() => {
-      left -= 1
-      if (left === 0) controller.abort(new DOMException('No answer to a probe', 'TimeoutError'))
-    }, probeMs / slices)
-    timer.unref()
-    return { signal: controller.signal, stop: () => clearInterval(timer) }
   }
 
   #later(ms: number, work: () => void): void {
@@ -219,4 +219,21 @@ export class UpstreamGate {
     const why = reason === 'open' ? 'the circuit breaker is open' : 'too many calls at once'
     return new UpstreamUnavailable(reason, `Upstream ${this.name}: ${why}`)
   }
+}
+
+const verdictOnTimeout = (allowedMs: number): Verdict => {
+  if (allowedMs >= fairChanceMs) return 'failure'
+  return allowedMs >= suspiciousMs ? 'suspicion' : 'nothing'
+}
+
+/** Aborts after `ms`, measured in slices, so that a pause of this process itself counts as one slice at most. */
+function probeSignal(ms: number): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController()
+  let left = slices
+  const timer = setInterval(() => {
+    left -= 1
+    if (left === 0) controller.abort(new DOMException('No answer to a probe', 'TimeoutError'))
+  }, ms / slices)
+  timer.unref()
+  return { signal: controller.signal, stop: () => clearInterval(timer) }
 }
