@@ -22,7 +22,7 @@ export const stages = dockerfile.getInstructions().reduce<Stage[]>((list, instru
 }, [])
 
 /** The instructions of a stage after those of the stages it builds on. */
-export function linesOf(name: string): Stage['lines'] {
+function linesOf(name: string): Stage['lines'] {
   const stage = stages.find((each) => each.name === name)
   return stage ? [...linesOf(stage.base), ...stage.lines] : []
 }

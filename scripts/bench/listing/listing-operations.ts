@@ -25,7 +25,7 @@ export const suggest = `query ($text: String!) { suggestQueries(userQuery: $text
   products { id name path image { src alt } price { currentPrice startFromFlag } } } }`
 
 /** Many hits and few, one word and several, compounds, synonyms, typos. */
-export const searched = [
+const searched = [
   ...[
     'schulranzen',
     'heft a4',

@@ -10,7 +10,7 @@ export type TextStyle = { font: FontName; size: number; leading: number; color: 
 const ink = '#1f2a37'
 const slate = '#5b6675'
 const board = '#0f5c46'
-export const hairline = '#c9ccd1'
+const hairline = '#c9ccd1'
 
 export const styles = {
   brand: { font: 'heading', size: 20, leading: 24, color: board },

@@ -22,7 +22,7 @@ export type MaterialRow = {
 /** A line with its rows; none for headings and remarks. */
 export type MaterialLine = { key: number; text: string; rows: readonly MaterialRow[] }
 
-export const withinLimits = (quantity: number, { minimumOrderQuantity, maxQuantity }: MaterialItem): number =>
+const withinLimits = (quantity: number, { minimumOrderQuantity, maxQuantity }: MaterialItem): number =>
   Math.min(Math.max(quantity, minimumOrderQuantity), maxQuantity)
 
 /** The shop's answer as rows: what is sure and in stock is chosen at once. */

@@ -21,7 +21,7 @@ export type Carriers = ReturnCarriersQuery['getAvailableCarriers']
 export type ReturnData = { head: Head; order: ReturnFieldsFragment; flash: Flash | null }
 
 /** A parameter of the page's address; empty without a value. */
-export const parameterOf = ({ urlParsed }: PageContext, name: string): string =>
+const parameterOf = ({ urlParsed }: PageContext, name: string): string =>
   new URLSearchParams(urlParsed.searchOriginal ?? '').get(name) ?? ''
 
 /** The order of the address, asked for afresh; null when it names none. 404 while editors have returns switched off. */
@@ -43,7 +43,7 @@ export async function loadSearch(pageContext: PageContext) {
 }
 
 /** A step of a return; a visitor who may not see it yet is sent to the one before (return-steps.ts). */
-export async function loadStep(pageContext: PageContext, step: ReturnStep): Promise<ReturnData> {
+async function loadStep(pageContext: PageContext, step: ReturnStep): Promise<ReturnData> {
   const [order, head] = await Promise.all([orderOf(pageContext), titledHead(pageContext, `return.title.${step}`)])
   const way = wayBack(step, order)
   if (order === null || way !== null) throw redirect(way ?? '/myaccount/returns', 302)

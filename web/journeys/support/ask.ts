@@ -56,10 +56,3 @@ export async function rowsOf<Row extends pg.QueryResultRow>(statement: string, v
     await client.end()
   }
 }
-
-/** The one value that a statement selects as `value`. */
-export async function one(statement: string): Promise<string> {
-  const [row] = await rowsOf<{ value: string }>(statement)
-  if (!row) throw new Error(`The demo shop has nothing for: ${statement}`)
-  return row.value
-}

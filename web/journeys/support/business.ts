@@ -25,12 +25,6 @@ export function memberCookies(): Promise<SessionCookie[]> {
   return known.cookies
 }
 
-/** Headers for `ask`: cookies of a member in the business store, none in the other stores. */
-export async function headersFor(host: string): Promise<{ cookie?: string }> {
-  if (!businessHosts.includes(host)) return {}
-  return { cookie: (await memberCookies()).map(({ name, value }) => `${name}=${value}`).join('; ') }
-}
-
 /** Cookies of a login, without a browser. An edge or engine that is too busy for it is asked again. */
 export async function cookiesOfLogin(formData: object, host: string): Promise<SessionCookie[]> {
   const answer = await whileBusy(() => post('/api/login-action/', host, { formData }), { pauseMs: 500 })

@@ -13,8 +13,6 @@ export function modeOf(nav: HTMLElement): Mode {
   return 'fullScreen' in nav.dataset ? 'fullScreen' : 'flyouts'
 }
 
-export const hasPanel = (holder: HTMLElement) => panelOf(holder) !== null
-
 /** Of an entry `panel`, of a category in it `below`. */
 export const panelOf = (holder: HTMLElement) =>
   holder.querySelector<HTMLElement>(':scope > :is([data-nav="panel"], [data-nav="below"])')

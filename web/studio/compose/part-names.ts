@@ -5,7 +5,7 @@ import type { composeTexts } from '../texts/compose.ts'
 
 type Words = (typeof composeTexts)['de']
 
-export function teaserName(teaser: Teaser, texts: Words, language: UiLanguage): string {
+function teaserName(teaser: Teaser, texts: Words, language: UiLanguage): string {
   const type = teaserForm(teaser.type)?.label[language] ?? texts.unknownType(teaser.type)
   return teaser.name && teaser.name !== type ? `${type}: ${teaser.name}` : type
 }

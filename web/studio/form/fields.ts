@@ -1,7 +1,7 @@
 import type { InBoth, JsonSchema } from './schema.ts'
 
 /** What a field chooses by search, by the value of `x-editor`. */
-export const pickable = ['media', 'product', 'category', 'url', 'wishlist', 'abTest', 'segment'] as const
+const pickable = ['media', 'product', 'category', 'url', 'wishlist', 'abTest', 'segment'] as const
 export type Pickable = (typeof pickable)[number]
 
 export type Editor =

@@ -36,7 +36,7 @@ export const changeRow = (rows: Rows, id: string, change: (row: Row) => Row): Ro
 export const changeCells = (rows: Rows, cellId: string, change: (cells: readonly Cell[]) => Cell[]): Row[] =>
   rows.map((row) => (row.cells.some(({ id }) => id === cellId) ? { ...row, cells: change(row.cells) } : row))
 
-export const changeCell = (rows: Rows, id: string, change: (cell: Cell) => Cell): Row[] =>
+const changeCell = (rows: Rows, id: string, change: (cell: Cell) => Cell): Row[] =>
   changeCells(rows, id, (cells) => cells.map((cell) => (cell.id === id ? change(cell) : cell)))
 
 export const changeTeaser = (rows: Rows, id: string, change: (teaser: Teaser) => Teaser): Row[] =>
@@ -124,7 +124,7 @@ export function paste(
 }
 
 /** With new ids for itself and all that it holds: ids are unique, also between pages. */
-export function copyOf(part: Part, newId: () => string): Part {
+function copyOf(part: Part, newId: () => string): Part {
   const teaser = (value: Teaser): Teaser => ({ ...structuredClone(value), id: newId() })
   const cell = (value: Cell): Cell => ({ ...value, id: newId(), teasers: value.teasers.map(teaser) })
   if (part.kind === 'teaser') return { kind: 'teaser', value: teaser(part.value) }

@@ -64,7 +64,7 @@ const ledBy = (outcome: ReturnOutcomeFragment, ways: { back: string; next: strin
 }
 
 /** Items that were ticked, with what was typed for each. */
-export const itemsIn = (form: URLSearchParams) =>
+const itemsIn = (form: URLSearchParams) =>
   [...form.keys()].flatMap((name) => {
     const [, id] = /^item\.(.+)$/.exec(name) ?? []
     if (id === undefined) return []

@@ -93,7 +93,7 @@ export function sampleEdge(options: SampleOptions = {}): EdgeRun {
 }
 
 /** What an operation answers that failed, by a code of the catalogue. */
-export function failed(code: string): EdgeResult<never> {
+function failed(code: string): EdgeResult<never> {
   return {
     json: 'null',
     data: null,

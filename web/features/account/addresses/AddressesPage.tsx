@@ -27,8 +27,8 @@ type AddressesPageProps = {
 }
 
 /** The form of buttons where there is no script; they name it. */
-export const actsId = 'address-acts'
-export const actsAction = 'address-action/change'
+const actsId = 'address-acts'
+const actsAction = 'address-action/change'
 
 /** One area of the address book (transactions.md §2, §4): its addresses, and one form at a time, to add or to edit. */
 export function AddressesPage({ kind, book: loaded, edit, flash }: AddressesPageProps) {

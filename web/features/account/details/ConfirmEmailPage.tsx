@@ -9,7 +9,7 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import formStyles from '../forms/forms.module.css'
 
-export const confirmAction = 'account-action/email-confirm'
+const confirmAction = 'account-action/email-confirm'
 
 type Done = 'changed' | 'half' | null
 

@@ -10,7 +10,7 @@ import { orLost } from '../parts/or-lost.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { isChosenByForm, paymentFault } from './payment.rules.ts'
 
-export const paymentAction = 'checkout-action/payment'
+const paymentAction = 'checkout-action/payment'
 
 /** The choice of a payment method, and the buyer's reference where the method asks for it. */
 export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; flash: Flash | null }) {

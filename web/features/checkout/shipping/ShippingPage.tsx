@@ -23,7 +23,7 @@ import type { shippingFault } from './shipping.rules.ts'
 import { type ShippingValues, shippingFields } from './shipping-fields.ts'
 import { shippingValues } from './shipping-values.ts'
 
-export const shippingAction = 'checkout-action/shipping'
+const shippingAction = 'checkout-action/shipping'
 
 type ShippingPageProps = {
   checkout: CheckoutFragment

@@ -22,7 +22,7 @@ import own from './Summary.module.css'
 import { rememberShownCart } from './submission.ts'
 import { pauseBeforeProvider } from './submit-result.ts'
 
-export const summaryAction = 'checkout-action/summary'
+const summaryAction = 'checkout-action/summary'
 
 type SummaryPageProps = { checkout: CheckoutFragment; submissionId: string; flash: Flash | null }
 

@@ -9,7 +9,7 @@ import type { AddressRow } from './addresses.tables.ts'
 type Place = Pick<AddressRow, 'street' | 'packstationNumber'>
 
 /** Street and number; of a packing station its name and number, as parcels are addressed. */
-export const streetOf = ({ street, packstationNumber }: Place): string =>
+const streetOf = ({ street, packstationNumber }: Place): string =>
   packstationNumber === null ? street : `Packstation ${packstationNumber}`
 
 /** `email` is the delivery e-mail, which belongs to an order and not to the address book. */

@@ -40,7 +40,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const noCountries = ['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB']
 
 /** ISO 3166. */
-export const isCountry = (code: string): boolean =>
+const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) && countryNames.of(code) !== undefined
 
 const fault = (fieldName: string, code: AddressFault['code']): AddressFault[] => [{ fieldName, code }]

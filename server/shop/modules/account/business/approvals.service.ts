@@ -131,5 +131,3 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
     },
   }
 }
-
-export type Approvals = ReturnType<typeof createApprovals>

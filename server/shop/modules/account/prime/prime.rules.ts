@@ -4,9 +4,9 @@ import { dayIn } from '#lib/local-days.ts'
 import type { SubscriptionRow } from './prime.tables.ts'
 
 /** Parameters of the editors: whether the store has the programme, whether it takes new members, and its terms. */
-export const primeSwitch = 'prime'
-export const registrationSwitch = 'primeRegistration'
-export const programmeParameter = 'primeProgramme'
+const primeSwitch = 'prime'
+const registrationSwitch = 'primeRegistration'
+const programmeParameter = 'primeProgramme'
 
 export type Programme = {
   /** Of one period, gross, minor units. */
@@ -65,7 +65,7 @@ export const addMonths = (date: Date, months: number): Date => {
 
 const day = 86_400_000
 
-export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * day)
+const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * day)
 
 /** End of the period with this number, from 1. Counted from the beginning, so that short months do not add up. */
 export const endOfPeriod = ({ startsAt, months }: { startsAt: Date; months: number }, number: number): Date =>

@@ -22,5 +22,3 @@ export const createPrime = (dependencies: PrimeDependencies) => ({
   cancellations: createCancellations(dependencies),
   waitingList: createWaitingList(dependencies),
 })
-
-export type Prime = ReturnType<typeof createPrime>

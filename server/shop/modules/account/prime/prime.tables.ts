@@ -25,7 +25,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
  * waiting: its first order waits for its payment. active: it runs and is renewed. cancelled: it runs until `endsAt`. ended: by its end,
  * by a renewal that was not paid, or with the account.
  */
-export const subscriptionStates = ['waiting', 'active', 'cancelled', 'ended'] as const
+const subscriptionStates = ['waiting', 'active', 'cancelled', 'ended'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /** Memberships of the programme, each of one store. Price and method stay those that it was ordered with. */

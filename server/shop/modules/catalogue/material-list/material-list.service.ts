@@ -148,5 +148,3 @@ export const createMaterialList = (dependencies: Dependencies) => {
     },
   }
 }
-
-export type MaterialListService = ReturnType<typeof createMaterialList>

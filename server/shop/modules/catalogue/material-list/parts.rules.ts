@@ -19,7 +19,7 @@ export type Things = {
 }
 
 /** Folded words of a text that may say what is wanted. */
-export const wordsThatCount = (text: string): string[] =>
+const wordsThatCount = (text: string): string[] =>
   factWords(text).filter((word) => !fillers.has(word) && !/^\d+$/.test(word))
 
 /** Words that may name a thing. */

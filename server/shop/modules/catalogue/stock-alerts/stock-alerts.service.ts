@@ -21,7 +21,7 @@ const most = 100
 /** Key of the one waiting job: adding it again is no second job. */
 const mailJob = 'stockAlerts.mail'
 /** Text beside the form's button that says what is sent; kept with each request. */
-export const consentKey = 'product.alert.consent'
+const consentKey = 'product.alert.consent'
 
 const productPrefix = 'product:'
 
@@ -107,5 +107,3 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
     },
   }
 }
-
-export type StockAlerts = ReturnType<typeof createStockAlerts>

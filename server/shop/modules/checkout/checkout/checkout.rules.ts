@@ -8,7 +8,7 @@ import type { ListedMethod } from '../payments/payment-methods.ts'
 import type { CheckoutRow } from './checkout.tables.ts'
 import { isBuyerReference } from './payment/buyer-reference.rules.ts'
 
-export const forwarder = 'spedition'
+const forwarder = 'spedition'
 
 /** Addresses that count for a checkout. */
 export type Selection = {
@@ -71,7 +71,7 @@ export const isCarried = ({ lines, shippers }: CartCalculation): boolean => {
   return lines.every(({ id, isAvailable }) => !isAvailable || carried.has(id))
 }
 
-export const hasGoods = ({ lines }: CartCalculation): boolean => lines.some(({ isAvailable }) => isAvailable)
+const hasGoods = ({ lines }: CartCalculation): boolean => lines.some(({ isAvailable }) => isAvailable)
 
 /** Holds goods, and there is nothing to pay. */
 export const isPayless = (calculation: CartCalculation): boolean =>

@@ -199,5 +199,3 @@ export const createOrderForm = (dependencies: Dependencies) => {
     },
   }
 }
-
-export type OrderFormService = ReturnType<typeof createOrderForm>

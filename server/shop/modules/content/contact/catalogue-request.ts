@@ -24,7 +24,7 @@ type Dependencies = {
 }
 
 /** What is wrong with a request, in the order of the form. */
-export const catalogueFaults = (data: CatalogueRequestInput): Fault[] => [
+const catalogueFaults = (data: CatalogueRequestInput): Fault[] => [
   ...lineFaults('organisation', data.organisation, limits.organisation),
   ...lineFaults('name', data.name, limits.name),
   ...lineFaults('street', data.street, limits.street),

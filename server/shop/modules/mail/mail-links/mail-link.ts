@@ -30,7 +30,7 @@ type Content = Static<typeof Content>
 const form = Compile(Content)
 const longest = 400
 
-export const mailLinksPath = '/service/mails'
+const mailLinksPath = '/service/mails'
 
 /** Seals what a link of a mail is for, and opens it again. */
 export const createMailLinkSeals = (keys: readonly SealKey[]) => {

@@ -22,5 +22,3 @@ export const createMailLinks = ({ links, handlers, now = Date.now }: MailLinksDe
     follow: (link: string, call: LinkCall): Promise<MailLink> => answer(link, call, 'follow'),
   }
 }
-
-export type MailLinksService = ReturnType<typeof createMailLinks>

@@ -35,7 +35,7 @@ export type NewsletterWish = Pick<NewsletterRow, 'store' | 'language' | 'email' 
 /** Days. confirm: the link of the first mail works, then the request is deleted. kept: an ended one proves the consent. */
 const defaults = { confirmDays: 7, keptDays: 1095 } as const
 /** Name of the parameter; its entries are numbers of days. */
-export const newsletterParameter = 'newsletter'
+const newsletterParameter = 'newsletter'
 /** Days that the link at the end of a newsletter works. */
 const endLinkDays = 3650
 

@@ -5,7 +5,7 @@ import type { SealKey } from '#lib/seals.ts'
 export type OrderKeyPurpose = 'order' | 'return' | 'returnLookup' | 'document' | 'withdrawal' | 'review'
 
 /** Days after an order in which the links of its mails open it. */
-export const orderKeyDays = 730
+const orderKeyDays = 730
 
 const signatureBytes = 32
 const keyForm = /^([1-9]\d?)\.([0-9a-z]{1,9})\.([\w-]{43})$/

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { searchTextOf } from './orders.rules.ts'
@@ -48,10 +48,6 @@ export const lockLiveOrder = async (trx: Transaction, cartId: string): Promise<O
       .where(and(eq(orders.cartId, cartId), sql`${orders.state} not in ('cancelled', 'expired')`))
       .for('no key update')
   )[0] ?? null
-
-/** The cart's newest order, in any state. */
-export const findNewestOrder = async (db: Executor, cartId: string): Promise<OrderRow | null> =>
-  (await db.select().from(orders).where(eq(orders.cartId, cartId)).orderBy(desc(orders.createdAt)).limit(1))[0] ?? null
 
 export const findLines = (db: Executor, orderId: string): Promise<OrderLineRow[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))

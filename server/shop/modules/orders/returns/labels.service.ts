@@ -72,5 +72,3 @@ export const createReturnLabels = (dependencies: LabelDependencies) => ({
     })
   },
 })
-
-export type ReturnLabels = ReturnType<typeof createReturnLabels>

@@ -99,5 +99,3 @@ export const createReturnImages = (dependencies: ImagesDependencies) => {
     },
   }
 }
-
-export type ReturnImages = ReturnType<typeof createReturnImages>

@@ -115,7 +115,7 @@ const toPast = (
   refund: refund === 0 ? null : money(refund, order.currency, audience.language),
 })
 
-export const contactIn = ({ billingAddress, email }: OrderRow): ReturnContact => ({
+const contactIn = ({ billingAddress, email }: OrderRow): ReturnContact => ({
   salutation: billingAddress.salutation,
   firstName: billingAddress.firstName,
   lastName: billingAddress.lastName,

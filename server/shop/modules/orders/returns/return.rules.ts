@@ -70,7 +70,7 @@ export const reasonOf = (name: string) => returnReasons.find((reason) => reason.
 const isComponent = (id: string): boolean => returnComponents.some((component) => component === id)
 
 /** A comment as it is kept: line ends stay, other control characters do not. */
-export const cleanComment = (text: string): string =>
+const cleanComment = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')

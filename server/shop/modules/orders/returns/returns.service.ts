@@ -282,5 +282,3 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     clean: (): Promise<void> => deleteUnused(db, draftDays),
   }
 }
-
-export type ReturnsService = ReturnType<typeof createReturnsService>

@@ -61,5 +61,3 @@ export const createSegmentsService = ({ db, content, newsletter, memberships }: 
     },
   }
 }
-
-export type SegmentsService = ReturnType<typeof createSegmentsService>

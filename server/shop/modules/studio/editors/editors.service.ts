@@ -239,5 +239,3 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     },
   }
 }
-
-export type EditorsService = ReturnType<typeof createEditors>

@@ -18,7 +18,7 @@ import {
 import type { VersionRow } from './studio.tables.ts'
 
 /** Bytes of a draft as JSON; a call of the engine is a little larger at most. */
-export const largestDraft = 900_000
+const largestDraft = 900_000
 
 const error = (path: string, message: string): StudioFinding => ({ path, message, level: 'error' })
 

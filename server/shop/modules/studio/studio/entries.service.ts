@@ -33,7 +33,7 @@ import {
 import type { DraftRow, ScheduleRow, VersionRow } from './studio.tables.ts'
 
 /** Entries of a page of any list. */
-export const pageSize = 50
+const pageSize = 50
 
 export const pageOf = (page: number) => ({ limit: pageSize, offset: (Math.max(1, page) - 1) * pageSize })
 

@@ -17,5 +17,3 @@ export const createStudioService = ({ now, ...dependencies }: StudioDependencies
     library: createLibrary(dependencies),
   }
 }
-
-export type StudioService = ReturnType<typeof createStudioService>

@@ -14,7 +14,7 @@ const optional = (fieldName: string, text: string | null | undefined, limit: num
   clean(text ?? '') === '' ? [] : lineFaults(fieldName, text ?? '', limit)
 
 /** An ISO date that there is. */
-export const isDay = (text: string): boolean =>
+const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 const dayFaults = (endsOn: string): Fault[] =>

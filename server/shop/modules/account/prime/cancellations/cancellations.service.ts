@@ -163,8 +163,6 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
   }
 }
 
-export type Cancellations = ReturnType<typeof createCancellations>
-
 /** For those who run the shop. */
 export const createCancellationOperators = ({ db }: { db: Database }) => ({
   list: (days: number) => findCancellations(db, days),

@@ -186,5 +186,3 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
     },
   }
 }
-
-export type Renewals = ReturnType<typeof createRenewals>

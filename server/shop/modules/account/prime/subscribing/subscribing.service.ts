@@ -137,5 +137,3 @@ export const createSubscribing = (dependencies: SubscribingDependencies) => {
 }
 
 type Log = { warn: (details: object, message: string) => void }
-
-export type Subscribing = ReturnType<typeof createSubscribing>

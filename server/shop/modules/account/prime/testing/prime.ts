@@ -16,7 +16,7 @@ import { addressBookOf } from '../../addresses/testing/address-book.ts'
 import { addressForm } from '../../addresses/testing/forms.ts'
 
 /** Parameters of a store that has the programme. */
-export const primeParameters = (more: Record<string, string> = {}): NonNullable<ImportContent['parameters']> => [
+const primeParameters = (more: Record<string, string> = {}): NonNullable<ImportContent['parameters']> => [
   { store: 'de', name: 'prime', entries: entriesOf({ active: 'true' }) },
   { store: 'de', name: 'primeRegistration', entries: entriesOf({ active: 'true' }) },
   {

@@ -76,5 +76,3 @@ export const createWaitingList = (dependencies: WaitingListDependencies) => {
     clean: (): Promise<void> => cleanRequests(db, days),
   }
 }
-
-export type WaitingList = ReturnType<typeof createWaitingList>

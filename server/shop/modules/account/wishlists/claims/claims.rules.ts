@@ -13,7 +13,7 @@ export type Claim = {
 /** Who looks at claims, and with which right on the list; the holder of a link alone has none. */
 export type ClaimViewer = { owner: Owner | null; right: Right | null }
 
-export const isClaimOf = ({ customerId, visitorId }: Omit<Claim, 'id' | 'quantity' | 'name'>, owner: Owner): boolean =>
+const isClaimOf = ({ customerId, visitorId }: Omit<Claim, 'id' | 'quantity' | 'name'>, owner: Owner): boolean =>
   'customerId' in owner ? customerId === owner.customerId : visitorId === owner.visitorId
 
 /** Pieces that others leave for an owner to claim; his own claim is not counted, since a new one takes its place. */

@@ -38,5 +38,3 @@ export const createRecentStates = () => {
     },
   }
 }
-
-export type RecentStates = ReturnType<typeof createRecentStates>

@@ -26,10 +26,7 @@ const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): bool
 const mostSteps = 6
 
 /** The first certificate is led back to a trusted one by the others, and none is out of date. */
-export const isTrusted = (
-  [leaf, ...others]: readonly X509Certificate[],
-  roots: readonly X509Certificate[],
-): boolean => {
+const isTrusted = ([leaf, ...others]: readonly X509Certificate[], roots: readonly X509Certificate[]): boolean => {
   let current = leaf
   for (let step = 0; current && step < mostSteps; step += 1) {
     const certificate = current
@@ -76,8 +73,6 @@ export const createCertificates = ({ provider, timeoutMs, authority, hasChain, i
     return leaf.publicKey
   }
 }
-
-export type Certificates = ReturnType<typeof createCertificates>
 
 /** Hosts of PayPal's certificates, of the real API and of PayPal's own sandbox. */
 export const payPalHosts: ReadonlySet<string> = new Set(['api.paypal.com', 'api.sandbox.paypal.com'])

@@ -139,5 +139,3 @@ export const createCommands = (dependencies: CommandDependencies) => {
 
   return { run, inquire, expire }
 }
-
-export type Commands = ReturnType<typeof createCommands>

@@ -7,7 +7,7 @@ import type { OrderDraft } from '../order-draft.ts'
 import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'
 
 /** How an order is filed whose goods cost nothing: there is no method to choose. */
-export const payless = 'PAYLESS'
+const payless = 'PAYLESS'
 
 type Ordering = { draft: OrderDraft; identity: Identity; audience: Audience }
 

@@ -134,5 +134,3 @@ export const createOrderHistory = (dependencies: OrderHistoryDependencies) => {
       reorder(number, reader, into, dependencies),
   }
 }
-
-export type OrderHistory = ReturnType<typeof createOrderHistory>

@@ -11,7 +11,7 @@ import type { WholeOrder } from './whole-orders.repository.ts'
 const day = 86_400_000
 
 /** Days of the period of withdrawal, from the arrival of the last parcel (§ 355 BGB, FAGG § 11). */
-export const withdrawalDays = 14
+const withdrawalDays = 14
 
 /** Working days that a parcel is on its way within Germany. */
 const parcelDays = 2

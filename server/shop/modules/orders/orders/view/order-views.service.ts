@@ -37,5 +37,3 @@ export const createOrderViews = ({ db, translate, methods, access }: OrderViewsD
     }
   },
 })
-
-export type OrderViews = ReturnType<typeof createOrderViews>

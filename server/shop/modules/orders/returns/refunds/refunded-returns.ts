@@ -11,7 +11,7 @@ export const noteRefundOfReturns = (trx: Transaction, orderId: string, refunds: 
  * For payments: what of its returns a sum that has gone back pays for. `commandId` is null where a provider's notification or the
  * merchandise system reports it.
  */
-export const findRefundedGoods = async (
+const findRefundedGoods = async (
   trx: Transaction,
   orderId: string,
   refund: { amount: number; commandId: string | null },

@@ -109,5 +109,3 @@ export const createPreviewLinks = (db: Database) => ({
 
   isOpen: async (id: string, store: StoreId): Promise<boolean> => isUuid(id) && hasOpenLink(db, store, id),
 })
-
-export type PreviewLinks = ReturnType<typeof createPreviewLinks>

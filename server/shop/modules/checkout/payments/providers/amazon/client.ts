@@ -167,5 +167,3 @@ export const createAmazonClient = ({ url, publicKeyId, privateKey, timeoutMs }: 
       read<typeof refund>(refundFormat, await call({ method: 'POST', path: 'refunds', body, key }), 'a refund'),
   }
 }
-
-export type AmazonClient = ReturnType<typeof createAmazonClient>

@@ -45,7 +45,7 @@ const parse = <Schema extends TSchema>(
 }
 
 /** Names and values in the order of the names; the subject only when there is one. */
-export const signedText = (message: Omit<Envelope, 'Signature' | 'SigningCertURL' | 'SignatureVersion'>): string =>
+const signedText = (message: Omit<Envelope, 'Signature' | 'SigningCertURL' | 'SignatureVersion'>): string =>
   (['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const)
     .flatMap((name) => (message[name] === undefined ? [] : `${name}\n${message[name]}\n`))
     .join('')

@@ -139,5 +139,3 @@ export const createPayPalClient = ({ url, clientId, clientSecret, timeoutMs }: P
       readRefund(await call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` })),
   }
 }
-
-export type PayPalClient = ReturnType<typeof createPayPalClient>

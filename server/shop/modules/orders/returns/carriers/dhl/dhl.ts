@@ -31,7 +31,7 @@ const parsed = ({ text }: ProviderAnswer): unknown => {
 }
 
 /** Street and number apart; a number that can't be told from the street stays in it. */
-export const splitStreet = (street: string): { street: string; house: string } => {
+const splitStreet = (street: string): { street: string; house: string } => {
   const [, name, house] = /^(.*\D)\s+(\d+\s*[a-z]?(?:\s*[-/]\s*\d+\s*[a-z]?)?)$/i.exec(street.trim()) ?? []
   return name === undefined || house === undefined
     ? { street: street.trim(), house: '' }
