@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { uuidOf } from '#lib/uuid.ts'
 import { SubmitForm } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
@@ -62,8 +62,5 @@ async function submit(
 /** UUID made of values, client address and day, so that a form sent twice is stored once. */
 function submissionIdOf({ ip }: FastifyRequest, formId: string, values: object): string {
   const day = new Date().toISOString().slice(0, 10)
-  const hash = createHash('sha256')
-    .update(JSON.stringify([formId, values, ip, day]))
-    .digest('hex')
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return uuidOf(JSON.stringify([formId, values, ip, day]))
 }

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CartOpInput, LightningReservationResult } from '#contract/generated/types.ts'
 import { longestCartText } from '#contract/limits/cart.ts'
+import { uuidOf } from '#lib/uuid.ts'
 
 /** Reads the cart operation from a form; null for any other form. The engine validates the values. */
 export function opOf(form: URLSearchParams): CartOpInput | null {
@@ -82,14 +83,6 @@ const momentsBefore = 3
  * only, and the id of a first visit can change between two presses.
  */
 export const pressOf = (form: URLSearchParams, browser = ''): string => JSON.stringify([String(form), browser])
-
-/** A UUID that follows from a text. */
-export const uuidOf = (text: string): string =>
-  createHash('sha256')
-    .update(text)
-    .digest('hex')
-    .slice(0, 32)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /**
  * Update ids of a form without one: two presses within three seconds count as one. Operations that set a value are

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { uuidOf } from '#lib/uuid.ts'
 import { Reorder, type ReorderMutation } from '../../../../web/generated/operations.ts'
 import { codeIn, sentenceOf, textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
-import { pressOf, uuidOf } from './cart-form-fields.ts'
+import { pressOf } from './cart-form-fields.ts'
 
 type ReorderFormOptions = {
   run: EdgeRun

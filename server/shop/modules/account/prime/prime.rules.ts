@@ -1,6 +1,6 @@
 import type { PrimeInfo, StoreId } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
-import { dayIn } from '#lib/local-days.ts'
+import { sellersDay } from '#lib/local-days.ts'
 import type { SubscriptionRow } from './prime.tables.ts'
 
 /** Parameters of the editors: whether the store has the programme, whether it takes new members, and its terms. */
@@ -77,9 +77,6 @@ type Standing = Pick<SubscriptionRow, 'state' | 'months' | 'startsAt' | 'paidUnt
 export const isMember = ({ state, endsAt }: Pick<Standing, 'state' | 'endsAt'>, now: Date): boolean =>
   state === 'active' || (state === 'cancelled' && endsAt !== null && endsAt > now)
 
-/** ISO date of a moment of a membership. The stores with the programme share their time zone. */
-export const memberDay = (moment: Date): string => dayIn('DE', moment)
-
 /** Of customers who are no members. */
 export const noPrime: PrimeInfo = { status: 'NONE', abo: null, startDate: null, endDate: null }
 
@@ -94,8 +91,8 @@ export const primeInfoOf = (standing: Standing | null, now: Date): PrimeInfo => 
   return {
     status: state === 'cancelled' ? 'CANCELLED' : 'ACTIVE',
     abo,
-    startDate: startsAt && memberDay(startsAt),
-    endDate: end && memberDay(end),
+    startDate: startsAt && sellersDay(startsAt),
+    endDate: end && sellersDay(end),
   }
 }
 

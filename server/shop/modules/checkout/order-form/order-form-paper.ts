@@ -1,5 +1,6 @@
 import type { OrderForm } from '#contract/generated/types.ts'
 import type { ImportCompany } from '#contract/import/content.ts'
+import { longDate } from '#lib/written-dates.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Fact, PdfBlock, PdfDocument, TableRow } from '../../../pdf/pdf-document.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
@@ -29,7 +30,6 @@ export const writeOrderForm = ({ form, orderer, audience, createdAt }: Paper, tr
   const say = (name: string, values: Record<string, string | number> = {}) =>
     translate(audience, `orderForms.paper.${name}`, values)
   const money = (minor: number) => formatMoney(minor, store.currencyCode, language)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const shop = translate(audience, 'mail.shop')
   const isEmpty = form.rows.length === 0
   const byHand = (text: string) => (text === '' ? line : text)
@@ -63,7 +63,7 @@ export const writeOrderForm = ({ form, orderer, audience, createdAt }: Paper, tr
     ...(!isEmpty && { carried: { label: say('carried'), format: money } }),
   }
   const facts: Fact[] = [
-    [say('date'), isEmpty ? line.slice(0, 18) : day.format(createdAt)],
+    [say('date'), isEmpty ? line.slice(0, 18) : longDate(createdAt, language)],
     [say('customerNumber'), orderer.customerNumber || line.slice(0, 18)],
   ]
   return {

@@ -1,19 +1,17 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import { type ShopLanguage, shopLanguages } from '#contract/stores.ts'
+import { sellersDay } from '#lib/local-days.ts'
 import type { Executor } from '../../../db/database.ts'
 import { findTexts, findVersionOn } from './legal.repository.ts'
 import type { LegalKind, LegalTextRow } from './legal.tables.ts'
 
 export type LegalText = Pick<LegalTextRow, 'kind' | 'title' | 'sections'>
 
-/** A version is a calendar day in the shop's time zone, not in the server's. */
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-
 /** Terms, withdrawal information and privacy by version. */
 export const createLegalService = ({ now = Date.now }: { now?: () => number } = {}) => ({
   /** The version that applies today, for the checkout and the quote's hash; empty in a store without legal texts. */
   currentVersion: async (executor: Executor, store: StoreId): Promise<string> =>
-    (await findVersionOn(executor, store, days.format(now()))) ?? '',
+    (await findVersionOn(executor, store, sellersDay(new Date(now())))) ?? '',
 
   /** Texts of one version in the order of `kinds`, also of an old one; German where the language has none. */
   texts: async (

@@ -7,6 +7,7 @@ import type {
   SubmitReturnOrderInput,
   SubmitReturnResult,
 } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
 import { audienceOf } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
@@ -56,8 +57,6 @@ export type ReturnsDependencies = {
 
 /** Days for which drafts and pictures without a return are kept. */
 const draftDays = 14
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Most items of a call: lines of an order. */
 const mostItems = 500
@@ -260,7 +259,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
 
     submit: async (data: SubmitReturnOrderInput, reader: OrderReader): Promise<SubmitReturnResult> => {
       access.ensureOn(reader)
-      if (!uuid.test(data.submissionId)) throw badUserInput('submissionId is no UUID')
+      if (!isUuid(data.submissionId)) throw badUserInput('submissionId is no UUID')
       const given = await access.byHash(data.hash, reader)
       if (!given) return answer(null, reader, { errorKey: 'returns.error.unknown' })
       const outcome = await inTransaction(db, (trx) => announce(trx, given, data, reader))

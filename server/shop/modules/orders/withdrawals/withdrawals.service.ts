@@ -1,6 +1,7 @@
 import type { WithdrawalInput, WithdrawalResult } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
+import { longMoment } from '#lib/written-dates.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, type Executor, inTransaction } from '../../../db/database.ts'
 import { clean, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
@@ -20,21 +21,14 @@ type WithdrawalsDependencies = {
   throttle: Pick<Throttle, 'take'>
 }
 
-/** Of all consumer stores. */
-const timeZone = 'Europe/Berlin'
-
 /** Withdrawal by electronic function (§ 356a BGB): taken without a login, stored as it is, confirmed at once by mail. */
 export const createWithdrawals = ({ db, translate, mails, throttle }: WithdrawalsDependencies) => {
   const answers = createAnswers(translate)
 
-  /** To the second: the confirmation proves when the declaration arrived. */
-  const timeOf = (date: Date, language: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(date)
-
   const receiptOf = (row: Pick<WithdrawalRow, 'declaredAt' | 'email'>, call: LinkCall): WithdrawalResult => ({
     ...answers.formOk(),
     receipt: translate(call, 'withdrawal.receipt', {
-      time: timeOf(row.declaredAt, call.language),
+      time: longMoment(row.declaredAt, call.language),
       email: row.email,
     }),
   })
@@ -64,7 +58,7 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
         language: row.language,
         expiresAt: null,
         values: {
-          receivedAt: timeOf(row.declaredAt, row.language),
+          receivedAt: longMoment(row.declaredAt, row.language),
           name: row.name,
           orderNumber: row.orderNumber,
           email: row.email,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import type { Place } from './kinds/kind.ts'
 import {
@@ -102,7 +103,7 @@ export const findVersions = async (
 
 /** Null when the store has no such version. */
 export const findVersion = async (db: Executor, id: string, store: StoreId): Promise<VersionRow | null> => {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
+  if (!isUuid(id)) return null
   const [row] = await db
     .select()
     .from(contentVersions)

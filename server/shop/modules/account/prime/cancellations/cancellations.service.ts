@@ -1,6 +1,7 @@
 import type { CancellationInput, CancellationResult } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
+import { longMoment } from '#lib/written-dates.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
@@ -33,22 +34,15 @@ type CancellationsDependencies = {
   throttle: Pick<Throttle, 'take'>
 }
 
-/** Of all consumer stores. */
-const timeZone = 'Europe/Berlin'
-
 /** The button to end a contract (§ 312k BGB): a notice is taken without a login, stored as it is, and confirmed at once by mail. */
 export const createCancellations = (dependencies: CancellationsDependencies) => {
   const { db, translate, mails, membershipMails, records, throttle } = dependencies
   const answers = createAnswers(translate)
 
-  /** To the second: the confirmation proves when the notice arrived. */
-  const timeOf = (date: Date, language: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(date)
-
   const receiptOf = (row: Pick<CancellationRow, 'declaredAt' | 'email'>, call: LinkCall): CancellationResult => ({
     ...answers.formOk(),
     receipt: translate(call, 'cancellation.receipt', {
-      time: timeOf(row.declaredAt, call.language),
+      time: longMoment(row.declaredAt, call.language),
       email: row.email,
     }),
   })
@@ -62,7 +56,7 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
       language: row.language,
       expiresAt: null,
       values: {
-        receivedAt: timeOf(row.declaredAt, row.language),
+        receivedAt: longMoment(row.declaredAt, row.language),
         kind: translate(call, `cancellation.kind.${row.kind}`),
         reason: row.reason ?? '–',
         name: row.name,

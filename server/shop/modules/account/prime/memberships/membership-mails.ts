@@ -1,3 +1,4 @@
+import { longDate } from '#lib/written-dates.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { formatMoney } from '../../../catalogue/product/pricing/price.rules.ts'
 import type { MailsService } from '../../../mail/mails/mails.service.ts'
@@ -21,9 +22,6 @@ type MembershipMail = {
   date: Date | null
 }
 
-/** Of all consumer stores. */
-const timeZone = 'Europe/Berlin'
-
 /** Mails about a membership, to its customer, through the outbox: the same one is sent once. */
 export const createMembershipMails = ({
   mails,
@@ -38,7 +36,6 @@ export const createMembershipMails = ({
     { kind, occasion, date }: MembershipMail,
   ): Promise<void> => {
     const { email, firstName, lastName } = await findMember(trx, customerId)
-    const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
     await mails.add(trx, {
       kind,
       key: `${kind}.${id}.${occasion}`,
@@ -49,7 +46,7 @@ export const createMembershipMails = ({
       values: {
         firstName,
         lastName,
-        date: date === null ? '' : days.format(date),
+        date: date === null ? '' : longDate(date, language),
         price: formatMoney(price, stores.find(store)?.currencyCode ?? 'EUR', language),
         months: String(months),
       },

@@ -5,6 +5,7 @@ import type {
   PrimeSubscriptionInput,
   PrimeSubscriptionResult,
 } from '#contract/generated/types.ts'
+import { sellersDay } from '#lib/local-days.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
@@ -16,7 +17,7 @@ import { type BeginDependencies, createBegin } from '../../../orders/orders/subm
 import { addressFaults, formNames } from '../../addresses/address.rules.ts'
 import { toAddress } from '../../addresses/address-view.ts'
 import type { AddressesService } from '../../addresses/addresses.service.ts'
-import { memberDay, type Programme, primeInfoOf, programmeOf } from '../prime.rules.ts'
+import { type Programme, primeInfoOf, programmeOf } from '../prime.rules.ts'
 import { type Quote, readQuote } from './quote.ts'
 import { type AcceptedMembership, type SubmitMembershipDependencies, submitMembership } from './submit.ts'
 
@@ -58,7 +59,7 @@ export const createSubscribing = (dependencies: SubscribingDependencies) => {
     ),
     quoteHash: quote.hash,
     renewal: quote.renewableFrom && {
-      from: memberDay(quote.renewableFrom),
+      from: sellersDay(quote.renewableFrom),
       isOpen: quote.renewableFrom.getTime() <= Date.now(),
       hasFailed: (quote.subscription?.failedTries ?? 0) > 0,
     },

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { asUuid } from '#lib/uuid.ts'
 
 export type LinkKey = { version: number; secret: string }
 
@@ -36,8 +37,7 @@ export const createInviteTokens = (keys: readonly LinkKey[]) => {
       if (!key || bytes.length !== length || bytes.toString('base64url') !== token) return null
       const head = bytes.subarray(0, 1 + idBytes)
       if (!timingSafeEqual(proof(key, head), bytes.subarray(1 + idBytes))) return null
-      const hex = head.subarray(1).toString('hex')
-      return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      return asUuid(head.subarray(1).toString('hex'))
     },
   }
 }

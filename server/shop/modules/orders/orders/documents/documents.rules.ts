@@ -1,3 +1,4 @@
+import { sellersDay } from '#lib/local-days.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import type { DocumentKind, OrderDocumentRow } from './documents.tables.ts'
 
@@ -25,8 +26,7 @@ export const documentNumber = (series: 'invoice' | 'creditNote', year: number, c
   `${prefixes[series]}-${year}-${String(count).padStart(6, '0')}`
 
 /** Year of a day in the sellers' time zone. */
-export const yearOf = (day: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' }).format(day))
+export const yearOf = (day: Date): number => Number(sellersDay(day).slice(0, 4))
 
 const electronicType = 'application/xml'
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { shopLanguages } from '#contract/stores.ts'
+import { longDate } from '#lib/written-dates.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import type { Database } from '../../../../db/database.ts'
 import { formatMoney } from '../../../catalogue/product/pricing/price.rules.ts'
@@ -91,11 +92,10 @@ export const createOrderWords = ({
     const audience: Audience = { store, language: order.language, textLanguage: shopLanguages[order.language] }
     const viewing = { translate, audience }
     const transfer = transferOf(whole, findMethod(order.paymentMethod), store.company)
-    const days = new Intl.DateTimeFormat(order.language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
     const amountOf = (amount: number): string => formatMoney(amount, order.currency, order.language)
     const values = {
       number: order.number,
-      date: days.format(order.placedAt ?? order.createdAt),
+      date: longDate(order.placedAt ?? order.createdAt, order.language),
       total: amountOf(order.total),
       refunded: amountOf(refundedOf(whole)),
       credited: amountOf(creditedOf(whole)),
@@ -104,7 +104,7 @@ export const createOrderWords = ({
       open: amountOf(openOf(whole)),
       state: order.state,
       isOpen: openOf(whole) > 0 ? 'yes' : 'no',
-      dueDate: transfer === null ? '' : days.format(transfer.dueOn),
+      dueDate: transfer === null ? '' : longDate(transfer.dueOn, order.language),
       firstName: order.billingAddress.firstName,
       lastName: order.billingAddress.lastName,
       company: store.company?.name ?? '',

@@ -1,4 +1,5 @@
 import { shopLanguages } from '#contract/stores.ts'
+import { longDate } from '#lib/written-dates.ts'
 import type { Audience } from '../../../../../call/audience.ts'
 import type { Fact, Letterhead, PdfBlock, PdfDocument } from '../../../../../pdf/pdf-document.ts'
 import { formatMoney } from '../../../../catalogue/product/pricing/price.rules.ts'
@@ -30,7 +31,6 @@ export type Subject = {
 export const createWriting = ({ whole, store }: Pick<Subject, 'whole' | 'store'>, translate: Translate) => {
   const { currency, language } = whole.order
   const audience: Audience = { store, language, textLanguage: shopLanguages[language] }
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const rates = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const say = (key: string | readonly string[], values: Record<string, string | number> = {}): string =>
     translate(audience, key, values)
@@ -40,7 +40,7 @@ export const createWriting = ({ whole, store }: Pick<Subject, 'whole' | 'store'>
     label: (name: string, values: Record<string, string | number> = {}): string =>
       say(`document.label.${name}`, values),
     money: (amount: number): string => formatMoney(amount, currency, language),
-    day: (day: Date): string => days.format(day),
+    day: (day: Date): string => longDate(day, language),
     rate: (rate: number): string => rates.format(rate),
   }
 }
