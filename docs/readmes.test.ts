@@ -11,6 +11,15 @@ const rooms = new Set(tracked.map((file) => file.split('/')[0] ?? ''))
 /** Written by a command or on the operator's machine, so a fresh clone does not hold them. */
 const made = ['web/generated', 'docker/.env', 'cms-schemas/generated']
 
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }
+
+/** `#lib/uuid.ts` names `server/lib/uuid.ts`; names of other kinds stay as they are. */
+const withoutAlias = (path: string) =>
+  Object.entries(imports).reduce((name, [alias, room]) => {
+    const prefix = alias.slice(0, -1)
+    return name.startsWith(prefix) ? room.replace('*', name.slice(prefix.length)) : name
+  }, path)
+
 const isMade = (path: string) => made.some((each) => path === each || path.startsWith(`${each}/`))
 
 /** `<word>` and `*` stand for any name, `{a,b}` for each of several. */
@@ -18,7 +27,7 @@ const asPattern = (path: string) => path.replace(/<[^>]+>/g, '*').replace(/\/$/,
 
 /** From the document's folder, from the root, or a page of `docs/`; a bare name of several files (`+data.ts`) is a pattern. */
 function exists(path: string, folder: string): boolean {
-  const pattern = asPattern(path)
+  const pattern = asPattern(withoutAlias(path))
   const found = [folder, root, import.meta.dirname].some((cwd) => globSync(pattern, { cwd }).length > 0)
   const namesakes = pattern.includes('/') ? [] : tracked.filter((file) => matchesGlob(basename(file), pattern))
   return isMade(pattern) || found || namesakes.length > 1
@@ -28,6 +37,7 @@ function exists(path: string, folder: string): boolean {
 function pathsIn(text: string): string[] {
   const names = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
   return names.filter((name) => {
+    if (name.startsWith('#') && name.includes('/')) return true
     if (!/^[\w@+*<>{}[\],./-]+$/.test(name) || name.startsWith('/') || /^\.[\w.*]+$/.test(name)) return false
     const inRoom = name.includes('/') && rooms.has(name.split('/')[0] ?? '')
     return inRoom || /[^/]\.(?:[cm]?[jt]sx?|md|graphql|css|ya?ml|html|svg|conf|cjs)$/.test(name)
