@@ -2,20 +2,15 @@ import type { ContactFormInput } from '#contract/generated/types.ts'
 import { contactTopics, contactFormLimits as limits } from '#contract/limits/contact-form.ts'
 import {
   clean,
+  cleanText,
   emailFaults,
   type Fault,
   lineFaults,
   optionFaults,
 } from '../../account/visitors/accounts/account.rules.ts'
 
-/** PostgreSQL cannot store NUL or a lone surrogate; line breaks stay. */
-export const cleanMessage = (message: string): string =>
-  message
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
+/** With at most one empty line in a row. */
+export const cleanMessage = (message: string): string => cleanText(message).replaceAll(/\n{3,}/g, '\n\n')
 
 const messageFaults = (entered: string): Fault[] => {
   const message = cleanMessage(entered)

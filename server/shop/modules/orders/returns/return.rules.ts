@@ -11,6 +11,7 @@ import {
 import { endOfDay } from '#lib/local-days.ts'
 import {
   clean,
+  cleanText,
   emailFaults,
   type Fault,
   lineFaults,
@@ -69,14 +70,6 @@ export const reasonOf = (name: string) => returnReasons.find((reason) => reason.
 
 const isComponent = (id: string): boolean => returnComponents.some((component) => component === id)
 
-/** A comment as it is kept: line ends stay, other control characters do not. */
-const cleanComment = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .trim()
-
 type Sent = {
   id: string
   quantity: number
@@ -92,7 +85,7 @@ export const choicesOf = (items: readonly Sent[]): ReturnChoice[] => {
     id,
     quantity,
     reason,
-    additionalInfo: cleanComment(additionalInfo ?? ''),
+    additionalInfo: cleanText(additionalInfo ?? ''),
     components: reasonOf(reason)?.hasPictures ? [...new Set(components ?? [])].filter(isComponent) : [],
   }))
 }

@@ -46,6 +46,14 @@ export const clean = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** As `clean`, of several lines. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+
 export const isEmail = (email: string): boolean => email.length <= limits.email && accountEmail.test(email)
 
 const fault = (fieldName: string, code: FaultCode, values?: Record<string, number>): Fault[] => [

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../db/database.ts'
 import { formNames } from '../../../account/addresses/address.rules.ts'
 import type { AddressRefusal } from '../../../account/addresses/addresses.service.ts'
 import type { AddressRow } from '../../../account/addresses/addresses.tables.ts'
-import { clean } from '../../../account/visitors/accounts/account.rules.ts'
+import { clean, cleanText } from '../../../account/visitors/accounts/account.rules.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import { type CheckoutChange, findCheckout, saveCheckout } from '../checkout.repository.ts'
 import { deliveryOnCart, isCarried, needsSpedition, selectionOf } from '../checkout.rules.ts'
@@ -11,7 +11,6 @@ import type { CheckoutRow } from '../checkout.tables.ts'
 import { type CheckoutFault, Faulty } from '../checkout-faults.ts'
 import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
 import {
-  cleanText,
   deliveryEmailOf,
   enteredAddress,
   kindsOf,

@@ -9,7 +9,7 @@ import type {
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
 import { addressFaults, formNames } from '../../../account/addresses/address.rules.ts'
-import { clean, emailFaults, normaliseEmail } from '../../../account/visitors/accounts/account.rules.ts'
+import { clean, cleanText, emailFaults, normaliseEmail } from '../../../account/visitors/accounts/account.rules.ts'
 import type { CheckoutFault, FormName } from '../checkout-faults.ts'
 
 /** Kinds of addresses that a delivery type has, the bill first. */
@@ -30,14 +30,6 @@ export const enteredAddress = (
   }[kind]
   return { form: form ?? null, id: id ?? null }
 }
-
-/** Several lines; PostgreSQL cannot store NUL or a lone surrogate, and other control characters have no place in it. */
-export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .trim()
 
 const tooLong = (form: FormName, fieldName: string, text: string, limit: number): CheckoutFault[] =>
   text.length > limit ? [{ form, fieldName, code: 'tooLong', values: { limit } }] : []
