@@ -26,7 +26,6 @@ import { startWorker } from './jobs/worker.ts'
 import { personalDataRoutes } from './modules/account/visitors/personal/personal-data.routes.ts'
 import { mediaRoutes } from './modules/catalogue/media/media.routes.ts'
 import { paymentRoutes } from './modules/checkout/payments/payments.routes.ts'
-import { trackingRetention } from './modules/content/tracking/tracking.retention.ts'
 import { uploadRoutes } from './modules/content/uploads/uploads.routes.ts'
 import { outboxRoutes } from './modules/mail/mails/outbox.routes.ts'
 import { merchandiseRoutes } from './modules/orders/merchandise/merchandise.routes.ts'
@@ -84,7 +83,6 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     requireToken: requireToken(tokens, 'merchandise'),
   })
   await app.register(paymentRoutes, { requireToken: onlyClients, payments: services.payments })
-  await app.register(trackingRetention, { db, ...environment.tracking })
   await app.register(documentRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(personalDataRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(returnRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })

@@ -123,7 +123,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       tokenLifetimeSeconds: read.SHOP_TOKEN_LIFETIME_SECONDS,
       requestsPerMinute: read.SHOP_TOKEN_REQUESTS_PER_MINUTE,
     },
-    tracking: { days: read.TRACKING_RETENTION_DAYS },
+    tracking: { keptDays: read.TRACKING_RETENTION_DAYS },
     forms: { keptDays: read.FORM_RETENTION_DAYS },
     reviews: { linkKeys: readSealKeys(read.RATING_LINK_KEYS) },
     orders: { linkKeys: readSealKeys(read.ORDER_LINK_KEYS) },

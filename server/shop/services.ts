@@ -88,7 +88,10 @@ import { createLiveIndex } from './search-index/live-index.ts'
  */
 export const createServices = (
   db: Database,
-  settings: Pick<ShopEnvironment, 'carriers' | 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'visitors'> & {
+  settings: Pick<
+    ShopEnvironment,
+    'carriers' | 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'tracking' | 'visitors'
+  > & {
     index: { keptIn?: string }
   },
   applied: () => Cursor = () => '',
@@ -299,7 +302,7 @@ export const createServices = (
     shippedStock: createShippedStock({ db }),
     previewLinks: createPreviewLinks(db),
     studio: createStudioService({ db, catalogue, product, checkFile }),
-    tracking: createTrackingService({ db, product }),
+    tracking: createTrackingService({ db, product, ...settings.tracking }),
     uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, checkFile, signatureKeys }),
     visitors: visitorsService,
     mails,

@@ -36,5 +36,6 @@ export type JobPayloads = {
   'stockAlerts.mail': Nothing
   'studio.publish': { id: string }
   'studio.withdraw': { id: string }
+  'tracking.clean': Nothing
   'visitors.sendLink': { id: string }
 }

@@ -21,6 +21,7 @@ export const tasksOf = ({
   shippedStock,
   stockAlerts,
   studio,
+  tracking,
   visitors,
 }: ShopServices): Tasks => ({
   'mails.send': ({ id }) => mails.send(id),
@@ -56,6 +57,7 @@ export const tasksOf = ({
   'studio.publish': ({ id }) => studio.publishing.publishPlanned(id),
   'studio.withdraw': ({ id }) => studio.publishing.withdrawPlanned(id),
   'stockAlerts.mail': (_nothing, { signal }) => stockAlerts.mail(signal),
+  'tracking.clean': (_nothing, { signal }) => tracking.clean(signal),
 })
 
 /** What comes round by itself, as cron says it, in UTC. Of several engines one does it; what a stopped shop missed is made up for once. */
@@ -73,6 +75,7 @@ export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'mails.clean', match: '47 2 * * *' },
   { task: 'newsletter.clean', match: '27 3 * * *' },
   { task: 'stockAlerts.clean', match: '22 3 * * *' },
+  { task: 'tracking.clean', match: '57 * * * *' },
   // What no engine has heard of, because none was running.
   { task: 'stockAlerts.mail', match: '51 * * * *' },
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, type Executor, inTransaction } from '../../../db/database.ts'
+import type { Executor } from '../../../db/database.ts'
 import { trackingEvents } from './tracking.tables.ts'
 
 type EventRow = typeof trackingEvents.$inferInsert
@@ -15,19 +15,11 @@ export const saveEvents = async (db: Executor, rows: EventRow[]): Promise<number
   return saved.length
 }
 
-/** Any number that nothing else in the database locks. */
-const retentionLock = 7_283_004
-
-/** Deletes at most `most` events that are older; null while another process does. */
-export const deleteOldEvents = (db: Database, days: number, most: number): Promise<number | null> =>
-  inTransaction(db, async (trx) => {
-    const { rows } = await trx.execute<{ isOurs: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${retentionLock}) as "isOurs"`,
-    )
-    if (!rows[0]?.isOurs) return null
-    const { rowCount } = await trx.execute(sql`
-      delete from tracking_events where id in (
-        select id from tracking_events where received_at < now() - make_interval(days => ${days})
-        order by received_at limit ${most})`)
-    return rowCount ?? 0
-  })
+/** Deletes at most `most` events that are older; how many it were. */
+export const deleteOldEvents = async (db: Executor, days: number, most: number): Promise<number> => {
+  const { rowCount } = await db.execute(sql`
+    delete from tracking_events where id in (
+      select id from tracking_events where received_at < now() - make_interval(days => ${days})
+      order by received_at limit ${most})`)
+  return rowCount ?? 0
+}

@@ -4,10 +4,20 @@ import { badUserInput } from '../../../call/bad-user-input.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ProductService } from '../../catalogue/product/product.service.ts'
 import { createExperiments } from './experiments/experiments.service.ts'
-import { saveEvents } from './tracking.repository.ts'
+import { deleteOldEvents, saveEvents } from './tracking.repository.ts'
 import { limits, type Rejection, rejectionOf, storedEvent } from './tracking.rules.ts'
 
-export const createTrackingService = ({ db, product }: { db: Database; product: ProductService }) => ({
+/** Rows that one statement deletes. */
+const deletedAtOnce = 5000
+
+type TrackingDependencies = {
+  db: Database
+  product: ProductService
+  /** Days for which events are kept. */
+  keptDays: number
+}
+
+export const createTrackingService = ({ db, product, keptDays }: TrackingDependencies) => ({
   experiments: createExperiments(db),
 
   /** What is malformed is counted and left out; more than 50 at once are refused. `userId` is empty for guests. */
@@ -75,5 +85,9 @@ export const createTrackingService = ({ db, product }: { db: Database; product: 
       category4: category4 ?? null,
       category5: category5 ?? null,
     }
+  },
+
+  clean: async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted && (await deleteOldEvents(db, keptDays, deletedAtOnce)) === deletedAtOnce);
   },
 })
