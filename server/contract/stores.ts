@@ -13,6 +13,8 @@ export type Realm = 'consumer' | 'business'
 
 export const realmOf = (store: StoreId): Realm => (store === 'b2b' ? 'business' : 'consumer')
 
+export const isBusinessStore = (store: StoreId): boolean => realmOf(store) === 'business'
+
 export const isSameRealm = (one: StoreId, other: StoreId): boolean => realmOf(one) === realmOf(other)
 
 /** Languages of texts; every shop language is one of them with a country. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { isBusinessStore } from '#contract/stores.ts'
 import { type AdaptiveLimit, Overloaded } from '#lib/adaptive-limit.ts'
 import { escapeHtml } from '../../../web/lib/page/head-html.ts'
 import type { AbAssignment } from '../../../web/lib/page/site.ts'
@@ -151,7 +152,8 @@ export default fp<PagesOptions>(
 type Asked = { href: string; start: number; abAssignments: readonly AbAssignment[] }
 
 /** The page was selected for the visitor, by test variants or membership, so shared caches must not store it. */
-const isPersonal = ({ abAssignments, visitor }: PageRequest) => abAssignments.length > 0 || visitor.store === 'b2b'
+const isPersonal = ({ abAssignments, visitor }: PageRequest) =>
+  abAssignments.length > 0 || isBusinessStore(visitor.store)
 
 type Answer = { state: CacheState | 'private'; start: number; isPersonal: boolean }
 

@@ -1,4 +1,4 @@
-import { assumedCurrencies, shopLanguages } from '#contract/stores.ts'
+import { assumedCurrencies, isBusinessStore, shopLanguages } from '#contract/stores.ts'
 import { Site as SiteOperation, type SiteQuery } from '../../../web/generated/operations.ts'
 import type { Site } from '../../../web/lib/page/site.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
@@ -17,7 +17,7 @@ export async function siteOf(
   { run, renderer, isDebug }: SiteOptions,
 ): Promise<{ site: Site /** The engine has told all of it. */; isKnown: boolean }> {
   const { store, language, locale, origin } = visitor
-  const isB2b = store === 'b2b'
+  const isB2b = isBusinessStore(store)
   const [own, ...consumer] = await Promise.all(
     [store, ...(isB2b ? [] : consumerStores)].map((id) => storeOf({ ...visitor, store: id }, run)),
   )

@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import { openBusinessPaths } from '#contract/stores.ts'
+import { isBusinessStore, openBusinessPaths } from '#contract/stores.ts'
 
 /**
  * What belongs to one visitor. Pages that only say noindex (storefront.md §9: search, login, rating …) are not here: who may
@@ -11,7 +11,7 @@ const disallowed = ['/api/', '/graphql', '/checkout', '/prime/checkout', '/myacc
 const parts = ['/assets/', '/media/', '/icons/', '/favicon'] as const
 
 const rules = (store: StoreId): string[] =>
-  store === 'b2b'
+  isBusinessStore(store)
     ? [...[...openBusinessPaths, ...parts].map((path) => `Allow: ${path}`), 'Disallow: /']
     : [...disallowed.map((path) => `Disallow: ${path}`), 'Allow: /']
 

@@ -1,4 +1,4 @@
-import { shopLanguages } from '#contract/stores.ts'
+import { isBusinessStore, shopLanguages } from '#contract/stores.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 const texts = {
@@ -23,7 +23,7 @@ export function endedPage({ store, language }: Pick<Visitor, 'store' | 'language
   return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Pausenhof</title></head>
-<body><main><h1>${title}</h1><p>${store === 'b2b' ? b2b : text}</p><p><a href="/">${shop}</a></p></main></body>
+<body><main><h1>${title}</h1><p>${isBusinessStore(store) ? b2b : text}</p><p><a href="/">${shop}</a></p></main></body>
 </html>
 `
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { errorMessages } from '#contract/errors.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { graphqlUploads, isUnread } from '#lib/uploads/graphql-uploads.ts'
 import { MultipartFault } from '#lib/uploads/read-multipart.ts'
@@ -38,7 +38,7 @@ const isLoggedIn = (visitor: Visitor): visitor is Known => isKnown(visitor) && v
 
 /** Guests of consumer stores send pictures of what they return; the engine refuses them every other file. */
 const maySend = (visitor: Visitor): boolean =>
-  isLoggedIn(visitor) || (isKnown(visitor) && realmOf(visitor.store) === 'consumer')
+  isLoggedIn(visitor) || (isKnown(visitor) && !isBusinessStore(visitor.store))
 
 /**
  * Files of customers (transactions.md §6): at /graphql for scripts, as a plain form for browsers without, and back again.

@@ -1,4 +1,5 @@
 import type { StoreId, UserToken } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { CallIdentity } from '../upstream/client.ts'
 import { type CookieName, rememberedFor } from './cookies.ts'
 import type { Session, SessionSeals } from './session.ts'
@@ -146,7 +147,7 @@ export class Identity {
    */
   expireSession(): void {
     this.endSession()
-    this.#jar.set(this.#store === 'b2b' ? 'sessionExpired' : 'securityLogout', '1')
+    this.#jar.set(isBusinessStore(this.#store) ? 'sessionExpired' : 'securityLogout', '1')
   }
 
   /** The shop has ended the session (transactions.md §8). */

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLField, getDirectiveValues } from 'graphql'
 import { errorMessages } from '#contract/errors.ts'
 import type { StrangerAccess } from '#contract/generated/types.ts'
 import { upstreamSdl } from '#contract/sdl.ts'
-import { isOpenBusinessPath } from '#contract/stores.ts'
+import { isBusinessStore, isOpenBusinessPath } from '#contract/stores.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { ShopContext } from './context.ts'
 import { studioRoles } from './studio-gate.ts'
@@ -47,7 +47,7 @@ export const isAdmitted = async ({
   identity,
   preview,
 }: Pick<ShopContext, 'store' | 'identity' | 'preview'>): Promise<boolean> =>
-  store.id !== 'b2b' ||
+  !isBusinessStore(store.id) ||
   preview?.customer === 'business' ||
   identity().then(
     ({ customerId }) => customerId !== null,
@@ -74,7 +74,7 @@ export const behindGate = (resolvers: ResolverMap): ResolverMap => {
         field,
         (parent: unknown, args: unknown, context: ShopContext, info: unknown) => {
           const answer = () => (resolve as Resolve)(parent, args, context, info)
-          return context.store.id === 'b2b' && !studioRoles.has(field)
+          return isBusinessStore(context.store.id) && !studioRoles.has(field)
             ? admit(field, args, context).then(answer)
             : answer()
         },

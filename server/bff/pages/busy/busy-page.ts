@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { shopLanguages } from '#contract/stores.ts'
+import { isBusinessStore, shopLanguages } from '#contract/stores.ts'
 import { documentTitle } from '../../../../web/lib/page/page-head.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { sourceHash } from '../render/web-build.ts'
@@ -41,7 +41,7 @@ export function busyPages(fontFaces: string): BusyPages {
   const css = fontFaces + rules
   const styleHashes = [sourceHash(css)]
   const make = ({ status, seconds, visitor: { store, language } }: Asked): BusyPage => {
-    const isB2b = store === 'b2b'
+    const isB2b = isBusinessStore(store)
     const textLanguage = shopLanguages[language]
     const text = (key: BusyText) => busyText(key, textLanguage, isB2b)
     const kind = status === 503 || status === 429 ? 'busy' : 'failed'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
+import { isBusinessStore } from '#contract/stores.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { GetSession } from '../../generated/operations.ts'
 import { askEngine, EngineRefusal } from '../../upstream/ask-engine.ts'
@@ -43,7 +44,7 @@ export class Members {
    */
   tokenOf(visitor: Visitor): Confirmed | Promise<Confirmed> {
     const session = visitor.identity?.session
-    if (visitor.store !== 'b2b' || !session || session.isGuest || !isKnown(visitor)) return null
+    if (!isBusinessStore(visitor.store) || !session || session.isGuest || !isKnown(visitor)) return null
     return this.#ask(visitor)
   }
 
@@ -104,7 +105,7 @@ export default fp<{ members: Members }>(
   async (app, { members }) => {
     app.addHook('onRequest', async (request, reply) => {
       const { visitor, routeOptions } = request
-      if (visitor?.store !== 'b2b' || !concerned.has(routeOptions.url)) return
+      if (!visitor || !isBusinessStore(visitor.store) || !concerned.has(routeOptions.url)) return
       const token = await members.tokenOf(visitor)
       visitor.memberToken = token ?? null
       visitor.isUnconfirmed = token === undefined

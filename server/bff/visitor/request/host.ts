@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ShopLanguage } from '#contract/stores.ts'
+import { isBusinessStore, type ShopLanguage } from '#contract/stores.ts'
 import type { Locale } from '../visitor.ts'
 
 type HostSite = { store: StoreId; language: ShopLanguage; locale: Locale }
@@ -16,7 +16,7 @@ export function siteOfHost(host: string): HostSite {
   const labels = name.split('.')
   const store = storeOf(labels.at(-1), name)
   const language = languageOf(store, labels[0] === 'en')
-  return { store, language, locale: language === 'en-DE' ? 'en' : store === 'b2b' ? 'edu' : 'de' }
+  return { store, language, locale: language === 'en-DE' ? 'en' : isBusinessStore(store) ? 'edu' : 'de' }
 }
 
 function storeOf(suffix: string | undefined, name: string): StoreId {

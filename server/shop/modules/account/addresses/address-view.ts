@@ -1,4 +1,5 @@
 import type { Address, AddressBook, AddressKind, FieldError } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { countryName } from '#lib/country-name.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
@@ -60,7 +61,7 @@ export const toBook = (
   const book = rows.filter((row) => row.kind === kind)
   return {
     addresses: book.map((row) => toAddress(row, audience)),
-    defaultId: proposed(kind, book, audience.store.id === 'b2b')?.id ?? null,
+    defaultId: proposed(kind, book, isBusinessStore(audience.store.id))?.id ?? null,
     removed: removed && toAddress(removed, audience),
   }
 }

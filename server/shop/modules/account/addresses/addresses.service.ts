@@ -1,6 +1,6 @@
 import type { AddressBook, AddressInput, AddressKind, AddressResult, StoreId } from '#contract/generated/types.ts'
 import { mostAddresses } from '#contract/limits/checkout.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore, realmOf } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
@@ -36,14 +36,14 @@ type Stored = { row: AddressRow } | { refusal: AddressRefusal }
 
 /** The address of a business customer's organisation is part of the account. */
 const isOrganisation = (row: AddressRow, { audience }: Asking): boolean =>
-  row.isCustomerAddress && audience.store.id === 'b2b'
+  row.isCustomerAddress && isBusinessStore(audience.store.id)
 
 /** Active addresses of the owner, with that of a business customer's organisation. */
 const list = async (db: Executor, asking: Asking): Promise<AddressRow[]> => {
   const owner = ownerOf(asking.identity)
   const rows = await findAddresses(db, owner)
   const needsOrganisation =
-    asking.audience.store.id === 'b2b' &&
+    isBusinessStore(asking.audience.store.id) &&
     'customerId' in owner &&
     !rows.some(({ isCustomerAddress }) => isCustomerAddress)
   if (!needsOrganisation) return rows

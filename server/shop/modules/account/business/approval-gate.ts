@@ -1,5 +1,5 @@
 import type { SubmitErrorCode } from '#contract/generated/types.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
@@ -30,7 +30,7 @@ export const createApprovalGate = ({ mails, visitors }: GateDependencies) => ({
     db: Executor,
     { customerId, audience, net }: { customerId: string | null; audience: Audience; net: number },
   ): Promise<string | null> => {
-    if (customerId === null || realmOf(audience.store.id) !== 'business') return null
+    if (customerId === null || !isBusinessStore(audience.store.id)) return null
     const user = await findUser(db, customerId)
     if (user === null || !needsApproval(user, net)) return null
     const mainUser = await visitors.personOf(db, user.mainUserId)
@@ -40,7 +40,7 @@ export const createApprovalGate = ({ mails, visitors }: GateDependencies) => ({
   check: async (trx: Transaction, { draft, audience, isPlacedAtOnce }: Asked): Promise<Gate> => {
     const { store, language } = audience
     const { customerId, id: cartId } = draft.cart
-    if (customerId === null || realmOf(store.id) !== 'business') return { kind: 'free' }
+    if (customerId === null || !isBusinessStore(store.id)) return { kind: 'free' }
     const user = await findUser(trx, customerId)
     const { net } = draft.calculation.totals
     if (user === null || !needsApproval(user, net)) return { kind: 'free' }

@@ -5,7 +5,7 @@ import type {
   FormResult,
   OrderApproval,
 } from '#contract/generated/types.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { customerOf, type Identity } from '../../../call/caller.ts'
@@ -61,7 +61,7 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
   /** Null for who is no main user. Throws LOGIN_REQUIRED for guests and strangers. */
   const mainUser = async (identity: Identity, { store }: Audience): Promise<MainUser | null> => {
     const id = customerOf(identity)
-    return realmOf(store.id) === 'business' && (await findUser(db, id)) === null ? { id } : null
+    return isBusinessStore(store.id) && (await findUser(db, id)) === null ? { id } : null
   }
 
   const toApproval = (
@@ -92,7 +92,7 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
   return {
     access: async (identity: Identity, audience: Audience): Promise<BusinessAccess | null> => {
       const customerId = customerOf(identity)
-      if (realmOf(audience.store.id) !== 'business') return null
+      if (!isBusinessStore(audience.store.id)) return null
       const user = await findUser(db, customerId)
       const mainUserId = user?.mainUserId ?? customerId
       const [main, users, found] = await Promise.all([

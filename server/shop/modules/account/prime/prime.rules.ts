@@ -1,5 +1,5 @@
 import type { PrimeInfo, StoreId } from '#contract/generated/types.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { sellersDay } from '#lib/local-days.ts'
 import type { SubscriptionRow } from './prime.tables.ts'
 
@@ -39,7 +39,7 @@ const retryDaysIn = (text: string | null): readonly number[] => {
 
 /** The programme of a store; null where it is switched off, has no price, or the store sells to businesses. */
 export const programmeOf = (store: StoreId, { isOn, value }: Parameters): Programme | null => {
-  if (realmOf(store) === 'business' || !isOn(store, primeSwitch)) return null
+  if (isBusinessStore(store) || !isOn(store, primeSwitch)) return null
   const entry = (name: string) => value(store, programmeParameter, name)
   const price = wholeNumber(entry('price'), 9_999_999)
   if (price === null) return null

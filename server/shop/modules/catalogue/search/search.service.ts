@@ -5,7 +5,7 @@ import type {
   SearchRedirect,
   SuggestedCategory,
 } from '#contract/generated/types.ts'
-import type { TextLanguage } from '#contract/stores.ts'
+import { isBusinessStore, type TextLanguage } from '#contract/stores.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
 import type { EnumSelection, RangeSelection, SearchIndex } from '../../../search-index/search-index.ts'
@@ -142,7 +142,7 @@ const suggestionsFor = async (
   const { store, textLanguage: language } = audience
   const text = readQuery(userQuery)
   const typed = tokensOf(text).map(({ word }) => word)
-  if (store.id === 'b2b' || typed.length === 0) return noSuggestions
+  if (isBusinessStore(store.id) || typed.length === 0) return noSuggestions
   const suggest = index.suggest({ store: store.id, language, text, limit: mostSuggestions })
   // Who has typed part of a word is shown what the whole word finds.
   const within = readLimits(text, audience, dependencies)

@@ -1,5 +1,6 @@
 import type { CatalogueRequestInput, FormResult } from '#contract/generated/types.ts'
 import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../../db/database.ts'
@@ -38,7 +39,7 @@ export const createCatalogueRequest = ({ db, translate, mails, throttle }: Depen
   const answers = createAnswers(translate)
   return async (data: CatalogueRequestInput, call: LinkCall): Promise<FormResult> => {
     if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
-    if (call.store.id !== 'b2b') throw badUserInput('The catalogue is for organisations')
+    if (!isBusinessStore(call.store.id)) throw badUserInput('The catalogue is for organisations')
     const faults = catalogueFaults(data)
     if (faults.length > 0) return answers.formFaulty(faults, 'catalogue', call)
     // A machine that is told so tries again otherwise.

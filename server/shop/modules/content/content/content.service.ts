@@ -1,7 +1,7 @@
 import { conditionTest } from '#contract/conditions.ts'
 import type { AbTest, Footer, NavigationAdvice, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
 import { matchesPattern, parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
-import { shopLanguages } from '#contract/stores.ts'
+import { isBusinessStore, shopLanguages } from '#contract/stores.ts'
 import { type Audience, timeOf } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
 import type { MediaService } from '../../catalogue/media/media.service.ts'
@@ -64,7 +64,7 @@ const wireSources = async (stored: unknown, host: string, dependencies: ContentD
 }
 
 const alternates = async (page: PageRow, { db, stores }: ContentDependencies): Promise<SeoLink[]> => {
-  if (page.store === 'b2b' || page.path === null) return []
+  if (isBusinessStore(page.store) || page.path === null) return []
   const places = await findPageInStores(db, page.id, page.language)
   return places.flatMap(({ store, path }) => {
     const baseUrl = stores.find(store)?.baseUrl

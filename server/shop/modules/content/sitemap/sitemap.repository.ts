@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SitemapKind, StoreId } from '#contract/generated/types.ts'
-import { openBusinessPaths, type TextLanguage } from '#contract/stores.ts'
+import { isBusinessStore, openBusinessPaths, type TextLanguage } from '#contract/stores.ts'
 import { shownPageTypes } from '#schemas/page-types.rules.ts'
 import type { Executor } from '../../../db/database.ts'
 
@@ -21,7 +21,9 @@ const mayBeIndexed = (robots: SQL) => sql`coalesce(${robots}, '') not ilike '%no
 
 /** Lists only the public paths of the business store: search engines cannot read pages behind its login. */
 const isOpen = (store: StoreId, path: SQL) =>
-  store === 'b2b' ? sql`${path} like any(${sql.param(openBusinessPaths.map((root) => `${root}%`))}::text[])` : sql`true`
+  isBusinessStore(store)
+    ? sql`${path} like any(${sql.param(openBusinessPaths.map((root) => `${root}%`))}::text[])`
+    : sql`true`
 
 /** Rows of (key, path, changed_at, media_id), of what answers 200 and may be indexed. */
 const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {

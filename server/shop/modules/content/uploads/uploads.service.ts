@@ -7,6 +7,7 @@ import type {
   UploadPurpose,
   UploadSignature,
 } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { SealKey } from '#lib/seals.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
@@ -76,7 +77,7 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
   }
 
   const onlyBusiness = ({ id }: StoreRow): void => {
-    if (id !== 'b2b') throw badUserInput('Only the business store has certificates')
+    if (!isBusinessStore(id)) throw badUserInput('Only the business store has certificates')
   }
 
   /** Mails the certificate to the shop's own address, where it is reviewed, in the operator's language. */

@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { OrderLineRow } from '../orders/orders.tables.ts'
 
 /** Parameter with the entries active and days. */
@@ -12,7 +12,7 @@ export const defaultDays = 10
 const mostProducts = 40
 
 /** Only consumers are asked: they read of it before they order, and object by a link (§ 7 (3) UWG). */
-export const isConsumer = (store: StoreId): boolean => realmOf(store) === 'consumer'
+export const isConsumer = (store: StoreId): boolean => !isBusinessStore(store)
 
 /** Products that have a page and were paid for, each once, in the order of the invoice. */
 export const productsToReview = (lines: readonly Pick<OrderLineRow, 'kind' | 'path' | 'productId'>[]): string[] => {

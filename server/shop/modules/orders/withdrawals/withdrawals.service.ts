@@ -1,5 +1,5 @@
 import type { WithdrawalInput, WithdrawalResult } from '#contract/generated/types.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { longMoment } from '#lib/written-dates.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
@@ -71,8 +71,7 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
   return {
     declare: async (data: WithdrawalInput, call: LinkCall): Promise<WithdrawalResult> => {
       if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
-      if (realmOf(call.store.id) === 'business')
-        return { ...answers.formRefused('withdrawalConsumers', call), receipt: null }
+      if (isBusinessStore(call.store.id)) return { ...answers.formRefused('withdrawalConsumers', call), receipt: null }
       const faults = withdrawalFaults(data)
       if (faults.length > 0) return { ...answers.formFaulty(faults, 'withdrawal', call), receipt: null }
       const email = normaliseEmail(data.email)

@@ -1,3 +1,4 @@
+import { isBusinessStore } from '#contract/stores.ts'
 import type { Resolvers } from '../../../generated/resolvers.ts'
 
 export const storesResolvers: Resolvers = {
@@ -5,7 +6,7 @@ export const storesResolvers: Resolvers = {
     getStore: (_parent, _arguments, { store, language }) => ({
       id: store.id,
       host: store.host,
-      isB2b: store.id === 'b2b',
+      isB2b: isBusinessStore(store.id),
       baseUrl: store.baseUrl,
       language,
       currencyCode: store.currencyCode,

@@ -1,5 +1,5 @@
 import type { CancellationInput, CancellationResult } from '#contract/generated/types.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { longMoment } from '#lib/written-dates.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
@@ -130,7 +130,7 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
       call: LinkCall,
     ): Promise<CancellationResult> => {
       if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
-      if (realmOf(call.store.id) === 'business')
+      if (isBusinessStore(call.store.id))
         return { ...answers.formRefused('cancellationConsumers', call), receipt: null }
       const faults = cancellationFaults({ ...data, kind: data.kind ?? 'ordinary' })
       if (faults.length > 0) return { ...answers.formFaulty(faults, 'cancellation', call), receipt: null }

@@ -1,6 +1,6 @@
 import type { LoginInput, LoginResult } from '#contract/generated/types.ts'
 import { accountLimits } from '#contract/limits/account.ts'
-import { realmOf } from '#contract/stores.ts'
+import { isBusinessStore, realmOf } from '#contract/stores.ts'
 import { type Database, inTransaction } from '../../../../db/database.ts'
 import { normaliseEmail, normaliseNumber } from '../accounts/account.rules.ts'
 import {
@@ -38,7 +38,7 @@ export const readAccount = (
   { store }: Pick<VisitorCall, 'store'>,
 ): Account => {
   const given = (customerNumber?.trim() || email?.trim()) ?? ''
-  return realmOf(store.id) === 'business' && !given.includes('@')
+  return isBusinessStore(store.id) && !given.includes('@')
     ? { kind: 'number', name: normaliseNumber(given) }
     : { kind: 'email', name: normaliseEmail(given) }
 }
@@ -61,13 +61,11 @@ export const triedFrom = ({ caller }: VisitorCall, visitorId: string | null) => 
 export const createLogin = ({ db, answers, throttle, passwords, entrance, visitorOf }: LoginDependencies) => {
   const wrong = (call: VisitorCall): LoginResult =>
     answers.refused('credentials', call, {
-      fieldErrors: [realmOf(call.store.id) === 'business' ? 'customerNumber' : 'email', 'password'].map(
-        (fieldName) => ({
-          fieldName,
-          formName: 'login',
-          errorMessage: '',
-        }),
-      ),
+      fieldErrors: [isBusinessStore(call.store.id) ? 'customerNumber' : 'email', 'password'].map((fieldName) => ({
+        fieldName,
+        formName: 'login',
+        errorMessage: '',
+      })),
     })
 
   /** Counts an attempt before it is made; returns the required wait and a function that undoes the network's count. */

@@ -5,7 +5,7 @@ import type {
   RequestCustomerAccessInput,
 } from '#contract/generated/types.ts'
 import { accountLimits } from '#contract/limits/account.ts'
-import { realmOf, type ShopLanguage } from '#contract/stores.ts'
+import { isBusinessStore, realmOf, type ShopLanguage } from '#contract/stores.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
@@ -130,7 +130,7 @@ const forgotPassword = (
 ): Promise<FormResult> | FormResult => {
   const { answers } = dependencies
   const given = (data.customerNumber?.trim() || data.email?.trim()) ?? ''
-  const isNumber = realmOf(call.store.id) === 'business' && !given.includes('@')
+  const isNumber = isBusinessStore(call.store.id) && !given.includes('@')
   const faults: Fault[] = isNumber ? numberFaults(given) : emailFaults('email', given)
   if (faults.length > 0) return answers.formFaulty(faults, 'forgot', call)
   if (isTrapped(data.website) || (data.triesCount ?? 1) > mostTries) return answers.formOk()
@@ -143,7 +143,7 @@ const requestCustomerAccess = (
   dependencies: RecoveryDependencies,
 ): Promise<FormResult> | FormResult => {
   const { answers } = dependencies
-  if (realmOf(call.store.id) !== 'business') throw badUserInput('This store has no customer numbers')
+  if (!isBusinessStore(call.store.id)) throw badUserInput('This store has no customer numbers')
   const postCode = clean(data.postCode)
   const faults: Fault[] = [
     ...numberFaults(data.customerNumber),

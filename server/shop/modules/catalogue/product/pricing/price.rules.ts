@@ -1,8 +1,8 @@
 import type { Money, StoreId } from '#contract/generated/types.ts'
-import type { ShopLanguage } from '#contract/stores.ts'
+import { isBusinessStore, type ShopLanguage } from '#contract/stores.ts'
 
 /** The business store shows and sells at net prices, the others at gross ones. */
-export const showsNet = (store: StoreId): boolean => store === 'b2b'
+export const showsNet = (store: StoreId): boolean => isBusinessStore(store)
 
 /** Net of a gross amount, both in minor units; rate in percent. */
 export const netAmount = (gross: number, rate: number): number => Math.round((gross * 100) / (100 + rate))

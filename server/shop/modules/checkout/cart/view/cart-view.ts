@@ -7,6 +7,7 @@ import type {
   FreeArticle,
   VoucherInfo,
 } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { countryName } from '#lib/country-name.ts'
 import { fixedImage } from '../../../catalogue/media/media.formats.ts'
 import { shown } from '../../../catalogue/product/pricing/sold-product.rules.ts'
@@ -47,10 +48,9 @@ const basketValues = (calculation: CartCalculation, viewing: Viewing): BasketVal
     tax: asMoney(totals.tax),
     taxes: totals.rates.map(({ rate, tax }) => ({ rate, amount: asMoney(tax) })),
     shippingCost: lines.length > 0 && shippers.some(({ isSelected }) => isSelected) ? asMoney(totals.shipping) : null,
-    educationalShippingTerms:
-      audience.store.id === 'b2b'
-        ? translateCart(viewing, 'terms', terms, { cost: show(cost).amount, freeFrom: show(freeFrom ?? 0).amount })
-        : null,
+    educationalShippingTerms: isBusinessStore(audience.store.id)
+      ? translateCart(viewing, 'terms', terms, { cost: show(cost).amount, freeFrom: show(freeFrom ?? 0).amount })
+      : null,
     savings: asMoney(undiscounted - totals.goods),
     freeShippingPossible: freeFrom !== null,
     netValue: asMoney(totals.net),

@@ -1,4 +1,5 @@
 import type { AddressKind, ShippingStepInput, SpeditionField } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { formNames } from '../../../account/addresses/address.rules.ts'
 import type { AddressRefusal } from '../../../account/addresses/addresses.service.ts'
@@ -70,7 +71,7 @@ const saveAddresses = async (
 ): Promise<{ change: CheckoutChange; delivery: AddressRow }> => {
   const { trx, asking, data, dependencies } = saving
   const book = await dependencies.addresses.list(trx, asking)
-  const before = selectionOf(book, row, asking.audience.store.id === 'b2b')
+  const before = selectionOf(book, row, isBusinessStore(asking.audience.store.id))
   const change: CheckoutChange = {}
   let delivery: AddressRow | null = null
   const faults: CheckoutFault[] = []
@@ -101,7 +102,7 @@ const changeOf = (
 ): CheckoutChange => ({
   deliveryType: data.deliveryType,
   ...(spedition !== null && { speditionFields: speditionValues(spedition) }),
-  ...(asking.audience.store.id === 'b2b' &&
+  ...(isBusinessStore(asking.audience.store.id) &&
     data.orderReference !== undefined && { orderReference: clean(data.orderReference ?? '') || null }),
   ...(data.comment !== undefined && { comment: cleanText(data.comment ?? '') || null }),
   ...(data.billingDeliveryEmail !== undefined && { billingDeliveryEmail: deliveryEmailOf(data.billingDeliveryEmail) }),

@@ -1,4 +1,5 @@
 import type { SelectDeliveryInput } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { AddressRow } from '../../../account/addresses/addresses.tables.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
@@ -39,7 +40,7 @@ export const selectDelivery = async (
     ...(data.deliveryType != null && { deliveryType: data.deliveryType }),
   }
   const after = { ...before, ...change }
-  const { delivery } = selectionOf(book, after, audience.store.id === 'b2b')
+  const { delivery } = selectionOf(book, after, isBusinessStore(audience.store.id))
   await saveCheckout(trx, cartId, { ...change, deliveryType: after.deliveryType })
   const { countries } = cart.pricingContext.delivery
   const { deliveryCountry, shipperCode } = deliveryOnCart(after.deliveryType, delivery, countries)

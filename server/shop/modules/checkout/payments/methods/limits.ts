@@ -1,3 +1,4 @@
+import { isBusinessStore } from '#contract/stores.ts'
 import type { MethodRefusal, MethodSituation } from '../payment-method.ts'
 
 /** The editors' parameter with the methods of a store and their limits: `order`, `<ID>.<limit>`, and switches. */
@@ -16,9 +17,10 @@ export type Limits = {
   refusesPackstation?: boolean
 }
 
-export const isConsumer = ({ store, customer }: MethodSituation): boolean => store !== 'b2b' && customer !== 'business'
+export const isConsumer = ({ store, customer }: MethodSituation): boolean =>
+  !isBusinessStore(store) && customer !== 'business'
 
-export const isBusiness = ({ store }: MethodSituation): boolean => store === 'b2b'
+export const isBusiness = ({ store }: MethodSituation): boolean => isBusinessStore(store)
 
 const amountOf = (situation: MethodSituation, id: string, limit: string, otherwise: number | undefined) => {
   const text = situation.value(methodsParameter, `${id}.${limit}`)

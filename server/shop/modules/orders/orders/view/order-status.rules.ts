@@ -1,5 +1,6 @@
 import { isWorkingDay } from '#contract/delivery/delivery-date.ts'
-import type { OrderStatus, StoreId } from '#contract/generated/types.ts'
+import type { OrderStatus } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { dayIn, endOfDay } from '#lib/local-days.ts'
 import { shippingDays } from '../../../catalogue/product/pricing/shipping.rules.ts'
 import type { ShipmentRow } from '../fulfilment/fulfilment.tables.ts'
@@ -57,14 +58,12 @@ export const canWithdraw = ({
   country: string
   now: Date
 }): boolean => {
-  if (isForBusiness(order.store) || isEnded(order.state)) return false
+  if (isBusinessStore(order.store) || isEnded(order.state)) return false
   if (!isShipped(order)) return now <= endOfDay(country, order.placedAt ?? now, withdrawalDays)
   if (order.state !== 'completed' || parcels.length === 0) return true
   const last = Math.max(...parcels.map(({ deliveredAt, shippedAt }) => (deliveredAt ?? shippedAt).getTime()))
   return now <= endOfDay(country, new Date(last), withdrawalDays)
 }
-
-const isForBusiness = (store: StoreId): boolean => store === 'b2b'
 
 /** What was paid for can be ordered again; free articles and catalogues come by rules of their own. */
 export const isReorderable = ({ kind }: Pick<OrderLineRow, 'kind'>): boolean => kind === 'item'
