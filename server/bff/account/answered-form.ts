@@ -13,34 +13,58 @@ export type Answer = Pick<FormResult, 'successful'> & {
   receipt?: string | null
 }
 
-type SentForm<Data> = {
+export type FormCall = {
   run: EdgeRun
   request: FastifyRequest
   limit: ReturnType<FastifyInstance['addressLimit']>
   /** Name of the form in the flash, which its page looks for. */
   name: string
+}
+
+/** Why a form was not carried out. */
+export type Refusal = { isDone: false; message: string | null; retryAfter?: number }
+
+/** The engine's own message, or the sentence of its error. */
+export const refusal = async (
+  { run, request }: Pick<FormCall, 'run' | 'request'>,
+  errors?: Parameters<typeof codeIn>[0],
+  message?: string | null,
+): Promise<Refusal> => ({
+  isDone: false,
+  message: message ?? (await sentenceOf(run, codeIn(errors), request.visitor)),
+})
+
+/** Carries out a form without scripts as often as its address may send it; what fails is refused with a sentence in the visitor's language. */
+export async function attemptForm<Outcome>(
+  call: FormCall,
+  carryOut: () => Promise<Outcome>,
+): Promise<Outcome | Refusal> {
+  const { run, request, limit, name } = call
+  const { isAllowed, retryAfter } = await limit(request)
+  if (!isAllowed) {
+    return { isDone: false, message: await sentenceOf(run, 'RATE_LIMITED', request.visitor), retryAfter }
+  }
+  try {
+    return await carryOut()
+  } catch (error) {
+    request.log.warn({ err: error, form: name }, 'forms: a form was not taken')
+    return refusal(call)
+  }
+}
+
+type SentForm<Data> = FormCall & {
   send: () => Promise<EdgeResult<Data>>
   answerIn: (data: Data) => Answer | null | undefined
 }
 
-/** Sends a form without scripts to the engine; refusals and outages are outcomes, too, with a sentence in the visitor's language. */
-export async function answeredForm<Data>(sent: SentForm<Data>): Promise<FormOutcome> {
-  const { run, request, limit, name, send, answerIn } = sent
-  const refused = async (code: Parameters<typeof sentenceOf>[1]): Promise<FormOutcome> => ({
-    form: name,
-    isDone: false,
-    message: await sentenceOf(run, code, request.visitor),
-  })
-  const { isAllowed, retryAfter } = await limit(request)
-  if (!isAllowed) return { ...(await refused('RATE_LIMITED')), retryAfter }
-  try {
+/** A form that is one call to the engine, whose answer says how it went. */
+export async function answeredForm<Data>({ send, answerIn, ...call }: SentForm<Data>): Promise<FormOutcome> {
+  const outcome = await attemptForm(call, async () => {
     const { data, errors } = await send()
     const answer = data && answerIn(data)
-    if (!answer) return await refused(codeIn(errors))
+    if (!answer) return refusal(call, errors)
     const { successful, generalErrorMessage = null, fieldErrors = [], receipt = null } = answer
-    return { form: name, isDone: successful, message: successful ? receipt : generalErrorMessage, fieldErrors }
-  } catch (error) {
-    request.log.warn({ err: error, form: name }, 'forms: a form was not taken')
-    return refused('INTERNAL')
-  }
+    return { isDone: successful, message: successful ? receipt : generalErrorMessage, fieldErrors }
+  })
+  return { form: call.name, ...outcome }
 }

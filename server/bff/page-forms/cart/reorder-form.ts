@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { uuidOf } from '#lib/uuid.ts'
 import { Reorder, type ReorderMutation } from '../../../../web/generated/operations.ts'
-import { codeIn, sentenceOf, textOf } from '../../account/refusals.ts'
+import { attemptForm, type FormCall, refusal } from '../../account/answered-form.ts'
+import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
@@ -38,10 +39,9 @@ export default fp<ReorderFormOptions>(
         const orderId = form.get('orderId') ?? ''
         const key = form.get('key')
         if (!/^\d{1,20}$/.test(orderId) || (key ?? '').length > 100) return { error: 'Not an order' }
-        const told = (await limit(request)).isAllowed
-          ? await carryOut(run, request, { orderId, key, updateId: updateIdOf(form, request) })
-          : { isDone: false, message: await sentenceOf(run, 'RATE_LIMITED', request.visitor) }
-        flashes.leave(reply, { form: 'reorder', ...told })
+        const call = { run, request, limit, name: 'reorder' }
+        const asked = { orderId, key, updateId: updateIdOf(form, request) }
+        flashes.leave(reply, { form: call.name, ...(await attemptForm(call, () => carryOut(call, asked))) })
         return basket
       },
     })
@@ -54,16 +54,13 @@ const updateIdOf = (form: URLSearchParams, { headers }: FastifyRequest): string 
 
 type Asked = { orderId: string; key: string | null; updateId: string }
 
-async function carryOut(run: EdgeRun, { visitor, log }: FastifyRequest, asked: Asked): Promise<Told> {
-  try {
-    const { data, errors } = await run(Reorder, asked, visitor)
-    if (data?.reorder) return toldOf(data.reorder)
-    if (data) return { isDone: false, message: await textOf(run, 'cart.reorder.unknown', visitor) }
-    return { isDone: false, message: await sentenceOf(run, codeIn(errors), visitor) }
-  } catch (error) {
-    log.warn({ err: error }, 'cart: an order was not put in once more')
-    return { isDone: false, message: await sentenceOf(run, 'INTERNAL', visitor) }
-  }
+async function carryOut(call: FormCall, asked: Asked): Promise<Told> {
+  const { run, request } = call
+  const { data, errors } = await run(Reorder, asked, request.visitor)
+  if (data?.reorder) return toldOf(data.reorder)
+  return data
+    ? { isDone: false, message: await textOf(run, 'cart.reorder.unknown', request.visitor) }
+    : refusal(call, errors)
 }
 
 type Result = NonNullable<ReorderMutation['reorder']>

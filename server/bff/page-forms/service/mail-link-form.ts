@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { FollowMailLink } from '../../../../web/generated/operations.ts'
-import { codeIn, sentenceOf } from '../../account/refusals.ts'
+import { answeredForm } from '../../account/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
@@ -25,26 +24,18 @@ export default fp<MailLinkOptions>(
       lead: async (form, request, reply) => {
         const link = form.get('link') ?? ''
         if (link === '' || link.length > longestLink) return { error: 'Not a link of a mail' }
-        const { isAllowed } = await limit(request)
-        const message = isAllowed
-          ? await follow(run, request, link)
-          : await sentenceOf(run, 'RATE_LIMITED', request.visitor)
-        if (message !== null) flashes.leave(reply, { form: 'mail-link', isDone: false, message })
+        const outcome = await answeredForm({
+          run,
+          request,
+          limit,
+          name: 'mail-link',
+          send: () => run(FollowMailLink, { link }, request.visitor),
+          answerIn: ({ followMailLink }) => followMailLink && { successful: true },
+        })
+        if (!outcome.isDone) flashes.leave(reply, outcome)
         return `/service/mails?link=${encodeURIComponent(link)}`
       },
     })
   },
   { name: 'mail-link-form', dependencies: ['rate-limits', 'visitor'] },
 )
-
-/** Null when it was done; otherwise why not. */
-async function follow(run: EdgeRun, { visitor, log }: FastifyRequest, link: string): Promise<string | null> {
-  try {
-    const { data, errors } = await run(FollowMailLink, { link }, visitor)
-    if (data?.followMailLink) return null
-    return sentenceOf(run, codeIn(errors), visitor)
-  } catch (error) {
-    log.warn({ err: error }, 'mail links: not followed')
-    return sentenceOf(run, 'INTERNAL', visitor)
-  }
-}

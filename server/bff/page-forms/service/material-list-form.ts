@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { certainMatch } from '#contract/limits/material-list.ts'
 import { type MaterialListFragment, OrderFormToCart, ReadMaterialList } from '../../../../web/generated/operations.ts'
-import { codeIn, sentenceOf, textOf } from '../../account/refusals.ts'
+import { attemptForm, type FormCall, type Refusal, refusal } from '../../account/answered-form.ts'
+import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
@@ -17,7 +17,8 @@ type MaterialListOptions = {
 
 const page = '/service/materialliste'
 
-type Outcome = { isDone: boolean; message: string | null; text: string }
+/** `left`: lines that were not found; all of them when left out. */
+type Outcome = (Refusal | { isDone: true; message: string }) & { left?: string }
 
 /**
  * Lists of materials without scripts (web/features/material-list): what was found for certain goes into the cart, where it can be looked at, and the
@@ -29,12 +30,10 @@ export default fp<MaterialListOptions>(
     await plainForm(app, {
       path: '/api/material-list/',
       lead: async (form, request, reply) => {
-        const { isAllowed } = await limit(request)
         const text = form.get('text') ?? ''
-        const { isDone, ...told } = isAllowed
-          ? await carryOut(run, request, text)
-          : { isDone: false, message: await sentenceOf(run, 'RATE_LIMITED', request.visitor), text }
-        flashes.leave(reply, { form: 'materialliste', isDone, message: told.message, values: { text: told.text } })
+        const call = { run, request, limit, name: 'materialliste' }
+        const { left = text, ...outcome }: Outcome = await attemptForm(call, () => carryOut(call, text))
+        flashes.leave(reply, { form: call.name, ...outcome, values: { text: left } })
         return page
       },
     })
@@ -42,29 +41,20 @@ export default fp<MaterialListOptions>(
   { name: 'material-list-form', dependencies: ['rate-limits', 'visitor'] },
 )
 
-async function carryOut(run: EdgeRun, request: FastifyRequest, text: string): Promise<Outcome> {
-  const { visitor, log } = request
-  const refused = async (message: string | null | undefined, code: Parameters<typeof sentenceOf>[1]) => ({
-    isDone: false,
-    message: message ?? (await sentenceOf(run, code, visitor)),
-    text,
-  })
-  try {
-    const { data, errors } = await run(ReadMaterialList, { text }, visitor)
-    const list = data?.readMaterialList
-    if (!list || list.generalErrorMessage) return refused(list?.generalErrorMessage, codeIn(errors))
-    const { rows, left } = sortedOut(list)
-    if (rows.length === 0) return refused(await textOf(run, 'materialList.nothing', visitor), 'INTERNAL')
-    const variables = { data: { rows, text: '' }, submissionId: randomUUID() }
-    const { data: answer, errors: faults } = await run(OrderFormToCart, variables, visitor)
-    const told = answer?.validateAndAddToCartBestellschein.form
-    if (!told || told.generalErrorMessage) return refused(told?.generalErrorMessage, codeIn(faults))
-    const words = (await textOf(run, 'materialList.taken', visitor)) ?? '{count}'
-    return { isDone: true, message: words.replace('{count}', String(told.positions)), text: left.join('\n') }
-  } catch (error) {
-    log.warn({ err: error }, 'material list: not taken')
-    return refused(null, 'INTERNAL')
-  }
+async function carryOut(call: FormCall, text: string): Promise<Outcome> {
+  const { run, request } = call
+  const { visitor } = request
+  const { data, errors } = await run(ReadMaterialList, { text }, visitor)
+  const list = data?.readMaterialList
+  if (!list || list.generalErrorMessage) return refusal(call, errors, list?.generalErrorMessage)
+  const { rows, left } = sortedOut(list)
+  if (rows.length === 0) return refusal(call, [], await textOf(run, 'materialList.nothing', visitor))
+  const variables = { data: { rows, text: '' }, submissionId: randomUUID() }
+  const { data: answer, errors: faults } = await run(OrderFormToCart, variables, visitor)
+  const told = answer?.validateAndAddToCartBestellschein.form
+  if (!told || told.generalErrorMessage) return refusal(call, faults, told?.generalErrorMessage)
+  const words = (await textOf(run, 'materialList.taken', visitor)) ?? '{count}'
+  return { isDone: true, message: words.replace('{count}', String(told.positions)), left: left.join('\n') }
 }
 
 /** Rows of the order form for what is certain, and the lines that are left. */

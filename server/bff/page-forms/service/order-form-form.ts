@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isUuid } from '#lib/uuid.ts'
 import { OrderFormPdf, OrderFormToCart } from '../../../../web/generated/operations.ts'
-import { codeIn, sentenceOf, textOf } from '../../account/refusals.ts'
+import { attemptForm, type FormCall, type Refusal, refusal } from '../../account/answered-form.ts'
+import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
@@ -30,14 +31,13 @@ export default fp<OrderFormOptions>(
     await plainForm(app, {
       path: '/api/order-form/',
       lead: async (form, request, reply) => {
-        const { isAllowed } = await limit(request)
         const data = rowsIn(form)
-        const outcome = isAllowed
-          ? await carryOut(run, request, { data, form })
-          : { message: await sentenceOf(run, 'RATE_LIMITED', request.visitor), text: linesOf(data) }
-        if (!('message' in outcome)) return 'path' in outcome ? outcome.path : outcome
-        const { message, text } = outcome
-        flashes.leave(reply, { form: 'orderform', isDone: false, message, values: { text } })
+        const call = { run, request, limit, name: 'orderform' }
+        const outcome: Outcome = await attemptForm(call, () => carryOut(call, data, form))
+        if ('path' in outcome) return outcome.path
+        if ('file' in outcome) return outcome
+        const { left = data, ...refused } = outcome
+        flashes.leave(reply, { form: call.name, ...refused, values: { text: linesOf(left) } })
         return '/service/orderform'
       },
     })
@@ -45,42 +45,27 @@ export default fp<OrderFormOptions>(
   { name: 'order-form-form', dependencies: ['rate-limits', 'visitor'] },
 )
 
-/** What a form came to: a page, the form on paper, or a sentence for its page with the rows that can be sent again. */
-type Outcome =
-  | { path: string }
-  | { file: Buffer; name: string; type: string }
-  | { message: string | null; text: string }
+/** A page, the form on paper, or why not, with the rows that can be sent again: all of them when left out. */
+type Outcome = { path: string } | { file: Buffer; name: string; type: string } | (Refusal & { left?: Rows })
 
-async function carryOut(
-  run: EdgeRun,
-  request: FastifyRequest,
-  { data, form }: { data: Rows; form: URLSearchParams },
-): Promise<Outcome> {
-  const { visitor, log } = request
-  const refused = async (message: string | null | undefined, code: Parameters<typeof sentenceOf>[1]) => ({
-    message: message ?? (await sentenceOf(run, code, visitor)),
-    text: linesOf(data),
-  })
-  try {
-    if (form.get('act') === 'paper') {
-      const { data: answer, errors } = await run(OrderFormPdf, { data }, visitor)
-      const paper = answer?.generatePdfForm
-      if (!paper?.successful) return refused(paper?.generalErrorMessage, codeIn(errors))
-      return { file: Buffer.from(paper.content, 'base64'), name: paper.fileName, type: 'application/pdf' }
-    }
-    const sentId = form.get('submissionId') ?? ''
-    const submissionId = isUuid(sentId) ? sentId : randomUUID()
-    const { data: answer, errors } = await run(OrderFormToCart, { data, submissionId }, visitor)
-    const told = answer?.validateAndAddToCartBestellschein.form
-    if (!told || told.generalErrorMessage !== null) return refused(told?.generalErrorMessage, codeIn(errors))
-    const left = told.rows.filter(({ quantityAdded }) => quantityAdded === 0)
-    if (left.length === 0) return { path: '/checkout/basket?told=ADDED' }
-    const rows = left.map(({ articleNumber, quantityTyped }) => ({ articleNumber, quantity: quantityTyped }))
-    return { message: await leftOver(run, request, rows), text: linesOf({ rows, text: '' }) }
-  } catch (error) {
-    log.warn({ err: error }, 'order form: not taken')
-    return refused(null, 'INTERNAL')
+async function carryOut(call: FormCall, data: Rows, form: URLSearchParams): Promise<Outcome> {
+  const { run, request } = call
+  const { visitor } = request
+  if (form.get('act') === 'paper') {
+    const { data: answer, errors } = await run(OrderFormPdf, { data }, visitor)
+    const paper = answer?.generatePdfForm
+    if (!paper?.successful) return refusal(call, errors, paper?.generalErrorMessage)
+    return { file: Buffer.from(paper.content, 'base64'), name: paper.fileName, type: 'application/pdf' }
   }
+  const sentId = form.get('submissionId') ?? ''
+  const submissionId = isUuid(sentId) ? sentId : randomUUID()
+  const { data: answer, errors } = await run(OrderFormToCart, { data, submissionId }, visitor)
+  const told = answer?.validateAndAddToCartBestellschein.form
+  if (!told || told.generalErrorMessage !== null) return refusal(call, errors, told?.generalErrorMessage)
+  const left = told.rows.filter(({ quantityAdded }) => quantityAdded === 0)
+  if (left.length === 0) return { path: '/checkout/basket?told=ADDED' }
+  const rows = left.map(({ articleNumber, quantityTyped }) => ({ articleNumber, quantity: quantityTyped }))
+  return { isDone: false, message: await leftOver(run, request, rows), left: { rows, text: '' } }
 }
 
 const rowsIn = (form: URLSearchParams): Rows => {

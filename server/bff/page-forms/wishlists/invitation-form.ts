@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { WishlistJoin } from '../../../../web/generated/operations.ts'
-import { codeIn, sentenceOf } from '../../account/refusals.ts'
+import { answeredForm } from '../../account/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
@@ -12,9 +11,6 @@ type InvitationFormOptions = {
   /** Forms of one address; a class without scripts is many people. */
   formsPerMinute?: number
 }
-
-/** The list that was joined, or why none was, in words. */
-type Joined = { externalId: string } | { message: string | null }
 
 /** Longer ones are no link of this shop. */
 const longestToken = 200
@@ -34,11 +30,22 @@ export default fp<InvitationFormOptions>(
       lead: async (form, request, reply) => {
         const token = form.get('inviteToken') ?? ''
         if (token === '' || token.length > longestToken) return { error: 'Not an invitation' }
-        const joined = (await limit(request)).isAllowed
-          ? await join(run, request, token)
-          : { message: await sentenceOf(run, 'RATE_LIMITED', request.visitor) }
-        if ('externalId' in joined) return `${listsPath}?list=${encode(joined.externalId)}`
-        flashes.leave(reply, { form: 'join-wishlist', isDone: false, message: joined.message })
+        let listId = ''
+        const outcome = await answeredForm({
+          run,
+          request,
+          limit,
+          name: 'join-wishlist',
+          send: () => run(WishlistJoin, { inviteToken: token }, request.visitor),
+          answerIn: ({ importSharedWishlist: { wishlist, errorMessage } }) => {
+            listId = wishlist?.externalId ?? ''
+            return wishlist || errorMessage
+              ? { successful: wishlist !== null, generalErrorMessage: errorMessage ?? null }
+              : null
+          },
+        })
+        if (outcome.isDone) return `${listsPath}?list=${encode(listId)}`
+        flashes.leave(reply, outcome)
         return `${listsPath}?invite=${encode(token)}`
       },
     })
@@ -47,16 +54,3 @@ export default fp<InvitationFormOptions>(
 )
 
 const encode = encodeURIComponent
-
-async function join(run: EdgeRun, { visitor, log }: FastifyRequest, inviteToken: string): Promise<Joined> {
-  try {
-    const { data, errors } = await run(WishlistJoin, { inviteToken }, visitor)
-    const change = data?.importSharedWishlist
-    if (change?.wishlist) return { externalId: change.wishlist.externalId }
-    if (change?.errorMessage) return { message: change.errorMessage }
-    return { message: await sentenceOf(run, codeIn(errors), visitor) }
-  } catch (error) {
-    log.warn({ err: error }, 'wishlists: an invitation was not taken')
-    return { message: await sentenceOf(run, 'INTERNAL', visitor) }
-  }
-}
