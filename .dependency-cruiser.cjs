@@ -78,7 +78,7 @@ module.exports = {
         path: '^server/shop/(auth|call|change-log|db|html|jobs|modules|operations|search-index)/',
         pathNot: `\\.(resolvers|routes)\\.ts$|^server/shop/jobs/tasks\\.ts$|${tests}`,
       },
-      to: { path: '^server/shop/(graphql|generated)/|^server/shop/services\\.ts$' },
+      to: { path: '^server/shop/(graphql|generated)/|^server/shop/services/' },
     },
     {
       name: 'web-imports-server',

@@ -37,7 +37,7 @@ import { health } from './operations/health.ts'
 import { metrics } from './operations/metrics.ts'
 import { paymentMetrics } from './operations/payment-metrics.ts'
 import { shedding } from './operations/shedding.ts'
-import { createServices, startServices, stopServices } from './services.ts'
+import { createServices, startServices, stopServices } from './services/services.ts'
 
 /** Of one call: most operations, levels of a query, and words of a document. */
 const limits = { batch: 50, depth: 16, tokens: 5000, bodyBytes: 1_000_000 }

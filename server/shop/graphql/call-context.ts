@@ -5,7 +5,7 @@ import { refuseOperations } from '../auth/access.ts'
 import { audienceOf } from '../call/audience.ts'
 import type { Caller } from '../call/caller.ts'
 import type { StoreRow } from '../modules/stores/stores/stores.tables.ts'
-import type { ShopServices } from '../services.ts'
+import type { ShopServices } from '../services/services.ts'
 import { createContext, type ShopContext } from './context.ts'
 
 const header = (request: FastifyRequest, name: string): string => {

@@ -5,7 +5,7 @@ import type { Audience } from '../call/audience.ts'
 import type { Caller, Identity } from '../call/caller.ts'
 import type { Editor } from '../call/editor.ts'
 import { createRecommendedTiles, type RecommendedTiles } from '../modules/content/content/recommended-tiles.ts'
-import type { ShopServices } from '../services.ts'
+import type { ShopServices } from '../services/services.ts'
 
 /** What lives for one call, so that its operations ask for the same things together. */
 type CallLoaders = {

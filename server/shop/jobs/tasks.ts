@@ -1,4 +1,4 @@
-import type { ShopServices } from '../services.ts'
+import type { ShopServices } from '../services/services.ts'
 import type { JobPayloads } from './job-payloads.ts'
 import type { Task } from './worker.ts'
 

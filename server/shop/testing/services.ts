@@ -1,7 +1,7 @@
 import type { Cursor } from '../change-log/change-log.repository.ts'
 import { openDatabase } from '../db/database.ts'
 import { readEnvironment } from '../environment.ts'
-import { createServices } from '../services.ts'
+import { createServices } from '../services/services.ts'
 import { client, orderKey, ratingKey } from './engine.ts'
 
 type Teardown = { teardown: (work: () => unknown) => void }

@@ -8,7 +8,7 @@ import { mailTexts } from '../../../../../../fixtures/translations/mails/mail.ts
 import { orderMailTexts } from '../../../../../../fixtures/translations/mails/order-mails.ts'
 import { inTransaction, openDatabase } from '../../../../db/database.ts'
 import { readEnvironment } from '../../../../environment.ts'
-import { createServices } from '../../../../services.ts'
+import { createServices } from '../../../../services/services.ts'
 import { filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
 import { orderMailKinds } from '../../../mail/mails/mail-messages.ts'
 import { createOrderKeys } from '../order-key.ts'
