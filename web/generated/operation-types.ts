@@ -1929,13 +1929,6 @@ export type PathsWithAbTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PathsWithAbTestsQuery = { getPathsWithAbTests: Array<string> };
 
-export type EditedGridQueryVariables = Exact<{
-  pageId: string;
-}>;
-
-
-export type EditedGridQuery = { getPageById: { seo: { rows: Array<{ id: string | null, cells: Array<{ id: string | null }> }> } } | null };
-
 export type DepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1997,6 +1990,13 @@ export type TeaserRecommendationsQueryVariables = Exact<{
 
 
 export type TeaserRecommendationsQuery = { getTeaserRecommendations: Array<{ teaserId: string, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, delivery: { days: number, country: string } | null, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> }> };
+
+export type EditedGridQueryVariables = Exact<{
+  pageId: string;
+}>;
+
+
+export type EditedGridQuery = { getPageById: { seo: { rows: Array<{ id: string | null, cells: Array<{ id: string | null }> }> } } | null };
 
 export type PictureFragment = { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> };
 

@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
-import { Facts } from '../Facts.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import styles from './Business.module.css'
 import type { Access } from './business-access.ts'
 

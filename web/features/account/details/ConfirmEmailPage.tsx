@@ -6,8 +6,8 @@ import type { Flash } from '../../../lib/page/flash.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
-import { AccountFrame } from '../AccountFrame.tsx'
 import formStyles from '../forms/forms.module.css'
+import { AccountFrame } from '../parts/AccountFrame.tsx'
 
 const confirmAction = 'account-action/email-confirm'
 

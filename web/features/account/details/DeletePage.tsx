@@ -13,8 +13,8 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
-import { AccountFrame, useAccountCrumbs } from '../AccountFrame.tsx'
 import formStyles from '../forms/forms.module.css'
+import { AccountFrame, useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Details.module.css'
 
 /** Deletes the account: says what goes and what the law keeps, offers the data, and asks for the password. */

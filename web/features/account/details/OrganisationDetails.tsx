@@ -1,6 +1,6 @@
 import type { AccountDetailsFragment, AccountListsQuery } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Facts } from '../Facts.tsx'
+import { Facts } from '../parts/Facts.tsx'
 
 type Business = NonNullable<AccountDetailsFragment['business']>
 type Entries = AccountListsQuery['getJobTitles']

@@ -7,10 +7,10 @@ import { useSite } from '../../../lib/scope/use-page.ts'
 import { customer, onCustomer } from '../../../lib/visitor/customer.ts'
 import { loginState } from '../../../lib/visitor/login-state.ts'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
-import { Benefits } from '../Benefits.tsx'
 import { afterLogin, leaveAccount, logOut } from '../login/change-of-user.ts'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { ownPath, withTarget } from '../login/own-path.ts'
+import { Benefits } from '../parts/Benefits.tsx'
 import styles from './AccountFlyout.module.css'
 
 type AccountFlyoutProps = { close: () => void }

@@ -12,8 +12,8 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
-import { AccountFrame } from '../AccountFrame.tsx'
 import styles from '../forms/forms.module.css'
+import { AccountFrame } from '../parts/AccountFrame.tsx'
 
 const rules: readonly FieldRule[] = [
   { name: 'customerNumber', longest: limits.customerNumber },

@@ -10,10 +10,10 @@ import { useSite } from '../../../lib/scope/use-page.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
-import { AccountFrame } from '../AccountFrame.tsx'
 import styles from '../forms/forms.module.css'
 import { afterLogin } from '../login/change-of-user.ts'
 import { LoginForm } from '../login/LoginForm.tsx'
+import { AccountFrame } from '../parts/AccountFrame.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 type NewPasswordPageProps = { token: string; isValid: boolean; flash: Flash | null }

@@ -14,8 +14,8 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
-import { AccountFrame, useAccountCrumbs } from '../AccountFrame.tsx'
 import styles from '../forms/forms.module.css'
+import { AccountFrame, useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const rules: readonly FieldRule[] = [

@@ -11,9 +11,9 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
-import { AccountFrame } from '../AccountFrame.tsx'
 import { CustomerNameField, customerNameRule } from '../forms/CustomerNameField.tsx'
 import styles from '../forms/forms.module.css'
+import { AccountFrame } from '../parts/AccountFrame.tsx'
 import { countTry, mostTries, triesSoFar } from './tries.ts'
 
 /** The answer is the same whether there is such an account or not. */

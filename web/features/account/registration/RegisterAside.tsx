@@ -2,9 +2,9 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
-import { Benefits } from '../Benefits.tsx'
-import { ExerciseBook } from '../ExerciseBook.tsx'
 import styles from '../login/Invitation.module.css'
+import { Benefits } from '../parts/Benefits.tsx'
+import { ExerciseBook } from '../parts/ExerciseBook.tsx'
 
 /** Beside the form: what it is for. */
 export function RegisterAside() {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
-import { edgeHeap } from '../stack/stack.ts'
+import { edgeHeap } from '../../stack/stack.ts'
 
 const roles = ['proxy', 'cached', 'uncached'] as const
 type Role = (typeof roles)[number]

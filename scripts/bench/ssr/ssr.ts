@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CategoryListingQuery } from '../../web/generated/operations.ts'
-import type { FirstPage } from '../../web/lib/scope/first-page.ts'
-import { type Candidate, type Measured, measureInterleaved } from './measure.ts'
-import { buildNext, startNext } from './next-app.ts'
-import { closedWithBench } from './opened.ts'
-import { atLeast, type Line } from './report.ts'
-import { buildTree } from './ssr/build-tree.ts'
-import { blockOf } from './ssr/page-block.ts'
-import { listingUrl } from './ssr/sample.ts'
+import type { CategoryListingQuery } from '../../../web/generated/operations.ts'
+import type { FirstPage } from '../../../web/lib/scope/first-page.ts'
+import { type Candidate, type Measured, measureInterleaved } from '../measure.ts'
+import { buildNext, startNext } from '../next-app.ts'
+import { closedWithBench } from '../opened.ts'
+import { atLeast, type Line } from '../report.ts'
+import { buildTree } from './build-tree.ts'
+import { blockOf } from './page-block.ts'
+import { listingUrl } from './sample.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const tiles = 60
 
 /** As the shop starts its edge (scripts/stack/stack.ts); for what it is measured against as well. */
@@ -130,7 +130,7 @@ function childProcesses() {
     add,
     defer: (close: () => void) => stack.defer(close),
     fork: async (script: string, ...args: string[]) => {
-      const child = fork(join(import.meta.dirname, 'ssr', script), args, {
+      const child = fork(join(import.meta.dirname, script), args, {
         env: { ...process.env, NODE_ENV: 'production' },
         execArgv,
       })
