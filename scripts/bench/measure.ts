@@ -39,13 +39,15 @@ export function cpuMsOf(pid: number): number {
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
+const rounds = 5
+
 /**
  * Loads each candidate in turn, several rounds long, so that what else the machine does hits all of them alike. The first
  * round warms up and does not count. Every answer has to be 200.
  */
 export async function measureInterleaved(
   candidates: Candidate[],
-  { rounds = 5, seconds = 3, connections = 8 }: { rounds?: number; seconds?: number; connections?: number } = {},
+  { seconds = 3, connections = 8 }: { seconds?: number; connections?: number } = {},
 ): Promise<Measured[]> {
   const measurements = new Map<string, Measured[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {

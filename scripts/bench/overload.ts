@@ -18,7 +18,9 @@ const settleSeconds = 3
 /** What every browser says that it takes. */
 const asBrowsers = { accept: 'text/html,image/*', 'accept-encoding': 'gzip, deflate, br' }
 
-type Options = { seconds?: number; rounds?: number; onStep?: (step: string) => void; signal?: AbortSignal }
+const rounds = 3
+
+type Options = { seconds?: number; onStep?: (step: string) => void; signal?: AbortSignal }
 
 /** What became of the requests of one kind; milliseconds of those that were answered with 200, in order. */
 type Outcome = { answered: number[]; refused: number; otherwise: number }
@@ -28,12 +30,7 @@ type Outcome = { answered: number[]; refused: number; otherwise: number }
  * cached page and a picture are asked for at the same time. Requests come at fixed times, whether earlier ones are
  * answered or not. Capacity, one page at a time and overload are measured in turns. Needs a built web.
  */
-export async function benchOverload({
-  seconds = 5,
-  rounds = 3,
-  onStep = () => {},
-  signal,
-}: Options = {}): Promise<Line[]> {
+export async function benchOverload({ seconds = 5, onStep = () => {}, signal }: Options = {}): Promise<Line[]> {
   await using shop = await openShop(onStep, signal)
   const agent = new Agent({ connections: 256, headersTimeout: 10_000 })
   let number = 0

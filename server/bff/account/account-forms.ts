@@ -24,8 +24,6 @@ import { codeIn, codeOf, sentenceOf } from './refusals.ts'
 type AccountFormsOptions = {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one address; a class without scripts is many people. */
-  formsPerMinute?: number
 }
 
 type Values = Readonly<Record<string, string>>
@@ -53,12 +51,15 @@ const areas = { billing: 'billing', shipping: 'shipping', packstation: 'packing-
 type Kind = keyof typeof areas
 const kindIn = ({ kind = '' }: Values): Kind => (kind in areas ? (kind as Kind) : 'billing')
 
+/** Forms of one address; a class without scripts is many people. */
+const formsPerMinute = 60
+
 /**
  * Forms of contact data and address book for browsers without scripts (web/features/account): each is answered with a redirect to
  * its page, which shows what was saved or what is wrong.
  */
 export default fp<AccountFormsOptions>(
-  async (app, { run, flashes, formsPerMinute = 60 }) => {
+  async (app, { run, flashes }) => {
     const limit = app.addressLimit('account-forms', formsPerMinute)
 
     const refused = async (way: string, code: ErrorCode, { visitor }: FastifyRequest): Promise<Led> => ({

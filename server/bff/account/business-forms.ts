@@ -11,8 +11,6 @@ import { textOf } from './refusals.ts'
 type BusinessFormsOptions = {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one address; a school is many people. */
-  formsPerMinute?: number
 }
 
 type Values = Readonly<Record<string, string>>
@@ -21,9 +19,12 @@ type Sent = Pick<FormOutcome, 'isDone' | 'message' | 'fieldErrors'>
 const name = 'business-action'
 const page = '/myaccount/organisation'
 
+/** Forms of one address; a school is many people. */
+const formsPerMinute = 60
+
 /** Users of an organisation and decisions about their orders (web/features/account/business): plain forms with and without scripts. */
 export default fp<BusinessFormsOptions>(
-  async (app, { run, flashes, formsPerMinute = 60 }) => {
+  async (app, { run, flashes }) => {
     const limit = app.addressLimit('business-forms', formsPerMinute)
 
     const ask = async <Data extends Record<string, Answer & { orderId?: string | null }>, Variables>(

@@ -3,14 +3,14 @@ import fp from 'fastify-plugin'
 import { createOwnFile, type OwnFileOptions } from '../visitor/own-file.ts'
 import { isKnown } from '../visitor/recovery.ts'
 
-type MyDataOptions = OwnFileOptions & { downloadsPerMinute?: number }
-
 const toLogin = (reply: FastifyReply) =>
   reply.redirect(`/login?target=${encodeURIComponent('/myaccount/contact-details')}`, 303)
 
+const downloadsPerMinute = 10
+
 /** GET /api/my-data/: everything that the shop knows of the calling customer, as a file that no cache stores. */
-export default fp<MyDataOptions>(
-  async (app, { downloadsPerMinute = 10, ...options }) => {
+export default fp<OwnFileOptions>(
+  async (app, options) => {
     const limit = app.addressLimit('my-data', downloadsPerMinute)
     const sendOwnFile = createOwnFile(options)
 

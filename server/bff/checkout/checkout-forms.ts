@@ -24,8 +24,6 @@ import { submitForm, submitPrimeForm } from './submit-form.ts'
 type CheckoutFormsOptions = {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one address; a class without scripts is many people. */
-  formsPerMinute?: number
 }
 
 const steps = ['shipping', 'payment', 'summary', 'prime', 'abort', 'address'] as const
@@ -34,12 +32,15 @@ type Step = (typeof steps)[number]
 /** Technical fields of the forms: nothing that is given back. */
 const technical = ['submissionId', 'cartId', 'quoteHash']
 
+/** Forms of one address; a class without scripts is many people. */
+const formsPerMinute = 60
+
 /**
  * Forms of the checkout for browsers without scripts (web/features/checkout): each is answered with a redirect, to the next step, to the
  * provider of the payment, or back with what was typed and what is wrong with it.
  */
 export default fp<CheckoutFormsOptions>(
-  async (app, { run, flashes, formsPerMinute = 60 }) => {
+  async (app, { run, flashes }) => {
     const limit = app.addressLimit('checkout', formsPerMinute)
     const leads: Readonly<Record<Step, (values: Values, request: FastifyRequest) => Promise<Led>>> = {
       shipping: async (values, request) => {

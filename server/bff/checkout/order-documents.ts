@@ -3,8 +3,6 @@ import fp from 'fastify-plugin'
 import { createOwnFile, type OwnFileOptions } from '../visitor/own-file.ts'
 import { isKnown } from '../visitor/recovery.ts'
 
-type OrderDocumentsOptions = OwnFileOptions & { documentsPerMinute?: number }
-
 type DocumentRequest = {
   Params: { orderId: string; kind: string; number?: string }
   Querystring: { key?: string | string[] }
@@ -28,12 +26,14 @@ function askedFor({ params, query }: FastifyRequest<DocumentRequest>): { path: s
   return { path: `/orders/${orderId}/documents/${kind}${number === undefined ? '' : `/${number}`}${key}`, types }
 }
 
+const documentsPerMinute = 60
+
 /**
  * GET /api/order-document/:orderId/:kind/ and …/:number/: documents of the visitor's own order, or of a guest's by the key of its mail. The
  * engine decides whose order it is; another person's, and one that is not made yet, is not found.
  */
-export default fp<OrderDocumentsOptions>(
-  async (app, { documentsPerMinute = 60, ...options }) => {
+export default fp<OwnFileOptions>(
+  async (app, options) => {
     const limit = app.addressLimit('order-documents', documentsPerMinute)
     const sendOwnFile = createOwnFile(options)
 

@@ -6,8 +6,6 @@ import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 
 type PaymentNotifyOptions = {
   upstream: Pick<UpstreamClient, 'post'>
-  /** Of one address: providers send from few, and repeat what was refused. */
-  notificationsPerMinute?: number
 }
 
 const longestBody = 64 * 1024
@@ -27,13 +25,16 @@ const tooEarly = 425
 /** Headers that signatures of providers are about. */
 const passedOn = /^(?:content-type|paypal-[\w-]+|x-amz-sns-[\w-]+)$/
 
+/** Of one address: providers send from few, and repeat what was refused. */
+const notificationsPerMinute = 600
+
 /**
  * POST /api/payment-notify/:provider: what a provider says of a payment goes to the engine as it came, byte by byte, since its signature
  * is over the bytes. It comes from no browser, so there is no check of its origin; the engine judges it. The engine's status is the
  * answer, but for messages that it wants again later; anything but 2xx makes the provider send it again.
  */
 export default fp<PaymentNotifyOptions>(
-  async (app, { upstream, notificationsPerMinute = 600 }) => {
+  async (app, { upstream }) => {
     const limit = app.addressLimit('payment-notify', notificationsPerMinute)
 
     const pass = async (request: FastifyRequest<{ Params: { provider: string } }>, reply: FastifyReply) => {

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { SettlePaymentReturn } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 
-type PaymentReturnsOptions = { run: EdgeRun; returnsPerMinute?: number }
+type PaymentReturnsOptions = { run: EdgeRun }
 
 /** Addresses of the return pages; the last part is the payment's token. */
 const returnPath = /^\/(?:computop\/success|checkout\/return)\/([\w-]{20,64})$/
@@ -24,12 +24,14 @@ export function returnIn(
   return fields.some(({ value }) => value.length > longestField) ? null : { path, token, fields }
 }
 
+const returnsPerMinute = 60
+
 /**
  * A visitor comes back from a provider's page: what it sent along is settled once, and the page follows without it, so that a reload,
  * the history and other pages never see it. Without an answer of the engine the page is asked for as it is, and says so.
  */
 export default fp<PaymentReturnsOptions>(
-  async (app, { run, returnsPerMinute = 60 }) => {
+  async (app, { run }) => {
     const limit = app.addressLimit('payment-returns', returnsPerMinute)
     app.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== '/*' || request.method !== 'GET') return

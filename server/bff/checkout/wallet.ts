@@ -17,19 +17,20 @@ type WalletOptions = {
   recovery: Recovery
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  walletsPerMinute?: number
 }
 
 type Attached = { status: number; successfull: boolean; errorMessage: string | null }
 
 const longestSession = 200
 
+const walletsPerMinute = 20
+
 /**
  * The express wallet (transactions.md §7): POST /api/checkout-amazon/ attaches its session to the cart and logs a guest in, whose token
  * stays in a cookie that no script can read; /api/abort-amazon/ takes it off again.
  */
 export default fp<WalletOptions>(
-  async (app, { upstream, recovery, run, flashes, walletsPerMinute = 20 }) => {
+  async (app, { upstream, recovery, run, flashes }) => {
     const limit = app.addressLimit('wallet', walletsPerMinute)
 
     const attach = async (request: FastifyRequest): Promise<Attached> => {

@@ -5,13 +5,13 @@ import fp from 'fastify-plugin'
 const retryAfterSeconds = 5
 
 /** Status and headers of every answer during an outage of the upstream: 503, not cached, with Retry-After. */
-export function asOutage(reply: FastifyReply, seconds = retryAfterSeconds): FastifyReply {
-  return reply.code(503).headers({ 'retry-after': String(seconds), 'cache-control': 'private, no-store' })
+export function asOutage(reply: FastifyReply): FastifyReply {
+  return reply.code(503).headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'private, no-store' })
 }
 
-/** The answer of routes for scripts and files. `seconds`: see `asOutage`. */
-export function answerOutage(reply: FastifyReply, seconds?: number): FastifyReply {
-  return asOutage(reply, seconds).send({ error: 'Not available, try again in a moment' })
+/** The answer of routes for scripts and files. */
+export function answerOutage(reply: FastifyReply): FastifyReply {
+  return asOutage(reply).send({ error: 'Not available, try again in a moment' })
 }
 
 /** Gives every 503 of the server Retry-After, and keeps it out of caches. */

@@ -24,8 +24,6 @@ type UploadsOptions = {
   flashes: Flashes
   run: EdgeRun
   persisted: KnownDocuments
-  /** Files of one network; a school is many people behind one address, each with one certificate. */
-  uploadsPerMinute?: number
 }
 
 /** Where the form is, and what it says. */
@@ -40,12 +38,15 @@ const isLoggedIn = (visitor: Visitor): visitor is Known => isKnown(visitor) && v
 const maySend = (visitor: Visitor): boolean =>
   isLoggedIn(visitor) || (isKnown(visitor) && !isBusinessStore(visitor.store))
 
+/** Files of one network; a school is many people behind one address, each with one certificate. */
+const uploadsPerMinute = 20
+
 /**
  * Files of customers (transactions.md §6): at /graphql for scripts, as a plain form for browsers without, and back again.
  * Nothing of a file is read for strangers of the business store, for other sites, or above the limit.
  */
 export default fp<UploadsOptions>(
-  async (app, { upstream, recovery, flashes, run, persisted, uploadsPerMinute = 20 }) => {
+  async (app, { upstream, recovery, flashes, run, persisted }) => {
     const limit = app.addressLimit('uploads', uploadsPerMinute)
     const sendOwnFile = createOwnFile({ upstream, recovery })
 

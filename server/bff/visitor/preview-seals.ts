@@ -31,10 +31,10 @@ export const createPreviewSeals = (keys: readonly SealKey[]) => {
       seals.seal({ preview, store, ends } satisfies Sealed),
 
     /** Null for what this shop has not sealed, for another store's, and after its end. */
-    open: (text: string | undefined, store: StoreId, now = Date.now()): OpenedPreview | null => {
+    open: (text: string | undefined, store: StoreId): OpenedPreview | null => {
       if (!text || text.length > longestSeal) return null
       const sealed = seals.open(text)
-      if (!sealedForm.Check(sealed) || sealed.store !== store || sealed.ends <= now) return null
+      if (!sealedForm.Check(sealed) || sealed.store !== store || sealed.ends <= Date.now()) return null
       return { preview: sealed.preview, ends: sealed.ends }
     },
   }

@@ -11,5 +11,5 @@ export type WithBody = { Body: string }
 /** Minor units of an amount that is written with a decimal point. */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100)
 
-export const refuse = (reply: FastifyReply, status: number, reasonCode: string, message = reasonCode) =>
-  reply.code(status).send({ reasonCode, message })
+export const refuse = (reply: FastifyReply, status: number, reasonCode: string) =>
+  reply.code(status).send({ reasonCode, message: reasonCode })

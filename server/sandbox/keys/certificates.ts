@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 /** PEM of a certificate and of its private key. */
 export type Certified = { certificate: string; privateKey: string }
@@ -76,13 +76,10 @@ export const issueAuthority = (): Certified => {
 }
 
 /** A certificate of a name, signed by the authority. */
-export const issueCertificate = (subject: string, signer: KeyObject, pair = newPair()): Certified => ({
-  certificate: issue({
-    subject,
-    issuer: authorityName,
-    key: createPublicKey(pair.privateKey),
-    signer,
-    isAuthority: false,
-  }),
-  privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-})
+export const issueCertificate = (subject: string, signer: KeyObject): Certified => {
+  const { publicKey, privateKey } = newPair()
+  return {
+    certificate: issue({ subject, issuer: authorityName, key: publicKey, signer, isAuthority: false }),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
+}

@@ -21,11 +21,7 @@ let keys: Keys | undefined
  */
 export const startSandbox = async (
   t: Teardown,
-  {
-    deliver = deliverByHttp,
-    delays = testDelays,
-    shopUrl = 'http://localhost:3000',
-  }: { deliver?: Deliver; delays?: Delays; shopUrl?: string } = {},
+  { deliver = deliverByHttp, delays = testDelays }: { deliver?: Deliver; delays?: Delays } = {},
 ) => {
   keys ??= createKeys()
   const port = await freePort()
@@ -39,7 +35,7 @@ export const startSandbox = async (
   const app: FastifyInstance = await buildSandbox({
     logLevel: 'silent',
     url,
-    webhooks: webhooksOf(shopUrl),
+    webhooks: webhooksOf('http://localhost:3000'),
     keys,
     deliver: record,
     delays,

@@ -2,18 +2,18 @@
 type LoginState = 'logged_out' | 'logged_in' | 'guest'
 
 /** Reads the two flags that scripts may see; the session cookies themselves are HttpOnly. Only in the browser. */
-export function loginState(cookies = document.cookie): LoginState {
+export function loginState(): LoginState {
   const has = (name: string) =>
-    cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`) && cookie !== `${name}=`)
+    document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`) && cookie !== `${name}=`)
   if (has('X-JWT-guest')) return 'guest'
   return has('X-JWT-exist') ? 'logged_in' : 'logged_out'
 }
 
 /** Empty until this browser has a cart. */
-export const cartIdOf = (cookies = document.cookie): string => /(?:^|; )cartId=([^;]+)/.exec(cookies)?.[1] ?? ''
+export const cartIdOf = (): string => /(?:^|; )cartId=([^;]+)/.exec(document.cookie)?.[1] ?? ''
 
 /** This browser has a cart, so it is worth fetching. */
-export const hasCart = (cookies = document.cookie): boolean => cartIdOf(cookies) !== ''
+export const hasCart = (): boolean => cartIdOf() !== ''
 
 /** The shop has ended the session, and the visitor has not been told yet (transactions.md §8). */
 export const hasSecurityLogout = (cookies = document.cookie): boolean => /(?:^|; )securityLogout=[^;]/.test(cookies)

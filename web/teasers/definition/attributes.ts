@@ -93,8 +93,8 @@ type ButtonPosition = (typeof buttonPositions)[number]
 export type TeaserButton = { text: string; type: ButtonType; position: ButtonPosition }
 
 /** Button types are accepted from the list only, otherwise there is no button; position is left (storefront.md §5). */
-export function readButton(attributes: AttributeReader, textName = 'teaserButtonText'): TeaserButton | null {
-  const text = attributes.text(textName)
+export function readButton(attributes: AttributeReader): TeaserButton | null {
+  const text = attributes.text('teaserButtonText')
   const type = attributes.choice('buttonType', buttonTypes, null)
   if (!text || !type) return null
   return { text, type, position: attributes.choice('buttonPosition', buttonPositions, 'left') }

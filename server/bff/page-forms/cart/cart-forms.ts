@@ -22,8 +22,6 @@ import {
 
 type CartFormsOptions = {
   run: EdgeRun
-  /** Forms of one address; a class without scripts is many people. */
-  formsPerMinute?: number
 }
 
 type Told = { told: string; position?: string }
@@ -35,12 +33,15 @@ type Outcome = Told | { page: string }
 const basket = '/checkout/basket'
 const shipping = '/checkout/shipping'
 
+/** Forms of one address; a class without scripts is many people. */
+const formsPerMinute = 60
+
 /**
  * The cart for browsers without scripts: forms of the product page and of the cart's page. They lead to the cart, which
  * says how it went (web/features/cart/basket/plain-outcome.ts).
  */
 export default fp<CartFormsOptions>(
-  async (app, { run, formsPerMinute = 60 }) => {
+  async (app, { run }) => {
     const limit = app.addressLimit('cart', formsPerMinute)
 
     await plainForm(app, {

@@ -12,8 +12,6 @@ import { pressOf } from './cart-form-fields.ts'
 type ReorderFormOptions = {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one address; a class without scripts is many people. */
-  formsPerMinute?: number
 }
 
 type Told = { isDone: boolean; message: string | null; values?: Record<string, string> }
@@ -25,12 +23,15 @@ const onePress = 5000
 /** Articles that are named of each kind: the outcome travels in a cookie. */
 const mostNamed = 8
 
+/** Forms of one address; a class without scripts is many people. */
+const formsPerMinute = 60
+
 /**
  * POST /api/reorder/: an order's goods once more into the cart, by a plain form with and without scripts. It leads to the cart, which says
  * what became of each article (web/features/orders/ReorderOutcome.tsx).
  */
 export default fp<ReorderFormOptions>(
-  async (app, { run, flashes, formsPerMinute = 60 }) => {
+  async (app, { run, flashes }) => {
     const limit = app.addressLimit('reorder', formsPerMinute)
 
     await plainForm(app, {

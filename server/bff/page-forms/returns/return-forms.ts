@@ -22,8 +22,6 @@ import { isKnown } from '../../visitor/recovery.ts'
 type ReturnFormsOptions = OwnFileOptions & {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one network; a class without scripts is many people. */
-  formsPerMinute?: number
 }
 
 type Told = Omit<Parameters<Flashes['leave']>[1], 'form'>
@@ -182,12 +180,15 @@ const leads = (run: EdgeRun) => {
   } satisfies Record<string, (form: URLSearchParams, request: FastifyRequest) => Promise<Led>>
 }
 
+/** Forms of one network; a class without scripts is many people. */
+const formsPerMinute = 60
+
 /**
  * Forms of the return steps (web/features/returns), for browsers with and without scripts: each is answered with a redirect, to the next step or
  * back with what was typed and what is wrong with it. Labels are handed on to those who have the order's hash.
  */
 export default fp<ReturnFormsOptions>(
-  async (app, { run, flashes, formsPerMinute = 60, ...options }) => {
+  async (app, { run, flashes, ...options }) => {
     const limit = app.addressLimit('returns', formsPerMinute)
     const sendOwnFile = createOwnFile(options)
     const backOf = (step: string, form: URLSearchParams): string =>

@@ -9,16 +9,17 @@ import { type KnownDocuments, limitCalls } from '../../security/sent-operations.
 type ReviewsOptions = {
   run: EdgeRun
   persisted: KnownDocuments
-  /** Reviews and votes of one address. */
-  writesPerMinute?: number
 }
+
+/** Reviews and votes of one address. */
+const writesPerMinute = 30
 
 /**
  * Reviews and votes: how many one address may send, by script or without; and for browsers without scripts a route that
  * takes the form of /rating and leads back to it, with the names of what was wrong.
  */
 export default fp<ReviewsOptions>(
-  async (app, { run, persisted, writesPerMinute = 30 }) => {
+  async (app, { run, persisted }) => {
     const limit = app.addressLimit('reviews', writesPerMinute)
     limitCalls(app, 'reviews', { limit, persisted, what: 'reviews' })
 

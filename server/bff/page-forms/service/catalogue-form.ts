@@ -4,8 +4,8 @@ import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-fo
 
 /** The request of a catalogue without scripts (web/features/catalogue-request): back to the page of the visitor's language. */
 export default fp<ServiceFormOptions>(
-  async (app, { run, flashes, formsPerMinute = formsAMinute }) => {
-    const limit = app.addressLimit('catalogue', formsPerMinute)
+  async (app, { run, flashes }) => {
+    const limit = app.addressLimit('catalogue', formsAMinute)
     await serviceForm(
       app,
       { run, flashes, limit },

@@ -4,9 +4,9 @@ import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-fo
 
 /** The contact form without scripts (web/features/contact), with or without a file. */
 export default fp<ServiceFormOptions>(
-  async (app, { run, flashes, formsPerMinute = formsAMinute }) => {
-    const limit = app.addressLimit('contact', formsPerMinute)
-    const fileLimit = app.addressLimit('contact-files', formsPerMinute)
+  async (app, { run, flashes }) => {
+    const limit = app.addressLimit('contact', formsAMinute)
+    const fileLimit = app.addressLimit('contact-files', formsAMinute)
     await serviceForm(
       app,
       { run, flashes, limit },

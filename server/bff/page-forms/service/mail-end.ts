@@ -5,19 +5,20 @@ import { longestLink } from './mail-link-form.ts'
 
 type MailEndOptions = {
   run: EdgeRun
-  /** Calls of one address: mail services send those of all their customers. */
-  callsPerMinute?: number
 }
 
 /** Null: the link has run out. */
 const isEnding = (purpose: MailLinkFragment['purpose']): boolean => purpose === null || purpose.startsWith('end')
+
+/** Calls of one address: mail services send those of all their customers. */
+const callsPerMinute = 300
 
 /**
  * The one click by which a mail program ends mails (RFC 8058): it sends the address of the header List-Unsubscribe, without cookies and from its
  * own servers. The link is sealed, so nothing else is needed.
  */
 export default fp<MailEndOptions>(
-  async (app, { run, callsPerMinute = 300 }) => {
+  async (app, { run }) => {
     const limit = app.addressLimit('mail-end', callsPerMinute)
     await app.register(async (routes) => {
       routes.removeAllContentTypeParsers()

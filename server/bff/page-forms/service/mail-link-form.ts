@@ -8,16 +8,17 @@ import type { Flashes } from '../../visitor/flash.ts'
 type MailLinkOptions = {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one address; a class without scripts is many people. */
-  formsPerMinute?: number
 }
 
 /** Longer ones are no link of this shop. */
 export const longestLink = 400
 
+/** Forms of one address; a class without scripts is many people. */
+const formsPerMinute = 20
+
 /** The button of the page that a mail's link leads to, without scripts (web/features/mail-link): back to the page, which then says that it is done. */
 export default fp<MailLinkOptions>(
-  async (app, { run, flashes, formsPerMinute = 20 }) => {
+  async (app, { run, flashes }) => {
     const limit = app.addressLimit('mail-links', formsPerMinute)
     await plainForm(app, {
       path: '/api/mail-link/',

@@ -11,8 +11,6 @@ import type { Flashes } from '../../visitor/flash.ts'
 type MaterialListOptions = {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one address. */
-  formsPerMinute?: number
 }
 
 const page = '/service/materialliste'
@@ -20,12 +18,15 @@ const page = '/service/materialliste'
 /** `left`: lines that were not found; all of them when left out. */
 type Outcome = (Refusal | { isDone: true; message: string }) & { left?: string }
 
+/** Forms of one address. */
+const formsPerMinute = 20
+
 /**
  * Lists of materials without scripts (web/features/material-list): what was found for certain goes into the cart, where it can be looked at, and the
  * page has the other lines.
  */
 export default fp<MaterialListOptions>(
-  async (app, { run, flashes, formsPerMinute = 20 }) => {
+  async (app, { run, flashes }) => {
     const limit = app.addressLimit('material-list', formsPerMinute)
     await plainForm(app, {
       path: '/api/material-list/',

@@ -7,8 +7,8 @@ import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-fo
  * stands on the newsletter's page, since the page that the footer belongs to is the same for everyone.
  */
 export default fp<ServiceFormOptions>(
-  async (app, { run, flashes, formsPerMinute = formsAMinute }) => {
-    const limit = app.addressLimit('newsletter', formsPerMinute)
+  async (app, { run, flashes }) => {
+    const limit = app.addressLimit('newsletter', formsAMinute)
     const means = { run, flashes, limit }
     await serviceForm(app, means, {
       name: 'newsletter',

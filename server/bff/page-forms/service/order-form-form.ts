@@ -12,8 +12,6 @@ import type { Flashes } from '../../visitor/flash.ts'
 type OrderFormOptions = {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one address; a class without scripts is many people. */
-  formsPerMinute?: number
 }
 
 type Rows = { rows: { articleNumber: string; quantity: string }[]; text: string }
@@ -21,12 +19,15 @@ type Rows = { rows: { articleNumber: string; quantity: string }[]; text: string 
 /** Article numbers that a sentence names. */
 const mostNamed = 10
 
+/** Forms of one address; a class without scripts is many people. */
+const formsPerMinute = 20
+
 /**
  * The order form without scripts (web/features/order-form): what can be ordered goes into the cart, and the page says which rows are left. The
  * other button answers with the form on paper.
  */
 export default fp<OrderFormOptions>(
-  async (app, { run, flashes, formsPerMinute = 20 }) => {
+  async (app, { run, flashes }) => {
     const limit = app.addressLimit('order-form', formsPerMinute)
     await plainForm(app, {
       path: '/api/order-form/',

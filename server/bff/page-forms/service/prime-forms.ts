@@ -4,8 +4,8 @@ import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-fo
 
 /** Forms of prime without scripts: the waiting list and a member's notice (§ 312k BGB). */
 export default fp<ServiceFormOptions>(
-  async (app, { run, flashes, formsPerMinute = formsAMinute }) => {
-    const limit = app.addressLimit('prime', formsPerMinute)
+  async (app, { run, flashes }) => {
+    const limit = app.addressLimit('prime', formsAMinute)
     const means = { run, flashes, limit }
     await serviceForm(app, means, {
       name: 'prime-waiting-list',

@@ -10,10 +10,9 @@ import type { Flashes } from '../../visitor/flash.ts'
 export type ServiceFormOptions = {
   run: EdgeRun
   flashes: Pick<Flashes, 'leave'>
-  /** Forms of one address; a class without scripts is many people. */
-  formsPerMinute?: number
 }
 
+/** Forms of one address; a class without scripts is many people. */
 export const formsAMinute = 20
 
 /** What came with a form; missing fields are empty. */

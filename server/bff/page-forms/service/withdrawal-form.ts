@@ -4,8 +4,8 @@ import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-fo
 
 /** A declaration of withdrawal without scripts (web/features/declarations), which its page confirms. */
 export default fp<ServiceFormOptions>(
-  async (app, { run, flashes, formsPerMinute = formsAMinute }) => {
-    const limit = app.addressLimit('withdrawals', formsPerMinute)
+  async (app, { run, flashes }) => {
+    const limit = app.addressLimit('withdrawals', formsAMinute)
     await serviceForm(
       app,
       { run, flashes, limit },

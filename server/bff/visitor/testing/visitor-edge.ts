@@ -14,18 +14,17 @@ import { testFlashes, testSeals } from './seals.ts'
 
 type Test = { teardown: (fn: () => unknown) => void }
 /** `limits`: of account routes, a minute. */
-type Options = { timeoutMs?: number; limits?: object }
+type Options = { limits?: object }
 type SetCookie = { name: string; value: string; maxAge?: number }
 
 /** The edge's schema before an engine, for operations that are not persisted. */
-export async function startVisitorEdge(t: Test, engineUrl: string, options: Options = {}): Promise<FastifyInstance> {
-  const { timeoutMs = 5000, limits } = options
+export async function startVisitorEdge(t: Test, engineUrl: string, { limits }: Options = {}): Promise<FastifyInstance> {
   const app = Fastify({ ajv: graphqlAjv })
   const upstream = new UpstreamClient({
     url: engineUrl,
     clientId: 'edge',
     clientSecret: 'secret',
-    timeoutMs,
+    timeoutMs: 5000,
     confirmations: 0,
   })
   await app.register(cookie)

@@ -9,14 +9,8 @@ import type { CartPosition } from '../state/cart-state.ts'
 import styles from './RemovedLine.module.css'
 import { useUndoTime } from './use-undo-time.ts'
 
-type RemovedLineProps = {
-  position: CartPosition
-  /** The focus was on what has gone: it goes on here. */
-  takesFocus?: boolean
-}
-
 /** Stands where a position was, and restores it. It goes by itself after eight seconds (transactions.md §9). */
-export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
+export function RemovedLine({ position }: { position: CartPosition }) {
   const t = useTexts()
   const line = useRef<HTMLDivElement>(null)
   const [isRestoring, setRestoring] = useState(false)
@@ -31,10 +25,11 @@ export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
   })
   const { focus } = time
 
+  // The focus was on what has gone: it goes on here.
   useEffect(() => {
     const button = line.current?.querySelector('button')
-    if (takesFocus && button && isFocusLost()) focus(button)
-  }, [takesFocus, focus])
+    if (button && isFocusLost()) focus(button)
+  }, [focus])
 
   const restore = async () => {
     setRestoring(true)

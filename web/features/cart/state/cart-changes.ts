@@ -105,7 +105,7 @@ export async function addItem(itemId: string, quantity: number, place: Place = '
   return outcome
 }
 
-export const addVoucher = (code: string, place: Place = 'voucher') => change({ addVoucher: { code } }, place)
+export const addVoucher = (code: string) => change({ addVoucher: { code } }, 'voucher')
 export const removeVoucher = (code: string, place: Place = 'voucher') => change({ removeVoucher: { code } }, place)
 export const setDelivery = (delivery: { country?: string; shipperCode?: string }) =>
   change({ setDelivery: delivery }, 'delivery', { key: `delivery ${Object.keys(delivery)}` })

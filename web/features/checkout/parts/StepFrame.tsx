@@ -8,16 +8,15 @@ import type { loadStep } from '../steps/load-step.ts'
 import styles from './checkout.module.css'
 import { endedPaymentView, orderAside } from './late-parts.ts'
 
-type StepFrameProps = { headline: string; lead?: ReactNode; cart: CheckoutCartFragment; children: ReactNode }
+type StepFrameProps = { headline: string; cart: CheckoutCartFragment; children: ReactNode }
 
 /** A step: its headline, which gets the focus when the step is come to, what is to be done, and beside it the order. */
-export function StepFrame({ headline, lead, cart, children }: StepFrameProps) {
+export function StepFrame({ headline, cart, children }: StepFrameProps) {
   const { endedPayment } = useData<typeof loadStep>()
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <Heading level={1}>{headline}</Heading>
-        {lead && <div className={styles.lead}>{lead}</div>}
       </div>
       <div className={styles.part}>
         {endedPayment && (

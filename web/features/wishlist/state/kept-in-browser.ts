@@ -35,8 +35,8 @@ function read(): string | null {
   }
 }
 
-export function activeList(cookies = document.cookie): string | null {
-  const value = new RegExp(`(?:^|; )${activeCookie}=([^;]+)`).exec(cookies)?.[1]
+export function activeList(): string | null {
+  const value = new RegExp(`(?:^|; )${activeCookie}=([^;]+)`).exec(document.cookie)?.[1]
   return value ? decodeURIComponent(value) : null
 }
 

@@ -9,8 +9,6 @@ type PriceProps = {
   current: string
   /** Struck; makes the current one red. */
   old?: string | null
-  /** Words before the old price, for example "UVP". */
-  oldLabel?: string | null
   /** The cheapest of several. */
   startFrom?: boolean
   basePrice?: string | null
@@ -27,7 +25,6 @@ type PriceProps = {
 export function Price({
   current,
   old,
-  oldLabel,
   startFrom,
   basePrice,
   basePriceUnit,
@@ -49,17 +46,10 @@ export function Price({
       {old ? (
         <p className={styles.line}>
           <span className={classNames(styles.current, styles.reduced)}>{price}</span>
-          {oldLabel ? (
-            <span className={styles.old}>
-              {`${oldLabel} `}
-              <s>{old}</s>
-            </span>
-          ) : (
-            <s className={styles.old}>
-              <VisuallyHidden>{`${t('ui.price.old')} `}</VisuallyHidden>
-              {old}
-            </s>
-          )}
+          <s className={styles.old}>
+            <VisuallyHidden>{`${t('ui.price.old')} `}</VisuallyHidden>
+            {old}
+          </s>
         </p>
       ) : (
         <p className={styles.current}>{price}</p>

@@ -10,8 +10,6 @@ import { useCarousel } from './use-carousel.ts'
 type CarouselProps = {
   /** Says what is in it. */
   label: string
-  /** How wide a slide is: a product card, a wider teaser, or all of the carousel. */
-  slides?: 'cards' | 'wide' | 'full'
   /** So many slides at first, all of them once the visitor has done anything (storefront.md §4, §9). */
   atFirst?: number
   className?: string
@@ -22,7 +20,7 @@ type CarouselProps = {
  * A row that is pushed sideways: the browser scrolls and snaps, with thumb, wheel and arrow keys; two buttons help the
  * mouse. Nothing moves when the script arrives: the row is laid out by CSS alone.
  */
-export function Carousel({ label, slides = 'cards', atFirst, className, children }: CarouselProps) {
+export function Carousel({ label, atFirst, className, children }: CarouselProps) {
   const t = useTexts()
   const track = useRef<HTMLUListElement>(null)
   const hasInteracted = useHasInteracted()
@@ -32,7 +30,7 @@ export function Carousel({ label, slides = 'cards', atFirst, className, children
   return (
     <section className={classNames(styles.carousel, className)} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <ul ref={track} className={classNames(styles.track, styles[slides])} tabIndex={0} aria-label={label}>
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
         {Children.map(shown, (child) => (
           <li className={styles.slide}>{child}</li>
         ))}

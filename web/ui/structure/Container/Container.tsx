@@ -16,22 +16,16 @@ type SectionProps = {
   /** A way to more of it, at the right of the headline. */
   more?: { label: string; href: string } | null
   level?: 2 | 3
-  /** A band of sand across the container. */
-  band?: boolean
   id?: string
   className?: string
   children: ReactNode
 }
 
 /** A part of a page with its headline and the room around it. */
-export function Section({ headline, more, level = 2, band, id, className, children }: SectionProps) {
+export function Section({ headline, more, level = 2, id, className, children }: SectionProps) {
   const headlineId = headline && id ? `${id}-headline` : undefined
   return (
-    <section
-      id={id}
-      aria-labelledby={headlineId}
-      className={classNames(styles.section, band && styles.band, className)}
-    >
+    <section id={id} aria-labelledby={headlineId} className={classNames(styles.section, className)}>
       {headline && (
         <div className={styles.head}>
           <Heading level={level} id={headlineId} marked>

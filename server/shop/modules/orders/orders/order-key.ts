@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { SealKey } from '#lib/seals.ts'
 
 /** What a link of a mail allows. A key of one purpose opens nothing of another. */
-export type OrderKeyPurpose = 'order' | 'return' | 'returnLookup' | 'document' | 'withdrawal' | 'review'
+type OrderKeyPurpose = 'order' | 'return' | 'returnLookup' | 'document' | 'withdrawal' | 'review'
 
 /** Days after an order in which the links of its mails open it. */
 const orderKeyDays = 730

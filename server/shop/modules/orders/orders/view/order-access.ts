@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Audience } from '../../../../call/audience.ts'
 import type { Identity } from '../../../../call/caller.ts'
 import type { Database } from '../../../../db/database.ts'
-import type { OrderKeyPurpose, OrderKeys } from '../order-key.ts'
+import type { OrderKeys } from '../order-key.ts'
 import { type OrderRow, orders } from '../orders.tables.ts'
 
 /** Who asks for an order; the key is that of a link in a mail. */
@@ -17,11 +17,10 @@ type OrderAccessDependencies = { db: Database; orderKeys: Pick<OrderKeys, 'isOrd
 const findOwn = async (
   number: string,
   { identity, audience, key }: OrderReader,
-  purpose: OrderKeyPurpose,
   { db, orderKeys }: OrderAccessDependencies,
 ): Promise<OrderRow | null> => {
   const { customerId, visitorId } = identity
-  const hasKey = orderKeys.isOrderKey(purpose, number, key ?? '')
+  const hasKey = orderKeys.isOrderKey('order', number, key ?? '')
   const isOfGuest = hasKey || visitorId === null ? sql`${hasKey}` : eq(orders.visitorId, visitorId)
   const [row] = await db
     .select()
@@ -42,8 +41,7 @@ const findOwn = async (
 /** Orders by their numbers, for their owners only. */
 export const createOrderAccess = (dependencies: OrderAccessDependencies) => ({
   /** Null for an order that is not the reader's, as for one that does not exist. */
-  find: (number: string, reader: OrderReader, purpose: OrderKeyPurpose = 'order'): Promise<OrderRow | null> =>
-    findOwn(number, reader, purpose, dependencies),
+  find: (number: string, reader: OrderReader): Promise<OrderRow | null> => findOwn(number, reader, dependencies),
 })
 
 export type OrderAccess = ReturnType<typeof createOrderAccess>
