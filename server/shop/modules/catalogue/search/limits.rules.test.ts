@@ -22,13 +22,18 @@ t.test('prices', async (t) => {
     t.same(read(text), ['globus', 'PRICE 40-80'], text)
   t.same(read('lampe unter 40,50 euro'), ['lampe', 'PRICE -40.5'])
   t.same(read('lampe unter 40'), ['lampe', 'PRICE -40'])
+  for (const number of ['1.500', '1 500', "1'500", '1’500', '1,500', '1500', '1.500,00'])
+    t.same(read(`schreibtisch unter ${number} Euro`), ['schreibtisch', 'PRICE -1500'], number)
+  t.same(read("tisch zwischen CHF 1'000.50 und CHF 12'000"), ['tisch', 'PRICE 1000.5-12000'])
+  t.same(read('tisch unter 1.500'), ['tisch', 'PRICE -1500'])
+  t.same(read('desk under €1,500.50', 'en'), ['desk', 'PRICE -1500.5'])
   t.same(read('pens under €20', 'en'), ['pens', 'PRICE -20'])
   t.same(read('pens between 10 and 20 euros', 'en'), ['pens', 'PRICE 10-20'])
   t.same(read('pens over 10 euros', 'en'), ['pens', 'PRICE 10-'])
 })
 
 t.test('weights', async (t) => {
-  for (const text of ['ranzen unter 1000 gramm', 'ranzen leichter als 1 kg', 'ranzen max. 1000 g'])
+  for (const text of ['ranzen unter 1000 gramm', 'ranzen leichter als 1 kg', 'ranzen max. 1.000 g'])
     t.same(read(text), ['ranzen', 'WEIGHT -1000'], text)
   t.same(read('satchel lighter than 1 kg', 'en'), ['satchel', 'WEIGHT -1000'])
   t.same(read('klebestift 40 g'), ['klebestift 40 g'], 'no limit')
@@ -55,6 +60,7 @@ t.test('numbers that are no limits', async (t) => {
     'heft 20 stück',
     'lernroboter ab 3. klasse',
     'puzzle 1000 teile',
+    'puzzle 1.000 teile',
   ])
     t.same(read(text), [text], text)
 })

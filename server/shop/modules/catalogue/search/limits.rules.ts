@@ -16,7 +16,9 @@ const oldestChild = 18
 /** Years below the child's age from which on products are still meant for it. */
 const yearsBelow = 3
 
-const number = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`
+/** Thousands may be grouped, as each country does: 1.500, 1 500, 1'500, 1,500. Three digits behind a mark are never decimals. */
+const number = String.raw`(\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`
+const toNumber = (written: string): number => Number(written.replace(/[.,'’ ](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 const currency = String.raw`(?:€|euros?|eur|chf|sfr|fr\.|franken|francs?)`
 const money = String.raw`${currency}?\s*${number}\s*${currency}?`
 /** With its currency before or behind it, so that the number is an amount beyond doubt. */
@@ -81,10 +83,10 @@ const rulesFor = (language: TextLanguage): Rule[] => {
   const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: make(pattern), read })
   // From the longest to the shortest: what one has read, the next does not see.
   return [
-    rule(String.raw`(?:(?:${between})\s+)?${number}\s*${currency}?\s*(?:${and})\s*${amount}`, ([a, b]) => [
+    rule(String.raw`(?:${between})\s+${currency}\s*${number}\s*(?:${and})\s*${money}`, ([a, b]) => [
       price(...ordered(a, b)),
     ]),
-    rule(String.raw`(?:${between})\s+${currency}\s*${number}\s*(?:${and})\s*${money}`, ([a, b]) => [
+    rule(String.raw`(?:(?:${between})\s+)?${number}\s*${currency}?\s*(?:${and})\s*${amount}`, ([a, b]) => [
       price(...ordered(a, b)),
     ]),
     rule(String.raw`(?:(?:${between}|${age})\s+)?${number}\s*(?:${and})\s*${number}\s*-?(?:${year})`, ([a, b]) =>
@@ -117,7 +119,7 @@ export const findLimits = (text: string, language: TextLanguage): Limit[] => {
   for (const { pattern, read } of rules[language]) {
     const match = pattern.exec(rest)
     if (!match) continue
-    const numbers = match.slice(1).flatMap((each) => (each === undefined ? [] : [Number(each.replace(',', '.'))]))
+    const numbers = match.slice(1).flatMap((each) => (each === undefined ? [] : [toNumber(each)]))
     const ranges = read(numbers)
     const name = ranges[0]?.name
     if (name === undefined || found.some(({ ranges: [known] }) => known?.name === name)) continue
