@@ -4002,6 +4002,8 @@ export type Sort = {
 
 export type SpecialPrice = {
   description?: Maybe<Scalars['String']['output']>;
+  /** Whole percent off the old price. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
   /** Lowest price of the last 30 days before the reduction. */
   oldPrice?: Maybe<Money>;
   /** Manufacturer's recommended price. */

@@ -2590,6 +2590,7 @@ export type SortResolvers<ContextType = ShopContext, ParentType extends Resolver
 
 export type SpecialPriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SpecialPrice'] = ResolversParentTypes['SpecialPrice']> = {
   description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   oldPrice?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uvp?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uvpValidFromString?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

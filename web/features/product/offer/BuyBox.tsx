@@ -70,7 +70,6 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
           isFixed={product.isBook}
           isShippingFree={item.shipping.rate.amount === 0}
           isDeal={state === 'active'}
-          discountPercent={product.discountPercent}
           startFrom={!isConfigured && !product.hasSamePricesForAllItems && state !== 'active'}
         />
       )}

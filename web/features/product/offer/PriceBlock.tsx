@@ -12,7 +12,6 @@ import styles from './PriceBlock.module.css'
 
 type PriceBlockProps = {
   prices: Item['prices']
-  discountPercent: number | null
   /** Items differ in price and none is chosen. */
   startFrom: boolean
   /** The lightning price counts. */
@@ -26,7 +25,7 @@ type PriceBlockProps = {
 const loudFrom = 25
 
 /** The price and everything that has to be said with it: what it was, VAT, shipping, price per unit. */
-export function PriceBlock({ prices, discountPercent, startFrom, isDeal, isShippingFree, isFixed }: PriceBlockProps) {
+export function PriceBlock({ prices, startFrom, isDeal, isShippingFree, isFixed }: PriceBlockProps) {
   const t = useTexts()
   const { isB2b, store } = useSite()
   const { number, money } = useFormat()
@@ -34,7 +33,7 @@ export function PriceBlock({ prices, discountPercent, startFrom, isDeal, isShipp
   const deal = isDeal ? prices.lightningDealPrice : null
   const current = deal ?? price
   const old = deal ? price : (specialPrice?.oldPrice ?? null)
-  const percent = deal ? Math.floor(((price.amount - deal.amount) * 100) / price.amount) : discountPercent
+  const percent = deal ? Math.floor(((price.amount - deal.amount) * 100) / price.amount) : specialPrice?.discountPercent
   const base = basePrice?.isDisplayed ? basePrice : null
   const rate = number(taxRate, { maximumFractionDigits: 1 })
   return (
@@ -50,7 +49,7 @@ export function PriceBlock({ prices, discountPercent, startFrom, isDeal, isShipp
           }
           basePriceUnit={base?.unit ?? null}
         />
-        {old && percent !== null && percent > 0 && (
+        {old && !!percent && (
           <Badge kind="sale" loud={percent >= loudFrom}>
             {t('ui.badge.discount', { percent })}
           </Badge>

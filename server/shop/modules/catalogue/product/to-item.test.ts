@@ -53,3 +53,10 @@ t.test('the price suggested to parents is the recommended one, where there is on
   t.equal(pricesIn('b2b', recommended).educationalSuggestGrossPrice?.amount, 1490)
   t.equal(pricesIn('de', recommended).educationalSuggestGrossPrice, null)
 })
+
+t.test('a reduced item names its own discount, in every store the same', async (t) => {
+  const reduced = { ...pen, amount: 1500, oldAmount: 2000 }
+  t.equal(pricesIn('de', reduced).specialPrice?.discountPercent, 25)
+  t.equal(pricesIn('b2b', reduced).specialPrice?.discountPercent, 25, 'net prices are rounded, the discount is not')
+  t.equal(pricesIn('de', { ...reduced, oldAmount: null, uvpAmount: 2000 }).specialPrice?.discountPercent, null)
+})

@@ -1,6 +1,6 @@
 import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
 import { fixedImage } from '../media/media.formats.ts'
-import { money, namedBasePrice, netAmount, showsNet } from './pricing/price.rules.ts'
+import { discountPercent, money, namedBasePrice, netAmount, showsNet } from './pricing/price.rules.ts'
 import { type ShippingTerms, shippingOf } from './pricing/shipping.rules.ts'
 import { dealInfo, deliveryStatus, type Pricing, shown } from './pricing/sold-product.rules.ts'
 import type { FullItem } from './product.repository.ts'
@@ -30,6 +30,7 @@ const specialPrice = (item: FullItem, { pricing, textLanguage }: ItemSources): P
   return {
     description: specialDescription?.[textLanguage] ?? null,
     oldPrice: show(oldAmount),
+    discountPercent: discountPercent(item.amount, oldAmount),
     uvp: show(uvpAmount),
     uvpValidFromString: uvpValidFrom === null ? null : dateText(uvpValidFrom, pricing),
   }
