@@ -1,12 +1,15 @@
 import type { Entry } from '../list-types.ts'
 
-/** What a list holds that can be had, for buying and keeping it. */
+/** Entries that can be had, for buying and keeping a list. When there are none, all of them: the shop's answer says what is wrong with each. */
 export function saleableItems(
   entries: readonly Entry[],
 ): { productId: string; itemId: string | null; quantity: number }[] {
-  return entries
-    .filter(({ isSaleable }) => isSaleable)
-    .map(({ product, item, quantity }) => ({ productId: product.id, itemId: item?.id ?? null, quantity }))
+  const had = entries.filter(({ isSaleable }) => isSaleable)
+  return (had.length > 0 ? had : entries).map(({ product, item, quantity }) => ({
+    productId: product.id,
+    itemId: item?.id ?? null,
+    quantity,
+  }))
 }
 
 /** What is paid for an entry or a list, and what it costs without a deal or cost before; ready to show. */

@@ -1,0 +1,17 @@
+import t from 'tap'
+import type { Entry } from '../list-types.ts'
+import { saleableItems } from './saleable.rules.ts'
+
+const entry = (id: string, isSaleable: boolean, itemId: string | null = null) =>
+  ({ product: { id }, item: itemId === null ? null : { id: itemId }, isSaleable, quantity: 2 }) as Entry
+
+t.test('what is sold out is left out', async (t) => {
+  t.same(saleableItems([entry('1', true), entry('2', false), entry('3', true, '3-1')]), [
+    { productId: '1', itemId: null, quantity: 2 },
+    { productId: '3', itemId: '3-1', quantity: 2 },
+  ])
+})
+
+t.test('an addition is never empty: of what is sold out alone the shop says why', async (t) => {
+  t.same(saleableItems([entry('1', false, '1-2')]), [{ productId: '1', itemId: '1-2', quantity: 2 }])
+})
