@@ -1,25 +1,33 @@
 import { TeaserWishlistIntoCart, TeaserWishlistReplace } from '../../../generated/operations.ts'
 import { announceCartAdded } from '../../../lib/visitor/cart-added.ts'
 import { saleableItems } from '../entry/saleable.rules.ts'
-import type { Entry } from '../list-types.ts'
+import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 import { changeWishlist, putIntoCart } from '../state/ask-shop.ts'
 import { askForVariant, showToCart } from '../to-cart/list-island.tsx'
-import { cartLines, needsWords, withNamesOf } from '../to-cart/to-cart-result.ts'
+import { cartLines, needsWords, stillToChoose, withNamesOf } from '../to-cart/to-cart-result.ts'
 
 /** All of an editors' list into the cart; what takes a variant is asked for, one after the other (storefront.md §4). */
-export async function teaserToCart(entries: readonly Entry[], onChange: (entry: Entry) => void): Promise<void> {
-  const data = await putIntoCart(TeaserWishlistIntoCart, { teaserWishlist: saleableItems(entries) })
+export async function teaserToCart(
+  list: readonly Entry[],
+  onChange: (entry: Entry) => void,
+  /** The entry of the list whose variant was chosen, and the answer that asked for it; all of the list without. */
+  next?: { entry: Entry; chosen: ToCartEntry; result: ToCart },
+): Promise<void> {
+  const data = await putIntoCart(TeaserWishlistIntoCart, { teaserWishlist: saleableItems(next ? [next.entry] : list) })
   if (!data) return
-  const result = withNamesOf(entries, data.addTeaserWishlistToCart)
+  const answer = withNamesOf(list, data.addTeaserWishlistToCart)
+  const result = next ? stillToChoose(answer, next.result.variantsToChoose, next.chosen) : answer
   if (!needsWords(result)) return announceCartAdded({ lines: cartLines(result) })
-  const open = await showToCart(result)
-  const entry = open && entries.find(({ product, item }) => product.id === open.productId && !item)
-  if (!entry) return
-  const itemId = await askForVariant({ productId: entry.product.id, itemId: null, name: entry.product.name })
-  if (itemId === null) return
-  const variables = { itemId, oldExternalId: entry.externalId, quantity: entry.quantity }
-  const chosen = (await changeWishlist(TeaserWishlistReplace, variables))?.replaceTeaserWishlistItem
+  const chosen = await showToCart(result)
   if (!chosen) return
-  onChange(chosen)
-  await teaserToCart([chosen], onChange)
+  const open = list.find(({ product, item }) => product.id === chosen.productId && !item)
+  if (!open) return
+  const itemId = await askForVariant({ productId: open.product.id, itemId: null, name: open.product.name })
+  if (itemId === null) return
+  const variables = { itemId, oldExternalId: open.externalId, quantity: open.quantity }
+  const entry = (await changeWishlist(TeaserWishlistReplace, variables))?.replaceTeaserWishlistItem
+  if (!entry) return
+  onChange(entry)
+  const changed = list.map((each) => (each === open ? entry : each))
+  await teaserToCart(changed, onChange, { entry, result, chosen })
 }

@@ -1,9 +1,15 @@
 import type { CartAdded } from '../../../lib/visitor/cart-added.ts'
-import type { Entry, ToCart } from '../list-types.ts'
+import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 
 /** Something is left to be chosen, or could not be put in: that is told before anything else. */
 export function needsWords({ variantsToChoose, maxInCart, notAvailable }: ToCart): boolean {
   return variantsToChoose.length > 0 || maxInCart.length > 0 || notAvailable.length > 0
+}
+
+/** The answer to an entry whose variant was chosen, with the entries that wait for theirs. */
+export function stillToChoose(answer: ToCart, open: readonly ToCartEntry[], chosen: ToCartEntry): ToCart {
+  const waiting = open.filter((entry) => entry !== chosen)
+  return { ...answer, variantsToChoose: [...answer.variantsToChoose, ...waiting] }
 }
 
 /** Entries of which something became known. */

@@ -4,17 +4,20 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { announceCartAdded } from '../../../lib/visitor/cart-added.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 import type { ListActions } from '../state/use-list.ts'
-import { cartLines, countOf, needsWords } from './to-cart-result.ts'
+import { cartLines, countOf, needsWords, stillToChoose } from './to-cart-result.ts'
 import type { WantedChoice } from './VariantDialog.tsx'
+
+/** A variant that is asked for: of the entry `chosen` in the dialog that showed `result`. */
+type Choice = WantedChoice & { entry: Entry; chosen: ToCartEntry; result: ToCart }
 
 /** One, some or all entries into the cart, and what becomes of each (storefront.md §4). */
 export function useListToCart(actions: ListActions) {
   const { list } = actions
   const [adding, setAdding] = useState<string | null>(null)
   const [result, setResult] = useState<ToCart | null>(null)
-  const [choice, setChoice] = useState<(WantedChoice & { entry: Entry }) | null>(null)
+  const [choice, setChoice] = useState<Choice | null>(null)
 
-  const send = async (which: 'all' | Entry): Promise<void> => {
+  const send = async (which: 'all' | Entry, of: Choice | null = null): Promise<void> => {
     if (adding) return
     setAdding(which === 'all' ? 'all' : which.externalId)
     const { putIntoCart } = await import('../state/ask-shop.ts')
@@ -32,7 +35,8 @@ export function useListToCart(actions: ListActions) {
     setAdding(null)
     if (!data) return
     const answer = data.addWishlistToCart
-    if (needsWords(answer)) setResult(answer)
+    const known = of ? stillToChoose(answer, of.result.variantsToChoose, of.chosen) : answer
+    if (needsWords(known)) setResult(known)
     else if (countOf(answer) > 0) announceCartAdded({ lines: cartLines(answer) })
     // What others have removed meanwhile is in none of the answer's lists.
     if (countOf(answer) < entries.length) await actions.look()
@@ -47,19 +51,22 @@ export function useListToCart(actions: ListActions) {
     close: () => setResult(null),
     choice,
     /** A variant for something that couldn't be put in without one. */
-    choose: ({ productId, name }: ToCartEntry) => {
+    choose: (chosen: ToCartEntry) => {
+      const { productId, name } = chosen
       const entry = list.entries.find(({ product, item }) => product.id === productId && !item)
-      if (!entry) return
+      if (!entry || !result) return
       setResult(null)
-      setChoice({ productId, itemId: null, name, entry })
+      setChoice({ productId, itemId: null, name, entry, chosen, result })
     },
-    /** It stays on the list in that variant, and goes into the cart. */
+    /** It stays on the list in that variant, and goes into the cart. Then the next one is asked for. */
     chosen: async (itemId: string | null) => {
       setChoice(null)
-      if (!choice || itemId === null) return
-      const change = await actions.replace(choice.entry, choice.productId, itemId)
+      if (!choice) return
+      // Nothing was chosen, or it could not be saved: the entry still lacks its variant.
+      const change = itemId === null ? null : await actions.replace(choice.entry, choice.productId, itemId)
       const entry = change?.wishlist?.entries.find(({ externalId }) => externalId === change.entryId)
-      if (entry) await send(entry)
+      if (entry) await send(entry, choice)
+      else setResult(choice.result)
     },
   }
 }

@@ -1,0 +1,24 @@
+import t from 'tap'
+import type { ToCart, ToCartEntry } from '../list-types.ts'
+import { needsWords, stillToChoose } from './to-cart-result.ts'
+
+const entry = (productId: string, itemId: string | null = null) => ({ productId, itemId }) as ToCartEntry
+const answer = (parts: Partial<ToCart>): ToCart => ({
+  successfullyAdded: [],
+  variantsToChoose: [],
+  quantityChanged: [],
+  maxInCart: [],
+  notAvailable: [],
+  ...parts,
+})
+
+t.test('what lacks a variant is asked for one after the other: the others wait while one is chosen', async (t) => {
+  const [pen, bag, lamp] = [entry('pen'), entry('bag'), entry('lamp')]
+  const first = stillToChoose(answer({ successfullyAdded: [entry('bag', 'bag-2')] }), [pen, bag, lamp], bag)
+  t.same(first.variantsToChoose, [pen, lamp])
+  t.same(first.successfullyAdded, [entry('bag', 'bag-2')], 'what became of the chosen one')
+  t.ok(needsWords(first))
+  const second = stillToChoose(answer({}), first.variantsToChoose, lamp)
+  t.same(second.variantsToChoose, [pen])
+  t.notOk(needsWords(stillToChoose(answer({}), second.variantsToChoose, pen)))
+})
