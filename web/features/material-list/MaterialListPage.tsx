@@ -186,8 +186,11 @@ function DoneNotice({ done }: { done: Done }) {
       </Notice>
     )
   return (
-    <Notice kind={done.left.length > 0 ? 'warning' : 'success'} live>
+    <Notice kind={done.left.length + done.changed.length > 0 ? 'warning' : 'success'} live>
       <p>{t('materialList.added', { count: done.pieces })}</p>
+      {done.changed.map((row) => (
+        <p key={row.name}>{t('materialList.changed', row)}</p>
+      ))}
       {done.left.length > 0 && <p>{t('materialList.leftOver', { names: done.left.join(', ') })}</p>}
       <CartLink />
     </Notice>

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { MaterialListFragment } from '../../generated/operations.ts'
-import { rowsOf, titleOf, totalOf, wantedOf } from './material-rows.ts'
+import { addedOf, rowsOf, titleOf, totalOf, wantedOf } from './material-rows.ts'
 
 const item = (itemId: string, more = {}) => ({
   itemId,
@@ -62,4 +62,35 @@ t.test('a list is called by its own heading where that is short', async (t) => {
   t.equal(titleOf(lines.slice(1)), null, 'the first line is a thing')
   t.equal(titleOf(rowsOf({ ...list, lines: [{ text: 'Liebe Eltern, '.repeat(9), wishes: [] }] })), null)
   t.equal(titleOf([]), null)
+})
+
+t.test('what comes into the cart in another quantity is told apart from what is left out', async (t) => {
+  const answer = (quantity: number | null, quantityAdded: number, name: string | null = 'Heft') => ({
+    articleNumber: '100.01',
+    quantity,
+    quantityTyped: String(quantity),
+    code: 'OK' as const,
+    message: null,
+    quantityAdded,
+    item:
+      name === null
+        ? null
+        : { itemId: '1', name, variationText: '', path: '/', image: null, total: { stringValue: '' } },
+  })
+  t.same(
+    addedOf([
+      answer(3, 3),
+      answer(20, 8, 'Stift'),
+      answer(1, 5, 'Lineal'),
+      answer(2, 0, 'Locher'),
+      answer(null, 0, null),
+    ]),
+    {
+      left: ['Locher', '100.01'],
+      changed: [
+        { name: 'Stift', added: 8, wanted: 20 },
+        { name: 'Lineal', added: 5, wanted: 1 },
+      ],
+    },
+  )
 })

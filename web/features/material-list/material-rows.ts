@@ -1,5 +1,5 @@
 import { certainMatch } from '#contract/limits/material-list.ts'
-import type { MaterialItemFragment, MaterialListFragment } from '../../generated/operations.ts'
+import type { MaterialItemFragment, MaterialListFragment, OrderFormFragment } from '../../generated/operations.ts'
 
 export type MaterialItem = MaterialItemFragment
 
@@ -52,6 +52,26 @@ export const wantedOf = (lines: readonly MaterialLine[]): Wanted[] =>
 /** Minor units. */
 export const totalOf = (rows: readonly Wanted[]): number =>
   rows.reduce((sum, { item, quantity }) => sum + item.pricePerUnit.amount * quantity, 0)
+
+export type Added = {
+  /** Names of what did not come into the cart. */
+  left: readonly string[]
+  /** What came in another quantity: stock and the cart's limits lower it, a minimum order raises it. */
+  changed: readonly { name: string; added: number; wanted: number }[]
+}
+
+/** Rows of the shop's answer that are not in the cart as they were wanted. */
+export function addedOf(rows: OrderFormFragment['rows']): Added {
+  const named = rows.map(({ item, articleNumber, quantityAdded, quantity }) => ({
+    name: item?.name ?? articleNumber,
+    added: quantityAdded,
+    wanted: quantity ?? 0,
+  }))
+  return {
+    left: named.filter(({ added }) => added === 0).map(({ name }) => name),
+    changed: named.filter(({ added, wanted }) => added > 0 && added !== wanted),
+  }
+}
 
 /** What a list is called on the wish list: by its own heading where that is short. */
 export function titleOf(lines: readonly MaterialLine[]): string | null {

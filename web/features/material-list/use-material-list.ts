@@ -13,14 +13,21 @@ import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
 import { keepList, keptList } from './kept-list.ts'
-import { type MaterialItem, type MaterialLine, type MaterialRow, rowsOf, titleOf, wantedOf } from './material-rows.ts'
+import {
+  type Added,
+  addedOf,
+  type MaterialItem,
+  type MaterialLine,
+  type MaterialRow,
+  rowsOf,
+  titleOf,
+  wantedOf,
+} from './material-rows.ts'
 
 type Work = 'read' | 'cart' | 'wishlist'
 
 /** What has become of the list. */
-export type Done =
-  | { kind: 'cart'; pieces: number; left: readonly string[] }
-  | { kind: 'wishlist'; externalId: string; name: string }
+export type Done = ({ kind: 'cart'; pieces: number } & Added) | { kind: 'wishlist'; externalId: string; name: string }
 
 /** The lines of a list as the shopper has changed them, and what can be done with them. */
 export function useMaterialList(firstId: string) {
@@ -115,11 +122,8 @@ export function useMaterialList(firstId: string) {
       submission.answered()
       const { form } = data.validateAndAddToCartBestellschein
       if (form.generalErrorMessage) return setFault(form.generalErrorMessage)
-      const left = form.rows.flatMap(({ quantityAdded, item, articleNumber }) =>
-        quantityAdded === 0 ? [item?.name ?? articleNumber] : [],
-      )
       if (form.positions > 0) announce('cart')
-      setDone({ kind: 'cart', pieces: form.quantity, left })
+      setDone({ kind: 'cart', pieces: form.quantity, ...addedOf(form.rows) })
     },
     toWishlist: async () => {
       const entries = wantedOf(lines ?? []).map(({ item, quantity }) => ({
