@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { MaterialListFragment } from '../../generated/operations.ts'
-import { addedOf, rowsOf, titleOf, totalOf, wantedOf } from './material-rows.ts'
+import { addedOf, chosen, rowsOf, titleOf, totalOf, wantedOf } from './material-rows.ts'
 
 const item = (itemId: string, more = {}) => ({
   itemId,
@@ -93,4 +93,12 @@ t.test('what comes into the cart in another quantity is told apart from what is 
       ],
     },
   )
+})
+
+t.test('another thing is wanted within its own limits', async (t) => {
+  const [row] = rowsOf({ ...list, lines: [{ text: '8 Hefte', wishes: [wish(item('books'), 8)] }] })[0]?.rows ?? []
+  if (!row) return t.fail()
+  t.match(chosen(row, item('pack', { maxQuantity: 5 })), { item: { itemId: 'pack' }, quantity: 5, isWanted: true })
+  t.match(chosen(row, item('box', { minimumOrderQuantity: 10, maxQuantity: 20 })), { quantity: 10 })
+  t.match(chosen(row, item('pens', { isSaleable: false })), { quantity: 8, isWanted: false, isUnsure: false })
 })

@@ -25,6 +25,14 @@ export type MaterialLine = { key: number; text: string; rows: readonly MaterialR
 const withinLimits = (quantity: number, { minimumOrderQuantity, maxQuantity }: MaterialItem): number =>
   Math.min(Math.max(quantity, minimumOrderQuantity), maxQuantity)
 
+/** What changes in a row when the shopper takes another thing for it. */
+export const chosen = ({ quantity }: MaterialRow, item: MaterialItem): Partial<MaterialRow> => ({
+  item,
+  quantity: withinLimits(quantity, item),
+  isWanted: item.isSaleable,
+  isUnsure: false,
+})
+
 /** The shop's answer as rows: what is sure and in stock is chosen at once. */
 export function rowsOf({ lines }: MaterialListFragment): MaterialLine[] {
   let key = 0

@@ -16,6 +16,7 @@ import { keepList, keptList } from './kept-list.ts'
 import {
   type Added,
   addedOf,
+  chosen,
   type MaterialItem,
   type MaterialLine,
   type MaterialRow,
@@ -110,8 +111,7 @@ export function useMaterialList(firstId: string) {
     },
     want: (key: number, isWanted: boolean) => change(key, () => ({ isWanted })),
     setQuantity: (key: number, quantity: number) => change(key, () => ({ quantity })),
-    choose: (key: number, item: MaterialItem) =>
-      change(key, () => ({ item, isWanted: item.isSaleable, isUnsure: false })),
+    choose: (key: number, item: MaterialItem) => change(key, (row) => chosen(row, item)),
 
     toCart: async () => {
       const wanted = wantedOf(lines ?? [])
