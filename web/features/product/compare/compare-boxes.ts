@@ -33,6 +33,8 @@ export function showChosen(press?: Press): void {
 function paint(form: HTMLFormElement, ids: readonly string[]): void {
   // The bar's style looks for ticked boxes only then: a choice of an earlier page is ticked before the visitor acts.
   document.documentElement.dataset.compared = ''
+  // Products of another listing have no boxes here; the bar is there to open or clear their comparison.
+  form.toggleAttribute('data-chosen', ids.length > 0)
   for (const box of boxesOf(form)) {
     box.checked = ids.includes(box.value)
     box.disabled = !box.checked && ids.length >= mostCompared
