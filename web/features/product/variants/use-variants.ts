@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { replaceAddress } from '../../../lib/routing/replace-address.ts'
 import type { Item, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
-import { choiceVariables, itemHref, optionHref, optionIn } from './variant-rules.ts'
+import { makeVariantChoices } from './variant-choices.ts'
+import { type choiceVariables, itemHref, optionHref } from './variant-rules.ts'
 
 type Start = { variants: Variants; item: Item | null }
 
@@ -12,23 +13,14 @@ type Start = { variants: Variants; item: Item | null }
 export function useVariants(start: Start) {
   const [now, setNow] = useState(start)
   const [isPending, setPending] = useState(false)
-  const turns = useRef(0)
-  const underWay = useRef<UnderWay | null>(null)
+  const [choices] = useState(() => makeVariantChoices(loadChoice))
   const { productId } = now.variants
   const itemId = now.variants.item?.itemId ?? null
 
   const choose = async (attribute: VariantAttribute, option: VariantOption) => {
     setPending(true)
-    const turn = ++turns.current
-    const base = baseOf(underWay.current, attribute) ?? Promise.resolve(now.variants)
-    const answer = base.then(
-      (known) => known && loadChoice(choiceVariables(known, attribute, optionIn(known, attribute, option))),
-    )
-    underWay.current = { attribute: attribute.name, base, answer }
-    const variants = await answer
-    // Answers may arrive out of order; the last choice wins.
-    if (turn !== turns.current) return
-    underWay.current = null
+    const variants = await choices.choose(now.variants, attribute, option)
+    if (variants === undefined) return
     setPending(false)
     if (!variants) {
       location.assign(optionHref(now.variants.productId, option) ?? location.href)
@@ -54,14 +46,6 @@ export function useVariants(start: Start) {
   }, [productId, itemId])
 
   return { ...now, isPending, choose, refresh }
-}
-
-/** A choice that is not answered yet, and what it was made of. */
-type UnderWay = { attribute: string; base: Promise<Variants | null>; answer: Promise<Variants | null> }
-
-/** A choice builds on the one before, though that is not answered yet, unless it takes its place. */
-function baseOf(last: UnderWay | null, { name }: VariantAttribute): Promise<Variants | null> | undefined {
-  return last?.attribute === name ? last.base : last?.answer
 }
 
 /** Null when the code or the answer could not be loaded. */
