@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { replaceAddress } from '../../../lib/routing/replace-address.ts'
 import type { Item, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
 import { makeVariantChoices } from './variant-choices.ts'
-import { type choiceVariables, itemHref, optionHref } from './variant-rules.ts'
+import { type choiceVariables, currentVariables, itemHref, optionHref } from './variant-rules.ts'
 
 type Start = { variants: Variants; item: Item | null }
 
@@ -14,16 +14,15 @@ export function useVariants(start: Start) {
   const [now, setNow] = useState(start)
   const [isPending, setPending] = useState(false)
   const [choices] = useState(() => makeVariantChoices(loadChoice))
-  const { productId } = now.variants
-  const itemId = now.variants.item?.itemId ?? null
+  const { variants: known } = now
 
   const choose = async (attribute: VariantAttribute, option: VariantOption) => {
     setPending(true)
-    const variants = await choices.choose(now.variants, attribute, option)
+    const variants = await choices.choose(known, attribute, option)
     if (variants === undefined) return
     setPending(false)
     if (!variants) {
-      location.assign(optionHref(now.variants.productId, option) ?? location.href)
+      location.assign(optionHref(known.productId, option) ?? location.href)
       return
     }
     setNow(({ item }) => ({ variants, item: variants.item ?? item }))
@@ -34,16 +33,14 @@ export function useVariants(start: Start) {
   const refresh = useCallback(async () => {
     try {
       const { refreshVariants } = await import('./load-variants.ts')
-      const variants = await refreshVariants({ productId, itemId })
+      const variants = await refreshVariants(currentVariables(known))
       if (!variants) return
-      // Another item may have been chosen meanwhile.
-      setNow((shown) =>
-        (shown.variants.item?.itemId ?? null) === itemId ? { variants, item: variants.item ?? shown.item } : shown,
-      )
+      // Something else may have been chosen meanwhile.
+      setNow((shown) => (shown.variants === known ? { variants, item: variants.item ?? shown.item } : shown))
     } catch {
       // On failure the shown information stays.
     }
-  }, [productId, itemId])
+  }, [known])
 
   return { ...now, isPending, choose, refresh }
 }

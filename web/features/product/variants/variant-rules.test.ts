@@ -2,6 +2,7 @@ import t from 'tap'
 import type { Item, Product, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
 import {
   choiceVariables,
+  currentVariables,
   isForSale,
   itemHref,
   minimumToShow,
@@ -79,6 +80,15 @@ t.test('choices gather while something is open', async (t) => {
 t.test('with everything chosen, and against the rest, the option leads to its item', async (t) => {
   t.same(chosen([colour('red'), size('m')], 'COLOUR', 0, true), { productId: '1', itemId: '1-blue' })
   t.same(chosen([colour('blue'), size(null)], 'COLOUR', 1), { productId: '1', itemId: '1-red' })
+})
+
+t.test('the current choice is asked for again with what is chosen so far', async (t) => {
+  t.same(currentVariables(variants([colour('blue'), size(null)])), {
+    productId: '1',
+    selectedVariants: [{ name: 'COLOUR', value: 'blue' }],
+  })
+  const configured = { ...variants([colour('blue'), size('m')], true), item: { itemId: '1-blue-m' } as Item }
+  t.same(currentVariables(configured), { productId: '1', itemId: '1-blue-m' })
 })
 
 t.test('what still waits for a choice', async (t) => {

@@ -22,6 +22,15 @@ export function choiceVariables(variants: Variants, attribute: VariantAttribute,
   return { productId, selectedVariants: [...others, { name: attribute.name, value: option.value }] }
 }
 
+/** What the engine is asked for the choice as it stands. */
+export function currentVariables({ productId, item, attributes }: Variants) {
+  if (item) return { productId, itemId: item.itemId }
+  const selectedVariants = attributes.flatMap(({ name, selectedValue }) =>
+    selectedValue === null ? [] : [{ name, value: selectedValue }],
+  )
+  return { productId, selectedVariants }
+}
+
 /** An option as another choice has left it: the item that it stands for follows from what else is chosen. */
 export function optionIn(variants: Variants, attribute: VariantAttribute, option: VariantOption): VariantOption {
   const options = variants.attributes.find(({ name }) => name === attribute.name)?.options
