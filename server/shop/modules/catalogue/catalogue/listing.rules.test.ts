@@ -53,19 +53,20 @@ t.test('at most 200 values of a filter are read', async (t) => {
   })
 })
 
+const attribute = (id: string) =>
+  id === 'A'
+    ? {
+        id,
+        name: { de: 'A', en: 'A' },
+        kind: 'enum' as const,
+        unit: null,
+        selector: null,
+        values: new Map([['x', { name: { de: 'X', en: 'X' }, css: null, position: 1 }]]),
+      }
+    : null
+const sources = { language: 'de' as const, currencyCode: 'EUR', attribute, nameOf: () => 'Name' }
+
 t.test('a chosen value stays in sight, and only what can be chosen from is shown', async (t) => {
-  const attribute = (id: string) =>
-    id === 'A'
-      ? {
-          id,
-          name: { de: 'A', en: 'A' },
-          kind: 'enum' as const,
-          unit: null,
-          selector: null,
-          values: new Map([['x', { name: { de: 'X', en: 'X' }, css: null, position: 1 }]]),
-        }
-      : null
-  const sources = { language: 'de' as const, currencyCode: 'EUR', attribute, nameOf: () => 'Name' }
   const selected = selectionOf({ enumFilters: [{ id: 'A', values: ['x'] }], rangeFilters: [{ id: 'PRICE', from: 5 }] })
   t.match(toFilters(['A', 'GONE'], nothing, selected, 1, sources), [
     { id: 'A', isHero: true, values: [{ id: 'x', count: 0, selected: true }] },
@@ -74,6 +75,25 @@ t.test('a chosen value stays in sight, and only what can be chosen from is shown
   t.same(toFilters(['A'], nothing, selectionOf(null), 5, sources), [])
   const cents = { ...nothing, priceRange: { min: 995, max: 24_900 } }
   t.match(toFilters([], cents, selectionOf(null), 5, sources), [{ id: 'PRICE', isHero: true, min: 9.95, max: 249 }])
+})
+
+t.test('what an address chooses can be taken back, also what the listing does not have', async (t) => {
+  const filters = (
+    enumFilters: { id: string; values: string[] }[],
+    rangeFilters: { id: string; from?: number }[] = [],
+  ) => toFilters([], nothing, selectionOf({ enumFilters, rangeFilters }), 5, sources)
+  t.match(filters([{ id: 'A', values: ['x'] }]), [{ id: 'A', displayName: 'A', values: [{ id: 'x', selected: true }] }])
+  t.match(filters([{ id: 'A', values: ['old'] }]), [
+    { id: 'A', values: [{ id: 'old', displayValue: 'old', count: 0, selected: true, css: null }] },
+  ])
+  t.match(filters([{ id: 'OLD', values: ['y'] }]), [
+    { __typename: 'EnumFilter', id: 'OLD', displayName: 'OLD', values: [{ displayValue: 'y', selected: true }] },
+  ])
+  t.match(filters([], [{ id: 'OLD', from: 2 }]), [{ __typename: 'NumericRangeFilter', id: 'OLD', from: 2, to: null }])
+  t.match(filters([], [{ id: 'A', from: 2 }]), [
+    { __typename: 'NumericRangeFilter', id: 'A', displayName: 'A', from: 2 },
+  ])
+  t.same(filters([]), [])
 })
 
 t.test('a search shows first what most hits differ in', async (t) => {

@@ -91,31 +91,32 @@ const rangeOf = (id: string, { ranges }: Selected) => {
 }
 
 const enumFilter = (
-  attribute: AttributeEntry,
+  { id: filterId, displayName, known }: { id: string; displayName: string; known: AttributeEntry['values'] },
   result: ListResult,
   selected: Selected,
   language: TextLanguage,
 ): Typed<'EnumFilter', EnumFilter> | null => {
   const counts = new Map(
-    result.facets.find((facet) => facet.attributeId === attribute.id)?.values.map((v) => [v.valueId, v.count]),
+    result.facets.find((facet) => facet.attributeId === filterId)?.values.map((v) => [v.valueId, v.count]),
   )
   const chosen = new Set(
-    selected.enums.filter((each) => each.attributeId === attribute.id).flatMap((each) => each.valueIds),
+    selected.enums.filter((each) => each.attributeId === filterId).flatMap((each) => each.valueIds),
   )
-  // A chosen value without hits stays, so that it can be taken back.
-  const shown = [...attribute.values].filter(([id]) => counts.has(id) || chosen.has(id))
-  if (shown.length === 0) return null
+  // A chosen value without hits stays, also one that is unknown, so that it can be taken back.
+  const shown = [...known.keys()].filter((id) => counts.has(id) || chosen.has(id))
+  const unknown = [...chosen].filter((id) => !known.has(id))
+  if (shown.length + unknown.length === 0) return null
   return {
     __typename: 'EnumFilter',
-    id: attribute.id,
-    displayName: attribute.name[language],
+    id: filterId,
+    displayName,
     isHero: false,
-    values: shown.map(([id, { name, css }]) => ({
+    values: [...shown, ...unknown].map((id) => ({
       id,
-      displayValue: name[language],
+      displayValue: known.get(id)?.name[language] ?? id,
       count: counts.get(id) ?? 0,
       selected: chosen.has(id),
-      css,
+      css: known.get(id)?.css ?? null,
     })),
   }
 }
@@ -148,7 +149,8 @@ const priceFilter = (
 }
 
 /**
- * Filters in the order given; PRICE and rating follow where the editors did not place them. The first `heroes` of those
+ * Filters in the order given; PRICE and rating follow where the editors did not place them, then what else is selected: an address may bring
+ * filters that the listing does not have, or that there are no more. The first `heroes` of those
  * that have something to choose stand above the listing (storefront.md §9).
  */
 export const toFilters = (
@@ -158,14 +160,16 @@ export const toFilters = (
   heroes: number,
   sources: FilterSources,
 ): AnyFilter[] => {
-  const filters = [...new Set([...ids, 'PRICE', 'rating'])].map((id): AnyFilter | null => {
+  const selectedIds = [...selected.enums.map(({ attributeId }) => attributeId), ...selected.ranges.map(({ id }) => id)]
+  const filters = [...new Set([...ids, 'PRICE', 'rating', ...selectedIds])].map((id): AnyFilter | null => {
     if (id === 'PRICE') return priceFilter(result, selected, sources)
     if (id === 'rating') return numericFilter(id, sources.nameOf(id), null, result.ratingRange, selected)
     const attribute = sources.attribute(id)
-    if (!attribute) return null
-    if (attribute.kind === 'enum') return enumFilter(attribute, result, selected, sources.language)
-    const range = result.numericRanges.get(id) ?? null
-    return numericFilter(id, attribute.name[sources.language], attribute.unit, range, selected)
+    const displayName = attribute?.name[sources.language] ?? id
+    const isRange = attribute?.kind !== 'enum' && !selected.enums.some(({ attributeId }) => attributeId === id)
+    if (!isRange && !selected.ranges.some((range) => range.id === id))
+      return enumFilter({ id, displayName, known: attribute?.values ?? new Map() }, result, selected, sources.language)
+    return numericFilter(id, displayName, attribute?.unit ?? null, result.numericRanges.get(id) ?? null, selected)
   })
   return filters.filter((filter) => filter !== null).map((filter, index) => ({ ...filter, isHero: index < heroes }))
 }
