@@ -96,8 +96,18 @@ const importCategories = (records: ImportCategory[], references: References): Wr
       metaDescription: metaDescription[language],
     })),
   )
-  return (trx) => runAll(trx, [...replacementOf(categories, rows), ...replacementOf(categoryTexts, textRows)])
+  return (trx) =>
+    runAll(trx, [...replacementOf(categories, rows), placeBelowMoved, ...replacementOf(categoryTexts, textRows)])
 }
+
+/** Categories whose own record did not change, or was read before that of the one above, go with a category that has moved. */
+const placeBelowMoved = sql`
+  with recursive placed (id, lineage) as (
+    select id, array[id] from categories where parent_id is null
+    union all
+    select c.id, p.lineage || c.id from categories c join placed p on p.id = c.parent_id
+  )
+  update categories c set lineage = p.lineage from placed p where p.id = c.id and p.lineage <> c.lineage`
 
 const importers: Importers = {
   media: (records, references) => {

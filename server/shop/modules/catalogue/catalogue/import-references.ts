@@ -61,8 +61,15 @@ export const loadReferences = async (trx: Transaction) => {
     addValue: (attributeId: string, valueId: string): void => {
       values.add(valueKey(attributeId, valueId))
     },
+    /** A category that has moved takes those below it along. */
     addLineage: (categoryId: string, lineage: string[]): void => {
+      const before = lineages.get(categoryId)
       lineages.set(categoryId, lineage)
+      if (!before || before.join() === lineage.join()) return
+      for (const [id, path] of lineages) {
+        if (id !== categoryId && path.includes(categoryId))
+          lineages.set(id, [...lineage, ...path.slice(path.indexOf(categoryId) + 1)])
+      }
     },
     lineage: (categoryId: string): string[] | undefined => lineages.get(categoryId),
     need,
