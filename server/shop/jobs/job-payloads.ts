@@ -8,6 +8,7 @@ export type JobPayloads = {
   'carts.clean': Nothing
   'editors.clean': Nothing
   'forms.clean': Nothing
+  'lightning.announce': { productId: string }
   'lightning.expire': { dealId: string }
   'lightning.sweep': Nothing
   'newsletter.ask': { id: string }

@@ -31,6 +31,7 @@ export const tasksOf = ({
   'carts.clean': (_nothing, { signal }) => carts.clean(signal),
   'editors.clean': () => editors.clean(),
   'forms.clean': (_nothing, { signal }) => forms.clean(signal),
+  'lightning.announce': ({ productId }) => lightning.announce(productId),
   'lightning.expire': ({ dealId }) => lightning.expire(dealId),
   'payments.command': ({ id }, { attempt }) => payments.command(id, attempt),
   'payments.expire': ({ id }) => payments.expire(id),

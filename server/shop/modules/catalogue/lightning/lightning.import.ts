@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { addJob } from '../../../jobs/jobs.ts'
 import { ImportError } from '../catalogue/import-references.ts'
 import { lightningCounts, lightningDeals } from './lightning.tables.ts'
 
@@ -16,6 +17,18 @@ const endOthers = async (trx: Transaction, productIds: readonly string[], dealId
   await trx.execute(
     sql`update ${lightningDeals} set ends_at = now() where ${left} and starts_at < now() and ends_at > now()`,
   )
+}
+
+/** Jobs that announce when a deal begins and ends. One that has begun is announced by the change of its row. */
+const announceTurns = async (trx: Transaction, deals: ReturnType<typeof rowOf>): Promise<void> => {
+  for (const { id, productId, from, until } of deals) {
+    const turns = [
+      { runAt: new Date(from), key: `lightning.start:${id}` },
+      { runAt: new Date(until), key: `lightning.end:${id}` },
+    ]
+    for (const turn of turns)
+      if (turn.runAt.getTime() > Date.now()) await addJob(trx, 'lightning.announce', { productId }, turn)
+  }
 }
 
 /**
@@ -50,4 +63,5 @@ export const importDeals = async (trx: Transaction, products: readonly ImportPro
     select id, quantity, "soldElsewhere" from ${given} order by id
     on conflict (deal_id) do update set sold_elsewhere = excluded.sold_elsewhere,
       quantity = greatest(excluded.quantity, excluded.sold_elsewhere + c.kept + c.sold)`)
+  await announceTurns(trx, deals)
 }

@@ -1,4 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
+import { announceChanges } from '../../../change-log/change-log.repository.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
@@ -182,6 +183,10 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
   extend: (trx: Transaction, cartId: string, store: StoreId) => extend(trx, cartId, store, parameters),
   refresh: (trx: Transaction, cartId: string, store: StoreId) => refresh(trx, cartId, store, parameters),
   expire: (dealId: string) => expire(dealId, db),
+
+  /** A deal of the product begins or ends: its price changes by the time alone. */
+  announce: (productId: string): Promise<void> => announceChanges(db, [`product:${productId}`]),
+
   sweep: (signal: AbortSignal) => sweep(signal, db),
 })
 
