@@ -1,16 +1,14 @@
 import { useId, useState } from 'react'
-import type { WishlistItemsQuery, WishlistVariantsQuery } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Swatch } from '../../../ui/product/Swatches/Swatches.tsx'
 import styles from './VariantDialog.module.css'
+import type { Information, Items } from './variant-information.ts'
 
-type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
 type Attribute = Information['attributes'][number]
 type Option = Attribute['options'][number]
-type Items = NonNullable<WishlistItemsQuery['getProductById']>['items']
 
 type VariantChoiceProps = {
   name: string

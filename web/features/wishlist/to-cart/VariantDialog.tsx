@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  WishlistItems,
-  type WishlistItemsQuery,
-  WishlistVariants,
-  type WishlistVariantsQuery,
-} from '../../../generated/operations.ts'
+import { WishlistItems, WishlistVariants } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -14,12 +9,11 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
 import { VariantChoice } from './VariantChoice.tsx'
 import styles from './VariantDialog.module.css'
+import { type Information, type Items, loadInformation, type VariantQuestion } from './variant-information.ts'
 
 export type WantedChoice = { productId: string; itemId: string | null; name: string }
 
-type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
 type Option = Information['attributes'][number]['options'][number]
-type Items = NonNullable<WishlistItemsQuery['getProductById']>['items']
 
 type VariantDialogProps = {
   /** Null while it is closed. */
@@ -65,11 +59,14 @@ type ChoiceProps = { choice: WantedChoice; itemId: string | null; onItem: (itemI
 
 function Choice({ choice, itemId, onItem }: ChoiceProps) {
   const t = useTexts()
-  const { information, items, isLost, choose } = useVariantChoice(choice, onItem)
-  if (isLost) {
+  const { information, items, lost, isLoading, choose, load } = useVariantChoice(choice, onItem)
+  if (lost) {
     return (
       <Notice kind="error" live>
         <p>{t('wishlistPage.variant.lost')}</p>
+        <Button variant="link" busy={isLoading} onClick={() => inBackground(load(lost))}>
+          {t('wishlistPage.variant.retry')}
+        </Button>
       </Notice>
     )
   }
@@ -90,20 +87,25 @@ function Choice({ choice, itemId, onItem }: ChoiceProps) {
 function useVariantChoice({ productId, itemId }: WantedChoice, onItem: (itemId: string | null) => void) {
   const [information, setInformation] = useState<Information | null>(null)
   const [items, setItems] = useState<Items>([])
-  const [isLost, setLost] = useState(false)
+  /** The question that was not answered. */
+  const [lost, setLost] = useState<VariantQuestion | null>(null)
+  const [isLoading, setLoading] = useState(false)
 
   const turn = useRef(0)
-  const load = async (variables: Parameters<typeof ask>[0]) => {
+  const load = async (question: VariantQuestion) => {
     turn.current += 1
     const now = turn.current
-    const found = await ask(variables)
+    setLoading(true)
+    const found = await loadInformation(shop, question)
     // Something else has been chosen meanwhile.
     if (now !== turn.current) return
-    if (!found) return setLost(true)
-    setInformation(found)
-    // Where no attribute tells them apart, items are chosen by name.
-    if (found.attributes.length > 0) onItem(found.isConfigured ? (found.item?.itemId ?? null) : null)
-    else setItems((await queryOptional({}, WishlistItems, { productId }))?.getProductById?.items ?? [])
+    setLoading(false)
+    setLost(found ? null : question)
+    if (!found) return
+    setInformation(found.information)
+    setItems(found.items)
+    const { attributes, isConfigured, item } = found.information
+    if (attributes.length > 0) onItem(isConfigured ? (item?.itemId ?? null) : null)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each product
   useEffect(() => {
@@ -117,13 +119,12 @@ function useVariantChoice({ productId, itemId }: WantedChoice, onItem: (itemId: 
     if (option.disabled && option.itemId) return load({ productId, itemId: option.itemId })
     return load({ productId, selectedVariants })
   }
-  return { information, items, isLost, choose }
+  return { information, items, lost, isLoading, choose, load }
 }
 
-async function ask(variables: {
-  productId: string
-  itemId?: string | null
-  selectedVariants?: { name: string; value: string }[]
-}): Promise<Information | null> {
-  return (await queryOptional({}, WishlistVariants, variables))?.getVariantInformationForProduct ?? null
+const shop = {
+  information: async (question: VariantQuestion) =>
+    (await queryOptional({}, WishlistVariants, question))?.getVariantInformationForProduct ?? null,
+  items: async (productId: string) =>
+    (await queryOptional({}, WishlistItems, { productId }))?.getProductById?.items ?? null,
 }
