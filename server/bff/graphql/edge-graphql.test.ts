@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { auditServer } from 'graphql-http'
 import t from 'tap'
@@ -233,6 +234,19 @@ t.test('in production only persisted operations are answered: POST, GET, batches
   t.same(codes(unknown), ['PERSISTED_QUERY_NOT_FOUND'])
   const invalid = await post(url, byHash(one, {}))
   t.match(invalid, { status: 200, body: { errors: [{ message: /\$s/ }] } })
+})
+
+t.test('a hash is a text: in a list, which the limits of calls do not read, it names no operation', async (t) => {
+  const text = '{ me { id } }'
+  const [id = ''] = persistedOf([text]).ids
+  const folder = t.testdir({ 'persisted.json': JSON.stringify({ [id]: text }) })
+  const persisted = new PersistedDocuments(join(folder, 'persisted.json'), { reload: false })
+  const { url } = await start(t, { persisted, production: true })
+  t.match(await post(url, byHash(id)), { body: { data: { me: { id: 'u1' } } } })
+  const extensions = { persistedQuery: { version: 1, sha256Hash: [id] } }
+  t.same(codes(await post(url, { extensions })), ['PERSISTED_QUERY_ONLY'])
+  const search = new URLSearchParams({ extensions: JSON.stringify(extensions) })
+  t.equal((await fetch(`${url}?${search}`)).status, 400)
 })
 
 t.test('limits what one operation may ask for', async (t) => {
