@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import t from 'tap'
 import { mailTexts } from '../../../../../fixtures/translations/mails/mail.ts'
 import { primeMailTexts } from '../../../../../fixtures/translations/mails/prime-mails.ts'
@@ -19,12 +19,13 @@ import { createMailsService, type NewMail } from './mails.service.ts'
 type Received = { from: string; to: string[]; text: string }
 
 /** A mail server of its own; `answers` are codes that it gives before it takes anything. */
-const startSmtp = async (answers: number[] = []) => {
+const startSmtp = async (answers: number[] = [], options: SMTPServerOptions = {}) => {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
+    ...options,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -127,6 +128,27 @@ t.test('what a server refuses for now is sent later, what it refuses for good is
   t.same(smtp.received, [])
   await mails.send(await add())
   t.equal(smtp.received.length, 1)
+})
+
+t.test('a mail outlasts a server that refuses the password or the sender, which is no fault of its own', async (t) => {
+  const no = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
+  let isRight = false
+  const smtp = await startSmtp([], {
+    onAuth: ({ username }, _session, done) => (isRight ? done(null, { user: username }) : done(no(535))),
+    onMailFrom: (_address, _session, done) => done(isRight ? null : no(550)),
+  })
+  const { url } = smtp
+  for (const each of [url.replace('//', '//user:old@'), url]) {
+    isRight = false
+    const { mails, rows, add } = await shop(each)
+    const id = await add()
+    await t.rejects(mails.send(id), { message: /not taken: smtp 5/ })
+    t.match(await rows(), [{ sent_at: null, failed_at: null, values: mail.values }])
+    isRight = true
+    await mails.send(id)
+    t.match(await rows(), [{ sent_at: Date, failed_at: null }])
+  }
+  t.equal(smtp.received.length, 2)
 })
 
 t.test('a server that is away is asked again, and a mail that comes too late is not sent', async (t) => {

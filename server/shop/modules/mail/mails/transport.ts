@@ -23,10 +23,13 @@ export type Message = {
   pictures: { id: string; content: Buffer }[]
 }
 
-/** The server has said no for good: trying again would not help. */
+/** The server has said no to this mail for good: trying again would not help. */
 export class MailRefused extends Error {}
 
-type SmtpFault = Error & { responseCode?: number }
+type SmtpFault = Error & { responseCode?: number; command?: string }
+
+/** Commands about one mail. What a server says no to before them (the password, the sender) is not the mail's fault, and gets mended. */
+const aboutMail: readonly (string | undefined)[] = ['RCPT TO', 'DATA']
 
 /** Of a connection and of an answer, in milliseconds; together below what a job may take. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5000 }
@@ -61,9 +64,9 @@ export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
         },
       })
     } catch (error) {
-      const code = (error as SmtpFault).responseCode ?? 0
+      const { responseCode: code = 0, command } = error as SmtpFault
       // What a server answers may name the recipient, so the code alone is passed on.
-      if (code >= 500) throw new MailRefused(`smtp ${code}`)
+      if (code >= 500 && aboutMail.includes(command)) throw new MailRefused(`smtp ${code}`)
       throw new Error(
         `the mail was not taken: ${code ? `smtp ${code}` : ((error as NodeJS.ErrnoException).code ?? 'unknown')}`,
       )
