@@ -72,6 +72,12 @@ type GraphqlOptions = { repeatable: boolean; upload?: Upload | null }
 /** Connections reserved for probes, so that a probe never waits for a call. */
 const connectionsForProbes = 4
 
+/**
+ * Probes of the token server use up the tokens that it gives to one address (60 a minute, SHOP_TOKEN_REQUESTS_PER_MINUTE): four a second
+ * were refused after a quarter of a minute, and went on being refused when the server was back.
+ */
+const tokenProbeEveryMs = 1500
+
 /** HTTP client of the engine: takes JSON text, returns bytes of JSON text. Every failure is an UpstreamUnavailable. */
 export class UpstreamClient {
   readonly #pool: Pool
@@ -108,6 +114,7 @@ export class UpstreamClient {
       name: 'token',
       ...limits,
       report,
+      probeEveryMs: tokenProbeEveryMs,
       probe: (signal) => requestToken(this.#tokenPool, tokenPath, credentials, { signal }),
     })
     this.#tokens = new TokenSource(async () => {

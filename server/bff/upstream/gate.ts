@@ -22,6 +22,8 @@ export type GateOptions = {
   fewest?: number
   /** Sends a cheap request to the upstream; rejects without a good answer before the signal. */
   probe: (signal: AbortSignal) => Promise<unknown>
+  /** Milliseconds between probes while the breaker is open. Short, so that calls resume soon after the upstream's return. */
+  probeEveryMs?: number
   /** Number of probes after a failure. They detect an outage also when there is little traffic. */
   confirmations?: number
   report?: GateReport | undefined
@@ -45,8 +47,6 @@ const probeMs = 800
 const confirmationEveryMs = 50
 /** Longest wait in the queue. */
 const longestWaitMs = 2000
-/** Interval of probes while the breaker is open; short, so that calls resume soon after the upstream's return. */
-const probeEveryMs = 250
 const slices = 8
 
 const states: Readonly<Record<CircuitState, GateState>> = {
@@ -85,6 +85,7 @@ export class UpstreamGate {
     connections,
     fewest = Math.ceil(connections / 4),
     probe,
+    probeEveryMs = 250,
     confirmations = 3,
     report,
     now = () => performance.now(),

@@ -168,6 +168,22 @@ t.test('a token is asked for once more, unless it was refused', async (t) => {
   t.equal(state.tokens, 1, 'what is wrong stays wrong')
 })
 
+t.test('a token server that is away is probed less often than it gives out tokens', async (t) => {
+  const { client, state } = await start(t, (_request, response) => json(response, { data: {} }))
+  const asked: number[] = []
+  state.tokenHandler = (_request, response) => {
+    if (client.isDown) asked.push(performance.now())
+    json(response, { error: 'temporarily_unavailable' }, 503)
+  }
+  while (!client.isDown) await reasonOf(client.graphql('{}', call, query))
+  while (asked.length < 3) await delay(20)
+  const [first = 0, , third = 0] = asked
+  t.ok(third - first > 2000, 'a minute of probes is fewer than the 60 of SHOP_TOKEN_REQUESTS_PER_MINUTE')
+  state.tokenHandler = undefined
+  while (client.isDown) await delay(20)
+  t.equal(String(await client.graphql('{}', call, query)), '{"data":{}}')
+})
+
 t.test('only a call that may be repeated is repeated after a reset', async (t) => {
   let resets = 0
   const { client, state } = await start(t, (request, response) => {
