@@ -1,7 +1,9 @@
 import fastify from 'fastify'
 import t from 'tap'
+import { change, migratedDatabase, startEngine } from '../../../testing/engine.ts'
 import type { NotifyOutcome } from './messages/messages.ts'
 import { paymentRoutes } from './payments.routes.ts'
+import { paymentEvents } from './payments.tables.ts'
 
 t.test('a notification has a status by its outcome, and none that counts as an outage of the engine', async (t) => {
   let outcome: NotifyOutcome = 'settled'
@@ -16,4 +18,28 @@ t.test('a notification has a status by its outcome, and none that counts as an o
   t.equal(await notified('forged'), 400)
   t.equal(await notified('noProvider'), 404)
   await app.close()
+})
+
+t.test('what anybody sends is refused, whatever its fields are called, and little of it is kept', async (t) => {
+  const url = await migratedDatabase(t)
+  const { app, token } = await startEngine(t, url, {
+    COMPUTOP_MERCHANT_ID: 'shop',
+    COMPUTOP_CIPHER_KEY: '0123456789abcdef',
+    COMPUTOP_HMAC_KEY: 'key',
+  })
+  const notify = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/payments/notify/computop',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    })
+  t.match((await notify('Len=5&a%00b=1')).json(), { outcome: 'forged' }, 'NUL, which PostgreSQL does not store')
+  const many = Array.from({ length: 5000 }, (_none, index) => `${'x'.repeat(100)}${index}=`).join('&')
+  t.match((await notify(many)).json(), { outcome: 'forged' })
+  await change(url, async (trx) => {
+    const [first, second] = await trx.select().from(paymentEvents).orderBy(paymentEvents.receivedAt)
+    t.match(first, { outcome: 'refused', body: { fields: ['Len', 'a b'] } })
+    t.ok(JSON.stringify(second?.body).length < 1500)
+  })
 })

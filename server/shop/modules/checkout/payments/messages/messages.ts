@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PaymentReturn, PaymentReturnFieldInput, PaymentReturnState } from '#contract/generated/types.ts'
 import type { Identity } from '../../../../call/caller.ts'
 import { type Database, inTransaction } from '../../../../db/database.ts'
+import { clean } from '../../../account/visitors/accounts/account.rules.ts'
 import { hashOf, isToken } from '../../../account/visitors/sessions/secret-token.ts'
 import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
 import { isEnded, isShipped } from '../../../orders/orders/orders.rules.ts'
@@ -33,7 +34,11 @@ const digest = ({ channel, fields, body }: ReceivedMessage): string =>
     .update(body)
     .digest('hex')
 
-/** Kept without being believed, and without what it says: that may be anybody's. */
+/** Of a message that nobody vouches for. Computop's own has a handful of fields, with short names. */
+const mostNames = 20
+const longestName = 40
+
+/** Kept without being believed, and without what it says: that may be anybody's. So may the names of its fields. */
 const keep = (
   db: Database,
   provider: string,
@@ -45,7 +50,12 @@ const keep = (
     eventId: `${outcome}:${digest(message)}`,
     paymentId,
     channel: message.channel,
-    body: { fields: Object.keys(message.fields), bytes: message.body.length },
+    body: {
+      fields: Object.keys(message.fields)
+        .slice(0, mostNames)
+        .map((name) => clean(name).slice(0, longestName)),
+      bytes: message.body.length,
+    },
     outcome,
     isApplied: false,
   })
