@@ -41,17 +41,15 @@ async function startSource(t: Test, connections: number, onFile: OnFile): Promis
   return source
 }
 
-t.test('downloads that end before the engine answers do not keep its connections', async (t) => {
-  let arrived = Promise.withResolvers<() => void>()
-  const source = await startSource(t, 1, (send) => arrived.resolve(send))
+/** Not listening. */
+async function startEdge(t: Test, source: MediaSource, onRequest: (reply: FastifyReply) => void = () => {}) {
   const app = Fastify()
-  let reply: FastifyReply | undefined
   const visitors = fp(
     async (scope) => {
       scope.decorateRequest('visitor')
-      scope.addHook('onRequest', async (request, answer) => {
+      scope.addHook('onRequest', async (request, reply) => {
         Object.assign(request, { visitor: {} })
-        reply = answer
+        onRequest(reply)
       })
     },
     { name: 'visitor' },
@@ -59,8 +57,28 @@ t.test('downloads that end before the engine answers do not keep its connections
   await app.register(metrics, { token: null })
   await app.register(visitors)
   await app.register(mediaProxy, { source })
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(() => app.close())
+  return app
+}
+
+t.test('an address that no picture can have is not asked for', async (t) => {
+  const asked: string[] = []
+  const source = await startSource(t, 1, (send) => {
+    asked.push('the engine')
+    send()
+  })
+  const app = await startEdge(t, source)
+  for (const name of [`${'a'.repeat(101)}.webp`, `file/${'a'.repeat(16_000)}`])
+    t.equal((await app.inject(`/media/0123456789abcdef/${name}`)).statusCode, 404)
+  t.same(asked, [])
+})
+
+t.test('downloads that end before the engine answers do not keep its connections', async (t) => {
+  let arrived = Promise.withResolvers<() => void>()
+  const source = await startSource(t, 1, (send) => arrived.resolve(send))
+  let reply: FastifyReply | undefined
+  const app = await startEdge(t, source, (answer) => (reply = answer))
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
   for (let count = 0; count < 2 * (1 + beside); count += 1) {
     arrived = Promise.withResolvers()

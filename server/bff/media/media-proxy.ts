@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
+import { longestUrl } from '../pages/address/page-url.ts'
 import { fileRoute } from '../security/headers.ts'
 import { Budget } from '../upstream/budget.ts'
 import type { MediaSource } from './media-source.ts'
 
 type Picture = { body: Buffer; headers: Record<string, string> }
 
-/** /media/{id}/{format}.{ending} and /media/{id}/file/{name}; nothing else of the engine can be reached. */
-const path = /^\/media\/[0-9a-f]{16}\/(?:\w+\.\w+|file\/(?!\.{1,2}$)(?:[\w.~!*'()-]|%(?!2f|5c|00)[0-9a-f]{2})+)$/i
+/**
+ * /media/{id}/{format}.{ending} and /media/{id}/file/{name}; nothing else of the engine can be reached. A format has no longer name: the engine
+ * answers a longer one, or a longer address, in another way than one of a picture that is missing, which would count as an outage.
+ */
+const path =
+  /^\/media\/[0-9a-f]{16}\/(?:\w{1,40}\.\w{1,10}|file\/(?!\.{1,2}$)(?:[\w.~!*'()-]|%(?!2f|5c|00)[0-9a-f]{2})+)$/i
 /** A rendition that a browser may be unable to show. */
 const avif = /^(\/media\/[0-9a-f]{16}\/\w+)\.avif$/i
 const passedOn = [
@@ -37,7 +42,7 @@ export default fp(
 
     app.get('/media/*', fileRoute, async (request, reply) => {
       const [address = ''] = request.url.split('?')
-      if (!path.test(address)) return reply.code(404).send({ error: 'Not found' })
+      if (address.length > longestUrl || !path.test(address)) return reply.code(404).send({ error: 'Not found' })
       const { range, accept = '' } = request.headers
       if (avif.test(address)) reply.header('vary', 'accept')
       const asked = namesAvif.test(accept) ? address : address.replace(avif, '$1.jpg')

@@ -73,8 +73,9 @@ export const mediaRoutes = async (app: FastifyInstance, options: MediaRoutesOpti
     }
   })
 
-  app.get<{ Params: { mediaId: string; name: string } }>('/media/:mediaId/file/:name', async (request, reply) => {
-    const { mediaId, name } = request.params
+  // No parameter of a route is as long as the name of a file may be.
+  app.get<{ Params: { mediaId: string; '*': string } }>('/media/:mediaId/file/*', async (request, reply) => {
+    const { mediaId, '*': name } = request.params
     if (!isMediaId(mediaId)) return notFound(reply)
     const etag = `"${mediaId}"`
     if (request.headers['if-none-match'] === etag)

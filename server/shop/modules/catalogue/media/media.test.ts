@@ -27,6 +27,7 @@ t.test('pictures and files', async (t) => {
   const photo = binary('image/png', photoBytes, { width: 600, height: 450 })
   const sheet = binary('application/pdf', Buffer.from('%PDF-1.4'), { fileName: 'Pflege "leicht".pdf' })
   const sound = binary('audio/mpeg', noise)
+  const longName = `${'Konformitätserklärung '.repeat(8)}.pdf`
   const url = await filledDatabase(t, async (trx) => {
     await importMedia(trx, [svg, wide, photo, sheet, sound])
   })
@@ -73,6 +74,12 @@ t.test('pictures and files', async (t) => {
       `/media/x/file/a.pdf`,
     ]
     for (const path of paths) t.equal((await get(path)).statusCode, 404, path)
+  })
+
+  t.test('a file by any name, however long', async (t) => {
+    const answer = await get(`/media/${sheet.id}/file/${encodeURIComponent(longName)}`)
+    t.equal(answer.statusCode, 200)
+    t.equal((await get(`/media/0000000000000000/file/${encodeURIComponent(longName)}`)).statusCode, 404)
   })
 
   t.test('answers may be kept for ever, and the cache on disk may be lost', async (t) => {
