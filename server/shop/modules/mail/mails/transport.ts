@@ -26,7 +26,7 @@ export type Message = {
 /** The server has said no to this mail for good: trying again would not help. */
 export class MailRefused extends Error {}
 
-type SmtpFault = Error & { responseCode?: number; command?: string }
+type SmtpFault = NodeJS.ErrnoException & { responseCode?: number; command?: string }
 
 /** Commands about one mail. What a server says no to before them (the password, the sender) is not the mail's fault, and gets mended. */
 const aboutMail: readonly (string | undefined)[] = ['RCPT TO', 'DATA']
@@ -34,11 +34,19 @@ const aboutMail: readonly (string | undefined)[] = ['RCPT TO', 'DATA']
 /** Of a connection and of an answer, in milliseconds; together below what a job may take. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5000 }
 
+/**
+ * After a server that did not answer in time, no mail is tried for so many milliseconds: each would hold one of the few jobs that an engine
+ * does at a time, and captures and refunds would wait behind the mails.
+ */
+const rest = 30_000
+
 /** Sends by SMTP, with a file to be saved; null without a server. */
-export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
+export const createMailTransport = ({ smtpUrl, from }: MailSettings, patience = { ...timeouts, rest }) => {
   if (smtpUrl === null) return null
-  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  let restsUntil = 0
   return async ({ language, pictures, endUrl, replyTo, ...message }: Message, file: MailFile | null): Promise<void> => {
+    if (performance.now() < restsUntil) throw new Error('the mail was not tried: the server did not answer just now')
     try {
       await transport.sendMail({
         ...message,
@@ -64,12 +72,11 @@ export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
         },
       })
     } catch (error) {
-      const { responseCode: code = 0, command } = error as SmtpFault
+      const { responseCode = 0, command, code = 'unknown' } = error as SmtpFault
       // What a server answers may name the recipient, so the code alone is passed on.
-      if (code >= 500 && aboutMail.includes(command)) throw new MailRefused(`smtp ${code}`)
-      throw new Error(
-        `the mail was not taken: ${code ? `smtp ${code}` : ((error as NodeJS.ErrnoException).code ?? 'unknown')}`,
-      )
+      if (responseCode >= 500 && aboutMail.includes(command)) throw new MailRefused(`smtp ${responseCode}`)
+      if (code === 'ETIMEDOUT') restsUntil = performance.now() + patience.rest
+      throw new Error(`the mail was not taken: ${responseCode ? `smtp ${responseCode}` : code}`)
     }
   }
 }
