@@ -49,7 +49,7 @@ const details = '/myaccount/contact-details'
 /** Areas of the address book by their kind; what is none of them is the first. */
 const areas = { billing: 'billing', shipping: 'shipping', packstation: 'packing-station' } as const
 type Kind = keyof typeof areas
-const kindIn = ({ kind = '' }: Values): Kind => (kind in areas ? (kind as Kind) : 'billing')
+const kindIn = ({ kind = '' }: Values): Kind => (Object.hasOwn(areas, kind) ? (kind as Kind) : 'billing')
 
 /** Forms of one address; a class without scripts is many people. */
 const formsPerMinute = 60

@@ -66,7 +66,8 @@ export default fp<BusinessFormsOptions>(
       path: `/api/${name}/`,
       lead: async (form, request, reply) => {
         const values: Values = Object.fromEntries(form)
-        const carryOut = leads[values.act ?? '']
+        const { act = '' } = values
+        const carryOut = Object.hasOwn(leads, act) ? leads[act] : undefined
         if (!carryOut) return { error: 'Not a form of this page' }
         const outcome = await carryOut(values, request)
         flashes.leave(reply, { form: name, ...outcome, values: outcome.isDone ? {} : values })

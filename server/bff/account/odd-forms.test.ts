@@ -1,0 +1,38 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import fp from 'fastify-plugin'
+import t from 'tap'
+import { runOf } from '../graphql/testing/run-of.ts'
+import rateLimits from '../security/rate-limits.ts'
+import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
+import visitor from '../visitor/visitor-plugin.ts'
+import accountForms from './account-forms.ts'
+import businessForms from './business-forms.ts'
+
+t.test('what every object has by itself is no form, and no kind of address', async (t) => {
+  const app = Fastify()
+  const run = runOf(async () => ({ json: '', tags: [], ttl: 0, isPublic: false, data: null }))
+  await app.register(cookie)
+  await app.register(visitor, { seals: testSeals })
+  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
+  await app.register(fp(async () => {}, { name: 'edge-graphql' }))
+  await app.register(accountForms, { run, flashes: testFlashes })
+  await app.register(businessForms, { run, flashes: testFlashes })
+  t.teardown(() => app.close())
+  const send = (url: string, fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: String(new URLSearchParams(fields)),
+      headers: {
+        host: 'shop.test',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    t.equal((await send('/api/business-action/', { act: name })).statusCode, 400, name)
+    const { statusCode, headers } = await send('/api/address-action/change/', { kind: name, remove: 'a' })
+    t.match({ statusCode, to: headers.location }, { statusCode: 303, to: '/myaccount/addresses/billing' }, name)
+  }
+})
