@@ -133,8 +133,12 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
           await throttle.giveBack('login', 'editor', ...key)
           return refused('codeNeeded')
         }
+        // Of all networks: whoever comes so far knows the password, and has as many addresses as guessing a code takes.
+        const tried = await throttle.attempt('login', 'second factor', editor.id)
+        if (tried.wait > 0) return refused('wait', tried.wait)
         const step = stepFor(code, editor.totpSecret, editor)
         if (step === null || !(await takeTotpStep(db, editor.id, step))) return refused('code')
+        await throttle.forget('login', 'second factor', editor.id)
         isConfirmed = true
       }
       await throttle.forget('login', 'editor', ...key)

@@ -103,7 +103,7 @@ t.test('a publisher is an editor until there is a second factor, whose codes cou
   t.match(sealed, /^[\w-]{60,}$/, 'sealed at rest')
 })
 
-t.test('codes cannot be guessed by asking for the code in between', async (t) => {
+t.test('codes cannot be guessed, neither by asking for the code in between nor from many networks', async (t) => {
   const editor = await newEditor('publisher')
   const { codeIn, confirm } = await withSecondFactor(editor)
   await confirm(codeIn(0))
@@ -114,6 +114,16 @@ t.test('codes cannot be guessed by asking for the code in between', async (t) =>
   }
   await waitAnew()
   t.match(await login({ ...editor, code: '000000' }, { network }), { fault: 'wait' })
+
+  await db.query('delete from throttles')
+  const from = (network: number) => ({ network: `2001:db8:0:${network}` })
+  for (let tries = 0; tries < 5; tries++)
+    t.match(await login({ ...editor, code: '000000' }, from(tries)), { fault: 'code' })
+  await waitAnew()
+  t.match(await login({ ...editor, code: '000000' }, from(6)), { fault: 'wait', retryAfter: Number })
+  t.match(await login(editor, from(7)), { fault: 'codeNeeded' }, 'the password is asked for as before')
+  await db.query("update throttles set updated_at = now() - interval '1 hour'")
+  t.match(await login({ ...editor, code: codeIn(1) }, from(8)), { token: String })
 })
 
 t.test('sessions end at once, and by their age', async (t) => {
