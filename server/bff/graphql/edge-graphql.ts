@@ -133,6 +133,8 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     if (request.routeOptions.url !== '/graphql') return done()
     if (hasTooLongText(request.body ?? request.query)) return refuse(reply, 'TOO_COMPLEX', 'The operation is too long.')
     reply.type('application/json; charset=utf-8').serializer(serializer)
+    // Only a GET could be kept, by a cache in front that keeps what says nothing of it; whose answer it is stands in the cookies.
+    if (request.method === 'GET') reply.header('cache-control', 'private, no-store')
     done()
   })
   app.addHook('preSerialization', (request, reply, payload, done) => {
