@@ -1534,8 +1534,8 @@ export type Mutation = {
   /** The link shows nothing any more, on every edge within a second. False for an unknown one, and for one that has ended. */
   studio_revokePreviewLink: Scalars['Boolean']['output'];
   /**
-   * Stores a draft upon the `revision` of the entry that the editor has read; 0 for a record that is new. Another revision
-   * is a conflict: nothing is stored, and the answer has what the other editor wrote. A draft with findings is stored.
+   * Stores a draft upon the `revision` of the entry that the editor has read; 0 for a record that is new, or begun anew
+   * after it was withdrawn. Another revision is a conflict: nothing is stored, and the answer has what the other editor wrote. A draft with findings is stored.
    */
   studio_saveDraft: StudioSave;
   /** Adds an editor to the store, or changes the role. A new one's first password is shown once. */

@@ -15,7 +15,7 @@ import {
   nextRevision,
   updateDraft,
 } from './records.repository.ts'
-import type { VersionRow } from './studio.tables.ts'
+import type { DraftRow, VersionRow } from './studio.tables.ts'
 
 /** Bytes of a draft as JSON; a call of the engine is a little larger at most. */
 const largestDraft = 900_000
@@ -62,6 +62,10 @@ const conflictOf = async (
   },
 })
 
+/** Nothing is drafted, published or planned: its key is free, whatever it named before it was withdrawn. */
+const isFree = async (trx: Transaction, place: Place, draft: DraftRow | null): Promise<boolean> =>
+  draft === null && (await findPublished(trx, place)) === null && (await findSchedules(trx, place)).length === 0
+
 /** Without its draft, only a plan would be left of the record. */
 const isOnlyPlanned = async (trx: Transaction, place: Place): Promise<boolean> => {
   if (isLive(await findPublished(trx, place))) return false
@@ -75,7 +79,8 @@ const save = (db: Database, place: Place, { base, body, action }: Saving, { emai
   inTransaction(db, async (trx) => {
     await lockRecord(trx, place)
     const state = await currentState(trx, place)
-    if (state.revision !== base) return conflictOf(trx, place, state)
+    const isBegun = base === 0 && (await isFree(trx, place, state.draft))
+    if (state.revision !== base && !isBegun) return conflictOf(trx, place, state)
     const revision = await nextRevision(trx)
     const values = { revision, body, updatedBy: email }
     if (!state.draft) await insertDraft(trx, { ...place, ...values, baseVersion: state.latest?.number ?? null })

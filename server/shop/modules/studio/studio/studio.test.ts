@@ -292,13 +292,24 @@ t.test('every kind of record is drafted, checked, published and withdrawn in the
   }
 })
 
+t.test('a record that was withdrawn is made again under its key', async (t) => {
+  for (const [kind, key, body] of bodies) {
+    const place = recordAt(kind, key)
+    const made = await studio.drafts.save(place, 0, body, ben)
+    t.match(made, { successful: true, conflict: null }, kind)
+    t.match(await studio.drafts.save(place, 0, body, anna), { successful: false, conflict: {} }, 'there is a draft')
+    t.match(await publish(place, made.revision), { successful: true, version: 3 }, kind)
+    await studio.publishing.withdraw(place, ben)
+  }
+})
+
 t.test('the audit log names every write, and neither it nor versions change', async (t) => {
-  const { entries } = await studio.entries.audit({ store: 'de', kind: 'redirect', key: '/a', editor: 'anna@' }, 1)
+  const { entries } = await studio.entries.audit({ store: 'de', kind: 'redirect', key: '/a' }, 1)
   t.same(
     entries.map(({ action }) => action),
-    ['withdraw', 'publish', 'save', 'save'],
+    ['withdraw', 'publish', 'save', 'withdraw', 'publish', 'save', 'save'],
   )
-  t.match(entries[0], { editor: 'anna@shop.test', version: 2 })
+  t.match(entries[3], { editor: 'anna@shop.test', version: 2 })
   for (const table of ['audit_log', 'content_versions'])
     for (const statement of [`update ${table} set key = 'x'`, `delete from ${table}`, `truncate ${table}`])
       await t.rejects(
