@@ -85,7 +85,7 @@ function Experiment({ testId, title }: { testId: string; title: string }) {
 
 function Results({ arms, variants }: { arms: readonly Arm[]; variants: readonly Variant[] }) {
   const texts = useTexts(experimentsTexts)
-  const verdict = verdictOf(arms, variants.length)
+  const verdict = verdictOf(arms, variants)
   const ids = [...new Set([...variants.map(({ id }) => id), ...arms.map(({ variant }) => variant)])]
   return (
     <>
