@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
-import { useUiLanguage } from '../form/form-scope.ts'
+import { FormLanguage, useUiLanguage } from '../form/form-scope.ts'
 import { StudioEntryOf } from '../generated/operations.ts'
 import { type AskError, ask } from '../lib/ask.ts'
 import { site } from '../lib/site.ts'
@@ -89,7 +89,9 @@ function Screen({ entry, editing, ...rest }: ScreenProps) {
   useSending(editing.saver)
   return (
     <Editing value={scope}>
-      <ComposeScreen entry={entry} {...rest} />
+      <FormLanguage value={rest.language}>
+        <ComposeScreen entry={entry} {...rest} />
+      </FormLanguage>
       <p className={styles.announced} role="status">
         {useStore(editing.announced)}
       </p>

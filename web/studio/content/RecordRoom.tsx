@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import type { Field } from '../form/fields.ts'
-import { FormFindings } from '../form/form-scope.ts'
+import { FormFindings, FormLanguage } from '../form/form-scope.ts'
 import { SchemaField } from '../form/SchemaField.tsx'
 import { recordForm } from '../form/schemas.ts'
 import { StudioEntryOf, type TextLanguage } from '../generated/operations.ts'
@@ -119,7 +119,9 @@ function RecordForm({ kind, language, entry, form, notTaken, onNotTaken, onReloa
               <Button onClick={bringBack}>{versions.bringBack}</Button>
             </p>
           )}
-          <SchemaField key={timesMade} field={withoutKey(form)} value={body} path="" onChange={change} />
+          <FormLanguage value={language}>
+            <SchemaField key={timesMade} field={withoutKey(form)} value={body} path="" onChange={change} />
+          </FormLanguage>
         </div>
       </FormFindings>
       <aside className={styles.side}>

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
+import type { TextLanguage } from '#contract/stores.ts'
 import { useStore } from '../../lib/browser/store.ts'
+import { site } from '../lib/site.ts'
 import { type UiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
 import { formTexts } from '../texts/form.ts'
 import { wordsOf } from './finding-words.ts'
@@ -7,6 +9,15 @@ import { type Finding, findingsAt } from './findings.ts'
 
 /** Findings of the record whose form is shown. */
 export const FormFindings = createContext<readonly Finding[]>([])
+
+/** Language of the record whose form is shown; null for one without language. */
+export const FormLanguage = createContext<TextLanguage | null>(null)
+
+/** In which language things are looked for that the record leads to; without one, in the store's first. */
+export function useFormLanguage(): TextLanguage {
+  const { languages = [] } = useStore(site) ?? {}
+  return useContext(FormLanguage) ?? languages[0] ?? 'de'
+}
 
 /** What is wrong at one path, in words. */
 export function useFaults(path: string): string[] {

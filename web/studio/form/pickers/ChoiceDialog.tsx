@@ -7,6 +7,7 @@ import { uiTexts } from '../../texts/ui.ts'
 import { AskFault } from '../../ui/AskFault.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { useFormLanguage } from '../form-scope.ts'
 import styles from './ChoiceDialog.module.css'
 import { type Choice, type Searchable, searches } from './choices.ts'
 
@@ -22,13 +23,14 @@ type Found = { choices: Choice[] | null; error: AskError | null }
 export function ChoiceDialog({ of, title, onChoose, onClose }: Props) {
   const texts = useTexts(pickerTexts)
   const ui = useTexts(uiTexts)
+  const language = useFormLanguage()
   const [search, setSearch] = useState('')
   const [{ choices, error }, setFound] = useState<Found>({ choices: null, error: null })
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
       inBackground(
-        searches[of](search).then(({ data, error: fault }) => {
+        searches[of](search, language).then(({ data, error: fault }) => {
           if (isCurrent) setFound({ choices: data, error: fault })
         }),
       )
@@ -37,7 +39,7 @@ export function ChoiceDialog({ of, title, onChoose, onClose }: Props) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [of, search])
+  }, [of, search, language])
   return (
     <Dialog title={title} onClose={onClose}>
       <SearchField label={texts.searchFor[of]} value={search} onChange={setSearch} />

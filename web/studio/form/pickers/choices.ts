@@ -7,16 +7,17 @@ import {
   StudioListSearch,
   StudioProductSearch,
   type StudioProductSearchQuery,
+  type TextLanguage,
 } from '../../generated/operations.ts'
 import { ask, type Result } from '../../lib/ask.ts'
-import { uiLanguage } from '../../lib/texts.ts'
 import type { Pickable } from '../fields.ts'
 
 export type Searchable = Exclude<Pickable, 'media'>
 
 export type Choice = { id: string; title: string; detail: string; image?: string | null }
 
-type Search = (search: string) => Promise<Result<Choice[]>>
+/** `language`: of what is edited, not of the studio. */
+type Search = (search: string, language: TextLanguage) => Promise<Result<Choice[]>>
 
 const changed = async <Data>(
   answer: Promise<Result<Data>>,
@@ -29,17 +30,15 @@ const changed = async <Data>(
 const toProducts = ({ studio_products }: StudioProductSearchQuery): Choice[] =>
   studio_products.map(({ id, name, image }) => ({ id, title: name, detail: id, image }))
 
-const entriesOf =
-  (kind: 'abTest' | 'segment'): Search =>
-  (search) =>
-    changed(ask(StudioEntriesOf, { kind, search, page: 1 }), ({ studio_entries }) =>
-      studio_entries.entries.map(({ key, title }) => ({ id: key, title, detail: key })),
-    )
+const entriesOf = (kind: 'abTest' | 'segment') => (search: string) =>
+  changed(ask(StudioEntriesOf, { kind, search, page: 1 }), ({ studio_entries }) =>
+    studio_entries.entries.map(({ key, title }) => ({ id: key, title, detail: key })),
+  )
 
 /** How each kind of thing is searched for. */
-export const searches: Record<Searchable, Search> = {
-  product: (search) => changed(ask(StudioProductSearch, { search }), toProducts),
-  category: (search) =>
+export const searches = {
+  product: (search: string) => changed(ask(StudioProductSearch, { search }), toProducts),
+  category: (search: string) =>
     changed(ask(StudioCategorySearch, { search }), ({ studio_categories }) =>
       studio_categories.map(({ id, name, parentName, path }) => ({
         id,
@@ -47,22 +46,22 @@ export const searches: Record<Searchable, Search> = {
         detail: parentName ? `${parentName} · ${path}` : path,
       })),
     ),
-  wishlist: (search) =>
+  wishlist: (search: string) =>
     changed(ask(StudioListSearch, { search }), ({ studio_lists }) =>
       studio_lists.map(({ id, name }) => ({ id, title: name, detail: id })),
     ),
-  url: (search) =>
-    changed(ask(StudioLinkSearch, { search, language: uiLanguage.value() }), ({ studio_links }) =>
+  url: (search: string, language: TextLanguage) =>
+    changed(ask(StudioLinkSearch, { search, language }), ({ studio_links }) =>
       studio_links.map(({ title, path }) => ({ id: path, title, detail: path })),
     ),
   abTest: entriesOf('abTest'),
   segment: entriesOf('segment'),
-}
+} satisfies Record<Searchable, Search>
 
 /** By `of` and id: each is asked for once. */
 const known = new Map<string, Promise<Choice | null>>()
 
-const chosenOne = async (of: Searchable, id: string): Promise<Choice | null> => {
+const chosenOne = async (of: Exclude<Searchable, 'url'>, id: string): Promise<Choice | null> => {
   const found = of === 'product' ? await productsNamed(id) : (await searches[of](id)).data
   return found?.find((each) => each.id === id) ?? null
 }
