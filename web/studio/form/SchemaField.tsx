@@ -4,7 +4,7 @@ import { useTexts } from '../lib/texts.ts'
 import { formTexts } from '../texts/form.ts'
 import { Button } from '../ui/Button.tsx'
 import { Faults } from '../ui/Field.tsx'
-import { alternativeOf, emptyValue, type Field, isGroupValue, withValue } from './fields.ts'
+import { alternativeOf, emptyValue, type Field, groupOrNone, isGroupValue, withValue } from './fields.ts'
 import { findingsBelow, stepTo } from './findings.ts'
 import { FormFindings, useFaults, useUiLanguage } from './form-scope.ts'
 import { ItemTitle } from './ItemTitle.tsx'
@@ -83,7 +83,7 @@ function Group({ field, value, onChange, path, editor }: SchemaFieldProps & { ed
   const faults = useFaults(path)
   const label = field.label[language]
   const change = (next: unknown) =>
-    onChange(isGroupValue(next) && Object.keys(next).length === 0 && !field.isRequired && field.key ? undefined : next)
+    onChange(isGroupValue(next) && !field.isRequired && field.key ? groupOrNone(value, next) : next)
   const content = (
     <>
       <Alternatives editor={editor} value={value} path={path} onChange={change} />

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { validateTeaser } from '#schemas/validate.ts'
-import { alternativeOf, emptyValue, type Field, fieldOf, withValue } from './fields.ts'
+import { alternativeOf, emptyValue, type Field, fieldOf, groupOrNone, withValue } from './fields.ts'
 import { findingsAt, findingsBelow, stepTo } from './findings.ts'
 import { type JsonSchema, resolveSchema, type SchemaFiles } from './schema.ts'
 
@@ -123,6 +123,17 @@ t.test('changing a value keeps the order of the others, and taking it out leaves
   t.same(Object.keys(withValue({ a: 1, b: 2 }, 'a', 3)), ['a', 'b'])
   t.same(withValue({ a: 1 }, 'a', undefined), {})
   t.same(withValue(undefined, 'a', 1), { a: 1 })
+})
+
+t.test('a group that is not required is left out once it is emptied', async (t) => {
+  const link = { url: '/ranzen/', openInNewWindow: true }
+  t.equal(groupOrNone(link, { ...link, url: '' }), undefined, 'its required field and a switch are left')
+  t.equal(groupOrNone({ de: 'x', en: '' }, { de: '', en: '' }), undefined)
+  t.equal(groupOrNone({ from: 1 }, {}), undefined)
+  t.equal(groupOrNone({ openInNewWindow: true }, { openInNewWindow: false }), undefined)
+  t.same(groupOrNone(undefined, { openInNewWindow: true }), { openInNewWindow: true }, 'begun with the switch')
+  t.same(groupOrNone(link, { ...link, url: '/' }), { url: '/', openInNewWindow: true })
+  t.same(groupOrNone({ from: 1 }, { from: 0 }), { from: 0 })
 })
 
 t.test('findings stand at their field', async (t) => {

@@ -136,11 +136,29 @@ export function emptyValue(field: Field): unknown {
   }
 }
 
-/** A group with one value changed; `undefined` takes it out. A group that is not required and became empty is left out. */
+/** A group with one value changed; `undefined` takes it out. */
 export function withValue(group: unknown, key: string, value: unknown): Record<string, unknown> {
   const { [key]: _old, ...rest } = isGroupValue(group) ? group : {}
   if (value === undefined) return rest
   return isGroupValue(group) && key in group ? { ...group, [key]: value } : { ...rest, [key]: value }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  isGroupValue(value) ? Object.values(value).every(isEmpty) : value == null || value === '' || isEmptyList(value)
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+/** Something besides switches, which say nothing by themselves. */
+const hasContent = (group: unknown): boolean =>
+  isGroupValue(group) && Object.values(group).some((value) => typeof value !== 'boolean' && !isEmpty(value))
+
+/**
+ * A group that is not required, after a change: left out once it is emptied, although it has required fields, as a link has its address.
+ * A switch that is set before anything else stays.
+ */
+export function groupOrNone(before: unknown, group: Record<string, unknown>): Record<string, unknown> | undefined {
+  const isBegun = Object.values(group).includes(true) && !hasContent(before)
+  return hasContent(group) || isBegun ? group : undefined
 }
 
 /** Which of a group's alternatives its value has; the first when it has none. */
