@@ -83,6 +83,16 @@ test('parts are added, moved, resized, duplicated and deleted by mouse, and each
     await saved(page)
     await expect(frame(page).getByText('Eins', { exact: true })).toHaveCount(2)
   })
+
+  await test.step('also after the dialog to publish was cancelled', async () => {
+    await item(page, 'HTML: Drei').click()
+    await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+    await page.getByRole('dialog', { name: 'Veröffentlichen' }).getByRole('button', { name: 'Abbrechen' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(item(page, 'HTML: Drei')).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(item(page, /^Kachel/)).toHaveCount(1)
+  })
 })
 
 test('everything that a mouse does is done by keyboard and announced, also between two pages', async ({ page }) => {

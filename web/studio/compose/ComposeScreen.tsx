@@ -145,9 +145,9 @@ export function ComposeScreen({ entry, language, view, onView, onReload }: Props
           body={page}
           findings={findings}
           form={form}
-          onClose={() => {
+          onClose={(hasActed) => {
             setPublishing(false)
-            onReload()
+            if (hasActed) onReload()
           }}
         />
       )}

@@ -146,9 +146,9 @@ function RecordForm({ kind, language, entry, form, notTaken, onNotTaken, onReloa
           body={body}
           findings={findings}
           form={form}
-          onClose={() => {
+          onClose={(hasActed) => {
             setPublishing(false)
-            onReload()
+            if (hasActed) onReload()
           }}
         />
       )}

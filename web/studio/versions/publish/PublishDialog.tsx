@@ -27,7 +27,8 @@ type Props = {
   body: unknown
   findings: readonly Finding[]
   form: FieldModel | null
-  onClose: () => void
+  /** With `hasActed`, the record may be published or planned otherwise than `entry` says. */
+  onClose: (hasActed: boolean) => void
 }
 
 /** Publishes a draft at once or plans it. Without a draft it plans times for what is published. */
@@ -36,13 +37,14 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
   const ui = useTexts(uiTexts)
   const id = useId()
   const { state, error, refused, publish, reset } = usePublishing(entry, language, revision)
+  const close = () => onClose(state !== 'open')
   const plans = plansOf(entry)
   const [choice, setChoice] = useState(() => firstChoice(plans))
   const [faults, setFaults] = useState<TimeFaults>({})
   const [redirects, setRedirects] = useState(true)
   if (state === 'planned' || state === 'done') {
     return (
-      <Dialog title={texts.title} onClose={onClose} actions={<Button onClick={onClose}>{ui.close}</Button>}>
+      <Dialog title={texts.title} onClose={close} actions={<Button onClick={close}>{ui.close}</Button>}>
         <p role="status">{texts[state]}</p>
       </Dialog>
     )
@@ -70,10 +72,10 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
     <Dialog
       title={texts.title}
       size="wide"
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button onClick={close}>{ui.cancel}</Button>
           <Button
             look="primary"
             type="submit"
