@@ -96,6 +96,16 @@ test('a campaign page is built from a written brief in the studio alone, from em
   await test.step('what search engines read, then publish', async () => {
     await page.getByRole('button', { name: 'Seite', exact: true }).click()
     await form.getByLabel('Titel').first().fill('Herbst im Klassenzimmer')
+    // A category that was chosen by mistake.
+    await form.getByRole('button', { name: 'Kategorie wählen' }).click()
+    await page
+      .getByRole('dialog', { name: 'Kategorie wählen' })
+      .getByRole('listitem')
+      .first()
+      .getByRole('button')
+      .click()
+    await form.getByRole('button', { name: 'Entfernen: Kategorie' }).click()
+    await expect(form.getByRole('button', { name: 'Entfernen: Kategorie' })).toHaveCount(0)
     await saved()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Veröffentlichen …' }).click()

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { pickerTexts } from '../../texts/pickers.ts'
@@ -19,7 +19,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** Something of the shop, chosen by search. An address can be typed as well: it may lead anywhere. */
+/** Something of the shop, chosen by search, and taken out again where it may be missing. An address can be typed as well: it may lead anywhere. */
 export function PickField({ of, value, onChange, ...common }: Props) {
   const texts = useTexts(pickerTexts)
   const [isOpen, setOpen] = useState(false)
@@ -46,6 +46,11 @@ export function PickField({ of, value, onChange, ...common }: Props) {
             <Button label={`${texts.choose(common.label)}`} onClick={() => setOpen(true)}>
               <Search size={16} strokeWidth={1.75} aria-hidden />
             </Button>
+            {of !== 'url' && !common.isRequired && value !== '' && (
+              <Button look="quiet" label={`${texts.clear}: ${common.label}`} onClick={() => onChange('')}>
+                <X size={16} strokeWidth={1.75} aria-hidden />
+              </Button>
+            )}
           </span>
         )}
       </Field>
