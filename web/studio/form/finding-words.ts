@@ -19,6 +19,8 @@ const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
   [/^is the path of the page (.*), too$/, (texts, page) => texts.samePath(page)],
   [/^is a redirect to this page, /, (texts) => texts.ownRedirect],
   [/^is a redirect to (.*)$/, (texts, target) => texts.redirect(target)],
+  [/^leads in a circle: (.*)$/, (texts, way) => texts.circle(way)],
+  [/^hides the page (.*), which has this path$/, (texts, page) => texts.hidesPage(page)],
   [/^was changed by another editor/, (texts) => texts.changed],
   [/^is published as it is$/, (texts) => texts.published],
   [/^is no time$/, (texts) => texts.noTime],

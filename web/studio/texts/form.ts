@@ -26,6 +26,9 @@ export const formTexts = defineTexts(
     redirect: (target: string) =>
       `Von hier führt eine Weiterleitung nach ${target}. Zieh sie zurück oder nimm einen anderen Pfad`,
     ownRedirect: 'Von hier führt noch eine Weiterleitung zu dieser Seite. Sie endet, sobald die Seite hier steht',
+    circle: (way: string) => `Führt im Kreis: ${way}`,
+    hidesPage: (page: string) =>
+      `Unter diesem Pfad steht die Seite ${page}. Mit der Weiterleitung sieht sie niemand mehr`,
     changed: 'Jemand hat inzwischen gespeichert oder veröffentlicht. Lade die Seite neu',
     published: 'Ist schon so veröffentlicht',
     noTime: 'Das ist kein Zeitpunkt',
@@ -69,6 +72,8 @@ export const formTexts = defineTexts(
     samePath: (page: string) => `The page ${page} has this path already`,
     redirect: (target: string) => `A redirect leads from here to ${target}. Withdraw it, or choose another path`,
     ownRedirect: 'A redirect still leads from here to this page. It ends once the page stands here',
+    circle: (way: string) => `Leads in a circle: ${way}`,
+    hidesPage: (page: string) => `The page ${page} has this path. Nobody sees it once the redirect is there`,
     changed: 'Someone has saved or published meanwhile. Reload the page',
     published: 'Is published like this already',
     noTime: 'That is no time',

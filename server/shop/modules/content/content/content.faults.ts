@@ -77,6 +77,29 @@ export const redirectFaults = (redirect: ImportRedirect): ContentFault[] => {
     : []
 }
 
+type Leading = Pick<ImportRedirect, 'store' | 'from' | 'to'>
+
+/** A path as redirects are looked up by it; null for another host. */
+const lookedUp = (url: string): string | null =>
+  url.startsWith('/') ? redirectKey(parseShopUrl(url)?.path ?? url) : null
+
+/** Tells of a redirect whether it leads back to itself by others of `all`; of two from the same path the later one counts. */
+export const circleFaultsAmong = (all: readonly Leading[]) => {
+  const next = new Map(all.map(({ store, from, to }) => [`${store} ${lookedUp(from)}`, lookedUp(to)]))
+  return ({ store, from, to }: Leading): ContentFault[] => {
+    const way = [lookedUp(from)]
+    let at = lookedUp(to)
+    while (at !== null && !way.includes(at)) {
+      way.push(at)
+      at = next.get(`${store} ${at}`) ?? null
+    }
+    if (at === null || at !== way[0] || way.length === 1) return []
+    return [
+      { record: `redirect ${from} (${store})`, path: 'to', message: `leads in a circle: ${[...way, at].join(' → ')}` },
+    ]
+  }
+}
+
 export const unknownPictures = async (db: Executor, pages: ImportPage[]): Promise<ContentFault[]> => {
   const places = pages.flatMap((page) =>
     [...picturesIn(page.rows, 'rows'), ...picturesIn(page.footer, 'footer')].map((place) => ({ page, ...place })),

@@ -13,6 +13,7 @@ import { importTranslations } from '../translations/translations.import.ts'
 import {
   abTestFaults,
   addressFaults,
+  circleFaultsAmong,
   redirectFaults,
   schemaFaults,
   searchRedirectFaults,
@@ -99,6 +100,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...content.pages.flatMap(schemaFaults),
     ...addressFaults(content.pages),
     ...content.redirects.flatMap(redirectFaults),
+    ...content.redirects.flatMap(circleFaultsAmong(content.redirects)),
     ...content.searchRedirects.flatMap(searchRedirectFaults),
     ...content.synonyms.flatMap(synonymFaults),
     ...content.abTests.flatMap(abTestFaults),

@@ -260,6 +260,19 @@ t.test('a page in wire form', async (t) => {
       }),
       [{ path: 'to' }, { path: 'to' }, { path: 'to' }, { path: 'from' }],
     )
+    t.match(
+      await faultsOf({
+        redirects: [
+          { ...redirect, from: '/a/', to: '/b/?x=1' },
+          { ...redirect, from: '/b', to: '/a' },
+          { ...redirect, from: '/c', to: '/a' },
+        ],
+      }),
+      [
+        { record: 'redirect /a/ (de)', path: 'to', message: 'leads in a circle: /a → /b → /a' },
+        { record: 'redirect /b (de)', path: 'to' },
+      ],
+    )
     const abTest = { store: 'de' as const, trackingCode: 'X', paths: ['/*'], variants: [], isActive: true }
     t.match(
       await faultsOf({

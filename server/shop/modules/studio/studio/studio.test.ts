@@ -208,6 +208,37 @@ t.test('only what shows a page hears of its publication', async (t) => {
   t.same(await tagsSince(moving), ['content', 'page:advice'])
 })
 
+t.test('redirects that lead in a circle are refused, and one that hides a page is told', async (t) => {
+  const redirect = (from: string, to: string) => ({ store: 'de', from, to, isTemporary: false })
+  const findingsOf = async (from: string, to: string) => {
+    const place = recordAt('redirect', from)
+    const { revision } = (await entry(place)) ?? { revision: 0 }
+    return (await studio.drafts.save(place, revision, redirect(from, to), anna)).findings
+  }
+  for (const [from, to] of [
+    ['/eins', '/zwei/'],
+    ['/zwei', '/drei/?von=zwei'],
+  ] as const)
+    await publish(recordAt('redirect', from), await draft(recordAt('redirect', from), redirect(from, to)))
+  t.match(await findingsOf('/drei', '/eins/'), [
+    { path: 'to', level: 'error', message: 'leads in a circle: /drei → /eins → /zwei → /drei' },
+  ])
+  t.same(await findingsOf('/drei', 'https://elsewhere.test/eins/'), [])
+  t.same(await findingsOf('/eins', '/zwei/'), [], 'as it is published')
+  const { revision = 0 } = (await entry(recordAt('redirect', '/drei'))) ?? {}
+  t.same(await findingsOf('/vier', '/eins/'), [], 'a way of several redirects')
+  t.match(await publish(recordAt('redirect', '/drei'), revision), { successful: true })
+
+  const both = { redirects: [redirect('/a1', '/a2'), redirect('/a2', '/a1')] }
+  t.match(await studio.transfer.import(both, false, 'de', anna), {
+    successful: false,
+    findings: [{ path: 'redirects[0].to' }, { path: 'redirects[1].to' }],
+  })
+  t.match(await findingsOf('/rat-und-tat', '/'), [
+    { path: 'from', level: 'warning', message: 'hides the page advice, which has this path' },
+  ])
+})
+
 const bodies: [ContentKind, string, Body, object][] = [
   ['redirect', '/a', { store: 'de', from: '/a', to: '/b/', isTemporary: true }, { to: '/a/' }],
   [

@@ -1,13 +1,40 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportRedirect } from '#contract/import/content.ts'
-import { parseShopUrl } from '#contract/shop-paths.ts'
+import { parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import type { Executor } from '../../../../db/database.ts'
-import { redirectFaults } from '../../../content/content/content.faults.ts'
+import { circleFaultsAmong, redirectFaults } from '../../../content/content/content.faults.ts'
 import { importRedirects } from '../../../content/content/content.import.ts'
-import { redirects } from '../../../content/content/content.tables.ts'
+import { pages, redirects } from '../../../content/content/content.tables.ts'
 import { redirectKey } from '../../../content/content/paths.rules.ts'
 import { defineKind, each } from './kind.ts'
+
+/** Visitors are sent on before a page is looked for. */
+const hiddenPageFaults = async (db: Executor, records: readonly ImportRedirect[]) => {
+  const paths = records.map(({ from }) => withTrailingSlash(parseShopUrl(from)?.path ?? from))
+  const found = await db
+    .select({ id: pages.id, store: pages.store, path: pages.path })
+    .from(pages)
+    .where(and(sql`${pages.path} = any(${sql.param(paths)}::text[])`, eq(pages.isGone, false)))
+  return records.flatMap(({ store }, record) => {
+    const page = found.find((each) => each.store === store && each.path === paths[record])
+    const message = `hides the page ${page?.id}, which has this path`
+    return page ? [{ path: 'from', message, level: 'warning' as const, record }] : []
+  })
+}
+
+const faults = async (db: Executor, records: readonly ImportRedirect[]) => {
+  const stores = [...new Set(records.map(({ store }) => store))]
+  const stored = await db
+    .select({ store: redirects.store, from: redirects.from, to: redirects.to })
+    .from(redirects)
+    .where(inArray(redirects.store, stores))
+  const circleFaults = circleFaultsAmong([...stored, ...records])
+  return [
+    ...each<ImportRedirect>((redirect) => [...redirectFaults(redirect), ...circleFaults(redirect)])(db, records),
+    ...(await hiddenPageFaults(db, records)),
+  ]
+}
 
 export const redirectKind = defineKind<ImportRedirect>({
   kind: 'redirect',
@@ -29,7 +56,7 @@ export const redirectKind = defineKind<ImportRedirect>({
       .from(redirects)
       .where(and(store && eq(redirects.store, store), key === undefined ? undefined : eq(redirects.from, key)))
       .orderBy(asc(redirects.from)),
-  faults: each(redirectFaults),
+  faults,
   save: importRedirects,
   remove: async (trx, { key, store }) => {
     await trx.delete(redirects).where(and(eq(redirects.from, key), sql`${redirects.store} = ${store}`))
