@@ -6,7 +6,7 @@ import { type AskError, ask } from '../lib/ask.ts'
 import { navigate } from '../lib/router.ts'
 import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
-import { formTexts } from '../texts/form.ts'
+import { findingTexts } from '../texts/findings.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -30,7 +30,7 @@ type Props = {
 export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClose }: Props) {
   const texts = useTexts(contentTexts)
   const ui = useTexts(uiTexts)
-  const words = useTexts(formTexts)
+  const words = useTexts(findingTexts)
   const [values, setValues] = useState(() => Object.fromEntries(fields.map((each) => [each.name, each.initial ?? ''])))
   const [error, setError] = useState<AskError | null>(null)
   /** What is wrong with the key. */

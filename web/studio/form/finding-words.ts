@@ -1,7 +1,7 @@
-import type { formTexts } from '../texts/form.ts'
+import type { findingTexts } from '../texts/findings.ts'
 import type { Finding } from './findings.ts'
 
-type Words = (typeof formTexts)['de']
+type Words = (typeof findingTexts)['de']
 
 const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
   [/^is missing$/, (texts) => texts.missing],
@@ -12,11 +12,13 @@ const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
   [/^must NOT have fewer than 1 characters$/, (texts) => texts.tooShort],
   [/^must NOT have fewer than (\d+)/, (texts, count) => texts.tooFew(count)],
   [/^must NOT have more than (\d+)/, (texts, count) => texts.tooMany(count)],
+  [/^must NOT have duplicate items/, (texts) => texts.twice],
+  [/^must match a schema in anyOf$/, (texts) => texts.oneMissing],
   [/^must be >= (\d+)/, (texts, count) => texts.tooFew(count)],
   [/^must be <= (\d+)/, (texts, count) => texts.tooMany(count)],
   [/^reaches beyond the twelfth column$/, (texts) => texts.beyond],
   [/^needs exactly one of its alternatives$/, (texts) => texts.alternatives],
-  [/^is the path of the page (.*), too$/, (texts, page) => texts.samePath(page)],
+  [/^is the path of (?:the page )?(.*), too$/, (texts, page) => texts.samePath(page)],
   [/^is a redirect to this page, /, (texts) => texts.ownRedirect],
   [/^is a redirect to (.*)$/, (texts, target) => texts.redirect(target)],
   [/^leads in a circle: (.*)$/, (texts, way) => texts.circle(way)],
@@ -25,6 +27,44 @@ const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
   [/^is published as it is$/, (texts) => texts.published],
   [/^is no time$/, (texts) => texts.noTime],
   [/^must be after the publication$/, (texts) => texts.tooEarly],
+  [/^is larger than (.*)$/, (texts, size) => texts.larger(size)],
+  [/^has no schema: (.*)$/, (texts, type) => texts.noSchema(type)],
+  [/^answers 404: it is none of (.*)$/, (texts, types) => texts.notShown(types)],
+  [/^is the id of something else on the page, too: (.*)$/, (texts, id) => texts.idOnPage(id)],
+  [/^is the id of a teaser of the page (.*), too$/, (texts, page) => texts.idOfTeaser(page)],
+  [/^is not after the time from which it is shown$/, (texts) => texts.endsBefore],
+  [/^is a path of the application, /, (texts) => texts.application],
+  [/^leads to nothing: (.*)$/, (texts, target) => texts.nowhere(target)],
+  [/^names no A\/B test: (.*)$/, (texts, test) => texts.noTest(test)],
+  [/^is no variant of the test: (.*)$/, (texts, variant) => texts.noVariant(variant)],
+  [/^is (.*) in the translation/, (texts, type) => texts.otherType(type)],
+  [/^is no category: (.*)$/, (texts, category) => texts.noCategory(category)],
+  [/^shows a picture that is not in the media library: (.*)$/, (texts, picture) => texts.noPicture(picture)],
+  [/^is no message in the ICU format$/, (texts) => texts.noMessage],
+  [/^must be a path of the shop or an absolute URL$/, (texts) => texts.target],
+  [/^must be a path of the shop$/, (texts) => texts.shopPath],
+  [/^leads to itself$/, (texts) => texts.toItself],
+  [/^has no words$/, (texts) => texts.noWords],
+  [/^has a term without words$/, (texts) => texts.termWithoutWords],
+  [/^needs two terms or a meaning$/, (texts) => texts.twoTerms],
+  [/^is a name that the edge needs itself$/, (texts) => texts.reserved],
+  [/^must be 1 to 64 letters, digits, - or _$/, (texts) => texts.identifier],
+  [/^have an id twice$/, (texts) => texts.variantTwice],
+  [/^have no share at all$/, (texts) => texts.noShare],
+  [/^begins after its end$/, (texts) => texts.emptySpan],
+  [/^names no product$/, (texts) => texts.noProduct],
+  [/^names no item$/, (texts) => texts.noItem],
+  [/^is in it twice$/, (texts) => texts.productTwice],
+  [/^is no id$/, (texts) => texts.noId],
+  [/^needs a quantity of (.*)$/, (texts, range) => texts.quantity(range)],
+  [/^are at most (\d+)$/, (texts, count) => texts.tooMany(count)],
+  [/^must be an object of lists$/, (texts) => texts.noLists],
+  [/^is not imported here$/, (texts) => texts.notImported],
+  [/^stands in the list twice$/, (texts) => texts.listedTwice],
+  [/^must be integer/, (texts) => texts.whole],
+  [/^must be number/, (texts) => texts.number],
+  [/^must be (?:string|array|object|boolean|null|an object$|a list$)/, (texts) => texts.wrongType],
+  [/^must be (.*)$/, (texts, value) => texts.mustBe(value)],
 ]
 
 /** What the engine found, in the language of the studio; a message that is not known here stays as it is. */

@@ -3,7 +3,7 @@ import type { TextLanguage } from '#contract/stores.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { site } from '../lib/site.ts'
 import { type UiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
-import { formTexts } from '../texts/form.ts'
+import { findingTexts } from '../texts/findings.ts'
 import { wordsOf } from './finding-words.ts'
 import { type Finding, findingsAt } from './findings.ts'
 
@@ -21,7 +21,7 @@ export function useFormLanguage(): TextLanguage {
 
 /** What is wrong at one path, in words. */
 export function useFaults(path: string): string[] {
-  const texts = useTexts(formTexts)
+  const texts = useTexts(findingTexts)
   return findingsAt(useContext(FormFindings), path).map((finding) => wordsOf(finding, texts))
 }
 

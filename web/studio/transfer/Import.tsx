@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
+import { wordsOf } from '../form/finding-words.ts'
 import { StudioImportContent, type StudioImportContentMutation } from '../generated/operations.ts'
 import { type AskError, ask } from '../lib/ask.ts'
 import { useTexts } from '../lib/texts.ts'
+import { findingTexts } from '../texts/findings.ts'
 import { transferTexts } from '../texts/transfer.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -14,6 +16,7 @@ type Outcome = StudioImportContentMutation['studio_import']
 /** A file is checked as soon as it is chosen, and taken over after a second press. */
 export function Import() {
   const texts = useTexts(transferTexts)
+  const words = useTexts(findingTexts)
   const [content, setContent] = useState<unknown>(null)
   const [isNoJson, setNoJson] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -64,9 +67,9 @@ export function Import() {
         <div role="alert">
           <p>{texts.faults}</p>
           <ul className={styles.faults}>
-            {checked.findings.slice(0, 100).map(({ path, message }) => (
-              <li key={`${path} ${message}`}>
-                <code>{path}</code> {message}
+            {checked.findings.slice(0, 100).map((finding) => (
+              <li key={`${finding.path} ${finding.message}`}>
+                <code>{finding.path}</code> {wordsOf(finding, words)}
               </li>
             ))}
           </ul>

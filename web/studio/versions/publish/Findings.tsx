@@ -4,7 +4,7 @@ import type { Finding } from '../../form/findings.ts'
 import { useUiLanguage } from '../../form/form-scope.ts'
 import { teaserForm } from '../../form/schemas.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { formTexts } from '../../texts/form.ts'
+import { findingTexts } from '../../texts/findings.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { labelsOf } from '../draft/differences.ts'
 import styles from './Findings.module.css'
@@ -13,7 +13,7 @@ type Props = { title: string; findings: readonly Finding[]; form: FieldModel | n
 
 /** What is wrong with a record, each with the labels of its field. */
 export function Findings({ title, findings, form, body }: Props) {
-  const texts = useTexts(formTexts)
+  const texts = useTexts(findingTexts)
   const { whole } = useTexts(publishTexts)
   const language = useUiLanguage()
   if (findings.length === 0) return null
