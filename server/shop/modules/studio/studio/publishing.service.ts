@@ -16,6 +16,7 @@ import {
   findScheduleById,
   findSchedules,
   insertSchedule,
+  lockForPublication,
   lockRecord,
   nextRevision,
   openStates,
@@ -173,7 +174,7 @@ const publishRevision = async (
   plan: Plan,
   { email }: Editor,
 ): Promise<StudioPublish> => {
-  await lockRecord(trx, place)
+  await lockForPublication(trx, place)
   const row = { ...place, ...plan, revision, redirectOldPath, by: email }
   const draft = await findDraft(trx, place)
   if (draft?.revision === revision) return publishDraft(trx, place, { ...row, body: draft.body })
@@ -199,7 +200,7 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
       if (planned?.state !== state) return
       const { kind, key, store, language } = planned
       const place = { kind, key, store, language }
-      await lockRecord(trx, place)
+      await lockForPublication(trx, place)
       const row = await findScheduleById(trx, id)
       if (row?.state === state) await work(trx, row, place)
     })

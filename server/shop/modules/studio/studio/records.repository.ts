@@ -27,6 +27,17 @@ export const lockRecord = async (trx: Transaction, place: Place): Promise<void> 
   await trx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`)
 }
 
+/**
+ * As `lockRecord`. What has a path is published one after the other in a store, since each is checked against the paths of the others. This
+ * lock comes first: who holds it may wait for a record, for example a redirect that ends.
+ */
+export const lockForPublication = async (trx: Transaction, place: Place): Promise<void> => {
+  const name = JSON.stringify(['paths', place.store])
+  if (place.kind === 'page' || place.kind === 'redirect')
+    await trx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await lockRecord(trx, place)
+}
+
 export const lockAllRecords = async (trx: Transaction): Promise<void> => {
   await trx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${writers}, 0))`)
 }
