@@ -142,6 +142,28 @@ t.test('a planned publication that fails says why, until it is published or call
   t.match(await entry(place), { state: 'published', schedules: [] })
 })
 
+t.test('an import takes the place of what was planned of its records, and of no other', async (t) => {
+  const bodies = ['brought', 'begun', 'untouched'].map((id) => samplePage({ id, path: `/${id}/` }))
+  const [brought, begun, untouched] = bodies.map(({ id }) => recordAt('page', id)) as [Place, Place, Place]
+  const from = inSeconds(3600)
+  for (const place of [brought, untouched]) {
+    const body = samplePage({ id: place.key, path: `/${place.key}/` })
+    await publish(place, await draft(place, body), { until: inSeconds(7200) })
+    await publish(place, await draft(place, { ...body, name: 'Geplant' }), { from })
+  }
+  await publish(begun, await draft(begun, samplePage({ id: 'begun', path: '/begun/' })), { from })
+  const pages = bodies.map((page) => (page.id === 'untouched' ? page : { ...page, name: 'Importiert' }))
+  t.match(await studio.transfer.import({ pages }, true, 'de', anna), { changed: 2 })
+  t.match(await entry(brought), { state: 'scheduled' }, 'a dry run')
+  t.match(await studio.transfer.import({ pages }, false, 'de', anna), { successful: true, changed: 2 })
+  for (const place of [brought, begun]) {
+    await carryOut(place, 'waiting')
+    t.match(await entry(place), { published: { name: 'Importiert' }, schedules: [] }, place.key)
+    t.same((await actionsOf(place)).slice(-2), ['unplan', 'import'])
+  }
+  t.match(await entry(untouched), { state: 'scheduled', schedules: [{ from }, { state: 'live' }] })
+})
+
 t.test('of random edits by two editors none is lost', async (t) => {
   const place = recordAt('parameter', 'switch')
   const editors = [editor('anna'), editor('ben')]

@@ -4,6 +4,7 @@ import { type Database, inTransaction, type Transaction } from '../../../db/data
 import { addJob } from '../../../jobs/jobs.ts'
 import { redirectKey } from '../../content/content/paths.rules.ts'
 import { note } from './audit.repository.ts'
+import { callOff, isSame } from './call-off.ts'
 import type { Body, Place } from './kinds/kind.ts'
 import { isPathOfOtherLanguage } from './kinds/page.kind.ts'
 import { findRedirectFrom } from './kinds/redirect.kind.ts'
@@ -112,21 +113,6 @@ const withdrawAt = async (trx: Transaction, id: string, until: Date): Promise<vo
   addJob(trx, 'studio.withdraw', { id }, { runAt: until })
 
 type NewPlan = Omit<ScheduleRow, 'id' | 'findings' | 'state'>
-
-const isSame = (a: Date | null | undefined, b: Date | null): boolean =>
-  (a?.getTime() ?? null) === (b?.getTime() ?? null)
-
-/** Ends plans that a publication or a withdrawal takes the place of. An end that stays the same, by `until`, is not called off. */
-const callOff = async (
-  trx: Transaction,
-  place: Place,
-  { states, by, until = null }: { states: readonly ScheduleRow['state'][]; by: string; until?: Date | null },
-): Promise<void> => {
-  for (const row of await cancelSchedules(trx, place, states)) {
-    if (row.state === 'failed' || (row.state === 'live' && isSame(row.until, until))) continue
-    await note(trx, place, { editor: by, action: 'unplan', revision: row.revision })
-  }
-}
 
 /** What is published until then, and its own end, stay. */
 const planPublication = async (trx: Transaction, place: Place, row: NewPlan, from: Date): Promise<void> => {

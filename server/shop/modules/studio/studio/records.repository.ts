@@ -204,6 +204,20 @@ export const findPlans = async (
   return new Map(rows.map((row) => [row.key, row]))
 }
 
+/** Records of a kind in a store of which anything is planned, an end included, by `keyOfPlace`. */
+export const findPlanned = async (
+  db: Executor,
+  { kind, store }: Pick<Place, 'kind' | 'store'>,
+): Promise<Set<string>> => {
+  const rows = await db
+    .select({ key: contentSchedule.key, language: contentSchedule.language })
+    .from(contentSchedule)
+    .where(
+      and(eq(contentSchedule.kind, kind), eq(contentSchedule.store, store), inArray(contentSchedule.state, openStates)),
+    )
+  return new Set(rows.map(keyOfPlace))
+}
+
 export const insertSchedule = async (trx: Transaction, row: Omit<ScheduleRow, 'id' | 'findings'>): Promise<string> => {
   const [inserted] = await trx
     .insert(contentSchedule)

@@ -4,10 +4,19 @@ import type { TextLanguage } from '#contract/stores.ts'
 import type { Editor } from '../../../call/editor.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import { note, noteAll, noteOfStore } from './audit.repository.ts'
+import { callOff } from './call-off.ts'
 import type { Body, Place } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { publishBody } from './publish.ts'
-import { findVersionNumbers, insertVersions, keyOfPlace, lockAllRecords, nextRevision } from './records.repository.ts'
+import {
+  findPlanned,
+  findVersionNumbers,
+  insertVersions,
+  keyOfPlace,
+  lockAllRecords,
+  nextRevision,
+  openStates,
+} from './records.repository.ts'
 
 type Given = { kind: ContentKind; bodies: Body[] }
 
@@ -127,11 +136,19 @@ const saveNew = async (trx: Transaction, { kind, bodies }: Given, store: StoreId
   )
 }
 
+/** As with any publication at once: what was planned of a record before would take the place of what is imported. */
+const callOffPlans = async (trx: Transaction, { kind, bodies }: Given, store: StoreId, by: string): Promise<void> => {
+  const planned = await findPlanned(trx, { kind, store: kinds[kind].hasStore ? store : '' })
+  const places = bodies.map((body) => placeOf(kind, body, store)).filter((place) => planned.has(keyOfPlace(place)))
+  for (const place of places) await callOff(trx, place, { states: openStates, by })
+}
+
 /** Saves the list's records that differ from what is published; how many. */
 const saveChanged = async (trx: Transaction, { kind, bodies }: Given, store: StoreId, by: string): Promise<number> => {
   const published = await bodiesByPlace(trx, kind, store)
   const publishedOf = (body: Body) => published.get(keyOfPlace(placeOf(kind, body, store)))
   const changed = bodies.filter((body) => !isDeepStrictEqual(publishedOf(body), body))
+  await callOffPlans(trx, { kind, bodies: changed }, store, by)
   await saveNew(trx, { kind, bodies: changed.filter((body) => !publishedOf(body)) }, store, by)
   for (const body of changed.filter(publishedOf)) {
     const place = placeOf(kind, body, store)
