@@ -15,6 +15,7 @@ import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Field, fieldStyles } from '../ui/Field.tsx'
 import { Link } from '../ui/Link.tsx'
+import { Pages } from '../ui/Pages.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import styles from './Experiments.module.css'
 import { verdictOf } from './verdict.ts'
@@ -26,7 +27,8 @@ type Variant = { id: string; weight: number }
 export function ExperimentsRoom() {
   const texts = useTexts(experimentsTexts)
   const ui = useTexts(uiTexts)
-  const { data, error, isLoading, reload } = useAnswer(StudioEntriesOf, { kind: 'abTest', page: 1 })
+  const [page, setPage] = useState(1)
+  const { data, error, isLoading, reload } = useAnswer(StudioEntriesOf, { kind: 'abTest', page })
   const tests = data?.studio_entries.entries ?? []
   return (
     <div className={styles.room}>
@@ -38,6 +40,7 @@ export function ExperimentsRoom() {
       {tests.map(({ key, title }) => (
         <Experiment key={key} testId={key} title={title} />
       ))}
+      <Pages page={page} total={data?.studio_entries.total ?? 0} onPage={setPage} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { ContentList } from '../content/ContentList.tsx'
+import { everyEntry } from '../content/every-entry.ts'
 import { NewRecord } from '../content/NewRecord.tsx'
-import { StudioEntriesOf, type TextLanguage } from '../generated/operations.ts'
-import { ask } from '../lib/ask.ts'
+import type { TextLanguage } from '../generated/operations.ts'
 import { navigate } from '../lib/router.ts'
 import { type Site, site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -94,12 +94,7 @@ function useOpenedPath(path: string | null, language: TextLanguage): void {
 
 /** Many pages begin with a short path, so the one that is meant may stand on a later part of the list. */
 async function keyAt(path: string, language: TextLanguage): Promise<string | null> {
-  let seen = 0
-  for (let page = 1; ; page += 1) {
-    const { data } = await ask(StudioEntriesOf, { kind: 'page', language, under: path, page })
-    const { entries, total } = data?.studio_entries ?? { entries: [], total: 0 }
-    const found = entries.find((entry) => entry.path === path)
-    seen += entries.length
-    if (found || entries.length === 0 || seen >= total) return found?.key ?? null
-  }
+  for await (const entry of everyEntry({ kind: 'page', language, under: path }))
+    if (entry.path === path) return entry.key
+  return null
 }

@@ -1,7 +1,6 @@
-import { StudioEntriesOf } from '../../generated/operations.ts'
+import { useEveryEntry } from '../../content/every-entry.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { previewTexts } from '../../texts/preview.ts'
-import { useAnswer } from '../../ui/use-answer.ts'
 import type { Scenario } from '../frame/preview-token.ts'
 import styles from './PreviewBar.module.css'
 
@@ -10,8 +9,7 @@ type Props = { scenario: Scenario; onChange: (scenario: Scenario) => void }
 /** Segments that the visitor of the preview is in: those of the chosen kind of customer, none, or a selection. */
 export function SegmentChoice({ scenario, onChange }: Props) {
   const texts = useTexts(previewTexts)
-  const { data } = useAnswer(StudioEntriesOf, { kind: 'segment', page: 1 })
-  const all = data?.studio_entries.entries ?? []
+  const all = useEveryEntry('segment')
   if (all.length === 0) return null
   const { segments } = scenario
   const summary =

@@ -1,5 +1,6 @@
+import { useEveryEntry } from '../../content/every-entry.ts'
 import { isGroupValue } from '../../form/fields.ts'
-import { StudioEntriesOf, StudioEntryOf } from '../../generated/operations.ts'
+import { StudioEntryOf } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { previewTexts } from '../../texts/preview.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -9,8 +10,7 @@ type Props = { scenario: Scenario; onChange: (scenario: Scenario) => void }
 
 /** One choice of a variant for each A/B test of the store. */
 export function TestChoices({ scenario, onChange }: Props) {
-  const { data } = useAnswer(StudioEntriesOf, { kind: 'abTest', page: 1 })
-  return (data?.studio_entries.entries ?? []).map(({ key, title }) => (
+  return useEveryEntry('abTest').map(({ key, title }) => (
     <VariantChoice key={key} test={key} title={title} scenario={scenario} onChange={onChange} />
   ))
 }
