@@ -3091,6 +3091,11 @@ export type Query = {
   studio_products: Array<StudioProduct>;
   /** The editor's own sessions that go on, newest first. */
   studio_sessions: Array<StudioSession>;
+  /**
+   * Live pages that name a segment, an A/B test or a list, and lose something when it is withdrawn; of all stores when the record belongs to
+   * all, 50 at most. None for other kinds.
+   */
+  studio_uses: Array<StudioUse>;
   studio_version?: Maybe<StudioVersion>;
   /** Newest first, 50 a page. */
   studio_versions: StudioVersions;
@@ -3474,6 +3479,12 @@ export type QueryStudio_PreviewLinksArgs = {
 export type QueryStudio_ProductsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_UsesArgs = {
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
 };
 
 
@@ -4438,6 +4449,15 @@ export type StudioUploadMediaInput = {
   alt: Scalars['String']['input'];
   file: Scalars['Upload']['input'];
   title: Scalars['String']['input'];
+};
+
+export type StudioUse = {
+  /** Id of the page. */
+  key: Scalars['ID']['output'];
+  language: TextLanguage;
+  path?: Maybe<Scalars['String']['output']>;
+  store: StoreId;
+  title: Scalars['String']['output'];
 };
 
 export type StudioVersion = {

@@ -388,6 +388,7 @@ export type ResolversTypes = {
   StudioTranslation: ResolverTypeWrapper<Contract.StudioTranslation>;
   StudioUpload: ResolverTypeWrapper<Contract.StudioUpload>;
   StudioUploadMediaInput: Contract.StudioUploadMediaInput;
+  StudioUse: ResolverTypeWrapper<Contract.StudioUse>;
   StudioVersion: ResolverTypeWrapper<Contract.StudioVersion>;
   StudioVersions: ResolverTypeWrapper<Contract.StudioVersions>;
   SubmitCartInput: Contract.SubmitCartInput;
@@ -733,6 +734,7 @@ export type ResolversParentTypes = {
   StudioTranslation: Contract.StudioTranslation;
   StudioUpload: Contract.StudioUpload;
   StudioUploadMediaInput: Contract.StudioUploadMediaInput;
+  StudioUse: Contract.StudioUse;
   StudioVersion: Contract.StudioVersion;
   StudioVersions: Contract.StudioVersions;
   SubmitCartInput: Contract.SubmitCartInput;
@@ -2304,6 +2306,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_previewLinks?: Resolver<ResolversTypes['StudioPreviewLinks'], ParentType, ContextType, RequireFields<Contract.QueryStudio_PreviewLinksArgs, 'page'>>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
   studio_sessions?: Resolver<Array<ResolversTypes['StudioSession']>, ParentType, ContextType>;
+  studio_uses?: Resolver<Array<ResolversTypes['StudioUse']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_UsesArgs, 'key' | 'kind'>>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
   studio_versions?: Resolver<ResolversTypes['StudioVersions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionsArgs, 'key' | 'kind' | 'page'>>;
   suggestPlaces?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Contract.QuerySuggestPlacesArgs, 'country' | 'postCode'>>;
@@ -2871,6 +2874,14 @@ export type StudioUploadResolvers<ContextType = ShopContext, ParentType extends 
   fault?: Resolver<Contract.Maybe<ResolversTypes['UploadFault']>, ParentType, ContextType>;
   media?: Resolver<Contract.Maybe<ResolversTypes['StudioMedia']>, ParentType, ContextType>;
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StudioUseResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioUse'] = ResolversParentTypes['StudioUse']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['TextLanguage'], ParentType, ContextType>;
+  path?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['StoreId'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudioVersionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVersion'] = ResolversParentTypes['StudioVersion']> = {
@@ -3507,6 +3518,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioStore?: StudioStoreResolvers<ContextType>;
   StudioTranslation?: StudioTranslationResolvers<ContextType>;
   StudioUpload?: StudioUploadResolvers<ContextType>;
+  StudioUse?: StudioUseResolvers<ContextType>;
   StudioVersion?: StudioVersionResolvers<ContextType>;
   StudioVersions?: StudioVersionsResolvers<ContextType>;
   SubmitCartResult?: SubmitCartResultResolvers<ContextType>;

@@ -64,6 +64,11 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
     await withdraw(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Weiterleitungen' })).toBeVisible()
     await expect.poll(async () => (await answerOf(from)).status()).toBe(404)
+    await page.getByRole('button', { name: 'Neu anlegen' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill(from)
+    await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: from }), 'it is made again under its key').toBeVisible()
+    await page.goto(address('/studio/content/redirect'))
   })
 
   await test.step('a search word leads to a page', async () => {
@@ -127,5 +132,15 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
     await expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
     await page.reload()
     await expect(german, 'and is the draft').toHaveValue('Ohne Netz')
+  })
+
+  await test.step('a list that pages show says where, before it is withdrawn', async () => {
+    await page.goto(address('/studio/content/editorList/materialliste-klasse-1'))
+    await page.getByRole('button', { name: 'Zurückziehen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Zurückziehen' })
+    await expect(dialog.getByText('Diese veröffentlichten Seiten')).toBeVisible()
+    await expect(dialog.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /\/studio\/pages\//)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click()
   })
 })

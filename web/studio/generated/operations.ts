@@ -412,6 +412,14 @@ export type StudioUnscheduleMutationVariables = Exact<{
 
 export type StudioUnscheduleMutation = { studio_unschedule: boolean };
 
+export type StudioUsesOfQueryVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+}>;
+
+
+export type StudioUsesOfQuery = { studio_uses: Array<{ store: StoreId, language: TextLanguage, key: string, title: string, path: string | null }> };
+
 export const StudioAuditOf: Operation<StudioAuditOfQuery, StudioAuditOfQueryVariables> = {
   id: 'd1933c05846dfc391f48eedf788af877bbb1bd92cfc8c2f77379f1329cd9c651',
   name: 'StudioAuditOf',
@@ -575,6 +583,11 @@ export const StudioUnschedule: Operation<StudioUnscheduleMutation, StudioUnsched
 export const StudioUploadMedia: Operation<StudioUploadMediaMutation, StudioUploadMediaMutationVariables> = {
   id: '3a9b66065736d5029c466ee848c18a44080922ede7f81dd31fc170a503dab066',
   name: 'StudioUploadMedia',
+}
+
+export const StudioUsesOf: Operation<StudioUsesOfQuery, StudioUsesOfQueryVariables> = {
+  id: 'cddc3f435d612ba6680e44d29bf8bad2b6c0f9772cf33653adc367d853eb31f7',
+  name: 'StudioUsesOf',
 }
 
 export const StudioVersionBody: Operation<StudioVersionBodyQuery, StudioVersionBodyQueryVariables> = {

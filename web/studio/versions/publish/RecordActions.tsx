@@ -5,6 +5,7 @@ import {
   StudioDiscardDraft,
   type StudioDiscardFault,
   StudioUnschedule,
+  StudioUsesOf,
   StudioWithdraw,
   type TextLanguage,
 } from '../../generated/operations.ts'
@@ -15,11 +16,13 @@ import { publishTexts } from '../../texts/publish.ts'
 import { uiTexts } from '../../texts/ui.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { keptDraft } from '../draft/kept-drafts.ts'
 import { bodyOf, type Entry } from '../entry.ts'
 import { hasDraft, isLive, plansOf } from './entry.ts'
 import { Findings } from './Findings.tsx'
 import styles from './RecordActions.module.css'
+import { Uses } from './Uses.tsx'
 
 type Action = 'discard' | 'withdraw' | 'unschedule'
 type Refusal = StudioDiscardFault | 'noRole' | 'notDone'
@@ -44,6 +47,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
   const isPublished = isLive(entry)
   const isDrafted = hasDraft(entry, revision)
   const { next } = plansOf(entry)
+  const uses = useAnswer(StudioUsesOf, { kind, key }, { isOff: asked !== 'withdraw' })
   const offered: Action[] = [
     ...(isDrafted ? (['discard'] as const) : []),
     ...(schedules.length > 0 ? (['unschedule'] as const) : []),
@@ -98,7 +102,12 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
           actions={
             <>
               <Button onClick={() => choose(null)}>{ui.cancel}</Button>
-              <Button look="danger" onClick={() => inBackground(carryOut(asked))}>
+              {/* Not before it is known what it takes from pages. */}
+              <Button
+                look="danger"
+                disabled={asked === 'withdraw' && uses.isLoading}
+                onClick={() => inBackground(carryOut(asked))}
+              >
                 {texts[asked]}
               </Button>
             </>
@@ -107,6 +116,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
           <p>{sure[asked]}</p>
           {asked === 'discard' && isPublished && next && <p>{texts.staysPlanned(formatTime(next))}</p>}
           {asked === 'withdraw' && next && <p>{texts.consequences.callsOffNext(formatTime(next))}</p>}
+          {asked === 'withdraw' && <Uses pages={uses.data?.studio_uses ?? []} />}
           {refusal && <p role="alert">{texts.refusals[refusal]}</p>}
         </Dialog>
       )}

@@ -31,6 +31,7 @@ import {
   findVersions,
 } from './records.repository.ts'
 import type { DraftRow, ScheduleRow, VersionRow } from './studio.tables.ts'
+import { findUses } from './uses.repository.ts'
 
 /** Entries of a page of any list. */
 const pageSize = 50
@@ -206,6 +207,8 @@ export const createEntries = (db: Database) => {
     },
 
     entry: (place: Place, store: StoreRow) => findEntry(db, place, store),
+
+    uses: (place: Omit<Place, 'language'>) => findUses(db, place),
 
     versions: async (place: Place, page: number) => {
       const { rows, total } = await findVersions(db, place, pageOf(page))

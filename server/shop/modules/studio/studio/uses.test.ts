@@ -1,0 +1,48 @@
+import t from 'tap'
+import { filledDatabase, importing } from '../../../testing/engine.ts'
+import { samplePage, svgMedia } from '../../../testing/sample-content.ts'
+import { openStudio, recordAt } from './testing/studio.ts'
+
+const teaser = (id: string, more: object) => ({
+  id,
+  name: id,
+  type: 'html',
+  attributes: { teasercontent: '<p>Text</p>' },
+  ...more,
+})
+const picture = svgMedia(10, 10, 'red')
+const list = { type: 'wishlistList', attributes: { teaserWishlistExternalId: 'class-1', headline: 'Klasse 1' } }
+const tabs = {
+  type: 'abTestTab',
+  attributes: {
+    testId: 'hero',
+    tabs: [{ variantId: 'a', tabText: 'A', headline: 'A', image: { mediaId: picture.id, alt: '' } }],
+  },
+}
+
+const pages = [
+  samplePage({ id: 'home', name: 'Start', path: '/' }, [
+    teaser('both', { segments: ['new', 'loyal'], abTestId: 'hero', abVariantId: 'a' }),
+    teaser('list', list),
+  ]),
+  samplePage({ id: 'tabs', path: '/reiter/' }, [teaser('tabs', tabs)]),
+  samplePage({ id: 'part', path: null }, [teaser('loyal', { segments: ['loyal'] })]),
+  samplePage({ id: 'home', store: 'at', name: 'Start in Wien', path: '/' }, [
+    teaser('loyal', { segments: ['loyal'], abTestId: 'hero', abVariantId: 'a' }),
+  ]),
+  samplePage({ id: 'gone', path: '/weg/', isGone: true }, [teaser('gone', { segments: ['new'], ...list })]),
+]
+
+t.test('what is withdrawn says which live pages still name it', async (t) => {
+  const { studio } = await openStudio(t, await filledDatabase(t, importing({ pages, media: [picture] })))
+  const usesOf = async (kind: Parameters<typeof recordAt>[0], key: string) =>
+    (await studio.entries.uses(recordAt(kind, key))).map(({ store, key: page }) => `${store} ${page}`)
+  t.same(await studio.entries.uses(recordAt('segment', 'new')), [
+    { store: 'de', language: 'de', key: 'home', title: 'Start', path: '/' },
+  ])
+  t.same(await usesOf('segment', 'loyal'), ['at home', 'de home', 'de part'])
+  t.same(await usesOf('abTest', 'hero'), ['de home', 'de tabs'], 'tests belong to their store')
+  t.same(await usesOf('editorList', 'class-1'), ['de home'])
+  t.same(await usesOf('segment', '" || true || "'), [])
+  t.same(await usesOf('redirect', '/'), [])
+})
