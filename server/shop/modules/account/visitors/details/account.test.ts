@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
 import { visitorTexts } from '../../../../../../fixtures/translations/account/visitor.ts'
@@ -182,6 +183,14 @@ t.test('an address changes once both mailboxes have confirmed it', async (t) => 
     next,
   ])
   t.equal(rows.length, 2, 'both mailboxes are told')
+})
+
+t.test('nobody keeps a customer from a new address by asking for new passwords', async (t) => {
+  const { email, updateEmail } = await customer()
+  for (let turn = 0; turn < 4; turn += 1) await accounts.forgot({ email }, { network: `198.51.100.${turn}` })
+  const text = "select from mails where recipient = $1 and kind = 'forgotPassword'"
+  while ((await db.query(text, [email])).rowCount !== 4) await delay(20)
+  t.match(await updateEmail(`neu-${email}`, lena.password), { successful: true })
 })
 
 t.test('links end after a day, and an address that was registered meanwhile is not taken', async (t) => {

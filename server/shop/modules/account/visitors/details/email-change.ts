@@ -90,7 +90,7 @@ export const requestEmailChange = async (
   const pending = await findEmailChange(trx, customer.id)
   if (newEmail === customer.email || pending?.newEmail === newEmail) return []
   if (await findByEmail(trx, customer.realm, newEmail)) return [{ fieldName: 'email', code: 'emailNotUnique' }]
-  const seconds = await createThrottle(trx).take('mailbox', customer.id)
+  const seconds = await createThrottle(trx).take('emailChange', customer.id)
   if (seconds > 0) return [{ fieldName: 'email', code: 'wait', values: { seconds } }]
   await request(trx, customer, newEmail, call, requesting)
   return []
@@ -131,7 +131,7 @@ export const createEmailChange = (dependencies: Dependencies) => {
       const email = normaliseEmail(newEmail)
       if (await findByEmail(db, customer.realm, email))
         return answers.formFaulty([{ fieldName: 'newEmail', code: 'emailNotUnique' }], 'email', call)
-      const wait = await throttle.take('mailbox', customer.id)
+      const wait = await throttle.take('emailChange', customer.id)
       if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
       await inTransaction(db, (trx) => request(trx, customer, email, call, dependencies))
       return answers.formOk()

@@ -30,8 +30,10 @@ export const buckets = {
   /** Orders that were looked for with another postcode, by network and by number; some of the numbers exist. */
   returnNetwork: { capacity: 20, leakSeconds: 60 },
   returnOrder: { capacity: 8, leakSeconds: 600 },
-  /** Mails with a link to one account, so that a mailbox is not flooded: the link sent before is still valid then. */
+  /** Mails with a link to a new password of one account, so that a mailbox is not flooded: the link sent before is still valid then. */
   mailbox: { capacity: 4, leakSeconds: 900 },
+  /** The same for a new address of an account; apart, since anybody may ask for the mails above. */
+  emailChange: { capacity: 4, leakSeconds: 900 },
   /** Requests for a mail when an item is for sale again, by network, and the mails that ask one address to confirm. */
   stockAlert: { capacity: 20, leakSeconds: 60 },
   stockAlertMailbox: { capacity: 5, leakSeconds: 1800 },
