@@ -18,6 +18,7 @@ import {
 import { askEngine } from '../upstream/ask-engine.ts'
 import type { CallFor, UpstreamClient } from '../upstream/client.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
+import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { PreviewSeals } from '../visitor/preview-seals.ts'
 import { type EditorSessions, studioCall } from './editor-session.ts'
 import previewRoutes from './preview-routes.ts'
@@ -188,6 +189,8 @@ function sessionRoutes(routes: FastifyInstance, { upstream, sessions, isRefused,
   routes.delete('/studio/session', async (request, reply) => {
     const token = sessions.tokenOf(request)
     sessions.drop(reply)
+    // What is not published yet is not for the next user of the browser.
+    reply.clearCookie(cookies.preview.name, cookieOptions('preview'))
     if (token !== null)
       await askEngine(upstream, StudioLogout, {}, studioCall(request, token)).catch((error: unknown) =>
         // The cookie is gone in any case; the session ends by its age.
