@@ -36,6 +36,7 @@ import { faults } from './operations/faults.ts'
 import { health } from './operations/health.ts'
 import { metrics } from './operations/metrics.ts'
 import { paymentMetrics } from './operations/payment-metrics.ts'
+import { returnMetrics } from './operations/return-metrics.ts'
 import { shedding } from './operations/shedding.ts'
 import { createServices, startServices, stopServices } from './services/services.ts'
 
@@ -109,5 +110,6 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     figures: services.paymentOperators.figures,
     alarms: services.payments.alarms,
   })
+  await app.register(returnMetrics, services.returnLabels)
   return app
 }

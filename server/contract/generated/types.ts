@@ -2576,7 +2576,7 @@ export type PastReturn = {
   carrierName: Scalars['String']['output'];
   items: Array<PastReturnItem>;
   labels: Array<ReturnLabel>;
-  /** Labels that are still being made. */
+  /** Labels that are still being made; 0 when the carrier makes none. */
   missingLabels: Scalars['Int']['output'];
   /** Milliseconds since 1970. */
   placedDate: Scalars['Float']['output'];

@@ -7,7 +7,10 @@ import type { JobLog } from './job-log.ts'
 import { signOfLife } from './sign-of-life.ts'
 
 /** `signal` aborts when the time is up or the engine stops: remaining work is left to the next run. */
-export type Task<Payload> = (payload: Payload, job: { signal: AbortSignal; attempt: number }) => Promise<void>
+export type Task<Payload> = (
+  payload: Payload,
+  job: { signal: AbortSignal; attempt: number; log: JobLog },
+) => Promise<void>
 
 export type WorkerOptions = {
   url: string
@@ -41,14 +44,14 @@ const loggerOf = (log: JobLog): Logger =>
   new Logger(() => (level, message) => log[levels[level]]({ component: 'jobs' }, message))
 
 const limited =
-  (task: Task<never>, longest: number): NonNullable<TaskList[string]> =>
+  (task: Task<never>, { longest, log }: { longest: number; log: JobLog }): NonNullable<TaskList[string]> =>
   async (payload, { abortSignal, job }) => {
     const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(longest)])
     const ended = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
     ended.catch(() => undefined)
-    await Promise.race([task(payload as never, { signal, attempt: job.attempts }), ended])
+    await Promise.race([task(payload as never, { signal, attempt: job.attempts, log }), ended])
   }
 
 /** Milliseconds between two looks for the database while the worker stops. */
@@ -88,7 +91,9 @@ export const startWorker = (options: WorkerOptions) => {
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was lost')
   // The pool repeats the error of an idle client.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', onLost))
-  const taskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, limited(task, longest)]))
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, limited(task, { longest, log })]),
+  )
   const parsedCronItems = parseCronItems(
     rounds.map(({ task, match }) => ({ task, match, options: { backfillPeriod: day, jobKey: task } })),
   )

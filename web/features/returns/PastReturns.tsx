@@ -32,7 +32,7 @@ export function ReturnedItems({ items }: { items: PastReturn['items'] }) {
 /** Labels to print or to show; those that are still being made come with a reload, and by mail. */
 export function Labels({ hash, found }: { hash: string; found: PastReturn }) {
   const t = useTexts()
-  const { rma, labels, missingLabels } = found
+  const { rma, carrier, labels, missingLabels } = found
   const address = (number: number, more: Record<string, string> = {}) =>
     `/api/return-label/${rma}/${number}/?${new URLSearchParams({ order: hash, ...more })}`
   return (
@@ -67,7 +67,9 @@ export function Labels({ hash, found }: { hash: string; found: PastReturn }) {
           </p>
         </Notice>
       )}
-      {labels.length === 0 && missingLabels === 0 && <p>{t('return.label.none')}</p>}
+      {labels.length === 0 && missingLabels === 0 && (
+        <p>{t(carrier === 'nolabel' ? 'return.label.none' : 'return.label.refused')}</p>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { ReturnByHashQuery, ReturnByHashQueryVariables, ReturnCarriersQuery, ReturnCarriersQueryVariables, ReturnRegulationsQuery, ReturnRegulationsQueryVariables } from '../operation-types.ts'
 export const ReturnByHash: Operation<ReturnByHashQuery, ReturnByHashQueryVariables> = {
-  id: 'f8580ad825672caeb9851c58ca7f6fb2d051db6019502b8293f79d13ace837f8',
+  id: 'a3f988e14eabb6e89c54d6e14e279a3796f1bce868ca1aff977bb08bb8c8a215',
   name: 'ReturnByHash',
   document: () => import('../documents/Returns.ts').then((file) => file.ReturnByHash),
 }

@@ -1,10 +1,11 @@
 import { type Database, inTransaction } from '../../../db/database.ts'
+import type { JobLog } from '../../../jobs/job-log.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import { CarrierRefused } from './carriers/carrier.ts'
 import type { ReturnCarriers } from './carriers/carriers.ts'
 import { paidShares, shareOfPieces } from './refunds/refund.rules.ts'
 import type { ReturnMails } from './return-mails.ts'
-import { insertLabel, setLabelled } from './return-rows.repository.ts'
+import { countWithoutLabel, endLabels, insertLabel, setLabelled } from './return-rows.repository.ts'
 import { findLinesWithFacts, findOrderById, findReturn, findTaxes, type WholeReturn } from './returns.repository.ts'
 
 type LabelDependencies = {
@@ -14,7 +15,7 @@ type LabelDependencies = {
   mails: ReturnMails
 }
 
-/** Runs of the job before it is given up, after some two days: the return stays announced. */
+/** Runs of the job before it is given up, after some two days. */
 export const labelAttempts = 15
 
 /** Gross value of what goes back, in minor units. */
@@ -51,24 +52,34 @@ const makeMissing = async (whole: WholeReturn, dependencies: LabelDependencies):
 
 /**
  * The job that gets the labels of a return from its carrier. While the carrier is away the return stands as announced: a first mail says
- * that the label follows, and brings it when it is there. One that the carrier refuses is for the service, as returns without a label are.
+ * that the label follows, and a second one brings it. When the carrier refuses it, or has not made it after all runs, the customer is asked
+ * for another address, and the service arranges the return.
  */
 export const createReturnLabels = (dependencies: LabelDependencies) => ({
-  make: async (id: string, attempt: number): Promise<void> => {
+  make: async (id: string, { attempt, log }: { attempt: number; log: JobLog }): Promise<void> => {
     const { db, mails } = dependencies
     const whole = await findReturn(db, id)
-    if (whole === null || whole.row.state !== 'announced') return
-    const later = () => inTransaction(db, (trx) => mails.add(trx, 'returnLabelLater', whole.row.id))
+    // Without labels: a repeated job of one that was refused.
+    if (whole === null || whole.row.state !== 'announced' || whole.row.labels === 0) return
     try {
       await makeMissing(whole, dependencies)
     } catch (error) {
-      await later()
-      if (error instanceof CarrierRefused) return
-      throw error
+      const isRefused = error instanceof CarrierRefused
+      const isOver = isRefused || attempt >= labelAttempts
+      await inTransaction(db, async (trx) => {
+        if (isOver) await endLabels(trx, id)
+        await mails.add(trx, isOver ? 'returnLabelRefused' : 'returnLabelLater', id)
+      })
+      if (!isRefused) throw error
+      log.warn({ rma: whole.row.rma, why: error.message }, 'a label of a return was refused')
+      return
     }
     await inTransaction(db, async (trx) => {
       await setLabelled(trx, id)
       await mails.add(trx, attempt === 1 ? 'returnAnnounced' : 'returnLabels', id)
     })
   },
+
+  /** For operators. */
+  countMissing: () => countWithoutLabel(dependencies.db),
 })

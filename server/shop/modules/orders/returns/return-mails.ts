@@ -7,6 +7,7 @@ import { findLinesWithFacts, findOrderById, findReturn, type WholeReturn } from 
 export type ReturnMailKind =
   | 'returnAnnounced'
   | 'returnLabelLater'
+  | 'returnLabelRefused'
   | 'returnLabels'
   | 'returnReceived'
   | 'returnRejected'

@@ -88,6 +88,23 @@ export const setLabelled = async (db: Executor, id: string): Promise<void> => {
     .where(and(eq(returns.id, id), eq(returns.state, 'announced')))
 }
 
+/** No more labels come: what there are is all. A return without any stays announced. */
+export const endLabels = async (trx: Transaction, id: string): Promise<void> => {
+  await trx.execute(sql`
+    update returns r set labels = made.number, changed_at = now(),
+      state = case when made.number > 0 then 'labelled' else r.state end
+    from (select count(*)::int as number from return_labels where return_id = ${id}::uuid) made
+    where r.id = ${id}::uuid and r.state = 'announced'`)
+}
+
+/** Returns of the last 14 days whose carrier made no label, and that have not come. */
+export const countWithoutLabel = async (db: Executor): Promise<number> => {
+  const { rows } = await db.execute<{ number: number }>(sql`
+    select count(*)::int as number from returns where state = 'announced' and labels = 0 and carrier <> 'nolabel'
+      and announced_at > now() - interval '14 days'`)
+  return rows[0]?.number ?? 0
+}
+
 /** A label that is there already stays. */
 export const insertLabel = async (db: Executor, row: typeof returnLabels.$inferInsert): Promise<void> => {
   await db.insert(returnLabels).values(row).onConflictDoNothing()

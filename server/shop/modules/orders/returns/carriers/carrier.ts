@@ -21,6 +21,9 @@ export type Label = {
   trackingCode: string | null
 }
 
+/** What of an order decides how its goods can go back. */
+export type ReturnedOrder = Pick<OrderRow, 'shipperCode' | 'deliveryAddress' | 'billingAddress'>
+
 /** A way to send goods back. */
 export type ReturnCarrier = {
   /** Texts are `returns.carrier.<code>.name` and `.description`. */
@@ -28,7 +31,7 @@ export type ReturnCarrier = {
   hasQrCode: boolean
   /** 0 without labels. */
   maximumLabels: number
-  offers: (order: Pick<OrderRow, 'shipperCode' | 'deliveryAddress'>, store: StoreRow) => boolean
+  offers: (order: ReturnedOrder, store: StoreRow) => boolean
   /**
    * Null without labels.
    * @throws CarrierRefused for what asking again does not mend; anything else comes again

@@ -1,7 +1,6 @@
 import type { Translate } from '../../../content/translations/translate.ts'
 import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
-import type { OrderRow } from '../../orders/orders.tables.ts'
-import type { ReturnCarrier } from './carrier.ts'
+import type { ReturnCarrier, ReturnedOrder } from './carrier.ts'
 import { dhl } from './dhl/dhl.ts'
 import type { CarrierSettings } from './dhl/dhl-settings.ts'
 import { nolabel } from './nolabel/nolabel.ts'
@@ -13,7 +12,7 @@ export const createReturnCarriers = (settings: CarrierSettings, translate: Trans
   return {
     find: (code: string): ReturnCarrier | null => [...withLabels, nolabel].find((each) => each.code === code) ?? null,
 
-    for: (order: Pick<OrderRow, 'shipperCode' | 'deliveryAddress'>, store: StoreRow): ReturnCarrier[] => {
+    for: (order: ReturnedOrder, store: StoreRow): ReturnCarrier[] => {
       const offered = withLabels.filter((carrier) => carrier.offers(order, store))
       return offered.length > 0 ? offered : [nolabel]
     },

@@ -2,7 +2,14 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { callProvider, type ProviderAnswer } from '../../../../checkout/payments/providers/provider-http.ts'
 import type { AddressSnapshot } from '../../../orders/orders.tables.ts'
-import { CarrierRefused, isParcel, type Label, type LabelRequest, type ReturnCarrier } from '../carrier.ts'
+import {
+  CarrierRefused,
+  isParcel,
+  type Label,
+  type LabelRequest,
+  type ReturnCarrier,
+  type ReturnedOrder,
+} from '../carrier.ts'
 import type { DhlSettings } from './dhl-settings.ts'
 
 const tokenAnswer = Compile(Type.Object({ access_token: Type.String(), expires_in: Type.Number() }))
@@ -39,14 +46,14 @@ const splitStreet = (street: string): { street: string; house: string } => {
 }
 
 /** Parcels come from where the goods were delivered; from a packing station they are not fetched, so then from the billing address. */
-const senderOf = ({ order }: LabelRequest): AddressSnapshot =>
-  order.deliveryAddress.packstationNumber === null ? order.deliveryAddress : order.billingAddress
+const senderOf = ({ deliveryAddress, billingAddress }: ReturnedOrder): AddressSnapshot =>
+  deliveryAddress.packstationNumber === null ? deliveryAddress : billingAddress
 
 const cut = (text: string): string => text.slice(0, longest)
 
 const bodyOf = (request: LabelRequest, { receiverId }: DhlSettings) => {
   const { rma, number, order, contact, value } = request
-  const address = senderOf(request)
+  const address = senderOf(order)
   const { street, house } = splitStreet(address.street)
   return {
     receiverId,
@@ -100,11 +107,15 @@ const createToken = ({ url, timeoutMs, apiKey, apiSecret, user, password }: DhlS
   }
 }
 
+/** Answers to a parcel that DHL does not take as it is, for its address as a rule. Others are about the access, and may be mended. */
+const refusals = [400, 422]
+
 const labelIn = (answer: ProviderAnswer): Label => {
   const body = parsed(answer)
   if (answer.status !== 201 || !orderAnswer.Check(body)) {
     const { title = '' } = errorAnswer.Check(body) ? body : {}
-    throw new CarrierRefused(`DHL answered ${answer.status} ${title}`.trim())
+    const message = `DHL answered ${answer.status} ${title}`.trim()
+    throw refusals.includes(answer.status) ? new CarrierRefused(message) : new Error(message)
   }
   return {
     pdf: Buffer.from(body.label.b64, 'base64'),
@@ -131,7 +142,8 @@ export const dhl = (settings: DhlSettings): ReturnCarrier => {
     code: 'dhl',
     hasQrCode: true,
     maximumLabels: 5,
-    offers: (placed) => isParcel(placed) && placed.deliveryAddress.country === 'DE',
+    // Returns of DHL Paket begin in Germany.
+    offers: (placed) => isParcel(placed) && senderOf(placed).country === 'DE',
     makeLabel: async (request) => {
       const answer = await order(request)
       if (answer.status !== 401) return labelIn(answer)

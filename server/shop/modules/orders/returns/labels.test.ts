@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import t from 'tap'
+import { importStores } from '../../../../../fixtures/content/stores.ts'
+import { returnsTexts } from '../../../../../fixtures/translations/account/returns.ts'
+import { returnMailTexts } from '../../../../../fixtures/translations/mails/return-mails.ts'
+import { addJob } from '../../../jobs/jobs.ts'
+import { until } from '../../../testing/quiet-jobs.ts'
+import { sampleAddress } from '../orders/testing/sample-order.ts'
+import { returnShop } from './testing/return-shop.ts'
+
+const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
+const shop = await returnShop(t, {
+  stores: importStores(baseUrls),
+  translations: Object.entries({ ...returnsTexts, ...returnMailTexts }).map(([key, text]) => ({ key, text })),
+})
+const { db, engine, order, ship, linesOf, lookUp, read, submit } = shop
+
+const shipped = async (addresses: object) => {
+  const placed = await order({ order: { paymentMethod: 'INVOICE', ...addresses } })
+  await ship(placed)
+  const [line] = await linesOf(placed.id)
+  const found = await lookUp(placed.number, '10115', { network: randomUUID() })
+  return { ...placed, line: { id: line?.id ?? '', quantity: 1 }, hash: found?.hash ?? '' }
+}
+
+const mailsOf = async (orderId: string) =>
+  (
+    await db.execute<{ kind: string }>(sql`select m.kind from mails m join returns r on m.key like '%' || r.id || '%'
+      where r.order_id = ${orderId}::uuid order by m.created_at`)
+  ).rows.map(({ kind }) => kind)
+
+const withoutLabel = async () => {
+  const { body } = await engine.app.inject('/metrics')
+  return Number(/^shop_returns_without_label (\S+)$/m.exec(body)?.[1])
+}
+
+const setAway = (isAway: boolean) =>
+  shop.sandbox.app.inject({
+    method: 'POST',
+    url: '/sandbox/dhl',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ isAway }),
+  })
+
+t.test('an address that the carrier refuses ends its tries: the customer is asked for another one', async (t) => {
+  const before = await withoutLabel()
+  const { id, hash, line } = await shipped({ deliveryAddress: { ...sampleAddress, city: '' } })
+  t.match(await submit(hash, [line]), { isError: false })
+  await until(async () => (await mailsOf(id)).length > 0, 'the mail')
+  t.same(await mailsOf(id), ['returnLabelRefused'])
+  t.match((await read(hash))?.pastReturns, [{ state: 'announced', carrier: 'dhl', missingLabels: 0, labels: [] }])
+  t.equal(await withoutLabel(), before + 1)
+  const { rows } = await db.execute<{ id: string }>(sql`select id from returns where order_id = ${id}::uuid`)
+  await addJob(db, 'returns.label', { id: rows[0]?.id ?? '' }, { key: 'again' })
+  const isDone = async () =>
+    (await db.execute(sql`select from graphile_worker._private_jobs where key = 'again'`)).rows.length === 0
+  await until(isDone, 'a repeated job')
+  t.match((await read(hash))?.pastReturns, [{ state: 'announced' }], 'no label is none, however often it is tried')
+})
+
+t.test('a label that never came is told after the last run', async (t) => {
+  await setAway(true)
+  const { id, hash, line } = await shipped({})
+  await submit(hash, [line])
+  await until(async () => (await mailsOf(id)).includes('returnLabelLater'), 'the first mail')
+  t.match((await read(hash))?.pastReturns, [{ missingLabels: 1 }])
+  // The worker writes the failure after the mail.
+  await until(async () => {
+    await db.execute(sql`update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1
+      where attempts = 1 and locked_at is null`)
+    return (await mailsOf(id)).includes('returnLabelRefused')
+  }, 'the last mail')
+  t.match((await read(hash))?.pastReturns, [{ state: 'announced', missingLabels: 0 }])
+  await setAway(false)
+})
+
+t.test('what went to a packing station comes back from the billing address, by DHL from Germany alone', async (t) => {
+  const deliveryAddress = { ...sampleAddress, street: '', packstationNumber: '101', postNumber: '12345678' }
+  const austrian = { ...sampleAddress, country: 'AT', postCode: '1010', city: 'Wien' }
+  const codesOf = async (billingAddress: object) => {
+    const { hash, line } = await shipped({ deliveryAddress, billingAddress })
+    const carriers = await shop.ask<{ code: string }[]>(
+      'query ($hash: String!, $returnOrder: ReturnSelectionInput!) { result: getAvailableCarriers(hash: $hash, returnOrder: $returnOrder) { code } }',
+      { hash, returnOrder: { selectedItems: [{ ...line, reason: 'none' }], regulation: 'refund' } },
+    )
+    return carriers.map(({ code }) => code)
+  }
+  t.same(await codesOf(sampleAddress), ['dhl', 'own'])
+  t.same(await codesOf(austrian), ['own'])
+})
