@@ -14,7 +14,7 @@ export const troubles = {
   paypal: ['none', 'answerLost', 'refundRefused', 'refundPending', 'inquiryTimeout', 'renewalRefused', 'chargeLost'],
   amazon: [
     ...(['none', 'answerLost', 'captureRefused', 'refundRefused', 'refundPending'] as const),
-    ...(['inquiryTimeout', 'completionPending'] as const),
+    ...(['capturePending', 'inquiryTimeout', 'completionPending'] as const),
   ],
 } as const satisfies Record<Provider, readonly string[]>
 

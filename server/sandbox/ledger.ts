@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Choice, Provider } from './choices.ts'
 
-export type PaymentStatus = 'open' | 'approved' | 'pending' | 'authorised' | 'captured' | 'declined' | 'cancelled'
+export type PaymentStatus =
+  | 'open'
+  | 'approved'
+  | 'pending'
+  | 'authorised'
+  | 'capturing'
+  | 'captured'
+  | 'declined'
+  | 'cancelled'
 
 /** A payment as the sandbox keeps it. Amounts are minor units. */
 export type SandboxPayment = {

@@ -119,6 +119,7 @@ export const sessionOf = (stage: Stage, payment: SandboxPayment): Record<string,
 const chargeStates: Record<string, string> = {
   pending: 'AuthorizationInitiated',
   authorised: 'Authorized',
+  capturing: 'CaptureInitiated',
   captured: 'Captured',
   declined: 'Declined',
   cancelled: 'Canceled',

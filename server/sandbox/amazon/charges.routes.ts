@@ -12,7 +12,10 @@ export function chargeRoutes(calls: FastifyInstance, stage: Stage, player: Playe
   calls.get<ById>('/amazon/v2/charges/:id', async ({ params }, reply) => {
     const payment = chargeBy(params.id)
     await playTrouble(stage, payment, 'inquiryTimeout')
-    return payment ? reply.send(chargeOf(payment)) : refuse(reply, 404, 'ResourceNotFound')
+    if (!payment) return refuse(reply, 404, 'ResourceNotFound')
+    const charge = chargeOf(payment)
+    if (payment.status === 'capturing') takeCharge(payment, payment.authorised)
+    return reply.send(charge)
   })
 
   calls.post<ById & WithBody>('/amazon/v2/charges/:id/capture', async ({ params, body, headers }, reply) => {
@@ -24,7 +27,8 @@ export function chargeRoutes(calls: FastifyInstance, stage: Stage, player: Playe
     if (fault) return refuse(reply, 422, fault)
     await tellShop(stage, player, payment)
     await playTrouble(stage, payment, 'answerLost')
-    return reply.send(chargeOf(payment))
+    const isInitiated = payment.choice?.trouble === 'capturePending'
+    return reply.send(chargeOf(isInitiated ? { ...payment, status: 'capturing' } : payment))
   })
 
   calls.delete<ById>('/amazon/v2/charges/:id/cancel', async ({ params }, reply) => {
@@ -41,6 +45,7 @@ export function chargeRoutes(calls: FastifyInstance, stage: Stage, player: Playe
 function capture(payment: SandboxPayment, amount: number): string | null {
   if (payment.choice?.trouble === 'captureRefused') return 'AmazonRejected'
   if (payment.status !== 'authorised' || amount > payment.authorised) return 'InvalidChargeStatus'
-  takeCharge(payment, amount)
+  if (payment.choice?.trouble === 'capturePending') payment.status = 'capturing'
+  else takeCharge(payment, amount)
   return null
 }

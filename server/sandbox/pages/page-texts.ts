@@ -31,6 +31,10 @@ export const troubleTexts: Record<Trouble, Text> = {
   none: { de: 'keine', en: 'none' },
   answerLost: { de: 'Die Antwort kommt nach dem Erfolg nicht an', en: 'The answer is lost after the success' },
   captureRefused: { de: 'Der spätere Einzug wird verweigert', en: 'The later capture is refused' },
+  capturePending: {
+    de: 'Der spätere Einzug wird erst nur angenommen',
+    en: 'The later capture is only accepted at first',
+  },
   refundRefused: { de: 'Die Erstattung wird verweigert', en: 'The refund is refused' },
   refundPending: { de: 'Die Erstattung wird erst nur angenommen', en: 'The refund is only accepted at first' },
   inquiryTimeout: { de: 'Die nächste Nachfrage bleibt ohne Antwort', en: 'The next inquiry is not answered' },

@@ -131,13 +131,14 @@ export type PaymentAdapter = {
    * use `void`, which never does.
    */
   inquire: (payment: PaymentRow) => Promise<PaymentFact>
+  /** Throws ProviderUnavailable as long as the provider has only accepted it: the same command then asks how it stands. */
   capture: (payment: PaymentRow, command: { id: string; amount: number }) => Promise<PaymentFact>
   /**
    * Ends a payment that is not captured. One that is, is reported as it stands: captured, not voided; so is one with nothing to
    * end (pending, missing), whose visitor may still pay.
    */
   void: (payment: PaymentRow, command: { id: string }) => Promise<PaymentFact>
-  /** Throws ProviderUnavailable as long as the provider has only accepted it: the same command then asks how it stands. */
+  /** Throws ProviderUnavailable as `capture` does. */
   refund: (payment: PaymentRow, command: { id: string; amount: number }) => Promise<PaymentFact>
 }
 

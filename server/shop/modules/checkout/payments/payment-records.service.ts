@@ -9,9 +9,9 @@ import {
   lockPayment,
   type NewCommand,
   type NewPayment,
-  openRefunds,
   type PaymentChange,
   savePayment,
+  sumOfCommands,
 } from './payments.repository.ts'
 import type { PaymentRow } from './payments.tables.ts'
 
@@ -74,7 +74,12 @@ export const createPaymentRecords = () => ({
     hasOpenInquiry(trx, paymentId, reason),
 
   /** Refunds that the provider has not answered yet. Minor units. */
-  openRefunds: (db: Executor, paymentId: string): Promise<number> => openRefunds(db, paymentId),
+  openRefunds: (db: Executor, paymentId: string): Promise<number> =>
+    sumOfCommands(db, paymentId, { kind: 'refund', state: 'open' }),
+
+  /** Captures that the provider has not answered yet. Minor units. */
+  openCaptures: (db: Executor, paymentId: string): Promise<number> =>
+    sumOfCommands(db, paymentId, { kind: 'capture', state: 'open' }),
 })
 
 export type PaymentRecords = ReturnType<typeof createPaymentRecords>

@@ -139,19 +139,15 @@ export const insertCommand = async (trx: Transaction, command: NewCommand): Prom
 export const findCommand = async (db: Executor, id: string): Promise<PaymentCommandRow | null> =>
   (await db.select().from(paymentCommands).where(eq(paymentCommands.id, id)))[0] ?? null
 
-/** What commands of a kind have done to a payment. Minor units. */
-export const sumOfDone = async (db: Executor, paymentId: string, kind: PaymentCommandRow['kind']): Promise<number> => {
+/** Sum of a payment's commands of a kind that the provider has carried out, or has not answered yet. Minor units. */
+export const sumOfCommands = async (
+  db: Executor,
+  paymentId: string,
+  { kind, state }: { kind: PaymentCommandRow['kind']; state: 'done' | 'open' },
+): Promise<number> => {
   const { rows } = await db.execute<{ amount: number }>(sql`
     select coalesce(sum(amount), 0)::int as amount from payment_commands
-    where payment_id = ${paymentId}::uuid and kind = ${kind} and state = 'done'`)
-  return rows[0]?.amount ?? 0
-}
-
-/** Refunds of a payment that the provider has not answered yet. Minor units. */
-export const openRefunds = async (db: Executor, paymentId: string): Promise<number> => {
-  const { rows } = await db.execute<{ amount: number }>(sql`
-    select coalesce(sum(amount), 0)::int as amount from payment_commands
-    where payment_id = ${paymentId}::uuid and kind = 'refund' and state = 'open'`)
+    where payment_id = ${paymentId}::uuid and kind = ${kind} and state = ${state}`)
   return rows[0]?.amount ?? 0
 }
 

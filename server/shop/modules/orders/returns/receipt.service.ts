@@ -99,7 +99,9 @@ const giveBack = async (
   { returnId, due }: { returnId: string; due: readonly Due[] },
   { records }: ReceiptDependencies,
 ): Promise<number> => {
-  let left = payment.captured - payment.refunded - (await records.openRefunds(trx, payment.id))
+  // What is captured just now is taken: its refund waits for it.
+  const taken = Math.max(payment.captured, await records.openCaptures(trx, payment.id))
+  let left = taken - payment.refunded - (await records.openRefunds(trx, payment.id))
   let given = 0
   for (const { returnLineId, quantity, amount } of due) {
     const sum = payment.provider === null ? amount : Math.min(amount, left)

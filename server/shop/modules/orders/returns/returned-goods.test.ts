@@ -107,6 +107,25 @@ t.test('money that a person sends back ends the return that it is for, and no ot
   }
 })
 
+t.test('what comes back before a late capture is done has its refund, which waits for it', async (t) => {
+  const money = { method: 'CREDIT_CARD', provider: 'computop', state: 'authorised', authorised: 2643 } as const
+  const { id, number, hash, ids } = await shipped({ order: { paymentMethod: 'CREDIT_CARD' }, payment: money })
+  const [first = ''] = ids
+  await db.execute(sql`insert into payment_commands (payment_id, kind, amount, reason)
+    select id, 'capture', authorised, 'test' from payments where order_id = ${id}::uuid`)
+  const { rma } = await submit(hash, [{ id: first, quantity: 2 }])
+  await send({ type: 'returned', order: number, rma, lines: [{ lineId: first, quantity: 2 }] })
+  t.match((await read(hash))?.pastReturns, [{ state: 'received', refund: { amount: 1190 } }])
+  const refund = async () =>
+    (
+      await db.execute<{ state: string; amount: number; error: string | null }>(sql`
+        select c.state, c.amount, c.error from payment_commands c join payments p on p.id = c.payment_id
+        where p.order_id = ${id}::uuid and c.kind = 'refund'`)
+    ).rows[0]
+  await until(async () => (await refund())?.error, 'a first run')
+  t.match(await refund(), { state: 'open', amount: 1190, error: /not captured yet/ })
+})
+
 t.test('while the customer keeps a replaced piece, the delivery is not paid back', async (t) => {
   const { id, number, hash, ids } = await shipped()
   const [first = '', second = ''] = ids

@@ -2,7 +2,7 @@ import { isUuid } from '#lib/uuid.ts'
 import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
 import { commandAttempts } from '../payment-records.service.ts'
-import { findCommand, insertCommand, lockPayment, openRefunds } from '../payments.repository.ts'
+import { findCommand, insertCommand, lockPayment, sumOfCommands } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow } from '../payments.tables.ts'
 import { findCommandState, findCommands, findIssues, lockLastPayment, reopenCommand } from './operators.repository.ts'
 import { findFigures } from './payment-figures.ts'
@@ -32,7 +32,7 @@ const addCommand = async (
 
 /** What can still be refunded. Minor units. */
 const leftOf = async (trx: Transaction, { id, captured, refunded }: PaymentRow): Promise<number> =>
-  captured - refunded - (await openRefunds(trx, id))
+  captured - refunded - (await sumOfCommands(trx, id, { kind: 'refund', state: 'open' }))
 
 /** What operators do with payments by hand. Engines carry the commands out, with their usual keys and repeats. */
 export const createPaymentOperators = ({ db }: { db: Database }) => ({

@@ -64,6 +64,19 @@ for (const isNotifiedFirst of [true, false])
     t.same((await stateOf(one.cartId)).mails, ['order.received', 'order.refunded', 'order.refunded'])
   })
 
+t.test('a refund waits for the capture before it', async (t) => {
+  const one = await paid('authorised')
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from payment_commands where payment_id = ${one.id} and kind = 'capture'`)
+  const id = await command(one.id, 1000)
+  const before = provider.calls.length
+  await t.rejects(payments.command(id, 1), /not captured yet/)
+  t.same(provider.calls.slice(before), [], 'the provider would refuse it')
+  await payments.command(rows[0]?.id ?? '', 1)
+  await payments.command(id, 2)
+  t.match(await shop.paymentOf(one.cartId), { state: 'refunded', refunded: 1000 })
+})
+
 t.test('two parts that are answered in any order, and at once, add up', async (t) => {
   const one = await paid()
   const ids = [await command(one.id, 500), await command(one.id, 700), await command(one.id, 100)]

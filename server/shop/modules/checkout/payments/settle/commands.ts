@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../../../db/database.ts'
 import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
 import { isEnded } from '../../../orders/orders/orders.rules.ts'
-import { type PaymentFact, ProviderRefused } from '../payment-method.ts'
+import { type PaymentFact, ProviderRefused, ProviderUnavailable } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import { commandAttempts, type PaymentRecords } from '../payment-records.service.ts'
 import { isOpenPayment } from '../payment-states.rules.ts'
@@ -101,6 +101,9 @@ export const createCommands = (dependencies: CommandDependencies) => {
     const payment = await findPayment(db, command.paymentId)
     if (!payment) throw new Error(`The command ${id} has no payment`)
     try {
+      // A return may come back before a late capture is done.
+      if (command.kind === 'refund' && payment.captured === 0)
+        throw new ProviderUnavailable('the money is not captured yet')
       const fact = await send(payment, command, dependencies)
       // A command has one answer: its event id does not depend on the provider's ids.
       const eventId = command.kind === 'inquire' ? fact.eventId : `${command.kind}:${id}:${fact.outcome}`

@@ -21,7 +21,7 @@ import {
   isEventApplied,
   type PaymentIds,
   saveEvent,
-  sumOfDone,
+  sumOfCommands,
 } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow, PaymentState } from '../payments.tables.ts'
 import { type FactChannel, givenUp, type Judgement, judge, type SettledFact } from './settle.rules.ts'
@@ -216,7 +216,7 @@ const judgeAnswer = async (
   fact: SettledFact,
   { kind }: PaymentCommandRow,
 ): Promise<Judgement> => {
-  const before = kind === 'refund' ? await sumOfDone(trx, payment.id, kind) : 0
+  const before = kind === 'refund' ? await sumOfCommands(trx, payment.id, { kind, state: 'done' }) : 0
   return judge(payment, { ...fact, amount: fact.amount === null ? null : before + fact.amount }, 'inquiry')
 }
 

@@ -188,6 +188,14 @@ t.test('Amazon Pay: a refused capture, and a charge that is given back', async (
   t.match(await amazon.void(captured, { id: randomUUID() }), { outcome: 'captured' }, 'one that was taken')
 })
 
+t.test('Amazon Pay: a capture that is only accepted is none yet, and is asked for again', async (t) => {
+  const payment = await authorised({ trouble: 'capturePending' })
+  const command = { id: randomUUID(), amount: 4990 }
+  await t.rejects(amazon.capture(payment, command), ProviderUnavailable)
+  t.match(await amazon.capture(payment, command), { outcome: 'captured', amount: 4990 })
+  t.match(await amazon.inquire(payment), { outcome: 'captured', amount: 4990 }, 'and is one capture')
+})
+
 t.test('Amazon Pay: a refund that is only accepted is none yet', async (t) => {
   const payment = await authorised({ trouble: 'refundPending' })
   await amazon.capture(payment, { id: randomUUID(), amount: 4990 })

@@ -165,9 +165,13 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
     inquire: (payment) => finish(payment),
 
     capture: async (payment, { id, amount }) => {
-      const charge = await client.capture(chargeIdOf(payment), { captureAmount: priceOf(payment, amount) }, id)
+      const sent = await client.capture(chargeIdOf(payment), { captureAmount: priceOf(payment, amount) }, id)
+      // The repeated call is answered as the first one was, so a late capture, which takes Amazon a while, is looked up.
+      const isUnderWay = sent.statusDetails.state === 'CaptureInitiated'
+      const charge = (isUnderWay && (await client.findCharge(sent.chargeId))) || sent
+      if (charge.statusDetails.state === 'CaptureInitiated')
+        throw new ProviderUnavailable(`${provider} has not completed a capture yet`)
       const fact = factOf(payment, { charge }, `captured ${id}`)
-      // A late capture may take Amazon a while: the notification tells how it ends.
       return fact.outcome === 'captured' ? { ...fact, amount } : { ...fact, eventId: eventOfAnswer(payment, id) }
     },
 
