@@ -5,7 +5,13 @@ import type { Attempt } from '../orders/attempts/attempts.service.ts'
 import { FulfilmentRefused } from '../orders/fulfilment/fulfilment.service.ts'
 import { paidShares, shareOfPieces } from './refunds/refund.rules.ts'
 import type { ReturnMails } from './return-mails.ts'
-import { addReceived, hasShippingRefund, insertRefund, saveReturnState } from './return-rows.repository.ts'
+import {
+  addReceived,
+  hasShippingRefund,
+  insertRefund,
+  saveReturnState,
+  sumOfPending,
+} from './return-rows.repository.ts'
 import {
   findImage,
   findImageIds,
@@ -88,29 +94,48 @@ const dueOf = async (trx: Transaction, { order }: Attempt, pieces: readonly Piec
   )
 }
 
+/** What can go back of a payment, or off a bill that is not paid, and is not on its way. */
+const leftOf = async (
+  trx: Transaction,
+  { order, payment }: Attempt,
+  { records }: ReceiptDependencies,
+): Promise<number> => {
+  const { id, provider, state, amount, captured, refunded, credited } = payment
+  if (provider === null)
+    return (state === 'due' ? amount - credited : captured - refunded) - (await sumOfPending(trx, order.id))
+  // What is captured just now is taken: its refund waits for it.
+  const taken = Math.max(captured, await records.openCaptures(trx, id))
+  return taken - refunded - (await records.openRefunds(trx, id))
+}
+
 /**
  * What goes back of the money, line by line, each by a command of its own whose id is the refund's, at most what is left of the payment.
  * A transfer is sent back by a person, and an invoice that is not paid is corrected: both are reported by the merchandise system.
  */
 const giveBack = async (
   trx: Transaction,
-  { payment }: Attempt,
+  attempt: Attempt,
   { eventId }: Receipt,
   { returnId, due }: { returnId: string; due: readonly Due[] },
-  { records }: ReceiptDependencies,
+  dependencies: ReceiptDependencies,
 ): Promise<number> => {
-  // What is captured just now is taken: its refund waits for it.
-  const taken = Math.max(payment.captured, await records.openCaptures(trx, payment.id))
-  let left = taken - payment.refunded - (await records.openRefunds(trx, payment.id))
+  const { payment } = attempt
+  let left = await leftOf(trx, attempt, dependencies)
   let given = 0
   for (const { returnLineId, quantity, amount } of due) {
-    const sum = payment.provider === null ? amount : Math.min(amount, left)
+    const sum = Math.min(amount, left)
     if (sum <= 0) continue
     const id = await insertRefund(trx, { returnId, returnLineId, eventId, quantity, amount: sum })
     given += sum
     left -= sum
     if (payment.provider !== null)
-      await records.command(trx, { id, paymentId: payment.id, kind: 'refund', amount: sum, reason: 'return' })
+      await dependencies.records.command(trx, {
+        id,
+        paymentId: payment.id,
+        kind: 'refund',
+        amount: sum,
+        reason: 'return',
+      })
   }
   return given
 }

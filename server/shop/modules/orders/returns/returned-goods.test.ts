@@ -126,6 +126,22 @@ t.test('what comes back before a late capture is done has its refund, which wait
   t.match(await refund(), { state: 'open', amount: 1190, error: /not captured yet/ })
 })
 
+t.test('without a provider no more goes back than is left, paid or not', async (t) => {
+  for (const isPaid of [true, false]) {
+    const { number, hash, ids } = await shipped()
+    const money = { order: number, currency: 'EUR' }
+    if (isPaid) await send({ ...money, type: 'paid', amount: 2643 })
+    t.match(await send({ ...money, type: 'refunded', amount: 1500 }), [{ outcome: 'applied' }], 'of goodwill')
+    for (const [index, lineId] of ids.entries()) {
+      const quantity = 2 - index
+      const { rma } = await submit(hash, [{ id: lineId, quantity }])
+      await send({ type: 'returned', order: number, rma, lines: [{ lineId, quantity }] })
+    }
+    const left = isPaid ? 'of what was paid' : 'of what is due'
+    t.match((await read(hash))?.pastReturns, [{ refund: null }, { refund: { amount: 1143 } }], left)
+  }
+})
+
 t.test('while the customer keeps a replaced piece, the delivery is not paid back', async (t) => {
   const { id, number, hash, ids } = await shipped()
   const [first = '', second = ''] = ids
