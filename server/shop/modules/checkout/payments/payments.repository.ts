@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import {
   type PaymentCommandRow,
@@ -185,6 +185,14 @@ export const endCommand = async (db: Executor, id: string): Promise<void> => {
     .update(paymentCommands)
     .set({ state: 'done', error: null, doneAt: sql`now()` })
     .where(eq(paymentCommands.id, id))
+}
+
+/** Failed commands whose money a person has sent back at the provider. */
+export const endFailed = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
+  await trx
+    .update(paymentCommands)
+    .set({ state: 'done', doneAt: sql`now()` })
+    .where(and(inArray(paymentCommands.id, [...ids]), eq(paymentCommands.state, 'failed')))
 }
 
 export const failCommand = async (db: Executor, id: string, error: string, isLast: boolean): Promise<void> => {

@@ -77,6 +77,28 @@ t.test('a refund waits for the capture before it', async (t) => {
   t.match(await shop.paymentOf(one.cartId), { state: 'refunded', refunded: 1000 })
 })
 
+t.test('a failed refund of a return that a person pays at the provider is done, and so is the return', async (t) => {
+  const one = await paid()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with line as (select l.id, p.order_id from order_lines l join payments p on p.order_id = l.order_id where p.id = ${one.id}),
+      sent as (insert into returns (rma, order_id, submission_id, state, regulation, carrier, labels, contact, language)
+        select 'R1-1', order_id, ${randomUUID()}::uuid, 'received', 'refund', 'own', 1, '{}', 'de-DE' from line returning id),
+      piece as (insert into return_lines (return_id, line_id, quantity, reason)
+        select sent.id, line.id, 1, 'none' from sent, line returning id, return_id)
+    insert into return_refunds (return_id, return_line_id, event_id, quantity, amount)
+    select return_id, id, 'e1', 1, 1999 from piece returning id`)
+  const id = rows[0]?.id ?? ''
+  await db.execute(sql`insert into payment_commands (id, payment_id, kind, amount, reason, state, error)
+    values (${id}, ${one.id}, 'refund', 1999, 'return', 'failed', 'the card is gone')`)
+  const { failedCommands } = await payments.alarms()
+  const stateOfReturn = async () => (await db.execute(sql`select state from returns where rma = 'R1-1'`)).rows
+  await notified(one.merchantRef, 1999)
+  t.same(await stateOfReturn(), [{ state: 'refunded' }])
+  t.equal((await payments.alarms()).failedCommands, failedCommands - 1)
+  await payments.command(await command(one.id, 100), 1)
+  t.match(await shop.paymentOf(one.cartId), { refunded: 1999 + 100 }, 'a later refund adds to it')
+})
+
 t.test('two parts that are answered in any order, and at once, add up', async (t) => {
   const one = await paid()
   const ids = [await command(one.id, 500), await command(one.id, 700), await command(one.id, 100)]

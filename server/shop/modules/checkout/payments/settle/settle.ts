@@ -15,6 +15,7 @@ import { orderEventOf } from '../payment-states.rules.ts'
 import {
   dropVoids,
   endCommand,
+  endFailed,
   findIds,
   hasOutcome,
   hasSentVoid,
@@ -252,6 +253,7 @@ export const createSettle =
         await dependencies.memberships.agreed(trx, attempt.order, fact.agreement)
       const change = 'change' in judgement ? judgement.change : null
       const refunds = 'change' in judgement ? await apply(trx, attempt, { fact, command }, judgement, dependencies) : []
+      if (refunds.length > 0) await endFailed(trx, refunds)
       const isMoreBack = change !== null && givenUp(change) > givenUp(payment)
       if (isMoreBack || command?.kind === 'refund') await dependencies.returns.note(trx, attempt.order.id, refunds)
       if (judgement.kind === 'refused' && (channel === 'return' || channel === 'notify'))

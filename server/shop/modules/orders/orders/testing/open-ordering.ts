@@ -12,6 +12,7 @@ import { createPaymentRecords } from '../../../checkout/payments/payment-records
 import { createPaymentsService } from '../../../checkout/payments/payments.service.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
+import { refundsOfReturns } from '../../returns/refunds/refunded-returns.ts'
 import { createAttemptsService } from '../attempts/attempts.service.ts'
 import type { ReadForOrder } from '../order-draft.ts'
 import { createOrdersService } from '../orders.service.ts'
@@ -128,7 +129,7 @@ export const startOrdering = async (url: string, world: World) => {
     ...ordering,
     documents: { paid: nothing, refunded: nothing, corrected: nothing },
     memberships: { agreed: nothing },
-    returns: { findGoods: async () => ({}), note: nothing },
+    returns: refundsOfReturns,
   })
   const returnToken = createReturnTokens([{ version: 1, secret: 'a-key-of-tests' }])
   const orders = createOrdersService({
