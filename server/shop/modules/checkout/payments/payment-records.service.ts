@@ -24,6 +24,10 @@ const inquiryAttempts = 5
 /** One job a payment: the hourly round replaces one that was given up. */
 export const expiryKey = (id: string): string => `payments.expire:${id}`
 
+/** Sends a command: one job each, so that the hourly round replaces one that is lost. */
+export const addCommandJob = (trx: Executor, id: string, runAt?: Date): Promise<void> =>
+  addJob(trx, 'payments.command', { id }, { runAt, key: `payments.command:${id}`, attempts: commandAttempts })
+
 /** Rows of payments, for orders: they decide when there is a payment, and end it with themselves. */
 export const createPaymentRecords = () => ({
   /** Stores a payment with the jobs that ask for it, at `inquireAt`, and that end it. */
@@ -66,7 +70,7 @@ export const createPaymentRecords = () => ({
   /** A call to the provider, made when and only when the transaction is committed. */
   command: async (trx: Transaction, command: NewCommand, runAt?: Date): Promise<void> => {
     const id = await insertCommand(trx, command)
-    await addJob(trx, 'payments.command', { id }, { runAt, attempts: commandAttempts })
+    await addCommandJob(trx, id, runAt)
   },
 
   /** Whether the provider is to be asked for this reason. */

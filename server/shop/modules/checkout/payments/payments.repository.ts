@@ -213,6 +213,16 @@ export const findOverdue = async (db: Executor, rows: number): Promise<string[]>
   return found.map(({ id }) => id)
 }
 
+/** Open commands for which no job waits or runs; at most `rows`. */
+export const findLostCommands = async (db: Executor, rows: number): Promise<string[]> => {
+  const { rows: found } = await db.execute<{ id: string }>(sql`
+    select c.id from payment_commands c where c.state = 'open'
+      and not exists (select from graphile_worker.jobs j where j.key = 'payments.command:' || c.id
+        and (j.attempts < j.max_attempts or j.locked_at is not null))
+    order by c.created_at limit ${rows}`)
+  return found.map(({ id }) => id)
+}
+
 /** Deletes messages from outside that belong to no payment, forged ones for the most part. */
 export const deleteStrangeEvents = async (db: Executor, days: number, rows: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from payment_events where id in (

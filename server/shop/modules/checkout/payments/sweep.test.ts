@@ -68,3 +68,32 @@ t.test('messages that belong to no payment are deleted after thirty days', async
     { payment: null, outcome: 'refused', isNew: true },
   ])
 })
+
+t.test('a command whose last run was lost with its engine is sent again', async (t) => {
+  const { cartId, payment } = await waiting('FAKE')
+  await payments.notify('fake', messageOf('notify', payment.merchantRef, 'authorised'))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from payment_commands where payment_id = ${payment.id} and state = 'open'`)
+  const key = `payments.command:${rows[0]?.id}`
+  const setJob = (attempts: number, isLocked: boolean) =>
+    db.execute(sql`update graphile_worker._private_jobs
+      set attempts = ${attempts}, locked_at = ${isLocked ? sql`now()` : null} where key = ${key}`)
+  const attempts = async () =>
+    (await db.execute<{ attempts: number }>(sql`select attempts from graphile_worker.jobs where key = ${key}`)).rows
+  for (const [tries, isLocked] of [
+    [14, false],
+    [15, true],
+  ] as const) {
+    await setJob(tries, isLocked)
+    await sweep()
+    t.same(await attempts(), [{ attempts: tries }], 'it comes again by itself, or runs')
+  }
+  await setJob(15, false)
+  await sweep()
+  t.same(await attempts(), [{ attempts: 0 }])
+  await payments.command(rows[0]?.id ?? '', 1)
+  await db.execute(sql`delete from graphile_worker._private_jobs where key = ${key}`)
+  await sweep()
+  t.same(await attempts(), [], 'done is done')
+  t.match(await stateOf(cartId), { payments: ['captured'] })
+})

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
-import { commandAttempts, expiryKey } from './payment-records.service.ts'
-import { deleteStrangeEvents, findOverdue } from './payments.repository.ts'
+import { addCommandJob, commandAttempts, expiryKey } from './payment-records.service.ts'
+import { deleteStrangeEvents, findLostCommands, findOverdue } from './payments.repository.ts'
 
 /** Days for which messages that belong to no payment are kept. */
 const keptDays = 30
@@ -9,7 +9,7 @@ const most = 1000
 
 /**
  * Hourly round. The expiry of a payment is given up after a day and a half without the provider: such a payment gets a new job, until the
- * provider answers. A job that still waits for its next run keeps its time.
+ * provider answers. A job that still waits for its next run keeps its time. So does a command whose last run was lost with its engine.
  */
 export const createSweep =
   (db: Database) =>
@@ -17,6 +17,10 @@ export const createSweep =
     for (const id of await findOverdue(db, most)) {
       if (signal.aborted) return
       await addJob(db, 'payments.expire', { id }, { key: expiryKey(id), attempts: commandAttempts })
+    }
+    for (const id of await findLostCommands(db, most)) {
+      if (signal.aborted) return
+      await addCommandJob(db, id)
     }
     while (!signal.aborted && (await deleteStrangeEvents(db, keptDays, most)) === most);
   }

@@ -1,7 +1,6 @@
 import { isUuid } from '#lib/uuid.ts'
 import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
-import { addJob } from '../../../../jobs/jobs.ts'
-import { commandAttempts } from '../payment-records.service.ts'
+import { addCommandJob } from '../payment-records.service.ts'
 import { findCommand, insertCommand, lockPayment, sumOfCommands } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow } from '../payments.tables.ts'
 import { findCommandState, findCommands, findIssues, lockLastPayment, reopenCommand } from './operators.repository.ts'
@@ -26,7 +25,7 @@ const addCommand = async (
   command: Pick<PaymentCommandRow, 'paymentId' | 'kind' | 'amount' | 'reason'>,
 ): Promise<Ordered> => {
   const id = await insertCommand(trx, command)
-  await addJob(trx, 'payments.command', { id }, { attempts: commandAttempts })
+  await addCommandJob(trx, id)
   return { id, isNew: true }
 }
 
@@ -77,7 +76,7 @@ export const createPaymentOperators = ({ db }: { db: Database }) => ({
         throw new OperatorRefused(`Of its payment at most ${left} (minor units) can be refunded`)
       if (command === null || !(await reopenCommand(trx, id)))
         throw new OperatorRefused(`There is no failed command ${id}`)
-      await addJob(trx, 'payments.command', { id }, { attempts: commandAttempts })
+      await addCommandJob(trx, id)
       return { id, isNew: true }
     }),
 
