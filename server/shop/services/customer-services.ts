@@ -1,6 +1,7 @@
 import type { Cursor } from '../change-log/change-log.repository.ts'
 import type { Database } from '../db/database.ts'
 import { createAddressesService } from '../modules/account/addresses/addresses.service.ts'
+import { createForgottenApprovals } from '../modules/account/business/forgotten-approvals.ts'
 import { createMembershipMails } from '../modules/account/prime/memberships/membership-mails.ts'
 import { createMemberships } from '../modules/account/prime/memberships/memberships.ts'
 import { createVisitorsService } from '../modules/account/visitors/visitors.service.ts'
@@ -80,6 +81,7 @@ export const createCustomerServices = (
   const visitors = createVisitorsService({
     ...common,
     addresses,
+    approvals: createForgottenApprovals({ ...common, mails }),
     checkouts: createForgottenCheckouts({ attempts }),
     carts,
     wishlists,

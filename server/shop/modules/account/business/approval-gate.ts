@@ -6,7 +6,7 @@ import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { OrderDraft } from '../../orders/orders/order-draft.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
-import { findUser, openApproval } from './business.repository.ts'
+import { findUser, isOpenApproval, openApproval } from './business.repository.ts'
 import { needsApproval } from './business.rules.ts'
 
 type GateDependencies = { mails: Pick<MailsService, 'add'>; visitors: Pick<VisitorsService, 'personOf'> }
@@ -25,6 +25,9 @@ type Gate = { kind: 'free' } | { kind: 'waits'; approvalId: string } | { kind: '
  * it once; the cart stays as it is.
  */
 export const createApprovalGate = ({ mails, visitors }: GateDependencies) => ({
+  /** Whether an approval may be carried out: it is declined under the lock of its cart, which the submission holds. */
+  isOpen: isOpenApproval,
+
   /** Name of who would have to approve an order of so much, net; null where it would be placed at once. */
   approverOf: async (
     db: Executor,

@@ -2,15 +2,15 @@ import type { ApprovalResult, Checkout, SubmitErrorCode } from '#contract/genera
 import { isUuid } from '#lib/uuid.ts'
 import { type Audience, audienceOf } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { type Database, inTransaction } from '../../../db/database.ts'
 import type { CheckoutService } from '../../checkout/checkout/checkout.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
-import type { MailKind } from '../../mail/mails/mail-messages.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { OrdersService } from '../../orders/orders/orders.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import { clean } from '../visitors/accounts/account.rules.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
+import { createApprovalMails } from './approval-mails.ts'
 import { decideApproval, findApprovalOf, isOrdered } from './business.repository.ts'
 import { longestReason } from './business.rules.ts'
 import type { ApprovalRow } from './business.tables.ts'
@@ -38,7 +38,8 @@ type Decision = { approvalId: string; mainUserId: string; audience: Audience }
 
 /** Decisions of the main user about carts that wait. They are made in the name of who asked: in that customer's language, prices and cart. */
 export const createApprovals = (dependencies: ApprovalsDependencies) => {
-  const { db, checkout, orders, mails, stores, translate, visitors } = dependencies
+  const { db, checkout, orders, stores, translate, visitors } = dependencies
+  const mails = createApprovalMails(dependencies)
 
   const askingOf = ({ customerId, cartId, store, language }: ApprovalRow) => {
     const row = stores.find(store)
@@ -54,26 +55,6 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
   })
 
   const done = (orderId: string | null): ApprovalResult => ({ successful: true, generalErrorMessage: null, orderId })
-
-  const tell = async (
-    trx: Transaction,
-    kind: MailKind,
-    { id, customerId, store, language }: ApprovalRow,
-    { values, path }: { values: Record<string, string>; path: string },
-  ): Promise<void> => {
-    const person = await visitors.personOf(trx, customerId)
-    if (person === null) return
-    const { firstName, lastName, email: recipient } = person
-    await mails.add(trx, {
-      kind,
-      recipient,
-      store,
-      language,
-      expiresAt: null,
-      key: `${kind} ${id}`,
-      values: { firstName, lastName, ...values, path },
-    })
-  }
 
   const find = async ({ approvalId, mainUserId }: Decision): Promise<ApprovalRow | null> =>
     isUuid(approvalId) ? findApprovalOf(db, approvalId, mainUserId) : null
@@ -106,13 +87,17 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
         newsletter,
         isApproved: true,
       })
-      if (submitted.kind === 'refused') return refused(refusals[submitted.code] ?? 'notReady', decision)
+      if (submitted.kind === 'refused') {
+        // Declined at the same time.
+        if ((await find(decision))?.state === 'declined') return refused('decided', decision)
+        return refused(refusals[submitted.code] ?? 'notReady', decision)
+      }
       if (submitted.kind !== 'placed') return refused('needsInvoice', decision)
       const { orderNumber } = submitted
       await inTransaction(db, async (trx) => {
         if (!(await decideApproval(trx, approval.id, { state: 'approved', orderNumber }))) return
-        const path = `/myaccount/orders/orderdetail?orderId=${orderNumber}`
-        await tell(trx, 'approvalGiven', approval, { values: { orderNumber }, path })
+        const person = await visitors.personOf(trx, approval.customerId)
+        if (person !== null) await mails.given(trx, approval, person, orderNumber)
       })
       return done(orderNumber)
     },
@@ -121,11 +106,12 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
       const approval = await find(decision)
       if (approval === null) return refused('unknown', decision)
       if (approval.state !== 'open') return approval.state === 'declined' ? done(null) : refused('decided', decision)
-      const reason = clean(decision.reason).slice(0, longestReason)
+      const reason = clean(decision.reason).slice(0, longestReason) || null
       return inTransaction(db, async (trx) => {
         if (await isOrdered(trx, approval)) return refused('ordered', decision)
-        if (await decideApproval(trx, approval.id, { state: 'declined', reason: reason || null }))
-          await tell(trx, 'approvalDeclined', approval, { values: { reason: reason || '–' }, path: '/checkout/basket' })
+        if (!(await decideApproval(trx, approval.id, { state: 'declined', reason }))) return done(null)
+        const person = await visitors.personOf(trx, approval.customerId)
+        if (person !== null) await mails.declined(trx, approval, person, reason)
         return done(null)
       })
     },

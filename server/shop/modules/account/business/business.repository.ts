@@ -98,6 +98,26 @@ export const isOrdered = async (trx: Transaction, { cartId }: Pick<ApprovalRow, 
   return cart?.state === 'submitted'
 }
 
+/** Whether an approval is still to be decided. The caller has locked its cart. */
+export const isOpenApproval = async (trx: Transaction, id: string): Promise<boolean> => {
+  const rows = await trx
+    .select({ id: orderApprovals.id })
+    .from(orderApprovals)
+    .where(and(eq(orderApprovals.id, id), eq(orderApprovals.state, 'open')))
+  return rows.length > 0
+}
+
+/** All that wait for a main user, with who asked. */
+export const findOpenApprovals = (
+  trx: Transaction,
+  mainUserId: string,
+): Promise<{ approval: ApprovalRow; person: Person }[]> =>
+  trx
+    .select({ approval: orderApprovals, person: customers })
+    .from(orderApprovals)
+    .innerJoin(customers, eq(customers.id, orderApprovals.customerId))
+    .where(and(eq(orderApprovals.mainUserId, mainUserId), eq(orderApprovals.state, 'open')))
+
 /** False when it was decided before. */
 export const decideApproval = async (
   trx: Executor,

@@ -5,6 +5,7 @@ import t from 'tap'
 import type { ApprovalResult, BusinessAccess, FormResult, SubmitCartResult } from '#contract/generated/types.ts'
 import { translations } from '../../../../../fixtures/translations/translations.ts'
 import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { until } from '../../../testing/quiet-jobs.ts'
 import { shopperWith } from '../../checkout/cart/testing/carts.ts'
 import { checkoutOf, peopleOf } from '../../checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
@@ -236,6 +237,43 @@ t.test('what was ordered otherwise meanwhile can not be declined any more', asyn
     (await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined'),
     [],
   )
+})
+
+t.test('approved and declined at the same moment, it is either ordered or declined', async (t) => {
+  const { main, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+  await shopper.add(goods.parcel)
+  const id = (await submit(user)).approvalId ?? ''
+  const quoteHash = (await access(main)).approvals[0]?.checkout?.quoteHash ?? ''
+  const approving: Promise<ApprovalResult>[] = []
+  await change(url, async (trx) => {
+    await trx.execute(sql`select from carts where id = ${user.cartId} for update`)
+    approving.push(approve(id, quoteHash, main))
+    const isWaiting = async () =>
+      (await db.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+        .rowCount === 1
+    await until(isWaiting, 'the approval has been read, and waits for the cart')
+    await trx.execute(sql`update order_approvals set state = 'declined', decided_at = now() where id = ${id}`)
+  })
+  t.match(await approving[0], { successful: false, generalErrorMessage: /schon entschieden/ })
+  t.equal(await ordersOf(user.cartId), 0)
+  t.match(await access(user), { approvals: [{ state: 'declined' }] })
+})
+
+t.test('what waits for a main user who deletes the account is declined, and who asked hears of it', async (t) => {
+  const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+  await shopper.add(goods.parcel)
+  await submit(user)
+  t.match(
+    await ask(
+      'mutation ($password: String!) { result: deleteCurrentCustomerAccount(password: $password) { successful } }',
+      { password: school.password },
+      main,
+    ),
+    { successful: true },
+  )
+  t.match(await access(user), { approvals: [{ state: 'declined', reason: /Hauptkonto/ }] })
+  t.equal((await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined').length, 1)
+  t.match(await submit(user), { successful: false, errorCode: 'noApprover' })
 })
 
 t.test('a declined order stays in the cart, and can be asked for again', async (t) => {

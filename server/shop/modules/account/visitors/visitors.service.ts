@@ -37,6 +37,7 @@ type VisitorSettings = { sessions: SessionSettings; passwords: PasswordSettings 
 
 type VisitorsDependencies = Belongings & {
   addresses: AccountDependencies['addresses']
+  approvals: PersonalDataDependencies['approvals']
   checkouts: PersonalDataDependencies['checkouts']
   db: Database
   content: Pick<ContentService, 'details'>
@@ -54,7 +55,7 @@ const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const { db, content, mails, memberships, newsletter, translate, stores, settings, now = Date.now } = dependencies
-  const { addresses, checkouts, carts, wishlists } = dependencies
+  const { addresses, approvals, checkouts, carts, wishlists } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
   const passwords = createPasswords()
@@ -87,7 +88,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const ownPassword = createOwnPassword(common)
   const emailChange = createEmailChange({ ...common, ownPassword })
 
-  const personalData = createPersonalData({ ...common, ownPassword, checkouts })
+  const personalData = createPersonalData({ ...common, ownPassword, approvals, checkouts })
 
   return {
     answers,

@@ -16,6 +16,10 @@ export type PersonalDataDependencies = {
   sessions: Sessions
   mails: Pick<MailsService, 'add'>
   ownPassword: OwnPassword
+  approvals: {
+    /** Declines orders that wait for the customer, who is the main user of an organisation. */
+    forgetCustomer: (trx: Transaction, customerId: string) => Promise<void>
+  }
   checkouts: {
     /** Ends tries to pay that are under way, and deletes what the checkout of the customer's open carts has stored. */
     forgetCustomer: (trx: Transaction, customerId: string) => Promise<void>
@@ -37,9 +41,10 @@ const farewell = (trx: Transaction, customer: CustomerRow, call: Audience, mails
 
 /** Export and deletion of everything that names a customer; `personal-data.ts` says what, table by table. */
 export const createPersonalData = (dependencies: PersonalDataDependencies) => {
-  const { db, answers, sessions, mails, ownPassword, checkouts } = dependencies
+  const { db, answers, sessions, mails, ownPassword, approvals, checkouts } = dependencies
 
   const forgetAccount = async (trx: Transaction, customer: CustomerRow, audience: Audience): Promise<void> => {
+    await approvals.forgetCustomer(trx, customer.id)
     await checkouts.forgetCustomer(trx, customer.id)
     await sessions.endAllOf(trx, customer.id, 'account')
     await forgetPerson(trx, customer)

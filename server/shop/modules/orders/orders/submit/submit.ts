@@ -29,7 +29,7 @@ export type Submission = {
   /** Null leaves what the checkout has; an empty one takes it away. */
   comment: string | null
   newsletter: boolean
-  /** The main user of an organisation has decided: nothing waits any more. */
+  /** The main user of an organisation has decided: nothing waits any more. The id is then that of the approval. */
   isApproved?: boolean
 }
 
@@ -155,7 +155,8 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
     const gate = await approvalGate.check(trx, { draft, audience, isPlacedAtOnce: isPlacedAtOnce(draft, dependencies) })
     if (gate.kind === 'waits') return gate
     if (gate.kind === 'refused') return refused(gate.code, submission)
-  } else if (!isPlacedAtOnce(draft, dependencies)) return refused('approvalNeedsInvoice', submission)
+  } else if (!(await approvalGate.isOpen(trx, submission.submissionId))) return refused('cartChanged', submission)
+  else if (!isPlacedAtOnce(draft, dependencies)) return refused('approvalNeedsInvoice', submission)
   const order = await storeOrder(trx, cart, draft, call, dependencies)
   return answerOf(trx, order, call, dependencies)
 }

@@ -1,0 +1,30 @@
+import { audienceOf } from '../../../call/audience.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { Translate } from '../../content/translations/translate.ts'
+import type { MailsService } from '../../mail/mails/mails.service.ts'
+import type { StoresService } from '../../stores/stores/stores.service.ts'
+import { createApprovalMails } from './approval-mails.ts'
+import { decideApproval, findOpenApprovals, isOrdered } from './business.repository.ts'
+
+type Dependencies = {
+  mails: Pick<MailsService, 'add'>
+  stores: Pick<StoresService, 'find'>
+  translate: Translate
+}
+
+/** Approvals that nobody can give any more. Made before visitors, on whom other approvals depend. */
+export const createForgottenApprovals = ({ mails, stores, translate }: Dependencies) => {
+  const { declined } = createApprovalMails({ mails })
+  return {
+    /** Declines what waits for a main user who deletes the account, and tells who asked. */
+    forgetCustomer: async (trx: Transaction, customerId: string): Promise<void> => {
+      for (const { approval, person } of await findOpenApprovals(trx, customerId)) {
+        const store = stores.find(approval.store)
+        if (store === null || (await isOrdered(trx, approval))) continue
+        const reason = translate(audienceOf(store, approval.language), 'orders.submit.noApprover')
+        if (await decideApproval(trx, approval.id, { state: 'declined', reason }))
+          await declined(trx, approval, person, reason)
+      }
+    },
+  }
+}
