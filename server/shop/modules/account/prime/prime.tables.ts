@@ -49,6 +49,8 @@ export const subscriptions = pgTable(
     agreement: jsonb().$type<PaymentAgreement>(),
     startsAt: instant('starts_at'),
     paidUntil: instant('paid_until'),
+    /** End of the paid time whose renewal was announced; mails are deleted before a long notice is over. */
+    announcedUntil: instant('announced_until'),
     /** When the next renewal is tried; null when none is due. */
     nextRenewalAt: instant('next_renewal_at'),
     /** Refused tries of the renewal that is due. */

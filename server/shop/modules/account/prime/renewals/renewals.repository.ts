@@ -9,7 +9,7 @@ export const findDue = async (db: Executor, now: Date, most: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Memberships of a store that are renewed within the days of the notice. Whether the mail was sent says its key. */
+/** Memberships of a store that are renewed within the days of the notice, and were not announced yet. */
 export const findToAnnounce = async (
   db: Executor,
   { store, now, days, most }: { store: string; now: Date; days: number; most: number },
@@ -17,10 +17,14 @@ export const findToAnnounce = async (
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from subscriptions s where s.state = 'active' and s.store = ${store} and s.failed_tries = 0
       and s.next_renewal_at <= ${now.toISOString()}::timestamptz + make_interval(days => ${days})
-      and not exists (select from mails m
-        where m.key = 'primeRenewalNotice.' || s.id || '.' || extract(epoch from s.paid_until)::bigint)
+      and s.announced_until is distinct from s.paid_until
     order by s.next_renewal_at limit ${most}`)
   return rows.map(({ id }) => id)
+}
+
+/** The renewal at the end of the paid time is announced. */
+export const setAnnounced = async (trx: Transaction, id: string): Promise<void> => {
+  await trx.execute(sql`update subscriptions set announced_until = paid_until where id = ${id}::uuid`)
 }
 
 /** Ends memberships whose notice has come to its day. */

@@ -30,7 +30,7 @@ import { renewalKey } from '../memberships/memberships.ts'
 import { openPeriodOf } from '../memberships/open-period.ts'
 import { programmeOf } from '../prime.rules.ts'
 import type { PeriodRow, SubscriptionRow } from '../prime.tables.ts'
-import { endCancelled, findDue, findLastOrderId, findToAnnounce } from './renewals.repository.ts'
+import { endCancelled, findDue, findLastOrderId, findToAnnounce, setAnnounced } from './renewals.repository.ts'
 
 type RenewalsDependencies = MembershipOrderDependencies & {
   db: Database
@@ -157,6 +157,7 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
       if (subscription?.state !== 'active' || subscription.paidUntil === null) return
       const occasion = String(Math.floor(subscription.paidUntil.getTime() / 1000))
       await mails.add(trx, subscription, { kind: 'primeRenewalNotice', occasion, date: subscription.paidUntil })
+      await setAnnounced(trx, id)
     })
 
   return {

@@ -314,6 +314,9 @@ t.test('the round announces a renewal once, ends what is over, and adds jobs of 
   await renewals.round(signal)
   await renewals.round(signal)
   t.same(await mailsTo(member.email), ['primeWelcome', 'primeRenewalNotice'])
+  await db.query("delete from mails where recipient = $1 and kind = 'primeRenewalNotice'", [member.email])
+  await renewals.round(signal)
+  t.same(await mailsTo(member.email), ['primeWelcome'], 'nor when its mail has been deleted since')
   await db.query(
     `update subscriptions set state = 'cancelled', ends_at = now() - interval '1 minute', next_renewal_at = null where ${own}`,
     [member.email],

@@ -20,7 +20,7 @@ export const primeTables = [
     whose: ofCustomer,
     exported: [
       ...['store', 'state', 'price', 'months', 'method', 'starts_at', 'paid_until', 'next_renewal_at', 'failed_since'],
-      ...['cancelled_at', 'ends_at', 'created_at'],
+      ...['announced_until', 'cancelled_at', 'ends_at', 'created_at'],
     ],
     inner: ['id', 'language', 'customer_id', 'agreement', 'failed_tries', 'cancellation_id', 'refund_due'],
     deletion: {
