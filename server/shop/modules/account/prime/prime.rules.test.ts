@@ -1,15 +1,7 @@
 import t from 'tap'
+import { sellersDay } from '#lib/local-days.ts'
 import { cancellationFaults, isOf } from './cancellations/cancellation.rules.ts'
-import {
-  addMonths,
-  endingOf,
-  endOfPeriod,
-  isMember,
-  memberDay,
-  nextTry,
-  primeInfoOf,
-  programmeOf,
-} from './prime.rules.ts'
+import { addMonths, endingOf, endOfPeriod, isMember, nextTry, primeInfoOf, programmeOf } from './prime.rules.ts'
 
 const at = (text: string): Date => new Date(text)
 const reader = (entries: Record<string, string>, on: readonly string[] = ['prime']) => ({
@@ -76,7 +68,7 @@ t.test(
     t.same(endingOf({ ...period, number: 2 }, notice), { endsAt: at('2027-06-02T00:00:00Z'), refund: 2130 })
     const named = endingOf({ ...period, number: 2 }, { ...notice, endsOn: '2027-12-21' })
     t.same(named, { endsAt: at('2027-12-21T22:59:59.999Z'), refund: 100 }, 'with the day that the member names')
-    t.equal(memberDay(named.endsAt), '2027-12-21', 'which pages and mails say')
+    t.equal(sellersDay(named.endsAt), '2027-12-21', 'which pages and mails say')
     t.same(
       endingOf({ ...period, number: 2 }, { ...notice, declaredAt: at('2026-11-20T00:00:00Z') }),
       { endsAt: period.startsAt, refund: 3650 },
