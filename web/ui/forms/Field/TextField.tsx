@@ -11,7 +11,7 @@ export function TextField({ label, hideLabel, hint, error, optional, invalid, cl
   const texts = { label, hideLabel, hint, error, optional, invalid }
   return (
     <Field {...texts} id={id} className={className}>
-      <input type="text" {...input} id={id} {...fieldAria(id, texts)} className={classNames(styles.control)} />
+      <input type="text" {...fieldAria(id, texts)} {...input} id={id} className={classNames(styles.control)} />
     </Field>
   )
 }
