@@ -73,7 +73,13 @@ export const OrderRow = memo(function OrderRow({ row, place, onChange, onRemove,
           className={styles.remove}
           label={t('orderForm.row.remove', { place })}
           icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => onRemove(key)}
+          onClick={({ currentTarget }) => {
+            // The button goes with its row: the focus goes on to the row that takes its place.
+            const next = currentTarget.closest('li')?.nextElementSibling
+            onRemove(key)
+            const target = next?.querySelector('button') ?? next?.querySelector('input')
+            target?.focus()
+          }}
         />
       )}
     </li>

@@ -74,6 +74,7 @@ test('rows pasted from a spreadsheet are checked, go into the cart and on paper'
   await expect(main.getByLabel('Artikelnummer, Zeile 5')).toBeFocused()
   await pasted.clear()
   await main.getByRole('button', { name: 'Zeile 5 leeren' }).click()
+  await expect(main.getByLabel('Artikelnummer, Zeile 5'), 'the row that took its place').toBeFocused()
   await main.getByRole('button', { name: 'Zeile 4 leeren' }).click()
 
   await main.getByLabel('Menge, Zeile 3').fill('3')
