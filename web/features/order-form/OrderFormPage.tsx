@@ -166,7 +166,7 @@ function Outcome({ form: { told, fault } }: { form: OrderFormState }) {
         <p>{fault}</p>
       </Notice>
     )
-  if (!told) return <div role="status" />
+  if (!told) return null
   const { form, added } = told
   const wrong = form.rows.length - form.positions
   const sums = t('orderForm.sums', { positions: form.positions, pieces: form.quantity, total: form.total.stringValue })

@@ -51,6 +51,7 @@ test('a customer changes contact data, and the address by the links of both mail
   await phone.getByRole('textbox').fill('030 123456')
   await phone.getByRole('button', { name: 'Speichern' }).click()
   await expect(phone).toContainText('030 123456')
+  await expect(phone.getByRole('alert'), 'read out').toHaveText('Die Nummer ist gespeichert.')
 
   const email = await change(page, 'E-Mail-Adresse')
   await email.getByLabel('Neue E-Mail-Adresse').fill(next)

@@ -8,7 +8,7 @@ type NoticeKind = 'info' | 'success' | 'warning' | 'error'
 type NoticeProps = {
   kind?: NoticeKind
   headline?: string
-  /** Came up after the page was there, so it is read out: an error at once, anything else when there is a pause. */
+  /** Came up after the page was there, so it is read out. An alert: screen readers pass over a status that comes together with its words. */
   live?: boolean
   className?: string
   children: ReactNode
@@ -20,10 +20,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 export function Notice({ kind = 'info', headline, live, className, children }: NoticeProps) {
   const Icon = icons[kind]
   return (
-    <div
-      className={classNames(styles.notice, styles[kind], className)}
-      role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}
-    >
+    <div className={classNames(styles.notice, styles[kind], className)} role={live ? 'alert' : undefined}>
       <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
       <div className={styles.words}>
         {headline && <p className={styles.headline}>{headline}</p>}
