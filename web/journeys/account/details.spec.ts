@@ -88,6 +88,7 @@ test('an address is added, made the default, removed and brought back', async ({
   }
   await expectAccessible(page)
   await main(page).getByRole('link', { name: 'Lieferadresse hinzufügen' }).click()
+  await expect(main(page).getByRole('heading', { level: 3 }), 'the link is gone').toBeFocused()
   await main(page).getByRole('button', { name: 'Adresse speichern' }).click()
   await expect(main(page).getByLabel('Vorname')).toBeFocused()
   await expectAccessible(page)

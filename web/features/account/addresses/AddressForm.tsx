@@ -7,6 +7,7 @@ import { addressValues } from '../../../lib/addresses/address-values.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { errorsOf } from '../../../lib/forms/errors-of.ts'
 import { errorsByName, type Outcome } from '../../../lib/forms/form-outcome.ts'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
@@ -32,13 +33,16 @@ type AddressFormProps = {
   /** Null for a new one. */
   address: CheckoutAddressFragment | null
   flash: Flash | null
+  /** Opened by a press, which is gone with the list: its title gets the focus. */
+  takesFocus: boolean
   onCancel: () => void
   onSaved: (book: BookFragment) => void
 }
 
 /** Adds an address, or edits one, with the fields of the checkout. */
-export function AddressForm({ kind, address, flash, onCancel, onSaved }: AddressFormProps) {
+export function AddressForm({ kind, address, flash, takesFocus, onCancel, onSaved }: AddressFormProps) {
   const t = useTexts()
+  const title = useFocusOn<HTMLHeadingElement>(takesFocus)
   const part = partOf[kind]
   const fields = fieldsOf(part).map((field) => `${part}.${field}`)
   const own = flash?.form === addressAction && !flash.isDone ? flash : null
@@ -80,7 +84,7 @@ export function AddressForm({ kind, address, flash, onCancel, onSaved }: Address
   })
   return (
     <form {...form.form} noValidate className={styles.form} aria-labelledby="address-form">
-      <h3 id="address-form" className={styles.formTitle}>
+      <h3 ref={title} id="address-form" tabIndex={-1} className={styles.formTitle}>
         {t(address ? 'addressBook.editing' : `addressBook.add.${kind}`)}
       </h3>
       <FormMessage form={form} />

@@ -125,6 +125,7 @@ export function AddressesPage({ kind, book: loaded, edit, flash }: AddressesPage
           kind={kind}
           address={current}
           flash={flash}
+          takesFocus={edited !== edit}
           onCancel={() => open(null)}
           onSaved={(next) => {
             setBook(next)
