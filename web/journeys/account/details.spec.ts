@@ -144,6 +144,7 @@ test('an account is taken along and deleted, without script as well', async ({ b
   await main(page).getByLabel('Passwort', { exact: true }).fill(demoPassword)
   await main(page).getByRole('button', { name: 'Konto endgültig löschen' }).click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Dein Konto ist gelöscht')
+  await expect(page.locator('main :focus'), 'the button is gone').toContainText('Zur Startseite')
   await page.goto(address('/myaccount/'))
   await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
 

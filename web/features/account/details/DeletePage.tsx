@@ -3,6 +3,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
@@ -23,6 +24,7 @@ export function DeletePage({ email, flash }: { email: string | null; flash: Flas
   const title = t('account.title.delete')
   const crumbs = useAccountCrumbs(title)
   const [isDone, setDone] = useState(wasSent(flash, 'delete-account'))
+  const done = useFocusOn<HTMLDivElement>(isDone)
   const form = useRuledForm({
     action: 'delete-account',
     rules: [{ name: 'password' }],
@@ -39,7 +41,7 @@ export function DeletePage({ email, flash }: { email: string | null; flash: Flas
   if (isDone)
     return (
       <AccountFrame headline={t('details.deleted')} crumbs={[{ displayName: title }]}>
-        <div className={formStyles.form} role="status">
+        <div ref={done} tabIndex={-1} className={formStyles.form}>
           <p>{t('details.deleted.text')}</p>
           <ButtonLink href="/">{t('account.logout.home')}</ButtonLink>
         </div>
