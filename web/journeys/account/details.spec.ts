@@ -59,6 +59,13 @@ test('a customer changes contact data, and the address by the links of both mail
   await email.getByRole('button', { name: 'Links senden' }).click()
   await expect(email).toContainText(`${next}: noch nicht bestätigt`)
   await expectAccessible(page)
+  await email.getByRole('button', { name: 'Doch nicht ändern' }).click()
+  await expect(email.locator('summary'), 'the button is gone').toBeFocused()
+  await email.locator('summary').click()
+  await email.getByLabel('Neue E-Mail-Adresse').fill(next)
+  await email.getByLabel('Dein Passwort', { exact: true }).fill(demoPassword)
+  await email.getByRole('button', { name: 'Links senden' }).click()
+  await expect(email).toContainText(`${next}: noch nicht bestätigt`)
 
   await open(page, await pathInMail(next, 'emailChangeNew'))
   await main(page).getByRole('button', { name: 'Bestätigen' }).click()

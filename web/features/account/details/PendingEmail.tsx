@@ -20,13 +20,16 @@ export function PendingEmail({ pending, email, onCancelled }: PendingEmailProps)
   const [isSending, setSending] = useState(false)
   const { newEmail, isOldConfirmed, isNewConfirmed, expiresAt } = pending
   const moment = { day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-  const cancel = async () => {
+  const cancel = async (form: HTMLFormElement) => {
+    const part = form.closest('section')
     setSending(true)
     const changes = await import('./change-details.ts').catch(() => null)
     const account = (await changes?.cancelEmail())?.account
     setSending(false)
-    if (account) onCancelled(account)
-    else showToast({ id: 'email', kind: 'error', text: t('login.lost') })
+    if (!account) return showToast({ id: 'email', kind: 'error', text: t('login.lost') })
+    onCancelled(account)
+    // The button goes with what it has ended.
+    part?.querySelector('summary')?.focus()
   }
   return (
     <Notice headline={t('details.pending', { email: newEmail })}>
@@ -40,7 +43,7 @@ export function PendingEmail({ pending, email, onCancelled }: PendingEmailProps)
         action="/api/account-action/email-cancel/"
         onSubmit={async (event) => {
           event.preventDefault()
-          if (!isSending) await cancel()
+          if (!isSending) await cancel(event.currentTarget)
         }}
       >
         <Button type="submit" variant="link" size="s" busy={isSending}>
