@@ -46,6 +46,7 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   const changed = main.getByRole('form', { name: 'Timo Kern' })
   await changed.getByRole('checkbox', { name: 'darf bestellen' }).uncheck()
   await changed.getByLabel(/^Ohne Freigabe bis/).fill('wenig')
+  await expect(changed.getByRole('button', { name: 'Zugang löschen' })).toHaveAccessibleDescription('Timo Kern')
   await changed.getByRole('button', { name: 'Speichern' }).click()
   await expect(main.getByText('Bitte geben Sie einen Betrag ein', { exact: false })).toBeVisible()
   await expect(changed.getByRole('checkbox', { name: 'darf bestellen' })).not.toBeChecked()
@@ -99,7 +100,9 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   const decision = new URLSearchParams((await sent).postData() ?? '')
   expect([decision.get('act'), decision.get('reason')]).toEqual(['decline', 'Zu teuer'])
   await page.unroute('**/api/business-action/')
-  await main.getByRole('button', { name: 'Freigeben und kostenpflichtig bestellen' }).click()
+  const approve = main.getByRole('button', { name: 'Freigeben und kostenpflichtig bestellen' })
+  await expect(approve).toHaveAccessibleDescription('Bestellung von Timo Kern')
+  await approve.click()
   await expect(main.getByText(/^Freigegeben: Bestellung \d{9}\.$/)).toBeVisible()
   await expect(main.getByText('Zurzeit wartet keine Bestellung.')).toBeVisible()
   const orders = await rowsOf<{ number: string }>(

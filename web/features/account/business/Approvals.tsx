@@ -102,17 +102,18 @@ type DecisionProps = { approval: ApprovalFragment; quoteHash: string }
 /** Two forms: Enter in the field presses the first button of its form, and a reason is written by those who decline. */
 function Decision({ approval: { approvalId, requestedBy }, quoteHash }: DecisionProps) {
   const t = useTexts()
+  const name = `approval-${approvalId}-name`
   const decision = { method: 'post', action: '/api/business-action/', className: styles.decision }
   return (
     <>
       <form {...decision}>
         <input type="hidden" name="approvalId" value={approvalId} />
         <input type="hidden" name="quoteHash" value={quoteHash} />
-        <Button type="submit" name="act" value="approve">
+        <Button type="submit" name="act" value="approve" aria-describedby={name}>
           {t('business.approval.approve')}
         </Button>
       </form>
-      <form {...decision} aria-labelledby={`approval-${approvalId}-name`}>
+      <form {...decision} aria-labelledby={name}>
         <input type="hidden" name="approvalId" value={approvalId} />
         <TextField
           id={`reason-${approvalId}`}
@@ -120,7 +121,7 @@ function Decision({ approval: { approvalId, requestedBy }, quoteHash }: Decision
           label={t('business.approval.why', { name: requestedBy })}
           maxLength={500}
         />
-        <Button type="submit" name="act" value="decline" variant="outline">
+        <Button type="submit" name="act" value="decline" variant="outline" aria-describedby={name}>
           {t('business.approval.decline')}
         </Button>
       </form>

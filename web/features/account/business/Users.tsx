@@ -54,10 +54,10 @@ function User({ user, flash }: { user: BusinessUserFragment; flash: Flash | null
         <input type="hidden" name="userId" value={userId} />
         <Rights id={userId} mayOrder={mayOrder} limit={typedLimit(orderLimit)} flash={flash} />
         <div className={styles.buttons}>
-          <Button type="submit" name="act" value="save">
+          <Button type="submit" name="act" value="save" aria-describedby={named}>
             {t('business.user.save')}
           </Button>
-          <Button type="submit" name="act" value="remove" variant="outline" formNoValidate>
+          <Button type="submit" name="act" value="remove" variant="outline" formNoValidate aria-describedby={named}>
             {t('business.user.remove')}
           </Button>
         </div>
