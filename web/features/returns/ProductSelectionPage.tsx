@@ -88,7 +88,7 @@ function Item({ item, draft, isOnly, before }: ItemProps) {
           {variationText && <span className={styles.note}>{variationText}</span>}
         </Checkbox>
       </div>
-      <div className={styles.details}>
+      <fieldset aria-label={name} className={styles.details}>
         <div className={styles.pair}>
           <Select
             name={`quantity.${id}`}
@@ -125,7 +125,7 @@ function Item({ item, draft, isOnly, before }: ItemProps) {
           defaultValue={before.typedOf(`comment.${id}`, chosen?.additionalInfo ?? '')}
           error={before.errorOf(`items.${id}.additionalInfo`)}
         />
-      </div>
+      </fieldset>
     </>
   )
 }

@@ -79,6 +79,8 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
   await expect(headline(page, 'Was schickst du zurück?')).toBeVisible()
   await expect(page.getByRole('checkbox').first(), 'the only item is chosen').toBeChecked()
   await expectPartAccessible(page)
+  const item = page.getByRole('group').filter({ has: page.getByLabel(/^Grund/) })
+  await expect(item, 'fields of each item are named by it').toHaveAccessibleName(/\w/)
   await page.getByLabel(/^Grund/).selectOption('damaged')
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByRole('radio', { name: 'Geld zurück' })).toBeChecked()
