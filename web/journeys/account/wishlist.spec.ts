@@ -290,7 +290,8 @@ test('one visitor empties a list and meets one that is sold out', async ({ page 
     await expect(last.getByText('„Für Oma“ ist jetzt leer.')).toBeVisible()
     await expect(toast(page, `„${names[0]}“ ist nicht mehr gemerkt: Für Oma`)).toBeVisible()
     await last.getByRole('button', { name: 'Behalten' }).click()
-    await main(page).getByRole('button', { name: 'Zurückholen' }).click()
+    const restore = main(page).getByRole('button', { name: 'Zurückholen' })
+    await restore.filter({ hasText: names[0] ?? '' }).click()
     await expect(toast(page, `„${names[0]}“ ist gemerkt: Für Oma`)).toBeVisible()
     await expect(entry(page, names[0] ?? '')).toBeVisible()
   })
@@ -315,7 +316,7 @@ test('an entry moves to another list, and takes another variant with its quantit
 
   await entry(page, second).getByRole('button', { name: 'Eins mehr' }).click()
   await expect(entry(page, second).getByLabel(`Menge: ${second}`)).toHaveValue('2')
-  await entry(page, second).getByRole('button', { name: 'Ausführung wählen' }).click()
+  await entry(page, second).getByRole('button', { name: 'Ausführung wählen' }).filter({ hasText: second }).click()
   const choice = dialog(page, 'Ausführung wählen')
   await expect(choice.getByRole('radio').first()).toBeVisible()
   await expectPartAccessible(page)

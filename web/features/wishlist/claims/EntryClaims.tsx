@@ -2,6 +2,7 @@ import { HandHelping } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import type { Claim, Entry } from '../list-types.ts'
 import { ClaimForm, RemoveClaim } from './ClaimForms.tsx'
 import { type Claiming, claimAnchor, claimableOf, claimedOf, claimForm } from './claiming.rules.ts'
@@ -88,6 +89,7 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
           <summary ref={summary} className={styles.summary}>
             <HandHelping size={20} strokeWidth={1.75} aria-hidden="true" />
             {t(own ? 'wishlistClaims.change' : 'wishlistClaims.claim')}
+            <VisuallyHidden>: {entry.product.name}</VisuallyHidden>
           </summary>
           <ClaimForm
             entry={entry}

@@ -150,6 +150,7 @@ function EntryAct({ entry, rights, toCart, onChoose, onRemove }: EntryActProps) 
       {entry.isSaleable && needsChoice && rights.edits && (
         <Button size="s" variant="outline" onClick={onChoose}>
           {t('wishlistEntry.chooseVariant')}
+          <VisuallyHidden>: {entry.product.name}</VisuallyHidden>
         </Button>
       )}
       {entry.isSaleable && !needsChoice && (
@@ -172,6 +173,7 @@ function EntryAct({ entry, rights, toCart, onChoose, onRemove }: EntryActProps) 
           onClick={() => onRemove(entry)}
         >
           {t('wishlistPage.remove')}
+          <VisuallyHidden>: {entry.product.name}</VisuallyHidden>
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { isFocusLost } from '../../../lib/browser/is-focus-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import type { Entry } from '../list-types.ts'
 import styles from './RemovedRow.module.css'
@@ -27,6 +28,7 @@ export function RemovedRow({ entry, isBusy, onRestore }: RemovedRowProps) {
         onClick={() => !isBusy && onRestore()}
       >
         {t('wishlistPage.restore')}
+        <VisuallyHidden>: {entry.product.name}</VisuallyHidden>
       </Button>
     </div>
   )

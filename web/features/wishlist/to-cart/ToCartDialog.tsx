@@ -1,6 +1,7 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
 import type { ToCart, ToCartEntry } from '../list-types.ts'
@@ -74,6 +75,7 @@ function Part({ name, entries, onChoose }: PartProps) {
             {onChoose && (
               <Button size="s" variant="outline" className={styles.choose} onClick={() => onChoose(entry)}>
                 {t('wishlistEntry.chooseVariant')}
+                <VisuallyHidden>: {entry.name}</VisuallyHidden>
               </Button>
             )}
           </li>
