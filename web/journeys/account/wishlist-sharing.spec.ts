@@ -188,6 +188,7 @@ test('comments: the last three, the rest when asked for, and one for an entry', 
   await expect(page.getByLabel(`Kommentar zu ${name}`)).toBeFocused()
   await page.getByLabel(`Kommentar zu ${name}`).fill('In Blau bitte')
   await entry(page, name).getByRole('button', { name: 'Kommentieren' }).click()
+  await expect(page.getByRole('list', { name: `Kommentare zu ${name}` }), 'the form is gone').toBeFocused()
   await expect(entry(page, name).getByText('In Blau bitte')).toBeVisible()
   await expectPartAccessible(page)
 })

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import { isFocusLost } from '../../../lib/browser/is-focus-lost.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
@@ -26,6 +27,13 @@ export function Comments({ about, comments, onSend, onDelete, takesFocus }: Comm
   const t = useTexts()
   const [showsAll, setShowsAll] = useState(false)
   const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  /** A pressed button goes with its comment, or with the form: the focus goes on to the list. */
+  const thenToList = async (act: Promise<unknown>): Promise<unknown> => {
+    const done = await act
+    requestAnimationFrame(() => isFocusLost() && list.current?.focus({ preventScroll: true }))
+    return done
+  }
   const shown = showsAll ? comments : comments.slice(-shownComments)
   return (
     <div className={styles.comments}>
@@ -41,7 +49,13 @@ export function Comments({ about, comments, onSend, onDelete, takesFocus }: Comm
         </button>
       )}
       {shown.length > 0 && (
-        <ul id={listId} className={styles.list} aria-label={t('wishlistPage.comments.of', { about })}>
+        <ul
+          ref={list}
+          id={listId}
+          tabIndex={-1}
+          className={styles.list}
+          aria-label={t('wishlistPage.comments.of', { about })}
+        >
           {shown.map(({ externalId, name, date, displayedDate, comment, allowedToDeleteByUser }) => (
             <li key={externalId} className={styles.comment}>
               <p className={styles.who}>
@@ -53,14 +67,16 @@ export function Comments({ about, comments, onSend, onDelete, takesFocus }: Comm
                   className={styles.delete}
                   label={t('wishlistPage.comments.delete', { name })}
                   icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-                  onClick={() => onDelete(externalId)}
+                  onClick={() => thenToList(onDelete(externalId))}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
-      {onSend && <CommentForm about={about} onSend={onSend} takesFocus={takesFocus === true} />}
+      {onSend && (
+        <CommentForm about={about} onSend={(comment) => thenToList(onSend(comment))} takesFocus={takesFocus === true} />
+      )}
     </div>
   )
 }
