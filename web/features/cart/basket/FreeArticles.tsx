@@ -1,5 +1,6 @@
 import { Check, Gift } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
@@ -42,15 +43,17 @@ export function FreeArticles({ cart, fault }: { cart: Cart; fault: string | null
 function Choice({ article }: { article: FreeArticle }) {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const { itemId, name, image, minimumValue, attainable, isInCart } = article
   const take = async () => {
     setBusy(true)
     const { addItem } = await import('../state/cart-changes.ts')
     await addItem(itemId, 1, 'free')
     setBusy(false)
+    focusIfLost(() => row.current)
   }
   return (
-    <li className={styles.article} data-open={attainable || isInCart ? '' : undefined}>
+    <li ref={row} tabIndex={-1} className={styles.article} data-open={attainable || isInCart ? '' : undefined}>
       <div className={styles.picture}>
         {image ? (
           <Picture image={image} alt="" sizes="72px" />

@@ -1,6 +1,7 @@
 import { TicketPercent } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { longestCartText } from '#contract/limits/cart.ts'
+import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
@@ -23,6 +24,7 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
     setBusy(true)
     await act(await import('../state/cart-changes.ts'))
     setBusy(false)
+    focusIfLost(() => form.current)
   }
   const redeem = (code: string) =>
     run(async ({ addVoucher }) => {
@@ -33,17 +35,19 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
     })
 
   return (
-    <section ref={form} className={styles.vouchers} aria-labelledby="vouchers-headline">
+    <section ref={form} tabIndex={-1} className={styles.vouchers} aria-labelledby="vouchers-headline">
       <Heading level={2} size="l" id="vouchers-headline">
         {t('cart.voucher.headline')}
       </Heading>
-      {redeemed && (
-        <RedeemedVoucher
-          voucher={redeemed}
-          isBusy={isBusy}
-          onRemove={() => run(({ removeVoucher }) => removeVoucher(redeemed.code))}
-        />
-      )}
+      <div role="status" className={styles.said}>
+        {redeemed && (
+          <RedeemedVoucher
+            voucher={redeemed}
+            isBusy={isBusy}
+            onRemove={() => run(({ removeVoucher }) => removeVoucher(redeemed.code))}
+          />
+        )}
+      </div>
       <PlainForm action="addVoucher" className={styles.form} onSubmit={({ code = '' }) => redeem(code)}>
         <TextField
           name="code"

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
-import { isFocusLost } from '../../../lib/browser/is-focus-lost.ts'
+import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
@@ -28,10 +28,10 @@ export function Comments({ about, comments, onSend, onDelete, takesFocus }: Comm
   const [showsAll, setShowsAll] = useState(false)
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
-  /** A pressed button goes with its comment, or with the form: the focus goes on to the list. */
+  /** The pressed button goes with its comment, or with the form. */
   const thenToList = async (act: Promise<unknown>): Promise<unknown> => {
     const done = await act
-    requestAnimationFrame(() => isFocusLost() && list.current?.focus({ preventScroll: true }))
+    focusIfLost(() => list.current)
     return done
   }
   const shown = showsAll ? comments : comments.slice(-shownComments)
