@@ -156,6 +156,7 @@ test('on a phone all filters are in a drawer @phone', async ({ page }) => {
   const before = (await show.textContent()) ?? ''
   await drawer.getByText('Blau', { exact: true }).click()
   await expect(show).not.toHaveText(before)
+  await expect(show, 'read out, as nothing behind the dialog can be').toHaveAttribute('aria-live', 'polite')
   await show.click()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/filter\.COLOUR=/)

@@ -20,10 +20,7 @@ type FilterDrawerProps = {
   onFollow: (event: MouseEvent) => void
 }
 
-const drawer = () => {
-  const element = document.getElementById('listing-filters')
-  return element instanceof HTMLDialogElement ? element : null
-}
+const drawer = () => document.querySelector<HTMLDialogElement>('#listing-filters')
 
 /** For browsers that don't know commands for buttons yet. */
 const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
@@ -49,14 +46,12 @@ export function FilterDrawer({ address, filters, totalProducts, isPending, onCho
     <dialog
       id="listing-filters"
       className={styles.drawer}
-      aria-labelledby="listing-filters-title"
+      aria-label={t('listing.filter.title')}
       onClick={closeOnGround}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id="listing-filters-title" className={styles.title}>
-            {t('listing.filter.title')}
-          </h2>
+          <h2 className={styles.title}>{t('listing.filter.title')}</h2>
           <IconButton
             label={t('listing.filter.close')}
             icon={<X aria-hidden="true" size={24} strokeWidth={1.75} />}
@@ -94,7 +89,8 @@ export function FilterDrawer({ address, filters, totalProducts, isPending, onCho
             <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={onFollow}>
               {t('listing.chosen.reset')}
             </Link>
-            <Button type="submit" className={styles.show}>
+            {/* The page's own status cannot be read out behind the dialog. */}
+            <Button type="submit" className={styles.show} aria-live="polite">
               {isPending ? t('listing.loading') : t('listing.filter.show', { count: totalProducts })}
             </Button>
           </div>
