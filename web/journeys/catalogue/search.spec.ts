@@ -52,6 +52,7 @@ test('a phone, whose search fills the screen, says what to type and when nothing
   await search.fill('')
   const hint = page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')
   await expect(hint, 'until there is something to begin with').toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Keine Vorschläge' })).toHaveCount(0)
   start()
   await expect(options(page).first()).toBeVisible()
   await expect(hint).toBeHidden()

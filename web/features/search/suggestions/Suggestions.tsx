@@ -19,6 +19,8 @@ export function Suggestions({ search, field, id }: SuggestionsProps) {
   const { groups, isAnswered } = useSuggestions(typed, isOpen, recents)
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const isShown = isOpen && options.length > 0
+  // Without words, and before their answer, nothing is missing.
+  const isCounted = isOpen && isAnswered && (isShown || typed !== '')
 
   useListKeys(field, { id, isShown, active, count: options.length, setOpen, setActive })
   useListState(field, { id, isShown, active })
@@ -42,7 +44,7 @@ export function Suggestions({ search, field, id }: SuggestionsProps) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isOpen && t('suggest.status', { count: options.length })}</span>
+        <span role="status">{isCounted && t('suggest.status', { count: options.length })}</span>
       </VisuallyHidden>
       {isShown && (
         <>
