@@ -152,8 +152,10 @@ test.describe('the language of the browser', () => {
     const [box, cart] = [await hint.boundingBox(), await shortcut(page, 'Cart').boundingBox()]
     expect(box && cart && box.y + box.height <= cart.y + cart.height / 2, 'it covers no shortcut').toBe(true)
     await expectAccessible(page)
+    await hint.getByRole('button').focus()
     await page.keyboard.press('Escape')
     await expect(hint).toHaveCount(0)
+    await expect(page.locator('a[data-hint]'), 'the button is gone').toBeFocused()
     await open(page, '/legal-notice/imprint/', 'en.educational.localhost')
     await untilQuiet(page)
     await expect(hint).toHaveCount(0)

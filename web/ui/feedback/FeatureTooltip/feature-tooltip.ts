@@ -32,14 +32,18 @@ export function showFeatureTooltip({ id, anchor, text, lang, closeLabel }: Featu
   tooltip.append(words, close)
   anchor.after(tooltip)
   tooltip.showPopover({ source: anchor })
-  // What comes into a status after it is there is read out.
-  words.textContent = text
+  // What comes into a status is read out once it is there: in a frame of its own.
+  requestAnimationFrame(() => {
+    words.textContent = text
+  })
 
   const controller = new AbortController()
   const { signal } = controller
   const end = () => {
     controller.abort()
+    const hadFocus = tooltip.contains(document.activeElement)
     tooltip.remove()
+    if (hadFocus) anchor.focus({ preventScroll: true })
   }
   endWhenUnattended(tooltip, end, signal)
   close.addEventListener('click', end, { signal })
