@@ -1,7 +1,7 @@
 import type { Toast } from './toast.ts'
 
 /** Milliseconds that a toast is shown, and the limit of toasts at once (storefront.md §9). */
-const toastLimits = { lifetime: 10_000, most: 20 } as const
+export const toastLimits = { lifetime: 10_000, most: 20 } as const
 
 type Timers = {
   now: () => number

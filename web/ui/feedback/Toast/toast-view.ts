@@ -1,5 +1,6 @@
+import hidden from '../../content/VisuallyHidden/VisuallyHidden.module.css'
 import type { Toast } from './toast.ts'
-import { makeToastQueue } from './toast-queue.ts'
+import { makeToastQueue, toastLimits } from './toast-queue.ts'
 import { toastRegionId } from './toast-region.ts'
 import styles from './toast-view.module.css'
 
@@ -26,6 +27,7 @@ function openView() {
       region.showPopover()
       // In a frame of its own: what fills while it is still hidden is not read out.
       requestAnimationFrame(() => list.prepend(element))
+      sayInDialog(toast.text)
       return element
     },
     remove: (element) => {
@@ -67,6 +69,20 @@ export function addToast(toast: Toast): void {
   // Another layout brings a place of its own.
   if (!view?.isInPlace()) view = openView()
   view?.toasts.add(toast)
+}
+
+/** Everything outside a modal dialog is inert, toasts above it too, and nothing of it is read out: the words are said within it. */
+function sayInDialog(words: string): void {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  if (!dialog) return
+  const status = document.createElement('p')
+  status.role = 'status'
+  status.className = hidden.hidden ?? ''
+  dialog.append(status)
+  requestAnimationFrame(() => {
+    status.textContent = words
+  })
+  setTimeout(() => status.remove(), toastLimits.lifetime)
 }
 
 function toastElement({ kind, text, action }: Toast, closeLabel: string, onClose: (toast: HTMLElement) => void) {
