@@ -114,7 +114,7 @@ for (const { right, edits, manages } of levels) {
     await expect(share.getByLabel('Link zum Weitergeben')).toHaveValue(link)
     await share.getByRole('button', { name: 'Link zurückziehen' }).click()
     await expect(share.getByRole('status'), 'said where it is read out').toContainText('Der Link gilt nicht mehr.')
-    await expect(share.getByRole('button', { name: 'Link erstellen' })).toBeVisible()
+    await expect(share.getByRole('button', { name: 'Link erstellen' }), 'the other button is gone').toBeFocused()
     const remove = share.getByRole('button', { name: 'Ada Lindner entfernen' })
     await expect(remove).toHaveCount(edits ? 1 : 2)
     if (!edits) await remove.first().click()

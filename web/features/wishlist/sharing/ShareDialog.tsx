@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { WishlistInvite, WishlistInviteWithdraw, type WishlistRight } from '../../../generated/operations.ts'
+import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
@@ -35,6 +36,9 @@ function Invite({ externalId, rights }: { externalId: string; rights: Rights }) 
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
   const link = links[right]
+  const place = useRef<HTMLElement>(null)
+  /** Making a link and withdrawing it take each other's place. */
+  const goOn = () => focusIfLost(() => place.current?.querySelector<HTMLElement>('input[data-invite], :scope > button'))
 
   const make = async () => {
     if (isBusy) return
@@ -42,7 +46,9 @@ function Invite({ externalId, rights }: { externalId: string; rights: Rights }) 
     const { changeWishlist } = await import('../state/ask-shop.ts')
     const path = (await changeWishlist(WishlistInvite, { externalId, right }))?.createWishlistInvite.path
     setBusy(false)
-    if (path) setLinks((all) => ({ ...all, [right]: new URL(path, location.origin).href }))
+    if (!path) return
+    setLinks((all) => ({ ...all, [right]: new URL(path, location.origin).href }))
+    goOn()
   }
   const copy = async () => {
     try {
@@ -62,11 +68,12 @@ function Invite({ externalId, rights }: { externalId: string; rights: Rights }) 
     const data = await changeWishlist(WishlistInviteWithdraw, { externalId, right })
     if (!data) return
     setLinks((all) => ({ ...all, [right]: undefined }))
+    goOn()
     showToast({ kind: 'success', text: t('wishlistPage.invite.withdrawn') })
   }
 
   return (
-    <section className={styles.invite} aria-labelledby="invite-headline">
+    <section ref={place} className={styles.invite} aria-labelledby="invite-headline">
       <Heading level={3} size="m" id="invite-headline">
         {t('wishlistPage.invite.headline')}
       </Heading>
