@@ -86,7 +86,7 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
             <Button busy={busy === 'cart'} icon={cartIcon} onClick={toCart}>
               {t('teasers.wishlist.allToCart')}
             </Button>
-            <Button variant="outline" busy={busy === 'keep'} disabled={isKept} icon={keepIcon} onClick={keep}>
+            <Button variant="outline" busy={busy === 'keep'} aria-disabled={isKept} icon={keepIcon} onClick={keep}>
               {keepWords}
             </Button>
           </div>
