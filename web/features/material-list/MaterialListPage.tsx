@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { focusIfLost } from '../../lib/browser/focus-if-lost.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -119,7 +120,13 @@ function Result({ form }: { form: MaterialListState }) {
             ),
           )}
         </ol>
-        <Button variant="link" onClick={form.again}>
+        <Button
+          variant="link"
+          onClick={() => {
+            form.again()
+            focusIfLost(() => document.querySelector<HTMLElement>('main textarea'))
+          }}
+        >
           {t('materialList.again')}
         </Button>
       </section>

@@ -20,6 +20,7 @@ test('a school’s list is read line by line, changed, put into the cart and kep
   await main.getByLabel('Oder eine Datei').setInputFiles(file)
   await expect(main.getByRole('heading', { name: '1 von 1 Sache gefunden' })).toBeFocused()
   await main.getByRole('button', { name: 'Andere Liste einlesen' }).click()
+  await expect(main.getByLabel('Liste', { exact: true }), 'the button is gone').toBeFocused()
   await main.getByLabel('Liste', { exact: true }).fill(list)
   await main.getByRole('button', { name: 'Liste lesen' }).click()
   await expect(main.getByRole('heading', { name: '3 von 4 Sachen gefunden' })).toBeFocused()

@@ -30,6 +30,7 @@ test('what was looked at last stands below lists and products, and can be delete
   await field.press('Escape')
   await row.getByRole('button', { name: 'Verlauf löschen' }).click()
   await expect(headline).toHaveCount(0)
+  await expect(page.getByRole('main'), 'the button is gone').toBeFocused()
   await page.reload()
   await field.click()
   await expect(page.getByRole('listbox').getByRole('group', { name: 'Bereiche' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProductCardFragment } from '../../../generated/operations.ts'
+import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { forgetViewed } from '../../../lib/visitor/recently-viewed.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
@@ -16,6 +17,7 @@ export function RecentRow({ products }: { products: readonly ProductCardFragment
   const forget = () => {
     forgetViewed()
     setForgotten(true)
+    focusIfLost(() => document.getElementById('content'))
   }
   return (
     <Section headline={headline} className={styles.row}>
