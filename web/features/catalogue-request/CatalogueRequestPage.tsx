@@ -18,7 +18,7 @@ import type { CatalogueRequestData } from './load-catalogue-request.ts'
 const lines = [
   ['organisation', 'organization'],
   ['name', 'name'],
-  ['street', 'street-address'],
+  ['street', 'address-line1'],
   ['postCode', 'postal-code'],
   ['city', 'address-level2'],
 ] as const

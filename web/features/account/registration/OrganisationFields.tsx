@@ -50,7 +50,7 @@ export function OrganisationFields({ form, prefix = '', lists }: OrganisationFie
         ))}
       </Select>
       <TextField {...line('organisation', t('account.register.organisation'), 'organization')} />
-      <TextField {...line('street', t('account.register.street'), 'street-address')} />
+      <TextField {...line('street', t('account.register.street'), 'address-line1')} />
       <div className={classNames(styles.pair, styles.place)}>
         <TextField
           {...line('postCode', t('account.register.postCode'), 'postal-code')}
