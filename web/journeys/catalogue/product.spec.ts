@@ -67,6 +67,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(async () => (await large.boundingBox())?.x).toBeLessThan(-200)
     await large.click()
     await expect(stage).toBeVisible()
+    // The picture that had the focus is inert then, and the next key still gets through.
+    for (let at = 2; at <= (await zoom.locator('li').count()); at += 1) {
+      await page.keyboard.press('ArrowRight')
+      await expect(zoom.getByRole('status')).toContainText(`${at} /`)
+      await expect(zoom.locator('li:not([inert]) button')).toBeFocused()
+    }
     await page.keyboard.press('Escape')
     await expect(zoom).toBeHidden()
     await expect(picture).toBeFocused()

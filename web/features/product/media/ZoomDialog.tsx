@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isFocusLost } from '../../../lib/browser/is-focus-lost.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture, type PictureImage } from '../../../ui/content/Picture/Picture.tsx'
@@ -30,6 +31,12 @@ export function ZoomDialog({ images, start, sizes, onClose }: ZoomDialogProps) {
   useEffect(() => {
     if (full !== null && full !== shown) setFull(null)
   }, [full, shown])
+
+  // What had the focus may be inert now, or an arrow at the end: the keys would no longer reach the dialog.
+  useEffect(() => {
+    if (!isFocusLost() && !document.activeElement?.closest('[inert], [hidden]')) return
+    track.current?.children[shown]?.querySelector('button')?.focus({ preventScroll: true })
+  }, [shown])
 
   // What was pressed is what is shown in full size; a key shows the middle.
   useLayoutEffect(() => {
