@@ -140,8 +140,9 @@ test('a customer chooses, adds, changes, removes and takes back addresses', asyn
   await billing.getByRole('link', { name: 'Doch nicht ändern' }).click()
   await billing.getByRole('button', { name: /^Adresse von Grete/ }).click()
   await expect(billing.getByRole('radio', { name: /^Grete/ })).toHaveCount(0)
+  await expect(billing.getByRole('radio').first(), 'the button is gone').toBeFocused()
   await page.getByRole('button', { name: 'Wieder aufnehmen' }).click()
-  await expect(billing.getByRole('radio', { name: /^Grete/ })).toBeVisible()
+  await expect(billing.getByRole('radio', { name: /^Grete/ })).toBeFocused()
 })
 
 test('deals that end beside the shipping step: the sums follow, and again when they are secured', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   SelectDelivery,
   type SelectDeliveryInput,
 } from '../../../generated/operations.ts'
+import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
@@ -39,13 +40,19 @@ export async function loadCheckout(): Promise<CheckoutFragment | null> {
   return (await queryOptional({}, Checkout, {}, { fresh: true }))?.getCheckout ?? null
 }
 
-/** Removes an address, or takes it back. */
+/** Removes an address, or takes it back. The pressed button goes: the focus stays in the address book, or goes to the address. */
 export async function changeAddress(how: 'remove' | 'restore', addressId: string): Promise<ShippingChange> {
+  const book = document.activeElement?.closest('fieldset')?.parentElement
   const outcome =
     how === 'remove'
       ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)
       : await sendForm(RestoreAddress, { addressId }, (data) => data.restoreAddress)
   if (outcome.kind !== 'done') return { message: outcome.kind === 'refused' ? outcome.message : null }
   const checkout = await loadCheckout()
+  focusIfLost(() =>
+    how === 'remove'
+      ? book?.querySelector('input:not([type="hidden"])')
+      : document.querySelector(`input[type="radio"][value="${CSS.escape(addressId)}"]`),
+  )
   return checkout ? { checkout } : { message: null }
 }
