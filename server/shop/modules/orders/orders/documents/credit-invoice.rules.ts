@@ -1,4 +1,3 @@
-import { dayIn } from '#lib/local-days.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import { ensureCategory, type Invoice, type InvoiceLine, invoiceOf } from './invoice.rules.ts'
 import { type Credit, creditOf } from './paper/credit.rules.ts'
@@ -34,16 +33,15 @@ const itemsOf = (
 
 /** A credit note as EN 16931 sees it: the amounts of `creditOf` without VAT, whose lines add up to those of each rate to the cent. */
 export const creditInvoiceOf = (
-  { whole, store, document, issuedAt, invoiceNumber, vatId }: Subject,
+  { whole, store, document, earlierCredits, issuedAt, invoiceNumber, vatId }: Subject,
   { label }: Pick<Writing, 'label'>,
 ): Invoice => {
   ensureCategory(whole, store.company)
-  const credit = creditOf(whole, document.data)
+  const credit = creditOf(whole, document.data, earlierCredits)
   const invoice: Invoice = {
-    ...invoiceOf(whole, store.company, { vatId, number: document.number ?? '' }),
+    ...invoiceOf(whole, store.company, { vatId, number: document.number ?? '', issuedAt }),
     correctedInvoice: invoiceNumber,
     isPaidBack: document.reason === 'refunded',
-    issueDate: dayIn(store.company.country, issuedAt),
   }
   if (credit.isWhole) return invoice
   const { number } = whole.order

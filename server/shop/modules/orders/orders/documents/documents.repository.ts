@@ -1,7 +1,13 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../../db/database.ts'
 import { businessCustomers } from '../../../account/visitors/visitors.tables.ts'
-import { type DocumentKind, invoiceNumbers, type OrderDocumentRow, orderDocuments } from './documents.tables.ts'
+import {
+  type DocumentData,
+  type DocumentKind,
+  invoiceNumbers,
+  type OrderDocumentRow,
+  orderDocuments,
+} from './documents.tables.ts'
 
 export type NewDocument = Pick<OrderDocumentRow, 'orderId' | 'kind' | 'reason' | 'mediaType'> &
   Partial<Pick<OrderDocumentRow, 'occasion' | 'data'>>
@@ -63,6 +69,20 @@ export const sumCredited = async (trx: Transaction, orderId: string): Promise<nu
     .from(orderDocuments)
     .where(and(eq(orderDocuments.orderId, orderId), eq(orderDocuments.kind, 'creditNote')))
   return row?.sum ?? 0
+}
+
+/** What the credit notes of an order credit that have their number before this one; nothing for other kinds. */
+export const findEarlierCredits = async (
+  db: Executor,
+  { orderId, kind, number }: Pick<OrderDocumentRow, 'orderId' | 'kind' | 'number'>,
+): Promise<DocumentData[]> => {
+  if (kind !== 'creditNote' || number === null) return []
+  const rows = await db
+    .select({ data: orderDocuments.data })
+    .from(orderDocuments)
+    .where(and(eq(orderDocuments.orderId, orderId), eq(orderDocuments.kind, kind), lt(orderDocuments.number, number)))
+    .orderBy(asc(orderDocuments.number))
+  return rows.map(({ data }) => data)
 }
 
 /** Locks a document until the transaction ends, so that one job gives it its number. */

@@ -12,6 +12,7 @@ import type { OrderAccess, OrderReader } from '../view/order-access.ts'
 import { findWholeOrder } from '../view/whole-orders.repository.ts'
 import { creditInvoiceOf } from './credit-invoice.rules.ts'
 import {
+  findEarlierCredits,
   findInvoice,
   findMadeDocument,
   findVatId,
@@ -105,6 +106,7 @@ const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDepe
     whole,
     store: { ...store, company: store.company },
     document,
+    earlierCredits: await findEarlierCredits(db, document),
     issuedAt: document.issuedAt ?? document.createdAt,
     invoiceNumber: await invoiceNumberOf(order, dependencies),
     vatId: order.customerId === null ? null : await findVatId(db, order.customerId),
@@ -114,14 +116,14 @@ const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDepe
 }
 
 const write = async (subject: Subject, translate: Translate): Promise<Buffer> => {
-  const { document, whole, store, vatId } = subject
+  const { document, whole, store, vatId, issuedAt } = subject
   const { kind, number } = document
   const writing = createWriting(subject, translate)
   if (kind !== 'xrechnung' && !isElectronic(document)) return renderPdf(papers[kind](subject, writing))
   const invoice =
     kind === 'creditNote'
       ? creditInvoiceOf(subject, writing)
-      : invoiceOf(whole, store.company, { vatId, number: number ?? '' })
+      : invoiceOf(whole, store.company, { vatId, number: number ?? '', issuedAt })
   return Buffer.from(toXRechnung(invoice), 'utf8')
 }
 

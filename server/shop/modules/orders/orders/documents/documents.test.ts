@@ -3,80 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { callHeaders } from '#contract/stores.ts'
-import { importStores } from '../../../../../../fixtures/content/stores.ts'
-import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
-import { documentsTexts } from '../../../../../../fixtures/translations/checkout/documents.ts'
-import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
-import { mailTexts } from '../../../../../../fixtures/translations/mails/mail.ts'
-import { inTransaction, openDatabase, type Transaction } from '../../../../db/database.ts'
 import { readPdf } from '../../../../pdf/testing/read-pdf.ts'
-import { change, filledDatabase, importing, orderKey, startEngine } from '../../../../testing/engine.ts'
-import { createPaymentMethods } from '../../../checkout/payments/payment-methods.ts'
-import { createTranslate } from '../../../content/translations/translate.ts'
-import { createTranslationsService } from '../../../content/translations/translations.service.ts'
-import { createStoresService } from '../../../stores/stores/stores.service.ts'
+import { change, orderKey, startEngine } from '../../../../testing/engine.ts'
 import { createOrderKeys } from '../order-key.ts'
 import { findOrder } from '../orders.repository.ts'
-import type { OrderRow } from '../orders.tables.ts'
+import { documentShop } from '../testing/document-shop.ts'
 import { brokenRules } from '../testing/invoice-checks.ts'
 import { brokenPublishedRules } from '../testing/published-rules.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
-import { createOrderAccess } from '../view/order-access.ts'
-import { createOrderDocuments } from './documents.service.ts'
-import type { OrderDocumentRow } from './documents.tables.ts'
 
-const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
-const texts = { ...documentsTexts, ...mailTexts, ...paymentTexts, ...cartsTexts }
-const fill = () =>
-  filledDatabase(
-    t,
-    importing({
-      stores: importStores(baseUrls),
-      translations: Object.entries(texts).map(([key, text]) => ({ key, text })),
-    }),
-  )
-
-/** A database without an engine: jobs run when a test says so. */
-const shop = async () => {
-  const url = await fill()
-  const db = openDatabase({ url, poolSize: 6, statementTimeout: 30_000, connectionTimeout: 5000 }, () => undefined)
-  t.teardown(() => db.$client.end())
-  const stores = createStoresService(db)
-  const translations = createTranslationsService(db)
-  await Promise.all([stores.load(), translations.load()])
-  const announced: string[] = []
-  const documents = createOrderDocuments({
-    db,
-    stores,
-    translate: createTranslate(translations),
-    access: createOrderAccess({ db, orderKeys: createOrderKeys([orderKey]) }),
-    methods: createPaymentMethods({ computop: null, paypal: null, amazon: null }),
-    announce: async (_trx, order, { kind }) => void announced.push(`${kind} ${order.number}`),
-    now: () => new Date('2026-11-02T12:00:00Z'),
-  })
-  const rows = async (orderId: string): Promise<OrderDocumentRow[]> =>
-    (
-      await db.$client.query(
-        'select *, order_id as "orderId", issued_at as "issuedAt", media_type as "mediaType" from order_documents where order_id = $1 order by created_at, kind',
-        [orderId],
-      )
-    ).rows
-  const order = async (sample: SampleOrder = {}): Promise<OrderRow> => {
-    const { id } = await inTransaction(db, (trx) => insertSampleOrder(trx, sample))
-    const row = await findOrder(db, id)
-    if (!row) throw new Error('no order')
-    return row
-  }
-  /** Carries out what is wanted of an order, and hands out the newest of a kind. */
-  const made = async (orderId: string, kind: OrderDocumentRow['kind']): Promise<Buffer> => {
-    for (const { id } of await rows(orderId)) await documents.make(id)
-    return (await rows(orderId)).findLast((row) => row.kind === kind)?.content ?? Buffer.alloc(0)
-  }
-  const within = (work: (trx: Transaction) => Promise<void>) => inTransaction(db, work)
-  return { url, db, documents, announced, rows, order, made, within }
-}
-
-const { url, db, documents, announced, rows, order, made, within } = await shop()
+const { url, db, documents, announced, rows, order, made, within } = await documentShop(t)
 
 const school = { ...sampleAddress, formType: 'companyOrSchool' as const, company: 'Grundschule am Park' }
 const business = {

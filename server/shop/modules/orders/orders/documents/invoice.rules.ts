@@ -89,17 +89,16 @@ export const ensureCategory = ({ order, taxes }: WholeOrder, { country }: Import
 
 /**
  * The invoice of an order, from its rows: lines with their reductions as allowances, shipping as charges, VAT by category and rate.
- * `number` is the invoice's; the reference of the transfer is made of the order's. What is free stands under its own rate, or under the highest where that is not taxed.
+ * `number` is the invoice's, of the year of `issuedAt`; the reference of the transfer is made of the order's. What is free stands under its own rate, or under the highest where that is not taxed.
  */
 export const invoiceOf = (
   whole: WholeOrder,
   seller: ImportCompany,
-  { vatId, number }: { vatId: string | null; number: string },
+  { vatId, number, issuedAt }: { vatId: string | null; number: string; issuedAt: Date },
 ): Invoice => {
   const { order, lines, taxes } = whole
   ensureCategory(whole, seller)
   const isNet = showsNet(order.store)
-  const issued = order.placedAt ?? order.createdAt
   const days = isNet ? daysToPay.business : daysToPay.consumer
   const parts = taxes.map((tax, index) => {
     const charge = isNet ? tax.shipping : netAmount(tax.shipping, tax.rate)
@@ -114,8 +113,8 @@ export const invoiceOf = (
     number,
     correctedInvoice: null,
     isPaidBack: false,
-    issueDate: dayIn(seller.country, issued),
-    dueDate: dayIn(seller.country, endOfDay(seller.country, issued, days)),
+    issueDate: dayIn(seller.country, issuedAt),
+    dueDate: dayIn(seller.country, endOfDay(seller.country, issuedAt, days)),
     currency: order.currency,
     buyerReference: order.buyerReference ?? '',
     orderReference: order.orderReference,

@@ -67,10 +67,10 @@ const creditBlocks = ({ whole }: Subject, { lines, shipping, rest, taxes }: Cred
 }
 
 const creditNote = (subject: Subject, writing: Writing): PdfDocument => {
-  const { whole, document, issuedAt, invoiceNumber, vatId } = subject
+  const { whole, document, earlierCredits, issuedAt, invoiceNumber, vatId } = subject
   const { label, say, day } = writing
   const number = document.number ?? ''
-  const credit = creditOf(whole, document.data)
+  const credit = creditOf(whole, document.data, earlierCredits)
   return letterOf(subject, writing, {
     title: say('document.title.creditNote', { number }),
     rows: facts([

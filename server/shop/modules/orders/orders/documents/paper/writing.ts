@@ -9,13 +9,15 @@ import type { StoreRow } from '../../../../stores/stores/stores.tables.ts'
 import { addressLines } from '../../view/order.rules.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'
 import { inGroups } from '../bank-transfer.rules.ts'
-import type { OrderDocumentRow } from '../documents.tables.ts'
+import type { DocumentData, OrderDocumentRow } from '../documents.tables.ts'
 
 /** What a document is written from. */
 export type Subject = {
   whole: WholeOrder
   store: StoreRow & { company: NonNullable<StoreRow['company']> }
   document: OrderDocumentRow
+  /** Of the credit notes of the order before this one, in their order. */
+  earlierCredits: readonly DocumentData[]
   /** Of the day on which it is written. */
   issuedAt: Date
   /** Number of the invoice, for what follows from it. */
