@@ -180,7 +180,8 @@ test('a deal whose time runs out: the normal price, until it is secured again', 
     // As if another tab had changed the cart: a page that is loaded anew may take longer than that.
     await page.evaluate(() => new BroadcastChannel('syncApolloData').postMessage({ cart: true }))
     await expect(deals(page).getByRole('timer')).toHaveText(/^noch 0:(?:40|[0-3]\d) Min\.$/)
-    await expect(deals(page)).toContainText('Die Zeit für deine Blitzangebote ist um.', { timeout: 100_000 })
+    const over = deals(page).getByRole('alert')
+    await expect(over, 'read out').toContainText('Die Zeit für deine Blitzangebote ist um.', { timeout: 100_000 })
     await expect(inHeader(page)).toHaveCount(0)
     await expect(positions(page)).not.toContainText('Blitzpreis')
     await expect(positions(page)).toContainText(euros(deal.normal))

@@ -29,6 +29,7 @@ export function Deals({ reservation, fault, returnTo }: DealsProps) {
     if (outcome && isFocusLost()) status.current?.focus({ preventScroll: true })
   }, [outcome])
   if (!has && !isExpired && !outcome?.message && !fault) return null
+  const next = isExpired ? 'refresh' : has && !hasBeenExtended ? 'extend' : null
 
   const keep = async (how: 'extend' | 'refresh') => {
     if (isBusy) return
@@ -40,26 +41,17 @@ export function Deals({ reservation, fault, returnTo }: DealsProps) {
   return (
     <section className={styles.deals} aria-label={t('cart.deal.label')}>
       {isExpired && (
-        <>
-          <p className={styles.over}>{t('cart.deal.over')}</p>
-          <PlainForm action="refreshDeals" returnTo={returnTo} onSubmit={() => keep('refresh')}>
-            <Button type="submit" size="s" busy={isBusy}>
-              {t('cart.deal.refresh')}
-            </Button>
-          </PlainForm>
-        </>
+        <p role="alert" className={styles.over}>
+          {t('cart.deal.over')}
+        </p>
       )}
-      {has && !isExpired && (
-        <>
-          <DealTime reservation={reservation} />
-          {!hasBeenExtended && (
-            <PlainForm action="extendDeals" returnTo={returnTo} onSubmit={() => keep('extend')}>
-              <Button type="submit" size="s" variant="outline" busy={isBusy}>
-                {t('cart.deal.extend')}
-              </Button>
-            </PlainForm>
-          )}
-        </>
+      <DealTime reservation={reservation} />
+      {next && (
+        <PlainForm action={`${next}Deals`} returnTo={returnTo} onSubmit={() => keep(next)}>
+          <Button type="submit" size="s" variant={isExpired ? 'primary' : 'outline'} busy={isBusy}>
+            {t(`cart.deal.${next}`)}
+          </Button>
+        </PlainForm>
       )}
       <div ref={status} role="status" tabIndex={-1} className={styles.message}>
         {outcome?.message && <p>{outcome.message}</p>}
