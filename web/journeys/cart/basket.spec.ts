@@ -64,6 +64,7 @@ test('the way to the checkout names deliveries and payments (§ 312j BGB), and w
   await putIn(page, product)
   await open(page, '/checkout/basket')
   const total = page.locator('#cart-total')
+  await expect(total.locator('[aria-live="polite"]'), 'read out when it changes').toContainText('€')
   await expect(total.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
   await expect(total).toContainText(/Lieferung nur nach: Deutschland/)
   const wallet = page.getByRole('main').getByRole('link', { name: 'Weiter mit Amazon Pay' })

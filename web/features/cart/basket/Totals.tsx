@@ -59,7 +59,8 @@ export function Totals({ cart, isBusy, payments }: TotalsProps) {
               value={tax.amount.stringValue}
             />
           ))}
-        <div className={classNames(styles.line, styles.sum)}>
+        {/* What a changed quantity, voucher or delivery comes to is read out. */}
+        <div aria-live="polite" aria-atomic="true" className={classNames(styles.line, styles.sum)}>
           <dt>
             {t('cart.totals.total')}
             {!isB2b && <span className={styles.note}> {t('cart.totals.withTax')}</span>}
