@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFocusOnAnswer } from '../../lib/forms/use-focus-on-answer.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
@@ -19,8 +20,9 @@ type ReturnFrameProps = {
 }
 
 /** A page of a return: where one stands, one thing to do. */
-export function ReturnFrame({ headline, lead, step, hash, message, children }: ReturnFrameProps) {
+export function ReturnFrame({ headline, lead, step, hash, message = null, children }: ReturnFrameProps) {
   const t = useTexts()
+  const told = useFocusOnAnswer(message)
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={[{ displayName: t('return.title.search') }]} />
@@ -30,9 +32,11 @@ export function ReturnFrame({ headline, lead, step, hash, message, children }: R
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {message && (
-        <Notice kind="error" live>
-          <p>{message}</p>
-        </Notice>
+        <div ref={told} tabIndex={-1}>
+          <Notice kind="error">
+            <p>{message}</p>
+          </Notice>
+        </div>
       )}
       {children}
     </div>

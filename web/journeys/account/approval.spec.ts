@@ -37,10 +37,11 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await added.getByLabel(/^Ohne Freigabe bis/).fill('wenig')
   await added.getByRole('button', { name: 'Zugang anlegen' }).click()
   await expect(main.getByText('Bitte geben Sie einen Betrag ein', { exact: false })).toBeVisible()
+  await expect(added.getByLabel(/^Ohne Freigabe bis/), 'the page is a new one').toBeFocused()
   await expect(added.getByLabel('Nachname')).toHaveValue('Kern')
   await added.getByLabel(/^Ohne Freigabe bis/).fill('0,50')
   await added.getByRole('button', { name: 'Zugang anlegen' }).click()
-  await expect(main.getByText('Der Zugang ist angelegt.', { exact: false })).toBeVisible()
+  await expect(main.locator(':focus')).toContainText('Der Zugang ist angelegt.')
   await expect(main.getByRole('heading', { name: 'Timo Kern' })).toBeVisible()
   // What is refused stays as it was chosen: a right that was taken does not come back.
   const changed = main.getByRole('form', { name: 'Timo Kern' })

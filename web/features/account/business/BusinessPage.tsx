@@ -1,3 +1,4 @@
+import { useFocusOnAnswer } from '../../../lib/forms/use-focus-on-answer.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
@@ -17,6 +18,7 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
   const title = t('account.title.organisation')
   const crumbs = useAccountCrumbs(title)
   const flash = left?.form === 'business-action' ? left : null
+  const told = useFocusOnAnswer(flash)
   const { organisation, customerNumber, isMainUser } = access
   return (
     <div className={styles.page}>
@@ -29,9 +31,11 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
         </Notice>
       )}
       {flash?.message && (
-        <Notice kind={flash.isDone ? 'success' : 'error'} live>
-          <p>{flash.message}</p>
-        </Notice>
+        <div ref={told} tabIndex={-1}>
+          <Notice kind={flash.isDone ? 'success' : 'error'}>
+            <p>{flash.message}</p>
+          </Notice>
+        </div>
       )}
       {!isMainUser && <p>{rightsText(access, t)}</p>}
       <Approvals access={access} />
