@@ -39,7 +39,7 @@ export function OrderCard({ order }: { order: OrderSummaryFragment }) {
           <span>{t('orderHistory.expected', { date: date(order.expectedDeliveryDate, shortDay) })}</span>
         )}
         {order.trackingLink && (
-          <Link href={order.trackingLink} newWindow>
+          <Link href={order.trackingLink} newWindow aria-describedby={`order-${orderId}`}>
             {t('orderHistory.track')}
           </Link>
         )}
@@ -57,7 +57,7 @@ export function OrderCard({ order }: { order: OrderSummaryFragment }) {
         </p>
       </div>
       <div className={styles.acts}>
-        <Link href={orderAddress(orderId)} className={styles.open}>
+        <Link href={orderAddress(orderId)} className={styles.open} aria-describedby={`order-${orderId}`}>
           {t('orderHistory.open')}
           <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Link>

@@ -45,6 +45,7 @@ export function Parcel({ shipment, position, count }: ParcelProps) {
             size="s"
             variant="outline"
             newWindow
+            aria-describedby={`parcel-${shipmentId}`}
             iconAfter={<ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />}
           >
             {t('orderHistory.track')}

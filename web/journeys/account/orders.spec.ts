@@ -48,11 +48,16 @@ test('a customer finds an order, looks at it, and orders it again', async ({ pag
   await expect(main(page).getByText('Nichts gefunden für „gibtesnicht“')).toBeVisible()
   await search(page, 'Bestellungen durchsuchen', delivered)
   await expect(orders(page)).toHaveCount(1)
-  await orders(page).getByRole('link', { name: 'Bestellung ansehen' }).click()
+  const opened = orders(page).getByRole('link', { name: 'Bestellung ansehen' })
+  await expect(opened, 'of which').toHaveAccessibleDescription(`Bestellung ${delivered}`)
+  await opened.click()
   await expect(headline(page, `Bestellung ${delivered}`)).toBeVisible()
   await expect(main(page).getByText('Alles ist angekommen')).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Paket 2 von 2' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Sendung verfolgen' })).toHaveCount(2)
+  await expect(main(page).getByRole('link', { name: 'Sendung verfolgen' }).last()).toHaveAccessibleDescription(
+    'Paket 2 von 2',
+  )
   await main(page).getByRole('link', { name: 'Vertrag widerrufen' }).click()
   await expect(main(page).getByLabel('Bestellnummer')).toHaveValue(delivered)
   await expect(main(page).getByLabel('Vor- und Nachname')).toHaveValue('Jonas Weber')
