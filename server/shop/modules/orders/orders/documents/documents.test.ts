@@ -3,6 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { callHeaders } from '#contract/stores.ts'
+import { importStores } from '../../../../../../fixtures/content/stores.ts'
+import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
+import { documentsTexts } from '../../../../../../fixtures/translations/checkout/documents.ts'
+import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
+import { mailTexts } from '../../../../../../fixtures/translations/mails/mail.ts'
 import { readPdf } from '../../../../pdf/testing/read-pdf.ts'
 import { change, orderKey, startEngine } from '../../../../testing/engine.ts'
 import { createOrderKeys } from '../order-key.ts'
@@ -12,7 +17,13 @@ import { brokenRules } from '../testing/invoice-checks.ts'
 import { brokenPublishedRules } from '../testing/published-rules.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
 
-const { url, db, documents, announced, rows, order, made, within } = await documentShop(t)
+const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
+const texts = { ...documentsTexts, ...mailTexts, ...paymentTexts, ...cartsTexts }
+const content = {
+  stores: importStores(baseUrls),
+  translations: Object.entries(texts).map(([key, text]) => ({ key, text })),
+}
+const { url, db, documents, announced, rows, order, made, within } = await documentShop(t, content)
 
 const school = { ...sampleAddress, formType: 'companyOrSchool' as const, company: 'Grundschule am Park' }
 const business = {

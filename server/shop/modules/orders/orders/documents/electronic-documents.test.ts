@@ -1,12 +1,24 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { seed } from '#lib/testing/random.ts'
+import { importStores } from '../../../../../../fixtures/content/stores.ts'
+import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
+import { documentsTexts } from '../../../../../../fixtures/translations/checkout/documents.ts'
+import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
+import { mailTexts } from '../../../../../../fixtures/translations/mails/mail.ts'
 import { documentShop } from '../testing/document-shop.ts'
 import { brokenPublishedRules } from '../testing/published-rules.ts'
 import { type SampleLine, sampleAddress } from '../testing/sample-order.ts'
 
+const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
+const texts = { ...documentsTexts, ...mailTexts, ...paymentTexts, ...cartsTexts }
+const content = {
+  stores: importStores(baseUrls),
+  translations: Object.entries(texts).map(([key, text]) => ({ key, text })),
+}
+
 /** Shortly after midnight of the new year, in Berlin. */
-const { db, documents, order, rows, made, within } = await documentShop(t, '2026-12-31T23:10:00Z')
+const { db, documents, order, rows, made, within } = await documentShop(t, content, '2026-12-31T23:10:00Z')
 
 const school = { ...sampleAddress, formType: 'companyOrSchool' as const, company: 'Grundschule am Park' }
 const ofSchool = { buyerReference: '04011000-1234512345-06', billingAddress: school, deliveryAddress: school }

@@ -1,9 +1,5 @@
 import type { Test } from 'tap'
-import { importStores } from '../../../../../../fixtures/content/stores.ts'
-import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
-import { documentsTexts } from '../../../../../../fixtures/translations/checkout/documents.ts'
-import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
-import { mailTexts } from '../../../../../../fixtures/translations/mails/mail.ts'
+import type { ImportContent } from '#contract/import/content.ts'
 import { inTransaction, openDatabase, type Transaction } from '../../../../db/database.ts'
 import { filledDatabase, importing, orderKey } from '../../../../testing/engine.ts'
 import { createPaymentMethods } from '../../../checkout/payments/payment-methods.ts'
@@ -18,18 +14,13 @@ import type { OrderRow } from '../orders.tables.ts'
 import { createOrderAccess } from '../view/order-access.ts'
 import { insertSampleOrder, type SampleOrder } from './sample-order.ts'
 
-const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
-const texts = { ...documentsTexts, ...mailTexts, ...paymentTexts, ...cartsTexts }
-
-/** A database without an engine, at a moment: jobs run when a test says so. */
-export const documentShop = async (t: Test, moment = '2026-11-02T12:00:00Z') => {
-  const url = await filledDatabase(
-    t,
-    importing({
-      stores: importStores(baseUrls),
-      translations: Object.entries(texts).map(([key, text]) => ({ key, text })),
-    }),
-  )
+/** A database with stores and texts, without an engine, at a moment: jobs run when a test says so. */
+export const documentShop = async (
+  t: Test,
+  content: Pick<ImportContent, 'stores' | 'translations'>,
+  moment = '2026-11-02T12:00:00Z',
+) => {
+  const url = await filledDatabase(t, importing(content))
   const db = openDatabase({ url, poolSize: 6, statementTimeout: 30_000, connectionTimeout: 5000 }, () => undefined)
   t.teardown(() => db.$client.end())
   const stores = createStoresService(db)
