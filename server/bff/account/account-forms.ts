@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { ErrorCode } from '#contract/errors.ts'
 import {
   CancelEmailChange,
   ChangeAccountData,
@@ -19,7 +18,7 @@ import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
-import { codeIn, codeOf, sentenceOf } from './refusals.ts'
+import { attemptForm, refusal } from './answered-form.ts'
 
 type AccountFormsOptions = {
   run: EdgeRun
@@ -36,6 +35,8 @@ type Led = {
   fieldErrors?: readonly { fieldName: string; errorMessage: string }[]
   values?: Values
 }
+
+type Lead = (values: Values, request: FastifyRequest) => Promise<Led>
 
 type Answer = Pick<Led, 'fieldErrors'> & {
   successful: boolean
@@ -62,12 +63,6 @@ export default fp<AccountFormsOptions>(
   async (app, { run, flashes }) => {
     const limit = app.addressLimit('account-forms', formsPerMinute)
 
-    const refused = async (way: string, code: ErrorCode, { visitor }: FastifyRequest): Promise<Led> => ({
-      way,
-      isDone: false,
-      message: await sentenceOf(run, code, visitor),
-    })
-
     const ask = async <Data extends Record<string, Answer>, Variables>(
       request: FastifyRequest,
       operation: PersistedOperation<Data, Variables>,
@@ -76,7 +71,7 @@ export default fp<AccountFormsOptions>(
     ): Promise<Led> => {
       const { data, errors } = await run(operation, variables, request.visitor)
       const answer = data && Object.values(data)[0]
-      if (!answer) return refused(ways.faulty, codeIn(errors), request)
+      if (!answer) return { way: ways.faulty, ...(await refusal({ run, request }, errors)) }
       const { successful: isDone, generalErrorMessage, fieldErrors = [], isChanged = false } = answer
       const way = isDone ? ways.done : ways.faulty
       const values = { changed: isChanged ? 'true' : '' }
@@ -106,7 +101,7 @@ export default fp<AccountFormsOptions>(
       return ask(request, SetDefaultAddress, { addressId: chosen }, ways)
     }
 
-    const leads: Readonly<Record<string, (values: Values, request: FastifyRequest) => Promise<Led>>> = {
+    const leads: Readonly<Record<string, Lead>> = {
       'account-action/data': (values, request) =>
         ask(request, ChangeAccountData, { data: accountDataOf(values) }, part('data')),
       'account-action/phone': ({ phone = '' }, request) => ask(request, UpdatePhone, { phone }, part('phone')),
@@ -124,24 +119,17 @@ export default fp<AccountFormsOptions>(
       'address-action/change': changeAddress,
     }
 
-    const take = async (name: string, values: Values, request: FastifyRequest): Promise<Led> => {
+    const take = async (name: string, lead: Lead, values: Values, request: FastifyRequest): Promise<Led> => {
       const way = name.startsWith('address') ? `/myaccount/addresses/${areas[kindIn(values)]}` : details
-      const { isAllowed } = await limit(request)
-      if (!isAllowed) return refused(way, 'RATE_LIMITED', request)
-      const lead = leads[name]
-      if (!lead) throw new Error(`No form ${name}`)
-      return lead(values, request).catch((error: unknown) => {
-        request.log.warn({ err: error, name }, 'account: a form was not carried out')
-        return refused(way, codeOf(error), request)
-      })
+      return { way, ...(await attemptForm({ run, request, limit, name }, () => lead(values, request))) }
     }
 
-    for (const name of Object.keys(leads))
+    for (const [name, lead] of Object.entries(leads))
       await plainForm(app, {
         path: `/api/${name}/`,
         lead: async (form, request, reply) => {
           const typed = Object.fromEntries(form)
-          const { way, isDone, message, fieldErrors = [], values = {} } = await take(name, typed, request)
+          const { way, isDone, message, fieldErrors = [], values = {} } = await take(name, lead, typed, request)
           const given = isDone ? values : { ...typed, ...values }
           flashes.leave(reply, { form: name, isDone, message, fieldErrors: [...fieldErrors], values: given })
           return way

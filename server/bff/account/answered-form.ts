@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormResult } from '#contract/generated/types.ts'
 import type { EdgeResult, EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
-import { codeIn, sentenceOf } from './refusals.ts'
+import { codeIn, codeOf, sentenceOf } from './refusals.ts'
 
 export type FormOutcome = Parameters<Flashes['leave']>[1]
 
@@ -48,7 +48,7 @@ export async function attemptForm<Outcome>(
     return await carryOut()
   } catch (error) {
     request.log.warn({ err: error, form: name }, 'forms: a form was not taken')
-    return refusal(call)
+    return { isDone: false, message: await sentenceOf(run, codeOf(error), request.visitor) }
   }
 }
 

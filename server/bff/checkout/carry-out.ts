@@ -13,14 +13,8 @@ export type Told = Omit<Parameters<Flashes['leave']>[1], 'form'>
 export type Led = { way: string; told?: Told }
 
 /** A refusal with the words of the error catalogue. */
-export async function refused(
-  run: EdgeRun,
-  { visitor }: FastifyRequest,
-  way: string,
-  code: ErrorCode,
-  retryAfter: number | null = null,
-): Promise<Led> {
-  return { way, told: { isDone: false, message: await sentenceOf(run, code, visitor), retryAfter } }
+export async function refused(run: EdgeRun, { visitor }: FastifyRequest, way: string, code: ErrorCode): Promise<Led> {
+  return { way, told: { isDone: false, message: await sentenceOf(run, code, visitor) } }
 }
 
 export type Change = { answer: CheckoutChangeFragment } | { refusal: Led }

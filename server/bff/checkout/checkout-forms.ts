@@ -14,7 +14,8 @@ import {
   SelectPayment,
 } from '../../../web/generated/operations.ts'
 import { addressParts } from '../../../web/lib/addresses/address-fields.ts'
-import { codeIn, codeOf } from '../account/refusals.ts'
+import { attemptForm } from '../account/answered-form.ts'
+import { codeIn } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -64,11 +65,10 @@ export default fp<CheckoutFormsOptions>(
         path: `/api/checkout-action/${step}/`,
         lead: async (form, request, reply) => {
           const values = Object.fromEntries(form)
-          const { isAllowed, retryAfter } = await limit(request)
-          const led = isAllowed
-            ? await leads[step](values, request).catch((error: unknown) => failed(run, request, step, error))
-            : await refused(run, request, pages[step], 'RATE_LIMITED', retryAfter)
-          leave(reply, flashes, `checkout-action/${step}`, values, led)
+          const name = `checkout-action/${step}`
+          const outcome = await attemptForm({ run, request, limit, name }, () => leads[step](values, request))
+          const led: Led = 'way' in outcome ? outcome : { way: pages[step], told: outcome }
+          leave(reply, flashes, name, values, led)
           return led.way
         },
       })
@@ -99,11 +99,6 @@ function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: strin
 function isOfOtherAddress(name: string, typed: Values): boolean {
   const part = addressParts.find((each) => name.startsWith(`${each}.`))
   return part !== undefined && !isWanted(typed, part)
-}
-
-async function failed(run: EdgeRun, request: FastifyRequest, step: Step, error: unknown): Promise<Led> {
-  request.log.warn({ err: error, step }, 'checkout: a form was not carried out')
-  return refused(run, request, pages[step], codeOf(error))
 }
 
 /** On to the next step, or back to the page with what was wrong. */

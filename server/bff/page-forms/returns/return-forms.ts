@@ -12,7 +12,8 @@ import {
   SubmitReturn,
   UploadReturnImage,
 } from '../../../../web/generated/operations.ts'
-import { codeIn, codeOf, sentenceOf, textOf } from '../../account/refusals.ts'
+import { attemptForm, refusal } from '../../account/answered-form.ts'
+import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
@@ -45,13 +46,6 @@ const hashOf = (form: URLSearchParams): string => (form.get('order') ?? '').slic
 const typed = (form: URLSearchParams): Record<string, string> => {
   const { order: _hash, ...values } = Object.fromEntries(form)
   return values
-}
-
-type Answer<Data> = { data?: Data | null; errors?: readonly { extensions?: { code?: unknown } }[] | undefined }
-
-/** Why there is no data, in words. */
-const refusal = async (run: EdgeRun, { visitor }: FastifyRequest, { errors }: Answer<unknown>): Promise<Told> => {
-  return { isDone: false, message: await sentenceOf(run, codeIn(errors), visitor) }
 }
 
 /** On to the next page, or back with what is wrong. */
@@ -99,7 +93,7 @@ const leads = (run: EdgeRun) => {
     ways: { back: string; next: string },
   ): Promise<Led> => {
     const answer = await run(SaveReturnDraft, { data: { hash: hashOf(form), ...data } }, request.visitor)
-    if (!answer.data) return { way: ways.back, told: await refusal(run, request, answer) }
+    if (!answer.data) return { way: ways.back, told: await refusal({ run, request }, answer.errors) }
     return ledBy(answer.data.saveReturnDraft, ways)
   }
 
@@ -111,7 +105,7 @@ const leads = (run: EdgeRun) => {
     const answer = await run(FindReturn, wanted, request.visitor)
     const hash = answer.data?.findOrderForReturn?.hash
     if (hash) return { way: `${searchPage}/productselection?order=${encodeURIComponent(hash)}` }
-    if (!answer.data) return { way: searchPage, told: await refusal(run, request, answer) }
+    if (!answer.data) return { way: searchPage, told: await refusal({ run, request }, answer.errors) }
     return {
       way: searchPage,
       told: { isDone: false, message: await textOf(run, 'return.search.none', request.visitor) },
@@ -148,7 +142,7 @@ const leads = (run: EdgeRun) => {
     }
     const back = stepPage('confirm', form)
     const answer = await run(SubmitReturn, { data }, request.visitor)
-    if (!answer.data) return { way: back, told: await refusal(run, request, answer) }
+    if (!answer.data) return { way: back, told: await refusal({ run, request }, answer.errors) }
     const { rma } = answer.data.submitReturnOrder
     return ledBy(answer.data.submitReturnOrder, { back, next: `${back}&rma=${encodeURIComponent(rma ?? '')}` })
   }
@@ -198,21 +192,10 @@ export default fp<ReturnFormsOptions>(
       await plainForm(app, {
         path: `/api/returns/${step}/`,
         lead: async (form, request, reply) => {
-          const { isAllowed, retryAfter } = await limit(request)
-          const failed = async (error: unknown): Promise<Led> => {
-            request.log.warn({ err: error, step }, 'returns: a form was not carried out')
-            return {
-              way: backOf(step, form),
-              told: { isDone: false, message: await sentenceOf(run, codeOf(error), request.visitor) },
-            }
-          }
-          const led: Led = isAllowed
-            ? await lead(form, request).catch(failed)
-            : {
-                way: backOf(step, form),
-                told: { isDone: false, message: await sentenceOf(run, 'RATE_LIMITED', request.visitor), retryAfter },
-              }
-          if (led.told) flashes.leave(reply, { form: `returns/${step}`, ...led.told, values: typed(form) })
+          const name = `returns/${step}`
+          const outcome = await attemptForm({ run, request, limit, name }, () => lead(form, request))
+          const led: Led = 'way' in outcome ? outcome : { way: backOf(step, form), told: outcome }
+          if (led.told) flashes.leave(reply, { form: name, ...led.told, values: typed(form) })
           return led.way
         },
       })
@@ -225,12 +208,12 @@ export default fp<ReturnFormsOptions>(
       const hash = hashOf(form)
       const signed = await run(ReturnImageSignature, { hash }, request.visitor)
       const signature = signed.data?.getCurrentUploadSignature.signature
-      if (!signature) return refusal(run, request, signed)
+      if (!signature) return refusal({ run, request }, signed.errors)
       // The browser's file and what the edge has read of it are the same scalar, Upload.
       const input = { hash, lineId: form.get('lineId') ?? '', signature, file: file as unknown as File }
       const answer = await run(UploadReturnImage, { input }, request.visitor)
       const result = answer.data?.uploadReturnImage
-      if (!result) return refusal(run, request, answer)
+      if (!result) return refusal({ run, request }, answer.errors)
       if (result.successful) return null
       return { isDone: false, message: result.fieldErrors[0]?.errorMessage ?? null, fieldErrors: result.fieldErrors }
     }
