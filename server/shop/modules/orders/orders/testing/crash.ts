@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 
 type Doom = { left: number; die: () => void }
@@ -20,6 +20,20 @@ pg.Client.prototype.query = function (this: Held, ...parameters: unknown[]) {
   if (doom) doom.left -= 1
   return Reflect.apply(original, this, parameters)
 } as typeof original
+
+const connect = pg.Pool.prototype.connect
+
+/**
+ * A pool hands a connection on in the callbacks of that connection, which belong to the work that has opened it. Whoever waited for one goes on
+ * in the place of his own: otherwise his statements would end with work that died long before.
+ */
+pg.Pool.prototype.connect = function (this: pg.Pool, ...callbacks: ((...answer: unknown[]) => void)[]) {
+  return Reflect.apply(
+    connect,
+    this,
+    callbacks.map((callback) => AsyncResource.bind(callback)),
+  )
+} as typeof connect
 
 /**
  * Runs work that dies before its statement number `after` (from 0) is sent: its code never goes on, and PostgreSQL rolls back what was not
