@@ -34,11 +34,11 @@ export type GateOptions = {
 type Answer = { status: number }
 
 /**
- * A time-out counts as the upstream's failure only if the call had at least this many milliseconds: whoever waits a second for what
- * a page can do without learns nothing of an engine that a busy machine has slowed down.
+ * A time-out counts as the upstream's failure only if the call had at least this many milliseconds. Calls for optional parts of a page
+ * wait one second only, and an engine on a busy machine may take longer without being down.
  */
 const fairChanceMs = 2000
-/** A time-out after as many is looked into by probes, so that an engine that hangs shows soon. */
+/** A time-out of a call that had at least this many milliseconds starts probes, so that an engine that hangs is noticed soon. */
 const suspiciousMs = 900
 
 /** Patience of the probes that look into a failure, and of those that wait for the upstream's return. */

@@ -12,7 +12,7 @@ type Dependencies = {
   translate: Translate
 }
 
-/** Approvals that nobody can give any more. Made before visitors, on whom other approvals depend. */
+/** Approvals whose main user deletes the account. A service of its own, since the visitors service needs it, and the other approvals need that. */
 export const createForgottenApprovals = ({ mails, stores, translate }: Dependencies) => {
   const { declined } = createApprovalMails({ mails })
   return {

@@ -133,7 +133,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
           await throttle.giveBack('login', 'editor', ...key)
           return refused('codeNeeded')
         }
-        // Of all networks: whoever comes so far knows the password, and has as many addresses as guessing a code takes.
+        // Counted by editor, not by network: who gets here knows the password, and could guess codes from many addresses.
         const tried = await throttle.attempt('login', 'second factor', editor.id)
         if (tried.wait > 0) return refused('wait', tried.wait)
         const step = stepFor(code, editor.totpSecret, editor)

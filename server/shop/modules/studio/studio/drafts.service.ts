@@ -62,7 +62,7 @@ const conflictOf = async (
   },
 })
 
-/** Nothing is drafted, published or planned: its key is free, whatever it named before it was withdrawn. */
+/** Nothing is drafted, published or planned under the key, so a new record may take it. Versions of a withdrawn record do not count. */
 const isFree = async (trx: Transaction, place: Place, draft: DraftRow | null): Promise<boolean> =>
   draft === null && (await findPublished(trx, place)) === null && (await findSchedules(trx, place)).length === 0
 

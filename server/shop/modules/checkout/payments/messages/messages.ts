@@ -34,7 +34,7 @@ const digest = ({ channel, fields, body }: ReceivedMessage): string =>
     .update(body)
     .digest('hex')
 
-/** Of a message that nobody vouches for. Computop's own has a handful of fields, with short names. */
+/** What is kept of a message whose signature is missing or wrong. Computop's real messages have a few fields with short names. */
 const mostNames = 20
 const longestName = 40
 
