@@ -15,8 +15,11 @@ export const dayIn = (country: string, moment: Date): string => {
   return format.format(moment)
 }
 
-/** ISO date of a moment where the sellers are; the stores with memberships share their time zone. */
-export const sellersDay = (moment: Date): string => dayIn('DE', moment)
+/** Where the sellers are; the stores with memberships share its time zone. */
+export const sellersCountry = 'DE'
+
+/** ISO date of a moment where the sellers are. */
+export const sellersDay = (moment: Date): string => dayIn(sellersCountry, moment)
 
 /** End of a period of days that begins with a moment: the last millisecond of its last day in a country (§ 188 BGB). */
 export const endOfDay = (country: string, moment: Date, days: number): Date => {

@@ -11,13 +11,10 @@ const downloadsPerMinute = 10
 /** GET /api/my-data/: everything that the shop knows of the calling customer, as a file that no cache stores. */
 export default fp<OwnFileOptions>(
   async (app, options) => {
-    const limit = app.addressLimit('my-data', downloadsPerMinute)
-    const sendOwnFile = createOwnFile(options)
+    const sendOwnFile = createOwnFile({ ...options, limit: app.addressLimit('my-data', downloadsPerMinute) })
 
     app.get('/api/my-data/', async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
-      const { isAllowed, retryAfter } = await limit(request)
-      if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many requests' })
       const { visitor } = request
       if (!isKnown(visitor) || visitor.identity.session === null) return toLogin(reply)
       return sendOwnFile(request, reply, { path: '/customers/my-data', visitor, types: /^application\/json/, toLogin })

@@ -34,13 +34,10 @@ const documentsPerMinute = 60
  */
 export default fp<OwnFileOptions>(
   async (app, options) => {
-    const limit = app.addressLimit('order-documents', documentsPerMinute)
-    const sendOwnFile = createOwnFile(options)
+    const sendOwnFile = createOwnFile({ ...options, limit: app.addressLimit('order-documents', documentsPerMinute) })
 
     const send = async (request: FastifyRequest<DocumentRequest>, reply: FastifyReply) => {
       reply.header('cache-control', 'private, no-store')
-      const { isAllowed, retryAfter } = await limit(request)
-      if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many requests' })
       const { visitor } = request
       const asked = askedFor(request)
       if (asked === null || !isKnown(visitor)) return reply.code(404).send({ error: 'Not found' })

@@ -92,12 +92,13 @@ export type OpenPreviewLinkQueryVariables = Exact<{
 
 export type OpenPreviewLinkQuery = { openPreviewLink: { id: string, path: string, pages: Array<string> | null, scenario: unknown, expiresAt: string } | null };
 
-export type IsPreviewLinkOpenQueryVariables = Exact<{
+export type IsPreviewOpenQueryVariables = Exact<{
+  by: Contract.PreviewBy;
   id: string;
 }>;
 
 
-export type IsPreviewLinkOpenQuery = { isPreviewLinkOpen: boolean };
+export type IsPreviewOpenQuery = { isPreviewOpen: boolean };
 
 export type StudioLoginMutationVariables = Exact<{
   data: Contract.StudioLoginInput;
@@ -186,10 +187,10 @@ export const GetVisitorSegments: Operation<GetVisitorSegmentsQuery, GetVisitorSe
   text: "query GetVisitorSegments{getVisitorSegments}",
 }
 
-export const IsPreviewLinkOpen: Operation<IsPreviewLinkOpenQuery, IsPreviewLinkOpenQueryVariables> = {
-  id: '9b68512b4e194f74ab1240239957aa2895707c5d963c4bdd07623def5c0163f2',
-  name: 'IsPreviewLinkOpen',
-  text: "query IsPreviewLinkOpen($id:ID!){isPreviewLinkOpen(id:$id)}",
+export const IsPreviewOpen: Operation<IsPreviewOpenQuery, IsPreviewOpenQueryVariables> = {
+  id: '60250b34a68b150596b263b1d6ca850ea6c10d924dc711824cb69faa4abb893d',
+  name: 'IsPreviewOpen',
+  text: "query IsPreviewOpen($by:PreviewBy!$id:ID!){isPreviewOpen(by:$by id:$id)}",
 }
 
 export const Login: Operation<LoginMutation, LoginMutationVariables> = {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { Compile } from 'typebox/compile'
 import type { PreviewLinkOpened } from '#contract/generated/types.ts'
 import { type Preview, previewScenario } from '#contract/preview.ts'
-import { IsPreviewLinkOpen, OpenPreviewLink } from '../generated/operations.ts'
+import { IsPreviewOpen, OpenPreviewLink } from '../generated/operations.ts'
 import { askEngine } from '../upstream/ask-engine.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
@@ -11,13 +11,13 @@ import type { Visitor } from '../visitor/visitor.ts'
 
 export type OpenedLink = { preview: Preview; path: string; ends: number }
 
-/** Milliseconds for which an answer is remembered: a page asks for more than one thing, and a revoked link must end within a second. */
+/** Milliseconds for which an answer is remembered: a page asks for more than one thing, and what was revoked must end within a second. */
 const rememberedForMs = 500
 
 const nobody = { visitorId: null, userToken: null, cartId: null, network: null }
 const scenarioForm = Compile(previewScenario)
 
-/** Shared links to previews, as the engine knows them. Throws UpstreamUnavailable: without an answer nothing unpublished is shown. */
+/** Shared links and whether previews still hold, as the engine knows it. Throws UpstreamUnavailable: without an answer nothing unpublished is shown. */
 export const createPreviewLinks = (upstream: Pick<UpstreamClient, 'graphql'>) => {
   const known = new LRUCache<string, Promise<boolean>>({ max: 1000, ttl: rememberedForMs })
   return {
@@ -37,16 +37,17 @@ export const createPreviewLinks = (upstream: Pick<UpstreamClient, 'graphql'>) =>
       return { preview, path, ends: Date.parse(expiresAt) }
     },
 
-    isOpen: (id: string, visitor: Visitor): Promise<boolean> => {
-      const before = known.get(id)
+    isOpen: ({ by, id }: Pick<Preview, 'by' | 'id'>, visitor: Visitor): Promise<boolean> => {
+      const key = `${visitor.store} ${by} ${id}`
+      const before = known.get(key)
       if (before) return before
-      const asked: Promise<boolean> = askEngine(upstream, IsPreviewLinkOpen, { id }, callOf(visitor, nobody), {
+      const asked: Promise<boolean> = askEngine(upstream, IsPreviewOpen, { by, id }, callOf(visitor, nobody), {
         repeatable: true,
       }).catch((error: unknown) => {
-        known.delete(id)
+        known.delete(key)
         throw error
       })
-      known.set(id, asked)
+      known.set(key, asked)
       return asked
     },
   }

@@ -8,6 +8,7 @@ import pages from '../pages/pages.ts'
 import type { PageRenderer, Rendered, RenderInput } from '../pages/render/render-page.ts'
 import { sampleEdge } from '../pages/testing/sample-edge.ts'
 import securityHeaders from '../security/headers.ts'
+import rateLimits from '../security/rate-limits.ts'
 import { createPreviewSeals } from '../visitor/preview-seals.ts'
 import { testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
@@ -38,6 +39,8 @@ const tests = [
   },
 ]
 
+const sharedLink = { preview: { ...preview, by: 'link', mode: 'look' }, path: '/a/', ends: soon() } as const
+
 async function start(t: Test, isOpen = async () => true, answer?: Rendered) {
   const rendered: RenderInput[] = []
   const renderer: PageRenderer = {
@@ -57,7 +60,9 @@ async function start(t: Test, isOpen = async () => true, answer?: Rendered) {
   await app.register(securityHeaders)
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals, previews: seals })
-  await app.register(previews, { seals, links: { isOpen, open: async () => null } })
+  await app.register(rateLimits, { redis: null, requestsPerMinute: 1000 })
+  const open = async (token: string) => (token === 'known' ? sharedLink : null)
+  await app.register(previews, { seals, links: { isOpen, open } })
   const editorOf = async ({ headers }: { headers: { cookie?: string } }) =>
     headers.cookie === 'studio=open' ? { sessionId: 's1' } : null
   await app.register(previewRoutes, { seals, editorOf })
@@ -180,6 +185,30 @@ t.test('a shared link that is revoked shows nothing any more', async (t) => {
   t.match(await get('/a/', sealed), { statusCode: 410, headers: { 'set-cookie': /^preview=; Max-Age=0/ } })
   t.match(await get(`/studio/look/${sealed}`), { statusCode: 410 })
   t.match(await get('/a/'), { body: 'public a' })
+})
+
+t.test('a preview ends with its editor’s session; the frame is told, so that the studio asks for another', async (t) => {
+  let isOpen = true
+  const { app, get } = await start(t, async () => isOpen)
+  const frame = seals.seal(preview, 'de', soon())
+  const look = seals.seal({ ...preview, mode: 'look' }, 'de', soon())
+  t.match(await get(`/a/?preview=${frame}`), { body: 'draft b' })
+  t.match(await get('/a/', look), { body: 'draft b' })
+  isOpen = false
+  t.match(await get(`/a/?preview=${frame}`), { statusCode: 403, headers: { 'cache-control': 'private, no-store' } })
+  t.match(await get('/a/', look), { statusCode: 410, headers: { 'set-cookie': /^preview=; Max-Age=0/ } })
+  t.match(await app.inject({ url: `/studio/look/${look}`, headers: { host: 'localhost' } }), { statusCode: 410 })
+})
+
+t.test('one network opens so many shared links a minute, known or not', async (t) => {
+  const { get } = await start(t)
+  for (let opened = 0; opened < 60; opened += 1) {
+    const { statusCode } = await get(`/studio/shared/${opened % 2 ? 'known' : 'made-up'}`)
+    if (statusCode !== (opened % 2 ? 303 : 410)) t.fail(`${opened}: ${statusCode}`)
+  }
+  const refused = await get('/studio/shared/known')
+  t.match(refused, { statusCode: 429, headers: { 'cache-control': 'private, no-store' } })
+  t.ok(Number(refused.headers['retry-after']) > 0)
 })
 
 t.test('the edge seals for editors alone, in their own store', async (t) => {

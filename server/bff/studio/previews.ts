@@ -13,9 +13,12 @@ import type { PreviewLinks } from './preview-links.ts'
 
 export type PreviewsOptions = {
   seals: PreviewSeals
-  /** Asked with each request of a shared link, so that a revoked one ends at once. */
+  /** Asked with each request of a preview, so that one ends at once with its link or its editor's session. */
   links: Pick<PreviewLinks, 'open' | 'isOpen'>
 }
+
+/** Shared links that one network opens; an agency is many people behind one address. */
+const linksPerMinute = 60
 
 /** What a preview may send besides GraphQL, which refuses mutations itself: it is no change. */
 const changesNothing: ReadonlySet<string | undefined> = new Set(['/graphql', '/api/token'])
@@ -26,7 +29,8 @@ const changesNothing: ReadonlySet<string | undefined> = new Set(['/graphql', '/a
  */
 export default fp<PreviewsOptions>(
   async (app, { seals, links }) => {
-    const isOver = async ({ by, id }: Preview, visitor: Visitor) => by === 'link' && !(await links.isOpen(id, visitor))
+    const isOver = async (preview: Preview, visitor: Visitor) => !(await links.isOpen(preview, visitor))
+    const limit = app.addressLimit('shared-previews', linksPerMinute)
 
     app.addHook('onRequest', async (request, reply) => {
       const { preview } = request.visitor
@@ -36,6 +40,7 @@ export default fp<PreviewsOptions>(
       }
       reply.headers(previewHeaders)
       if (await isOver(preview, request.visitor)) {
+        if (preview.mode === 'edit') return refuse(reply, 403, 'The preview has ended')
         // A call of an open page leaves it, so that the page that is opened next still says why.
         if (wantsPage(request.headers)) reply.clearCookie(cookies.preview.name, cookieOptions('preview'))
         return sendEnded(request, reply)
@@ -63,6 +68,8 @@ export default fp<PreviewsOptions>(
 
     app.get<{ Params: { token: string } }>('/studio/shared/:token', async (request, reply) => {
       reply.headers(previewHeaders).header('cache-control', 'private, no-store')
+      const { isAllowed, retryAfter } = await limit(request)
+      if (!isAllowed) return refuse(reply.header('retry-after', retryAfter), 429, 'Too many requests')
       const { visitor, params } = request
       const opened = await links.open(params.token, visitor)
       if (!opened) return sendEnded(request, reply)
@@ -78,7 +85,7 @@ export default fp<PreviewsOptions>(
       },
     })
   },
-  { name: 'previews', dependencies: ['visitor', 'security-headers'] },
+  { name: 'previews', dependencies: ['visitor', 'security-headers', 'rate-limits'] },
 )
 
 const previewHeaders = {
@@ -106,6 +113,6 @@ function sendEnded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     .send(endedPage(request.visitor))
 }
 
-function refuse(reply: FastifyReply, status: 403 | 410, error: string): FastifyReply {
+function refuse(reply: FastifyReply, status: 403 | 410 | 429, error: string): FastifyReply {
   return reply.code(status).header('cache-control', 'private, no-store').send({ error })
 }

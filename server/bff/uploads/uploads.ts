@@ -40,6 +40,7 @@ const maySend = (visitor: Visitor): boolean =>
 
 /** Files of one network; a school is many people behind one address, each with one certificate. */
 const uploadsPerMinute = 20
+const readsPerMinute = 60
 
 /**
  * Files of customers (transactions.md §6): at /graphql for scripts, as a plain form for browsers without, and back again.
@@ -48,7 +49,8 @@ const uploadsPerMinute = 20
 export default fp<UploadsOptions>(
   async (app, { upstream, recovery, flashes, run, persisted }) => {
     const limit = app.addressLimit('uploads', uploadsPerMinute)
-    const sendOwnFile = createOwnFile({ upstream, recovery })
+    const readLimit = app.addressLimit('certificates', readsPerMinute)
+    const sendOwnFile = createOwnFile({ upstream, recovery, limit: readLimit })
 
     await app.register(graphqlUploads, {
       admit: async (request, reply) => {

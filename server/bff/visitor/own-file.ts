@@ -2,10 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '#contract/errors.ts'
 import { withoutSecrets } from '#lib/logging/logger.ts'
 import { answerOutage } from '../operations/outage.ts'
+import type { AddressLimit } from '../security/rate-limits.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import { callOf, type Known, type Recovery } from './recovery.ts'
 
 export type OwnFileOptions = { upstream: Pick<UpstreamClient, 'file'>; recovery: Pick<Recovery, 'refresh'> }
+
+type OwnFileDependencies = OwnFileOptions & {
+  /** Counts each file that is asked for: the engine may have to make it. */
+  limit: AddressLimit
+}
 
 type OwnFile = {
   /** Of the engine. */
@@ -29,9 +35,11 @@ function isOfEngine({ status, headers, bytes }: Awaited<ReturnType<UpstreamClien
 
 /** Sends a file that the engine keeps for this visitor and hands to no other; no cache stores it. */
 export const createOwnFile =
-  ({ upstream, recovery }: OwnFileOptions) =>
+  ({ upstream, recovery, limit }: OwnFileDependencies) =>
   async (request: FastifyRequest, reply: FastifyReply, { path, visitor, types, toLogin }: OwnFile) => {
     reply.header('cache-control', 'private, no-store')
+    const { isAllowed, retryAfter } = await limit(request)
+    if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many requests' })
     await recovery.refresh(visitor)
     const file = await upstream.file(path, callOf(visitor, visitor.identity.forCall())).catch((err) => {
       request.log.warn({ err, path: withoutSecrets(path) }, 'a file: the engine does not answer')

@@ -2649,6 +2649,11 @@ export type Place = {
   postCode: Scalars['String']['output'];
 };
 
+/** By what a preview was opened; its id is that of the link, or of the editor's session. */
+export type PreviewBy =
+  | 'link'
+  | 'session';
+
 export type PreviewChoice = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -3050,8 +3055,11 @@ export type Query = {
   getWishlistFromTeaser?: Maybe<Wishlist>;
   /** What an invitation leads to, before it is taken; null when it is unknown or was withdrawn. */
   getWishlistInvitation?: Maybe<WishlistInvitation>;
-  /** For the edge, at each request of a preview by a link: false when it has expired or was revoked. */
-  isPreviewLinkOpen: Scalars['Boolean']['output'];
+  /**
+   * For the edge, at each request of a preview: false when its link has expired or was revoked, or when its editor's session has ended, or the
+   * editor's role in this store.
+   */
+  isPreviewOpen: Scalars['Boolean']['output'];
   /** False when an account of this store's kind has the address. */
   isUniqueEmail: Scalars['Boolean']['output'];
   /** For the edge: what a link shows; null for one that is unknown, expired or revoked. */
@@ -3384,7 +3392,8 @@ export type QueryGetWishlistInvitationArgs = {
 };
 
 
-export type QueryIsPreviewLinkOpenArgs = {
+export type QueryIsPreviewOpenArgs = {
+  by: PreviewBy;
   id: Scalars['ID']['input'];
 };
 

@@ -265,6 +265,7 @@ export type ResolversTypes = {
   PaymentReturnState: Contract.PaymentReturnState;
   PendingEmail: ResolverTypeWrapper<Contract.PendingEmail>;
   Place: ResolverTypeWrapper<Contract.Place>;
+  PreviewBy: Contract.PreviewBy;
   PreviewChoice: ResolverTypeWrapper<Contract.PreviewChoice>;
   PreviewData: ResolverTypeWrapper<Contract.PreviewData>;
   PreviewLinkOpened: ResolverTypeWrapper<Contract.PreviewLinkOpened>;
@@ -2287,7 +2288,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getWishlist?: Resolver<Contract.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistArgs, 'externalId'>>;
   getWishlistFromTeaser?: Resolver<Contract.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistFromTeaserArgs, 'externalId'>>;
   getWishlistInvitation?: Resolver<Contract.Maybe<ResolversTypes['WishlistInvitation']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistInvitationArgs, 'inviteToken'>>;
-  isPreviewLinkOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryIsPreviewLinkOpenArgs, 'id'>>;
+  isPreviewOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryIsPreviewOpenArgs, 'by' | 'id'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryIsUniqueEmailArgs, 'email'>>;
   openPreviewLink?: Resolver<Contract.Maybe<ResolversTypes['PreviewLinkOpened']>, ParentType, ContextType, RequireFields<Contract.QueryOpenPreviewLinkArgs, 'token'>>;
   shop_findCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Contract.QueryShop_FindCartArgs>>;

@@ -30,6 +30,8 @@ export type JobPayloads = {
   'prime.waitingList.mail': Nothing
   'returns.label': { id: string }
   'returns.clean': Nothing
+  /** Hourly: labels whose job was lost. */
+  'returns.sweep': Nothing
   'reviewRequests.send': { orderId: string }
   'stock.releaseShipped': { claims: { orderId: string; itemId: string; remaining: number }[] }
   'stockAlerts.ask': { id: string }

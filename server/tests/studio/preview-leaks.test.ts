@@ -9,7 +9,7 @@ import { readEnvironment } from '../../bff/environment.ts'
 import type { PageRenderer } from '../../bff/pages/render/render-page.ts'
 import { testHosts, testSecrets, tokenCookie } from '../../bff/security/testing/api-token.ts'
 import { createPreviewSeals } from '../../bff/visitor/preview-seals.ts'
-import { editor, openStudio, recordAt } from '../../shop/modules/studio/studio/testing/studio.ts'
+import { editor, loggedIn, openStudio, recordAt } from '../../shop/modules/studio/studio/testing/studio.ts'
 import { client, filledDatabase, importing, startEngine } from '../../shop/testing/engine.ts'
 import { until } from '../../shop/testing/quiet-jobs.ts'
 import { samplePage } from '../../shop/testing/sample-content.ts'
@@ -63,9 +63,8 @@ async function startEdge(t: Test, engineUrl: string, redisUrl: string): Promise<
   return app
 }
 
-const preview: Preview = {
+const preview: Omit<Preview, 'id'> = {
   by: 'session',
-  id: 's1',
   mode: 'edit',
   drafts: true,
   at: '2099-06-01T00:00:00Z',
@@ -87,7 +86,7 @@ t.test(
   'previews and visitors at random over two edges with Redis: nothing unpublished gets out, or into a cache',
   async (t) => {
     const url = await filledDatabase(t, importing({ pages }))
-    const { draft } = await openStudio(t, url)
+    const { draft, store } = await openStudio(t, url)
     for (const path of paths) {
       const page = samplePage({ id: idOf(path), path }, [...published, teaser('drafted', drafted)])
       await draft(recordAt('page', page.id), page)
@@ -98,14 +97,15 @@ t.test(
     const edges = [await startEdge(t, engineUrl, redis.url), await startEdge(t, engineUrl, redis.url)]
     const seals = createPreviewSeals(readSealKeys(testSecrets))
     const ends = Date.now() + 600_000
-    const frame = seals.seal(preview, 'de', ends)
-    const { previewLinks } = await openServices(t, url)
-    const { by: _by, id: _id, mode: _mode, ...scenario } = preview
+    const { editors, previewLinks } = await openServices(t, url)
+    const { sessionId: id } = await loggedIn(editors, 'anna@shop.test', store)
+    const frame = seals.seal({ ...preview, id }, 'de', ends)
+    const { by: _by, mode: _mode, ...scenario } = preview
     const sharing = { title: 'L', path: '/', pages: null, scenario, days: 1 }
     const { token } = await previewLinks.create(sharing, 'de', editor('anna'))
     const shared = await edges[0]?.inject({ url: `/studio/shared/${token}`, headers: { host } })
     const [link = ''] = /preview=[^;]+/.exec(String(shared?.headers['set-cookie'])) ?? []
-    const look = seals.seal({ ...preview, mode: 'look' }, 'de', ends)
+    const look = seals.seal({ ...preview, id, mode: 'look' }, 'de', ends)
 
     const random = randomNumbers(7)
     const oneOf = <Of>(list: readonly Of[]): Of => list[Math.floor(random() * list.length)] as Of

@@ -1,11 +1,14 @@
 import pg from 'pg'
 import t from 'tap'
+import { readSealKeys } from '#lib/seals.ts'
 import { ContentPage } from '../../../web/generated/operations.ts'
 import type { PageRenderer } from '../../bff/pages/render/render-page.ts'
-import { tokenCookie } from '../../bff/security/testing/api-token.ts'
+import { testSecrets, tokenCookie } from '../../bff/security/testing/api-token.ts'
+import { createPreviewSeals } from '../../bff/visitor/preview-seals.ts'
 import { testSeals } from '../../bff/visitor/testing/seals.ts'
-import { openStudio, recordAt } from '../../shop/modules/studio/studio/testing/studio.ts'
+import { loggedIn, openStudio, recordAt } from '../../shop/modules/studio/studio/testing/studio.ts'
 import { client, filledDatabase, importing, startEngine } from '../../shop/testing/engine.ts'
+import { until } from '../../shop/testing/quiet-jobs.ts'
 import { samplePage } from '../../shop/testing/sample-content.ts'
 import { openServices } from '../../shop/testing/services.ts'
 import { startPlainEdge } from '../../testing/plain-edge.ts'
@@ -142,6 +145,41 @@ t.test('a revoked link ends within a second on every edge, an expired one by its
   ])
   t.match(await get(`/studio/shared/${late.token}`), { statusCode: 410 })
   t.match(await get('/studio/shared/made-up'), { statusCode: 410 })
+})
+
+t.test('a preview of an editor ends with the session, and with the role in its store', async (t) => {
+  const seals = createPreviewSeals(readSealKeys(testSecrets))
+  const previewOf = async (email: string) => {
+    const { id, sessionId } = await loggedIn(editors, email, studio.store)
+    const preview = { ...scenario, by: 'session', id: sessionId, mode: 'look' } as const
+    return { id, sessionId, cookie: `preview=${seals.seal(preview, 'de', Date.now() + 60_000)}` }
+  }
+  const seenAt = async ({ sessionId }: { sessionId: string }) =>
+    (await database.query('select seen_at from editor_sessions where id = $1', [sessionId])).rows[0]?.seen_at
+  const [otto, lena, tina] = [
+    await previewOf('otto@shop.test'),
+    await previewOf('lena@shop.test'),
+    await previewOf('tina@shop.test'),
+  ]
+  await database.query("update editor_sessions set seen_at = now() - interval '11 hours' where id = $1", [
+    otto.sessionId,
+  ])
+  const before = await seenAt(otto)
+  for (const { cookie } of [otto, lena, tina]) t.match(await get('/a/', cookie), { body: 'draft of /a/' })
+  t.same(await seenAt(otto), before, 'to look is no use of the session')
+
+  await editors.endSession({ ...lena, email: '', name: '', role: 'editor' }, lena.sessionId)
+  await database.query('delete from editor_roles where editor_id = $1', [tina.id])
+  await database.query("update editor_sessions set seen_at = now() - interval '13 hours' where id = $1", [
+    otto.sessionId,
+  ])
+  for (const [edge, { cookie }] of [
+    [0, lena],
+    [1, tina],
+    [1, otto],
+  ] as const)
+    await until(async () => (await get('/a/', cookie, edge)).statusCode === 410, 'the preview has ended')
+  t.match(await get('/a/', lena.cookie), { statusCode: 410, body: 'Diese Vorschau ist beendet' })
 })
 
 t.test('links are listed with who made them, without the token, and are refused when they make no sense', async (t) => {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts'
 
-test.use({ expectedFaults: busyFrame })
+/** What the frame is answered whose editor's session has ended. */
+const endedFrame = /403.*[?&]preview=/
+test.use({ expectedFaults: new RegExp(`${busyFrame.source}|${endedFrame.source}`) })
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Aufbau' })
 const item = (page: Page, name: string | RegExp) => tree(page).getByRole('treeitem', { name })
@@ -25,7 +27,8 @@ async function openDraft(page: Page, key: string) {
 }
 
 test('parts are added, moved, resized, duplicated and deleted by mouse, and each step is undone', async ({ page }) => {
-  await openStudio(page, await newEditor('editor'))
+  const editor = await newEditor('editor')
+  await openStudio(page, editor)
   await openDraft(page, await newDraft(page, ['Eins', 'Zwei', 'Drei']))
 
   await test.step('a part is chosen on the page itself', async () => {
@@ -92,6 +95,20 @@ test('parts are added, moved, resized, duplicated and deleted by mouse, and each
     await expect(item(page, 'HTML: Drei')).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await expect(item(page, /^Kachel/)).toHaveCount(1)
+    await saved(page)
+  })
+
+  await test.step('after a session that has ended the frame goes on with the next one', async () => {
+    const ended = await page.request.delete(address('/studio/session'), { headers: { origin: address('') } })
+    expect(ended.ok()).toBe(true)
+    await item(page, 'HTML: Drei').click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Löschen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Deine Sitzung ist abgelaufen' })
+    await dialog.getByLabel('Passwort', { exact: true }).fill(editor.password)
+    await dialog.getByRole('button', { name: 'Anmelden' }).click()
+    await saved(page)
+    await expect(frame(page).getByText('Eins', { exact: true })).toHaveCount(2)
+    await expect(frame(page).getByText('Drei', { exact: true })).toHaveCount(0)
   })
 })
 

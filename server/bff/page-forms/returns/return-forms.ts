@@ -176,6 +176,7 @@ const leads = (run: EdgeRun) => {
 
 /** Forms of one network; a class without scripts is many people. */
 const formsPerMinute = 60
+const labelsPerMinute = 60
 
 /**
  * Forms of the return steps (web/features/returns), for browsers with and without scripts: each is answered with a redirect, to the next step or
@@ -184,7 +185,7 @@ const formsPerMinute = 60
 export default fp<ReturnFormsOptions>(
   async (app, { run, flashes, ...options }) => {
     const limit = app.addressLimit('returns', formsPerMinute)
-    const sendOwnFile = createOwnFile(options)
+    const sendOwnFile = createOwnFile({ ...options, limit: app.addressLimit('return-labels', labelsPerMinute) })
     const backOf = (step: string, form: URLSearchParams): string =>
       step === 'search' ? searchPage : stepPage(step === 'image-removal' ? 'regulations' : step, form)
 

@@ -53,16 +53,32 @@ function User({ user, flash }: { user: BusinessUserFragment; flash: Flash | null
       <form method="post" action="/api/business-action/" className={styles.rights} aria-labelledby={named}>
         <input type="hidden" name="userId" value={userId} />
         <Rights id={userId} mayOrder={mayOrder} limit={typedLimit(orderLimit)} flash={flash} />
-        <div className={styles.buttons}>
-          <Button type="submit" name="act" value="save" aria-describedby={named}>
-            {t('business.user.save')}
-          </Button>
-          <Button type="submit" name="act" value="remove" variant="outline" formNoValidate aria-describedby={named}>
-            {t('business.user.remove')}
-          </Button>
-        </div>
+        <Button type="submit" name="act" value="save" aria-describedby={named}>
+          {t('business.user.save')}
+        </Button>
       </form>
+      <Removal user={user} />
     </li>
+  )
+}
+
+/** Asks before it takes the access away, without script, too. */
+function Removal({ user: { userId, firstName, lastName } }: { user: BusinessUserFragment }) {
+  const t = useTexts()
+  const name = `${firstName} ${lastName}`
+  return (
+    <details>
+      <summary className={styles.summary} aria-label={t('business.user.remove.of', { name })}>
+        {t('business.user.remove')}
+      </summary>
+      <form method="post" action="/api/business-action/" className={styles.decision}>
+        <input type="hidden" name="userId" value={userId} />
+        <p>{t('business.user.remove.sure', { name })}</p>
+        <Button type="submit" name="act" value="remove" variant="outline">
+          {t('business.user.remove.now')}
+        </Button>
+      </form>
+    </details>
   )
 }
 

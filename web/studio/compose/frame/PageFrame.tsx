@@ -15,6 +15,9 @@ import { answerIn, type PageAnswer, StatusNotice } from './StatusNotice.tsx'
 import { useFrameAddress } from './use-frame-address.ts'
 import { useOverlay } from './use-overlay.ts'
 
+/** Status for a preview that has ended; no page of the shop has it. */
+const previewEnded = 403
+
 type Props = {
   path: string
   scenario: Scenario
@@ -36,7 +39,7 @@ export function PageFrame({ path, scenario, width }: Props) {
   const [hovered, setHovered] = useState<Box | null>(null)
   /** Saves that the frame's document has seen: it is asked for once, and a save on its way to the screen is not in it. */
   const savesBefore = useRef(0)
-  const { address, hasFailed } = useFrameAddress(path, scenario, () => {
+  const { address, hasFailed, renew } = useFrameAddress(path, scenario, () => {
     savesBefore.current = editing.saves.value()
   })
   /** Counts documents that came without a save. */
@@ -59,7 +62,7 @@ export function PageFrame({ path, scenario, width }: Props) {
     },
     [measure],
   )
-  useRefresh(frame, useStore(editing.saves) + outdated, { done: refreshed, onBusy: setAnswer })
+  useRefresh(frame, useStore(editing.saves) + outdated, { done: refreshed, onBusy: setAnswer, onEnded: renew })
 
   useEffect(() => {
     const document = frame.current?.contentDocument
@@ -72,10 +75,11 @@ export function PageFrame({ path, scenario, width }: Props) {
   const load = () => {
     const inner = frame.current?.contentWindow as (Window & typeof globalThis) | null
     if (!inner?.document.body) return
-    adoptStyles(inner, '')
-    measure()
     const [navigation] = inner.performance.getEntriesByType('navigation')
     const { responseStatus = 200 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>
+    if (responseStatus === previewEnded) renew()
+    adoptStyles(inner, '')
+    measure()
     setAnswer(answerIn(inner.document, responseStatus))
     setScroll(inner.scrollY)
     if (editing.saves.value() > savesBefore.current) setOutdated((count) => count + 1)
@@ -132,10 +136,12 @@ type Refreshing = {
   done: (answer: PageAnswer) => void
   /** Called with each answer in place of the page: the drawing of before stays until there is one. */
   onBusy: (answer: PageAnswer) => void
+  /** The drawing of before stays here, too, until the frame has another address. */
+  onEnded: () => void
 }
 
 /** After each save the page is drawn anew by the server, and only what differs is taken over. */
-function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, { done, onBusy }: Refreshing): void {
+function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, { done, onBusy, onEnded }: Refreshing): void {
   useEffect(() => {
     const address = frame.current?.src
     if (saves === 0 || !address) return
@@ -150,6 +156,7 @@ function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, {
       fetchPage(address, { signal, onBusy: wait }).then((fetched) => {
         const inner = frame.current?.contentWindow as (Window & typeof globalThis) | null
         if (!fetched || !inner || frame.current?.src !== address) return
+        if (fetched.status === previewEnded) return onEnded()
         const { page, css } = parsePage(fetched.html)
         adoptStyles(inner, css)
         replaceDifferences(inner.document.body, page.body)
@@ -157,7 +164,7 @@ function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, {
       }),
     )
     return () => stop.abort()
-  }, [frame, saves, done, onBusy])
+  }, [frame, saves, done, onBusy, onEnded])
 }
 
 function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {

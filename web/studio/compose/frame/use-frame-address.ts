@@ -1,23 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { frameAddress, previewToken, type Scenario } from './preview-token.ts'
 
-/** Milliseconds before the token is asked for again. */
+/** Milliseconds before the token is asked for again, also by `renew`: an address that stays refused is no reason to ask without end. */
 const pause = 5000
 
 /**
  * Address at which a frame shows a page in preview; null until there is one. Without an answer it is asked for until it comes. `onAddress`
- * is called before each new one.
+ * is called before each new one. `renew`: what was sealed has ended, by its time or with the editor's session.
  */
 export function useFrameAddress(path: string, scenario: Scenario, onAddress?: () => void) {
   const [address, setAddress] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const [renewals, setRenewals] = useState(0)
+  const renewedAt = useRef(Number.NEGATIVE_INFINITY)
   const told = useRef(onAddress)
   useEffect(() => {
     told.current = onAddress
   })
   // Another object that says the same is no other scenario.
   const wanted = JSON.stringify(scenario)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a renewal asks for another token of the same scenario.
   useEffect(() => {
     let isCurrent = true
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,6 +40,11 @@ export function useFrameAddress(path: string, scenario: Scenario, onAddress?: ()
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [path, wanted])
-  return { address, hasFailed }
+  }, [path, wanted, renewals])
+  const renew = useCallback(() => {
+    if (performance.now() - renewedAt.current < pause) return
+    renewedAt.current = performance.now()
+    setRenewals((count) => count + 1)
+  }, [])
+  return { address, hasFailed, renew }
 }

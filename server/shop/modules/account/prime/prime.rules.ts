@@ -1,6 +1,6 @@
 import type { PrimeInfo, StoreId } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
-import { endOfDay, sellersDay } from '#lib/local-days.ts'
+import { endOfDay, sellersCountry, sellersDay } from '#lib/local-days.ts'
 import type { SubscriptionRow } from './prime.tables.ts'
 
 /** Parameters of the editors: whether the store has the programme, whether it takes new members, and its terms. */
@@ -77,9 +77,6 @@ type Standing = Pick<SubscriptionRow, 'state' | 'months' | 'startsAt' | 'paidUnt
 export const isMember = ({ state, endsAt }: Pick<Standing, 'state' | 'endsAt'>, now: Date): boolean =>
   state === 'active' || (state === 'cancelled' && endsAt !== null && endsAt > now)
 
-/** The stores with the programme share their time zone. */
-const country = 'DE'
-
 /** Of customers who are no members. */
 export const noPrime: PrimeInfo = { status: 'NONE', abo: null, startDate: null, endDate: null }
 
@@ -136,7 +133,7 @@ export const endingOf = (
   { declaredAt, endsOn }: { declaredAt: Date; endsOn: string | null },
 ): Ending => {
   if (number === 1) return { endsAt: paidUntil, refund: 0 }
-  const wished = endsOn === null ? 0 : endOfDay(country, new Date(endsOn), 0).getTime()
+  const wished = endsOn === null ? 0 : endOfDay(sellersCountry, new Date(endsOn), 0).getTime()
   const earliest = Math.max(addMonths(declaredAt, noticeMonths).getTime(), wished)
   const end = Math.min(Math.max(earliest, startsAt.getTime()), paidUntil.getTime())
   const share = (paidUntil.getTime() - end) / (paidUntil.getTime() - startsAt.getTime())

@@ -13,10 +13,14 @@ import {
   savePayment,
   sumOfCommands,
 } from './payments.repository.ts'
-import type { PaymentRow } from './payments.tables.ts'
+import type { PaymentCommandRow, PaymentRow } from './payments.tables.ts'
 
 /** Runs of a command before a person has to look: the last some two days after the first. */
 export const commandAttempts = 15
+
+/** Reason of a command that an operator orders by hand; `key` names the operator's case. */
+export const operatorsReason = (key: string): string => `operator ${key}`
+export const isOperators = ({ reason }: Pick<PaymentCommandRow, 'reason'>): boolean => reason.startsWith('operator ')
 
 /** Runs of an early inquiry, within minutes: a later one follows, or the expiry. */
 const inquiryAttempts = 5

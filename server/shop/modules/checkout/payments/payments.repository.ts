@@ -187,11 +187,15 @@ export const endCommand = async (db: Executor, id: string): Promise<void> => {
     .where(eq(paymentCommands.id, id))
 }
 
-/** Failed commands whose money a person has sent back at the provider. */
-export const endFailed = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
+/**
+ * Failed commands whose money a person has sent: at the provider, or (`isByCommand`) by a command of its own, whose amount counts in place of
+ * theirs.
+ */
+export const endFailed = async (trx: Transaction, ids: readonly string[], isByCommand: boolean): Promise<void> => {
+  const { reason } = paymentCommands
   await trx
     .update(paymentCommands)
-    .set({ state: 'done', doneAt: sql`now()` })
+    .set({ state: 'done', doneAt: sql`now()`, ...(isByCommand && { amount: 0, reason: sql`${reason} || ', replaced'` }) })
     .where(and(inArray(paymentCommands.id, [...ids]), eq(paymentCommands.state, 'failed')))
 }
 

@@ -1,11 +1,12 @@
-import { type Database, inTransaction } from '../../../db/database.ts'
+import { type Database, type Executor, inTransaction } from '../../../db/database.ts'
 import type { JobLog } from '../../../jobs/job-log.ts'
+import { addJob } from '../../../jobs/jobs.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import { CarrierRefused } from './carriers/carrier.ts'
 import type { ReturnCarriers } from './carriers/carriers.ts'
 import { paidShares, shareOfPieces } from './refunds/refund.rules.ts'
 import type { ReturnMails } from './return-mails.ts'
-import { countWithoutLabel, endLabels, insertLabel, setLabelled } from './return-rows.repository.ts'
+import { countWithoutLabel, endLabels, findLostLabels, insertLabel, setLabelled } from './return-rows.repository.ts'
 import { findLinesWithFacts, findOrderById, findReturn, findTaxes, type WholeReturn } from './returns.repository.ts'
 
 type LabelDependencies = {
@@ -16,7 +17,12 @@ type LabelDependencies = {
 }
 
 /** Runs of the job before it is given up, after some two days. */
-export const labelAttempts = 15
+const labelAttempts = 15
+const mostLost = 1000
+
+/** One job a return, so that the hourly round replaces one that is lost. */
+export const addLabelJob = (trx: Executor, id: string): Promise<void> =>
+  addJob(trx, 'returns.label', { id }, { key: `returns.label:${id}`, attempts: labelAttempts })
 
 /** Gross value of what goes back, in minor units. */
 const worthOf = async ({ row, lines }: WholeReturn, { db }: LabelDependencies): Promise<number> => {
@@ -78,6 +84,11 @@ export const createReturnLabels = (dependencies: LabelDependencies) => ({
       await setLabelled(trx, id)
       await mails.add(trx, attempt === 1 ? 'returnAnnounced' : 'returnLabels', id)
     })
+  },
+
+  /** Hourly round: a job whose last run was lost with its engine begins anew. */
+  sweep: async (): Promise<void> => {
+    for (const id of await findLostLabels(dependencies.db, mostLost)) await addLabelJob(dependencies.db, id)
   },
 
   /** For operators. */

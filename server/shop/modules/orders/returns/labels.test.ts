@@ -75,6 +75,24 @@ t.test('a label that never came is told after the last run', async (t) => {
   await setAway(false)
 })
 
+t.test('a label whose last run was lost with its engine is asked for again', async (t) => {
+  await setAway(true)
+  const { id, hash, line } = await shipped({})
+  await submit(hash, [line])
+  await until(async () => (await mailsOf(id)).includes('returnLabelLater'), 'the first mail')
+  const setLost = async () =>
+    (
+      await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts
+        where locked_at is null and attempts > 0
+          and key = (select 'returns.label:' || r.id from returns r where r.order_id = ${id}::uuid)`)
+    ).rowCount === 1
+  await until(setLost, 'the first run has failed')
+  await setAway(false)
+  await addJob(db, 'returns.sweep', {})
+  await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled', 'the label')
+  t.match((await read(hash))?.pastReturns, [{ missingLabels: 0 }])
+})
+
 t.test('what went to a packing station comes back from the billing address, by DHL from Germany alone', async (t) => {
   const deliveryAddress = { ...sampleAddress, street: '', packstationNumber: '101', postNumber: '12345678' }
   const austrian = { ...sampleAddress, country: 'AT', postCode: '1010', city: 'Wien' }

@@ -108,6 +108,10 @@ const leftOf = async (
   return taken - refunded - (await records.openRefunds(trx, id))
 }
 
+/** All money of the order has gone back already, or all of its bill was dropped. */
+const isAllBack = ({ payment: { amount, captured, refunded, credited } }: Attempt): boolean =>
+  captured > 0 ? refunded >= captured : credited >= amount
+
 /**
  * What goes back of the money, line by line, each by a command of its own whose id is the refund's, at most what is left of the payment.
  * A transfer is sent back by a person, and an invoice that is not paid is corrected: both are reported by the merchandise system.
@@ -187,8 +191,8 @@ export const createReturnReceipts = (dependencies: ReceiptDependencies) => ({
     const given = await giveBack(trx, attempt, receipt, { returnId: row.id, due }, dependencies)
     const isRejected = pieces.every(({ accepted }) => accepted === 0)
     const before = row.state === 'received' || row.state === 'refunded'
-    const hasMoneyNow = given > 0 || !before
-    const state = isRejected && !before ? 'rejected' : hasMoneyNow ? 'received' : row.state
+    const first = isRejected ? 'rejected' : due.length > 0 && isAllBack(attempt) ? 'refunded' : 'received'
+    const state = !before ? first : given > 0 ? 'received' : row.state
     await saveReturnState(trx, row.id, { state, receivedAt: receipt.at })
     await dependencies.mails.add(trx, isRejected ? 'returnRejected' : 'returnReceived', row.id, receipt.eventId)
   },

@@ -105,6 +105,16 @@ export const countWithoutLabel = async (db: Executor): Promise<number> => {
   return rows[0]?.number ?? 0
 }
 
+/** Returns without their labels, for which no job waits or runs: it was lost with its engine. At most `rows`. */
+export const findLostLabels = async (db: Executor, rows: number): Promise<string[]> => {
+  const { rows: found } = await db.execute<{ id: string }>(sql`
+    select r.id from returns r where r.state = 'announced' and r.labels > 0
+      and not exists (select from graphile_worker.jobs j where j.key = 'returns.label:' || r.id
+        and (j.attempts < j.max_attempts or j.locked_at is not null))
+    order by r.announced_at limit ${rows}`)
+  return found.map(({ id }) => id)
+}
+
 /** A label that is there already stays. */
 export const insertLabel = async (db: Executor, row: typeof returnLabels.$inferInsert): Promise<void> => {
   await db.insert(returnLabels).values(row).onConflictDoNothing()
@@ -139,14 +149,15 @@ const isCredited = sql`exists (select from order_documents d join returns own on
 
 /**
  * Received returns of an order whose money has gone back: no command to the provider is open. What a person sends back names its refunds, and
- * ends the returns of which no other is left; a sum that fits none ends them all.
+ * ends the returns of which no other is left; a sum that fits none ends them all. So ends one that has no refund, as nothing was left for it.
  */
 export const setRefunded = async (trx: Transaction, orderId: string, named: readonly string[]): Promise<void> => {
   const isLeft = sql`${named.length > 0} and f.id <> all(${sql.param([...named])}::uuid[]) and not ${isCredited}`
   await trx.execute(sql`
     update returns r set state = 'refunded', changed_at = now()
-    where r.order_id = ${orderId}::uuid and r.state = 'received'
-      and exists (select from return_refunds f where f.return_id = r.id)
+    where r.order_id = ${orderId}::uuid and r.state = 'received' and r.regulation = 'refund'
+      and (exists (select from return_refunds f where f.return_id = r.id)
+        or exists (select from return_lines l where l.return_id = r.id and l.accepted > 0))
       and not exists (select from return_refunds f left join payment_commands c on c.id = f.id
         where f.return_id = r.id and case when c.id is null then ${isLeft} else c.state <> 'done' end)`)
 }
@@ -154,8 +165,9 @@ export const setRefunded = async (trx: Transaction, orderId: string, named: read
 /** Refunds of the order's returns that no credit note names, oldest first. */
 export const findUncredited = async (trx: Transaction, orderId: string): Promise<Refund[]> => {
   const { rows } = await trx.execute<Refund>(sql`
-    select f.id, l.line_id as "lineId", f.quantity, f.amount
+    select f.id, l.line_id as "lineId", f.quantity, f.amount, coalesce(c.state = 'failed', false) as "isFailed"
     from return_refunds f join returns r on r.id = f.return_id left join return_lines l on l.id = f.return_line_id
+      left join payment_commands c on c.id = f.id
     where r.order_id = ${orderId}::uuid and not ${isCredited}
     order by f.created_at, l.line_id nulls last, f.id`)
   return rows

@@ -138,7 +138,26 @@ t.test('without a provider no more goes back than is left, paid or not', async (
       await send({ type: 'returned', order: number, rma, lines: [{ lineId, quantity }] })
     }
     const left = isPaid ? 'of what was paid' : 'of what is due'
-    t.match((await read(hash))?.pastReturns, [{ refund: null }, { refund: { amount: 1143 } }], left)
+    const capped = [
+      { state: 'received', refund: null },
+      { state: 'received', refund: { amount: 1143 } },
+    ]
+    t.match((await read(hash))?.pastReturns, capped, left)
+    t.match(await send({ ...money, type: 'refunded', amount: 1143 }), [{ outcome: 'applied' }])
+    t.match((await read(hash))?.pastReturns, [{ state: 'refunded' }, { state: 'refunded' }], `${left}, all is back`)
+  }
+})
+
+t.test('a return for which no money is left ends when it is received', async (t) => {
+  for (const isPaid of [true, false]) {
+    const { number, hash, ids } = await shipped()
+    const money = { order: number, amount: 2643, currency: 'EUR' }
+    if (isPaid) await send({ ...money, type: 'paid' })
+    t.match(await send({ ...money, type: 'refunded' }), [{ outcome: 'applied' }], 'of goodwill')
+    const [lineId = ''] = ids
+    const { rma } = await submit(hash, [{ id: lineId, quantity: 1 }])
+    await send({ type: 'returned', order: number, rma, lines: [{ lineId, quantity: 1 }] })
+    t.match((await read(hash))?.pastReturns, [{ state: 'refunded', refund: null }], isPaid ? 'paid' : 'an open invoice')
   }
 })
 

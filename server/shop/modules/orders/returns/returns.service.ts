@@ -11,13 +11,12 @@ import { isUuid } from '#lib/uuid.ts'
 import { audienceOf } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import type { OrderReader } from '../orders/view/order-access.ts'
 import type { ReturnCarriers } from './carriers/carriers.ts'
-import { labelAttempts } from './labels.service.ts'
+import { addLabelJob } from './labels.service.ts'
 import {
   choiceFaults,
   choicesOf,
@@ -184,7 +183,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
       choices,
     )
     await documents.returnAnnounced(trx, order, { rma: row.rma, lines: slipLinesOf(given, choices) })
-    if (hasLabels) await addJob(trx, 'returns.label', { id: row.id }, { attempts: labelAttempts })
+    if (hasLabels) await addLabelJob(trx, row.id)
     else await mails.add(trx, 'returnAnnounced', row.id)
     return { faults: [], rma: row.rma }
   }

@@ -31,6 +31,7 @@ import {
   findEditorByEmail,
   findRoles,
   findSession,
+  findSessionById,
   findSessions,
   insertSession,
   lockEditor,
@@ -103,6 +104,12 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
       if (session.seenAt.getTime() < now() - touchAfter) await touchSession(db, session.id)
       const { id, email, name } = editor
       return { id, email, name, role: effectiveRole(role, session.confirmedAt !== null), sessionId: session.id }
+    },
+
+    /** Whether what was opened by a session may still be seen in a store. To ask is no use of the session. */
+    isSessionOpen: async (id: string, store: StoreId): Promise<boolean> => {
+      const known = isUuid(id) ? await findSessionById(db, id, store) : null
+      return known !== null && known.role !== null && !isOver(known.session, now())
     },
 
     login: async ({ email, password, code, agent }: StudioLoginInput, call: Call): Promise<StudioLogin> => {

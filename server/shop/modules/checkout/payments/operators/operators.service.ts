@@ -1,6 +1,6 @@
 import { isUuid } from '#lib/uuid.ts'
 import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
-import { addCommandJob } from '../payment-records.service.ts'
+import { addCommandJob, operatorsReason } from '../payment-records.service.ts'
 import { findCommand, insertCommand, lockPayment, sumOfCommands } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow } from '../payments.tables.ts'
 import { findCommandState, findCommands, findIssues, lockLastPayment, reopenCommand } from './operators.repository.ts'
@@ -54,7 +54,7 @@ export const createPaymentOperators = ({ db }: { db: Database }) => ({
     inTransaction(db, async (trx) => {
       const payment = await paymentOf(trx, number)
       const commands = await findCommands(trx, payment.id)
-      const reason = `operator ${key}`
+      const reason = operatorsReason(key)
       const before = commands.find((each) => each.kind === 'refund' && each.reason === reason)
       if (before) {
         if (before.amount === amount) return { id: before.id, isNew: false }

@@ -23,9 +23,9 @@ const paid = async (outcome: 'authorised' | 'captured' = 'captured') => {
   return { ...one, merchantRef, id }
 }
 
-const command = async (paymentId: string, amount: number): Promise<string> => {
+const command = async (paymentId: string, amount: number, reason = 'test'): Promise<string> => {
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into payment_commands (payment_id, kind, amount, reason) values (${paymentId}, 'refund', ${amount}, 'test')
+    insert into payment_commands (payment_id, kind, amount, reason) values (${paymentId}, 'refund', ${amount}, ${reason})
     returning id`)
   return rows[0]?.id ?? ''
 }
@@ -77,26 +77,45 @@ t.test('a refund waits for the capture before it', async (t) => {
   t.match(await shop.paymentOf(one.cartId), { state: 'refunded', refunded: 1000 })
 })
 
-t.test('a failed refund of a return that a person pays at the provider is done, and so is the return', async (t) => {
-  const one = await paid()
+/** A return of the order's line whose refund was given up; returns its state later on. */
+const failedRefund = async (paymentId: string) => {
+  const rma = `R-${paymentId}`
   const { rows } = await db.execute<{ id: string }>(sql`
-    with line as (select l.id, p.order_id from order_lines l join payments p on p.order_id = l.order_id where p.id = ${one.id}),
+    with line as (select l.id, p.order_id from order_lines l join payments p on p.order_id = l.order_id where p.id = ${paymentId}),
       sent as (insert into returns (rma, order_id, submission_id, state, regulation, carrier, labels, contact, language)
-        select 'R1-1', order_id, ${randomUUID()}::uuid, 'received', 'refund', 'own', 1, '{}', 'de-DE' from line returning id),
+        select ${rma}, order_id, ${randomUUID()}::uuid, 'received', 'refund', 'own', 1, '{}', 'de-DE' from line returning id),
       piece as (insert into return_lines (return_id, line_id, quantity, reason)
         select sent.id, line.id, 1, 'none' from sent, line returning id, return_id)
     insert into return_refunds (return_id, return_line_id, event_id, quantity, amount)
     select return_id, id, 'e1', 1, 1999 from piece returning id`)
   const id = rows[0]?.id ?? ''
   await db.execute(sql`insert into payment_commands (id, payment_id, kind, amount, reason, state, error)
-    values (${id}, ${one.id}, 'refund', 1999, 'return', 'failed', 'the card is gone')`)
-  const { failedCommands } = await payments.alarms()
-  const stateOfReturn = async () => (await db.execute(sql`select state from returns where rma = 'R1-1'`)).rows
-  await notified(one.merchantRef, 1999)
-  t.same(await stateOfReturn(), [{ state: 'refunded' }])
-  t.equal((await payments.alarms()).failedCommands, failedCommands - 1)
-  await payments.command(await command(one.id, 100), 1)
-  t.match(await shop.paymentOf(one.cartId), { refunded: 1999 + 100 }, 'a later refund adds to it')
+    values (${id}, ${paymentId}, 'refund', 1999, 'return', 'failed', 'the card is gone')`)
+  return async () => (await db.execute(sql`select state from returns where rma = ${rma}`)).rows
+}
+
+for (const way of ['at the provider', 'by a command'] as const)
+  t.test(`a failed refund of a return that a person pays ${way} is done, and so is the return`, async (t) => {
+    const one = await paid()
+    const stateOfReturn = await failedRefund(one.id)
+    const { failedCommands } = await payments.alarms()
+    const pay = async (amount: number) => {
+      if (way === 'at the provider') return notified(one.merchantRef, amount)
+      await payments.command(await command(one.id, amount, 'operator C7'), 1)
+    }
+    await pay(1999)
+    t.same(await stateOfReturn(), [{ state: 'refunded' }])
+    t.equal((await payments.alarms()).failedCommands, failedCommands - 1)
+    await payments.command(await command(one.id, 100), 1)
+    t.match(await shop.paymentOf(one.cartId), { refunded: 1999 + 100 }, 'a later refund adds to it')
+  })
+
+t.test('what an operator gives back for another reason ends no return', async (t) => {
+  const one = await paid()
+  const stateOfReturn = await failedRefund(one.id)
+  await payments.command(await command(one.id, 300, 'operator C8'), 1)
+  t.match(await shop.paymentOf(one.cartId), { refunded: 300 })
+  t.same(await stateOfReturn(), [{ state: 'received' }])
 })
 
 t.test('two parts that are answered in any order, and at once, add up', async (t) => {

@@ -10,7 +10,7 @@ import type { RefundsOfReturns } from '../../../orders/returns/refunds/refunded-
 import type { StoresService } from '../../../stores/stores/stores.service.ts'
 import type { PaymentAgreement } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
-import type { PaymentRecords } from '../payment-records.service.ts'
+import { isOperators, type PaymentRecords } from '../payment-records.service.ts'
 import { orderEventOf } from '../payment-states.rules.ts'
 import {
   dropVoids,
@@ -189,7 +189,9 @@ const apply = async (
   if (change.captured > payment.captured && (isPlaced || !isEnded(order.state))) await documents.paid(trx, order)
   const amount = givenUp(change) - givenUp(payment)
   const isBack = amount > 0
-  const goods = isBack ? await returns.findGoods(trx, order.id, { amount, commandId: command?.id ?? null }) : {}
+  const isByHand = command !== null && isOperators(command)
+  const money = { amount, command: command && { id: command.id, isByHand } }
+  const goods = isBack ? await returns.findGoods(trx, order.id, money) : {}
   if (isBack) {
     const credit = { sum: givenUp(change), amount, goods }
     await (change.credited > payment.credited ? documents.corrected : documents.refunded)(trx, order, credit)
@@ -198,7 +200,9 @@ const apply = async (
   const isToCapture = settlement.kind === 'provider' && settlement.captures === 'atOnce'
   if (isPlaced && change.state === 'authorised' && isToCapture)
     await records.command(trx, { paymentId: payment.id, kind: 'capture', amount: change.authorised, reason: 'placed' })
-  return goods.refunds ?? []
+  const refunds = goods.refunds ?? []
+  if (refunds.length > 0) await endFailed(trx, refunds, isByHand)
+  return refunds
 }
 
 /** As it is stored with the event: the state that the payment has by it, or why it has none by it. */
@@ -253,7 +257,6 @@ export const createSettle =
         await dependencies.memberships.agreed(trx, attempt.order, fact.agreement)
       const change = 'change' in judgement ? judgement.change : null
       const refunds = 'change' in judgement ? await apply(trx, attempt, { fact, command }, judgement, dependencies) : []
-      if (refunds.length > 0) await endFailed(trx, refunds)
       const isMoreBack = change !== null && givenUp(change) > givenUp(payment)
       if (isMoreBack || command?.kind === 'refund') await dependencies.returns.note(trx, attempt.order.id, refunds)
       if (judgement.kind === 'refused' && (channel === 'return' || channel === 'notify'))

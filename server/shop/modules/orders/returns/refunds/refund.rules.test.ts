@@ -42,14 +42,28 @@ t.test('in whatever parts a line goes back, the shares add up to what was paid f
 })
 
 t.test('a sum that went back stands for refunds of returns, or for none', async (t) => {
-  const refund = (id: string, amount: number) => ({ id, lineId: id, quantity: 1, amount })
+  const refund = (id: string, amount: number) => ({ id, lineId: id, quantity: 1, amount, isFailed: false })
   const refunds = [refund('a', 595), refund('b', 595), refund('c', 963), refund('d', 490)]
   const idsIn = (amount: number, commandId: string | null = null) =>
-    refundsIn(refunds, { amount, commandId }).map(({ id }) => id)
+    refundsIn(refunds, { amount, command: commandId === null ? null : { id: commandId, isByHand: false } }).map(
+      ({ id }) => id,
+    )
   t.same(idsIn(595, 'b'), ['b'], 'the provider has answered this one')
   t.same(idsIn(595, 'else'), [], 'a refund for another reason')
   t.same(idsIn(963), ['c'], 'a notification tells sums alone')
   t.same(idsIn(2643), ['a', 'b', 'c', 'd'])
   t.same(idsIn(1200), ['a', 'b'])
   t.same(idsIn(100), [])
+})
+
+t.test('money that an operator sends stands for failed refunds of exactly its sum', async (t) => {
+  const refund = (id: string, amount: number, isFailed: boolean) => ({ id, lineId: id, quantity: 1, amount, isFailed })
+  const refunds = [refund('open', 595, false), refund('a', 595, true), refund('b', 963, true), refund('c', 490, true)]
+  const idsIn = (amount: number) =>
+    refundsIn(refunds, { amount, command: { id: 'by hand', isByHand: true } }).map(({ id }) => id)
+  t.same(idsIn(595), ['a'])
+  t.same(idsIn(2048), ['a', 'b', 'c'])
+  t.same(idsIn(1000), [], 'goodwill')
+  t.same(idsIn(595 + 963), [], 'it might be for anything')
+  t.same(refundsIn([], { amount: 0, command: { id: 'by hand', isByHand: true } }), [])
 })

@@ -34,17 +34,36 @@ export const shareOfPieces = (paid: number, ordered: number, before: number, pie
   Math.floor((paid * (before + pieces)) / ordered) - Math.floor((paid * before) / ordered)
 
 /** A refund of a return: of pieces of a line, or of the delivery. */
-export type Refund = { id: string; lineId: string | null; quantity: number; amount: number }
+export type Refund = {
+  id: string
+  lineId: string | null
+  quantity: number
+  amount: number
+  /** The provider has refused it in the end: a person has to send the money. */
+  isFailed: boolean
+}
+
+/** Money that has gone back. */
+export type MoneyBack = {
+  amount: number
+  /** That the provider has answered; null where its notification or the merchandise system reports the money. `isByHand`: an operator's. */
+  command: { id: string; isByHand: boolean } | null
+}
+
+const sumOf = (refunds: readonly Refund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
  * Refunds that a sum of money stands for: that of the provider's command, the one of exactly this sum, or the oldest that fit into
- * it. What is left of the sum is for no goods in particular.
+ * it. What is left of the sum is for no goods in particular. What an operator sends by hand stands for failed ones of exactly its sum, one or
+ * all of them; any other sum may be for something else.
  */
-export const refundsIn = (
-  refunds: readonly Refund[],
-  { amount, commandId }: { amount: number; commandId: string | null },
-): Refund[] => {
-  if (commandId !== null) return refunds.filter((refund) => refund.id === commandId && refund.amount <= amount)
+export const refundsIn = (refunds: readonly Refund[], { amount, command }: MoneyBack): Refund[] => {
+  if (command?.isByHand) {
+    const failed = refunds.filter(({ isFailed }) => isFailed)
+    const one = failed.find((refund) => refund.amount === amount)
+    return one ? [one] : sumOf(failed) === amount ? failed : []
+  }
+  if (command) return refunds.filter((refund) => refund.id === command.id && refund.amount <= amount)
   const exact = refunds.find((refund) => refund.amount === amount)
   if (exact) return [exact]
   const fitting: Refund[] = []

@@ -1,22 +1,15 @@
 import type { Transaction } from '../../../../db/database.ts'
 import type { RefundedGoods } from '../../orders/documents/documents.tables.ts'
 import { findUncredited, setRefunded } from '../return-rows.repository.ts'
-import { refundsIn } from './refund.rules.ts'
+import { type MoneyBack, refundsIn } from './refund.rules.ts'
 
 /** For payments: money of the order has gone back, for the refunds that are named, so returns whose refunds are all done are refunded. */
 export const noteRefundOfReturns = (trx: Transaction, orderId: string, refunds: readonly string[]): Promise<void> =>
   setRefunded(trx, orderId, refunds)
 
-/**
- * For payments: what of its returns a sum that has gone back pays for. `commandId` is null where a provider's notification or the
- * merchandise system reports it.
- */
-const findRefundedGoods = async (
-  trx: Transaction,
-  orderId: string,
-  refund: { amount: number; commandId: string | null },
-): Promise<RefundedGoods> => {
-  const refunds = refundsIn(await findUncredited(trx, orderId), refund)
+/** For payments: what of its returns a sum that has gone back pays for. */
+const findRefundedGoods = async (trx: Transaction, orderId: string, money: MoneyBack): Promise<RefundedGoods> => {
+  const refunds = refundsIn(await findUncredited(trx, orderId), money)
   return {
     refunds: refunds.map(({ id }) => id),
     lines: refunds.flatMap(({ lineId, quantity, amount }) => (lineId === null ? [] : [{ lineId, quantity, amount }])),

@@ -4,7 +4,8 @@ export const previewLinksResolvers: Resolvers = {
   Query: {
     studio_previewLinks: (_parent, { page }, { previewLinks, store }) => previewLinks.list(store.id, page),
     openPreviewLink: (_parent, { token }, { previewLinks, ...audience }) => previewLinks.open(token, audience),
-    isPreviewLinkOpen: (_parent, { id }, { previewLinks, store }) => previewLinks.isOpen(id, store.id),
+    isPreviewOpen: (_parent, { by, id }, { previewLinks, editors, store }) =>
+      by === 'link' ? previewLinks.isOpen(id, store.id) : editors.isSessionOpen(id, store.id),
   },
   Mutation: {
     studio_createPreviewLink: async (_parent, { data }, { previewLinks, store, editor }) =>

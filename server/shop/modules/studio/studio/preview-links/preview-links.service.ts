@@ -73,7 +73,7 @@ const presentPathOf = async (
   return null
 }
 
-/** Links to previews. The edge asks at each request whether the link still holds, so that a revoked one ends at once. */
+/** Links to previews. The edge asks whether a link still holds, so that a revoked one ends at once. */
 export const createPreviewLinks = (db: Database) => ({
   create: (input: StudioPreviewLinkInput, store: StoreId, { email }: Editor) => {
     const wanted = checked(input)

@@ -7,6 +7,7 @@ import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
 import type { Body, Place } from '../kinds/kind.ts'
 
 type Teardown = Parameters<typeof openServices>[0]
+type Editors = Awaited<ReturnType<typeof openServices>>['editors']
 
 export const editor = (name: string): Editor => ({
   id: name,
@@ -15,6 +16,15 @@ export const editor = (name: string): Editor => ({
   role: 'administrator',
   sessionId: name,
 })
+
+/** A new editor of the German store, with a session. */
+export const loggedIn = async (editors: Editors, email: string, store: StoreRow): Promise<Editor> => {
+  const { password } = await editors.save({ email, name: email, role: 'editor' }, null, store.id)
+  const { token } = await editors.login({ email, password: password ?? '' }, { store, network: '192.0.2.1' })
+  const found = await editors.editorOf(token ?? null, store.id)
+  if (!found) throw new Error(`${email} has no session`)
+  return found
+}
 
 const places: Record<ContentKind, { store: StoreId | ''; language: TextLanguage | '' }> = {
   page: { store: 'de', language: 'de' },
