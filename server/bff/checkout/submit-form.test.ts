@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import t from 'tap'
+import { Checkout, SelectPayment } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -21,4 +22,26 @@ t.test('an order that its provider did not take leads to the payment step when i
     way: '/checkout/summary',
     told: { message: 'Versuche es noch einmal.' },
   })
+})
+
+t.test('what the engine keeps of a chosen payment decides whether it is another one', async (t) => {
+  type Kept = { selectedMethodId: string; buyerReference: string | null }
+  const leadOf = (stored: Kept, typed: { paymentId: string; buyerReference: string }, kept: Kept) => {
+    const run = (async (operation: unknown) => {
+      if (operation === Checkout) return { data: { getCheckout: { paymentStep: stored } } }
+      if (operation === SelectPayment)
+        return { data: { setSelectedPayment: { successful: true, checkout: { paymentStep: kept } } } }
+      return { data: { submitCart: { successful: true, orderId: '123456789' }, getTranslationsByPrefix: [] } }
+    }) as unknown as EdgeRun
+    const values = { paymentId: typed.paymentId, 'payment.buyerReference': typed.buyerReference }
+    return submitForm(run, values, { visitor: {} } as unknown as FastifyRequest)
+  }
+  const ordered = { way: '/checkout/confirmation?orderId=123456789' }
+  const electronic = { selectedMethodId: 'X_RECHNUNG', buyerReference: '04011000-1234A-13' }
+  const small = { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234a-13' }
+  t.same(await leadOf(electronic, small, electronic), ordered, 'a reference that is kept in capitals')
+  const onAccount = { selectedMethodId: 'RECHNUNG_V', buyerReference: null }
+  const needless = { paymentId: 'RECHNUNG_V', buyerReference: '04011000-1234A-13' }
+  t.same(await leadOf(onAccount, needless, onAccount), ordered, 'a reference that the method does not need')
+  t.match(await leadOf(onAccount, small, electronic), { way: '/checkout/summary', told: { isDone: false } })
 })

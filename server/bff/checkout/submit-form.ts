@@ -5,6 +5,7 @@ import { paymentInputOf } from '../../../web/features/checkout/payment/payment.r
 import { wayWithoutProvider } from '../../../web/features/checkout/payment/way-without-provider.rules.ts'
 import {
   Checkout,
+  type CheckoutFragment,
   SelectPayment,
   SubmitCart,
   type SubmitCartInput,
@@ -36,17 +37,23 @@ export async function submitForm(run: EdgeRun, values: Values, request: FastifyR
   return refused(run, request, summary, codeIn(errors))
 }
 
+type Choice = Pick<CheckoutFragment['paymentStep'], 'selectedMethodId' | 'buyerReference'>
+
+const isSameChoice = (one: Choice, other: Choice): boolean =>
+  one.selectedMethodId === other.selectedMethodId && (one.buyerReference || null) === (other.buyerReference || null)
+
 async function choosePayment(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led | null> {
   const { paymentId, buyerReference } = paymentInputOf(values)
   if (paymentId === '') return null
   const { data } = await run(Checkout, {}, request.visitor)
   const stored = data?.getCheckout.paymentStep
-  const isSame = stored?.selectedMethodId === paymentId && (stored.buyerReference || null) === buyerReference
-  if (!stored || isSame) return null
+  if (!stored || isSameChoice(stored, { selectedMethodId: paymentId, buyerReference })) return null
   const change = await changeBy(run, request, SelectPayment, { paymentId, buyerReference }, summary)
   if ('refusal' in change) return change.refusal
-  const { successful, generalErrorMessage, fieldErrors } = change.answer
+  const { successful, generalErrorMessage, fieldErrors, checkout } = change.answer
   if (!successful) return { way: summary, told: { isDone: false, message: generalErrorMessage ?? null, fieldErrors } }
+  // The engine keeps a reference in capitals, and only for methods that need one: what was typed may differ from it at each press.
+  if (isSameChoice(stored, checkout.paymentStep)) return null
   return {
     way: summary,
     told: { isDone: false, message: await textOf(run, 'checkout.paymentChanged', request.visitor) },
