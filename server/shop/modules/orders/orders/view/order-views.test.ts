@@ -146,3 +146,17 @@ t.test(
     t.match(await read(swiss, call), { transfer: { iban: /^CH/, qrCode: null } })
   },
 )
+
+t.test('an order that costs nothing names no method by which somebody would have to pay', async (t) => {
+  const visitorId = await visitor()
+  const number = await order({
+    order: { visitorId, paymentMethod: 'PAYLESS' },
+    lines: [{ reduction: 100 }],
+    shipping: {},
+    payment: { state: 'captured' },
+  })
+  t.match(await read(number, { visitorId }), {
+    transfer: null,
+    order: { paymentMethod: 'Nichts zu bezahlen', isPaid: true, totalAmount: { amount: 0 } },
+  })
+})
