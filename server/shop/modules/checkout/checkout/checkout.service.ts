@@ -5,6 +5,7 @@ import { badUserInput } from '../../../call/bad-user-input.ts'
 import { retryingTransaction, type Transaction } from '../../../db/database.ts'
 import { cleanText } from '../../account/visitors/accounts/account.rules.ts'
 import type { VisitorCall } from '../../account/visitors/visitor-call.ts'
+import type { StoredWishes } from '../../orders/orders/order-draft.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
 import { paymentTexts } from '../payments/payment-methods.ts'
 import { findPendingOrder, saveCheckout } from './checkout.repository.ts'
@@ -108,10 +109,12 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
      * Comment and newsletter of the summary, in the order's transaction and under the cart's lock: kept when the payment fails. An
      * empty comment takes the stored one away.
      */
-    saveWishes: (trx: Transaction, cartId: string, { comment, newsletter }: Wishes): Promise<void> => {
+    saveWishes: async (trx: Transaction, cartId: string, { comment, newsletter }: Wishes): Promise<StoredWishes> => {
       const text = cleanText(comment ?? '')
       if (text.length > checkoutTexts.comment) throw badUserInput('The comment is too long')
-      return saveCheckout(trx, cartId, { ...(comment !== undefined && { comment: text || null }), newsletter })
+      const stored = { ...(comment !== undefined && { comment: text || null }), newsletter }
+      await saveCheckout(trx, cartId, stored)
+      return stored
     },
 
     /** Name of what business customers pay by unless they choose; null without a method. */

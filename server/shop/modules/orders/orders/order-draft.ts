@@ -27,12 +27,15 @@ export type OrderDraft = {
   legalVersion: string
 }
 
+/** What the summary asked for beside the order, as it is stored; without a comment the one of before stays. */
+export type StoredWishes = { comment?: string | null | undefined; newsletter: boolean }
+
 /** Stores what the summary asked for beside the order; a comment that is left out stays. */
 export type SaveWishes = (
   trx: Transaction,
   cartId: string,
   wishes: { comment?: string; newsletter: boolean },
-) => Promise<void>
+) => Promise<StoredWishes>
 
 /** Why a cart can't be ordered. */
 export type OrderRefusal = { code: 'stepIncomplete' | 'noPaymentSelected' }

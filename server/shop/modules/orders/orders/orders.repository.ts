@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import type { StoredWishes } from './order-draft.ts'
 import { searchTextOf } from './orders.rules.ts'
 import {
   type OrderLineRow,
@@ -56,6 +57,18 @@ export const saveOrderState = async (trx: Transaction, id: string, state: OrderS
   await trx
     .update(orders)
     .set({ state, changedAt: sql`now()`, ...(state === 'placed' && { placedAt: sql`now()` }) })
+    .where(eq(orders.id, id))
+}
+
+/** Of an order that is not placed yet. */
+export const saveOrderWishes = async (
+  trx: Transaction,
+  id: string,
+  { comment, newsletter }: StoredWishes,
+): Promise<void> => {
+  await trx
+    .update(orders)
+    .set({ ...(comment !== undefined && { comment }), wantsNewsletter: newsletter })
     .where(eq(orders.id, id))
 }
 

@@ -277,6 +277,15 @@ t.test('a comment stays when the payment fails, and is gone when it was emptied'
   t.same(rows, [{ comment: null }])
 })
 
+t.test('the order of who comes back from the provider and presses again has that press’s comment', async (t) => {
+  const { person, orderId } = await begin('CREDIT_CARD')
+  t.match(await submit(person, { comment: 'Bitte klingeln' }), { successful: true, orderId })
+  const { rows } = await db.execute(sql`select state, comment from orders where number = ${orderId}`)
+  t.same(rows, [{ state: 'awaiting_payment', comment: 'Bitte klingeln' }])
+  t.equal((await person.read()).shippingStep.comment, 'Bitte klingeln')
+  await abort(person)
+})
+
 t.test('money that comes after the visitor gave up places the order if the cart is the same', async (t) => {
   const { person, orderId, page } = await begin('CREDIT_CARD')
   await abort(person)

@@ -15,7 +15,14 @@ import type { Newsletter } from '../../../mail/newsletter/newsletter.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import type { OrderDraft, ReadForOrder, SaveWishes } from '../order-draft.ts'
-import { findOrder, findSubmission, insertOrder, insertSubmission, lockLiveOrder } from '../orders.repository.ts'
+import {
+  findOrder,
+  findSubmission,
+  insertOrder,
+  insertSubmission,
+  lockLiveOrder,
+  saveOrderWishes,
+} from '../orders.repository.ts'
 import { isEnded } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { lineRows, orderRow, taxRows } from './order-rows.ts'
@@ -79,6 +86,32 @@ const answerOf = async (
   return { kind: 'begin', order, payment: await records.lastOf(trx, order.id) }
 }
 
+const wishesOf = ({ comment, newsletter }: Submission) => ({ ...(comment !== null && { comment }), newsletter })
+
+const requestNewsletter = (
+  trx: Transaction,
+  { store, language, email }: OrderRow,
+  { newsletter }: SubmitDependencies,
+): Promise<void> => newsletter.request(trx, { store, language, email, network: null, origin: 'checkout' })
+
+/**
+ * The answer to another press of the button for an order. One that waits for its payment takes over what this press says beside the
+ * quote, whose hash is without it: the visitor may have come back from the provider's page to write a comment.
+ */
+const answerAgain = async (
+  trx: Transaction,
+  order: OrderRow | null,
+  call: Call,
+  dependencies: SubmitDependencies,
+): Promise<Accepted> => {
+  if (order?.state === 'awaiting_payment') {
+    const stored = await dependencies.saveWishes(trx, order.cartId, wishesOf(call.submission))
+    await saveOrderWishes(trx, order.id, stored)
+    if (stored.newsletter && !order.wantsNewsletter) await requestNewsletter(trx, order, dependencies)
+  }
+  return answerOf(trx, order, call, dependencies)
+}
+
 /** Stores the order of a locked, open cart with everything that it takes. */
 const storeOrder = async (
   trx: Transaction,
@@ -87,7 +120,7 @@ const storeOrder = async (
   { identity, audience, submission }: Call,
   dependencies: SubmitDependencies,
 ): Promise<OrderRow> => {
-  const { attempts, cartStates, product, mails, carts, newsletter } = dependencies
+  const { attempts, cartStates, product, mails, carts } = dependencies
   const row = orderRow(randomUUID(), { draft, identity, audience })
   const number = await insertOrder(trx, row, lineRows(draft, audience, product), taxRows(draft))
   if (!(await attempts.claim(trx, row.id, draft))) throw new DraftChanged()
@@ -105,10 +138,7 @@ const storeOrder = async (
   })
   const order = await findOrder(trx, row.id)
   if (!order) throw new Error('An order was not stored')
-  if (order.wantsNewsletter) {
-    const { store, language, email } = order
-    await newsletter.request(trx, { store, language, email, network: null, origin: 'checkout' })
-  }
+  if (order.wantsNewsletter) await requestNewsletter(trx, order, dependencies)
   if (!isPlaced) {
     await cartStates.move(trx, cart, 'reserve')
     return order
@@ -132,21 +162,20 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
   if (known) {
     if (known.point === 'failed' && known.answer?.code === unavailable) return refused(unavailable, submission)
     const isOwn = known.cartId === cart.id && known.orderId !== null
-    return answerOf(trx, isOwn && known.orderId ? await findOrder(trx, known.orderId) : null, call, dependencies)
+    return answerAgain(trx, isOwn && known.orderId ? await findOrder(trx, known.orderId) : null, call, dependencies)
   }
   if (cart.state === 'submitted') return refused('orderAlreadySubmitted', submission)
   if (cart.state === 'reserved') {
     const order = await lockLiveOrder(trx, cart.id)
     // Another press of the button for the same summary.
     if (submission.quoteHash === null || submission.quoteHash === order?.quoteHash)
-      return answerOf(trx, order, call, dependencies)
+      return answerAgain(trx, order, call, dependencies)
     // The summary shows something else by now (another address, e-mail or price): the order of before must not be paid.
     await attempts.cancel(trx, cart.id)
     cart = await cartStates.lock(trx, cart.id)
   }
 
-  const { comment, newsletter } = submission
-  await saveWishes(trx, cart.id, { ...(comment !== null && { comment }), newsletter })
+  await saveWishes(trx, cart.id, wishesOf(submission))
   const draft = await readForOrder(trx, { identity, audience, cartId: cart.id })
   if ('code' in draft) return refused(draft.code, submission)
   if (submission.quoteHash !== null && submission.quoteHash !== draft.quoteHash)

@@ -135,7 +135,7 @@ export const startOrdering = async (url: string, world: World) => {
   const orders = createOrdersService({
     ...ordering,
     newsletter: { request: nothing },
-    saveWishes: async () => undefined,
+    saveWishes: async (_trx, _cartId, wishes) => wishes,
     cartStates,
     carts,
     product: { variantAttributes: () => [] },
