@@ -103,7 +103,7 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
     attachWallet: (asking: Asking, { sessionId, call }: { sessionId: string; call: VisitorCall }) =>
       attachWallet({ asking, call, sessionId, change: answer }, dependencies),
 
-    resetWallet: (asking: Asking) => answer(asking, (trx) => takeOffWallet(trx, asking)),
+    resetWallet: (asking: Asking) => answer(asking, (trx, cart) => takeOffWallet(trx, asking, cart, dependencies)),
 
     /**
      * Comment and newsletter of the summary, in the order's transaction and under the cart's lock: kept when the payment fails. An

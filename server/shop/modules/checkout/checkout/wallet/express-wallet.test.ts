@@ -88,6 +88,19 @@ t.test('taking the wallet off leads back to the bill’s address, and to the pay
   })
 })
 
+t.test('with the wallet its country leaves the cart, which is calculated for the bill’s address again', async (t) => {
+  const person = await customer([goods.parcel])
+  const billingAddress = addressForm({ country: 'AT', postcode: '1010', city: 'Wien' })
+  await person.save({ deliveryType: 'sameAsBilling', billingAddress })
+  t.match(await attach(person, await sessionOf(person)), { successful: true })
+  t.match(await person.read(), { cart: { details: { deliveryCountry: 'DE' } } })
+  await asked('mutation { resetWallet { successful } }', person)
+  t.match(await person.read(), {
+    cart: { details: { deliveryCountry: 'AT' } },
+    shippingStep: { deliveryType: 'sameAsBilling', selectedShipperCode: 'dpd', validated: true },
+  })
+})
+
 t.test(
   'the next guest of a browser has neither the wallet, nor the entries, nor the order of the one before',
   async (t) => {

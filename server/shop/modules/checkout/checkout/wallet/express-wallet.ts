@@ -8,6 +8,7 @@ import { ProviderUnavailable } from '../../payments/payment-method.ts'
 import { saveCheckout } from '../checkout.repository.ts'
 import { Refused } from '../checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, type CheckoutState, readState } from '../checkout-state.ts'
+import { selectDelivery } from '../shipping/select-delivery.ts'
 
 type WalletDependencies = Pick<CheckoutDependencies, 'payments'>
 
@@ -83,9 +84,18 @@ const takeOver = async (
   await carts.saveDelivery(trx, asking.cartId, { deliveryCountry: address.country, shipperCode: null })
 }
 
-/** Takes the wallet off the cart, in the caller's transaction and under the cart's lock: its method, and the delivery to its address. */
-export const takeOffWallet = async (trx: Transaction, { cartId }: Asking): Promise<void> => {
-  await saveCheckout(trx, cartId, { deliveryType: 'sameAsBilling', paymentMethod: null, walletSessionId: null })
+/**
+ * Takes the wallet off the cart, in the caller's transaction and under the cart's lock: its method, and the delivery to its address, whose
+ * country the cart is calculated for.
+ */
+export const takeOffWallet = async (
+  trx: Transaction,
+  asking: Asking,
+  cart: CalculatedCart,
+  dependencies: CheckoutDependencies,
+): Promise<void> => {
+  await saveCheckout(trx, asking.cartId, { paymentMethod: null, walletSessionId: null })
+  await selectDelivery({ trx, asking, data: { deliveryType: 'sameAsBilling' }, dependencies }, cart)
 }
 
 const longestSessionId = 200
