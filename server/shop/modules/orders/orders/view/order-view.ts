@@ -11,7 +11,7 @@ import type { DocumentHead } from '../documents/documents.repository.ts'
 import { documentName, documentPath } from '../documents/documents.rules.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
-import { discountOf, isPaid, openOf, streetOf, type Transfer } from './order.rules.ts'
+import { discountOf, isPaid, openOf, streetOf, type Transfer, unitPriceOf } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
 /** What only the page of an order knows of a line. */
@@ -54,7 +54,7 @@ export const toItem = (
   itemUrl: line.path,
   image: imageOf(line),
   orderedAmount: pieces,
-  pricePerUnit: money(line.pricePerUnit, currency, language),
+  pricePerUnit: money(unitPriceOf(line), currency, language),
   totalPrice: money(Math.round((line.total * pieces) / line.quantity), currency, language),
   ...facts,
 })

@@ -160,3 +160,23 @@ t.test('an order that costs nothing names no method by which somebody would have
     order: { paymentMethod: 'Nichts zu bezahlen', isPaid: true, totalAmount: { amount: 0 } },
   })
 })
+
+t.test('pieces that were all bought at a deal’s price are shown with it, so that price and total agree', async (t) => {
+  const visitorId = await visitor()
+  const deal = { quantity: 2, pricePerUnit: 595, pricePerUnitLightning: 300 }
+  const number = await order({
+    order: { visitorId },
+    lines: [
+      { ...deal, lightning: 2, total: 600 },
+      { ...deal, lightning: 1, total: 895 },
+    ],
+  })
+  t.match(await read(number, { visitorId }), {
+    order: {
+      items: [
+        { pricePerUnit: { amount: 300 }, totalPrice: { amount: 600 } },
+        { pricePerUnit: { amount: 595 }, totalPrice: { amount: 895 } },
+      ],
+    },
+  })
+})

@@ -4,7 +4,7 @@ import { countryName } from '#lib/country-name.ts'
 import { endOfDay } from '#lib/local-days.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import { creditorReference } from '../documents/bank-transfer.rules.ts'
-import type { AddressSnapshot, OrderRow } from '../orders.tables.ts'
+import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
 /** What the rules need of a payment method (payments/payment-method.ts). */
@@ -74,6 +74,12 @@ export const transferOf = (
 
 /** Reductions of all lines. Minor units, as the store shows them. */
 export const discountOf = ({ lines }: WholeOrder): number => lines.reduce((sum, { reduction }) => sum + reduction, 0)
+
+type LinePrices = Pick<OrderLineRow, 'quantity' | 'lightning' | 'pricePerUnit' | 'pricePerUnitLightning'>
+
+/** Price of a piece: a deal's where all pieces of the line have it, otherwise that of the others. Minor units, as the store shows them. */
+export const unitPriceOf = ({ quantity, lightning, pricePerUnit, pricePerUnitLightning }: LinePrices): number =>
+  lightning === quantity ? (pricePerUnitLightning ?? pricePerUnit) : pricePerUnit
 
 /** Street of an address; of a packing station its name. */
 export const streetOf = ({ street, packstationNumber }: AddressSnapshot): string =>

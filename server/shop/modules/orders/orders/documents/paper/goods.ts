@@ -1,7 +1,7 @@
 import type { Fact, PdfBlock, TableRow } from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
 import type { OrderLineRow, OrderTaxRow } from '../../orders.tables.ts'
-import { discountOf } from '../../view/order.rules.ts'
+import { discountOf, unitPriceOf } from '../../view/order.rules.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'
 import type { Writing } from './writing.ts'
 
@@ -23,8 +23,8 @@ export const nameLines = ({ name, variationText, articleNumber }: OrderLineRow, 
 export const goodsTable = ({ lines }: WholeOrder, writing: Writing): PdfBlock => {
   const { label, money, rate } = writing
   const rows = lines.map((line, index): TableRow => {
-    const { quantity, total, lightning, pricePerUnit, pricePerUnitLightning, taxRate } = line
-    const price = lightning === quantity ? (pricePerUnitLightning ?? pricePerUnit) : pricePerUnit
+    const { quantity, total, lightning, taxRate } = line
+    const price = unitPriceOf(line)
     const article = [...nameLines(line, writing), ...(lightning < quantity ? dealOf(line, writing) : [])]
     return {
       cells: [String(index + 1), article, String(quantity), money(price), `${rate(taxRate)} %`, money(total)],
