@@ -18,8 +18,9 @@ const list = async (url: string, days: number): Promise<void> => {
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }, () => undefined)
   try {
     const found = await createWithdrawalOperators({ db }).list(days)
-    for (const { declaredAt, store, orderNumber, name, email, goods, state, isEmailOfOrder, deliveredAt } of found) {
-      const order = state === null ? 'no such order' : `${state}, ${isEmailOfOrder ? 'its e-mail' : 'another e-mail'}`
+    for (const { declaredAt, store, orderNumber, name, email, goods, deliveredAt, ...named } of found) {
+      const whose = named.isEmailOfOrder ? 'its e-mail' : 'another e-mail'
+      const order = named.order === null ? 'no such order' : `${named.order} ${named.state}, ${whose}`
       const delivered = deliveredAt === null ? 'not delivered' : `delivered ${deliveredAt.toISOString().slice(0, 10)}`
       say(
         [declaredAt.toISOString(), store, orderNumber, order, delivered, name, email, goods ?? 'whole order'].join(

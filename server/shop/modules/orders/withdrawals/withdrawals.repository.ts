@@ -17,25 +17,31 @@ export const findSubmission = async (db: Executor, submissionId: string): Promis
   return row ?? null
 }
 
-/** A declaration beside the order that it names. */
+/** A declaration beside an order that it names. */
 export type WithdrawalOfOrder = Omit<WithdrawalRow, 'submissionId' | 'network' | 'language'> & {
-  /** Null when no order of the store has the number. */
+  /** Number of the order; null, like its state, when no order of the store has one that was written. */
+  order: string | null
   state: OrderState | null
   /** The declaration's e-mail address is the order's. */
   isEmailOfOrder: boolean
   deliveredAt: Date | null
 }
 
-const digits = sql`regexp_replace(w.order_number, '\\D', '', 'g')`
+/**
+ * Numbers that a declaration may mean: all of its digits together ("100 000 001"), and each run of them, since people add the date
+ * ("100000001 of 24.11.") or name two orders.
+ */
+const meantNumbers = sql`array_append(regexp_split_to_array(w.order_number, '\\D+'),
+  regexp_replace(w.order_number, '\\D', '', 'g'))`
 
-/** Declarations of the last days, newest first. */
+/** Declarations of the last days, newest first; one that names several orders comes with each of them. */
 export const findWithdrawals = async (db: Executor, days: number): Promise<WithdrawalOfOrder[]> => {
   const { rows } = await db.execute<WithdrawalOfOrder>(sql`
     select w.id, w.store, w.name, w.order_number as "orderNumber", w.email, w.goods, w.declared_at as "declaredAt",
-      o.state, coalesce(lower(o.email) = w.email, false) as "isEmailOfOrder",
+      o.number as order, o.state, coalesce(lower(o.email) = w.email, false) as "isEmailOfOrder",
       (select max(s.delivered_at) from shipments s where s.order_id = o.id) as "deliveredAt"
-    from withdrawals w left join orders o on o.number = ${digits} and o.store = w.store
-    where w.declared_at > now() - make_interval(days => ${days}) order by w.declared_at desc, w.id`)
+    from withdrawals w left join orders o on o.number = any(${meantNumbers}) and o.store = w.store
+    where w.declared_at > now() - make_interval(days => ${days}) order by w.declared_at desc, w.id, o.number`)
   return rows.map((row) => ({
     ...row,
     declaredAt: new Date(row.declaredAt),
@@ -45,6 +51,6 @@ export const findWithdrawals = async (db: Executor, days: number): Promise<Withd
 
 /** Whether a declaration names the order. */
 export const hasWithdrawal = async (db: Executor, orderNumber: string): Promise<boolean> => {
-  const { rows } = await db.execute(sql`select from withdrawals w where ${digits} = ${orderNumber} limit 1`)
+  const { rows } = await db.execute(sql`select from withdrawals w where ${orderNumber} = any(${meantNumbers}) limit 1`)
   return rows.length > 0
 }

@@ -84,6 +84,21 @@ t.test('the answer does not tell whether there is such an order, and operators s
   t.match(foreign, { state: 'placed', isEmailOfOrder: false })
 })
 
+t.test('an order is found by its number among other words, and each of several', async (t) => {
+  const numbers = ['100000781', '100000782']
+  await change(url, async (trx) => {
+    for (const number of numbers) await insertSampleOrder(trx, { order: { number } })
+  })
+  await declare({ orderNumber: 'Bestellung 100000781 vom 24.11.2026', email: 'dated@pausenhof.example' })
+  await declare({ orderNumber: '100000781 und 100000782', email: 'both@pausenhof.example' })
+  const own = openDatabase({ url, poolSize: 1, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
+  t.teardown(() => own.$client.end())
+  const found = await createWithdrawalOperators({ db: own }).list(1)
+  const ordersOf = (address: string) => found.filter(({ email }) => email === address).map(({ order }) => order)
+  t.same(ordersOf('dated@pausenhof.example'), ['100000781'])
+  t.same(ordersOf('both@pausenhof.example'), numbers)
+})
+
 t.test('faults are said field by field; companies and machines declare nothing', async (t) => {
   const count = async () => (await db.query('select from withdrawals')).rowCount
   const before = await count()
