@@ -326,7 +326,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(businessForms, { run, flashes })
   await app.register(myData, { upstream, recovery })
   await app.register(forms, { run, persisted })
-  await app.register(reviews, { run, persisted })
+  await app.register(reviews, { run, persisted, flashes })
   await app.register(cartForms, { run: app.edge.run })
   await app.register(reorderForm, { run: app.edge.run, flashes })
   await app.register(checkoutForms, { run: app.edge.run, flashes })

@@ -19,6 +19,9 @@ type Sent = Pick<FormOutcome, 'isDone' | 'message' | 'fieldErrors'>
 const name = 'business-action'
 const page = '/myaccount/organisation'
 
+/** Forms with fields. Those of buttons alone give nothing back: fields of the same user would be drawn empty. */
+const typedActs: readonly string[] = ['add', 'save', 'decline']
+
 /** Forms of one address; a school is many people. */
 const formsPerMinute = 60
 
@@ -70,7 +73,8 @@ export default fp<BusinessFormsOptions>(
         const carryOut = Object.hasOwn(leads, act) ? leads[act] : undefined
         if (!carryOut) return { error: 'Not a form of this page' }
         const outcome = await carryOut(values, request)
-        flashes.leave(reply, { form: name, ...outcome, values: outcome.isDone ? {} : values })
+        const given = !outcome.isDone && typedActs.includes(act) ? values : {}
+        flashes.leave(reply, { form: name, ...outcome, values: given })
         return page
       },
     })

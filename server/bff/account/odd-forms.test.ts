@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import fp from 'fastify-plugin'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { runOf } from '../graphql/testing/run-of.ts'
 import rateLimits from '../security/rate-limits.ts'
 import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
@@ -9,7 +9,8 @@ import visitor from '../visitor/visitor-plugin.ts'
 import accountForms from './account-forms.ts'
 import businessForms from './business-forms.ts'
 
-t.test('what every object has by itself is no form, and no kind of address', async (t) => {
+/** The forms of account and organisation, with an engine that gives no data. */
+async function edge(t: Test) {
   const app = Fastify()
   const run = runOf(async () => ({ json: '', tags: [], ttl: 0, isPublic: false, data: null }))
   await app.register(cookie)
@@ -19,7 +20,7 @@ t.test('what every object has by itself is no form, and no kind of address', asy
   await app.register(accountForms, { run, flashes: testFlashes })
   await app.register(businessForms, { run, flashes: testFlashes })
   t.teardown(() => app.close())
-  const send = (url: string, fields: Record<string, string>) =>
+  return (url: string, fields: Record<string, string>) =>
     app.inject({
       method: 'POST',
       url,
@@ -30,9 +31,29 @@ t.test('what every object has by itself is no form, and no kind of address', asy
         'content-type': 'application/x-www-form-urlencoded',
       },
     })
+}
+
+t.test('what every object has by itself is no form, and no kind of address', async (t) => {
+  const send = await edge(t)
   for (const name of ['__proto__', 'constructor', 'toString']) {
     t.equal((await send('/api/business-action/', { act: name })).statusCode, 400, name)
     const { statusCode, headers } = await send('/api/address-action/change/', { kind: name, remove: 'a' })
     t.match({ statusCode, to: headers.location }, { statusCode: 303, to: '/myaccount/addresses/billing' }, name)
   }
+})
+
+t.test('a refused form gives back what was typed, and one of a button alone nothing', async (t) => {
+  const send = await edge(t)
+  const valuesOf = async (fields: Record<string, string>) => {
+    const { cookies } = await send('/api/business-action/', fields)
+    const flash = testFlashes.open(cookies.find(({ name }) => name === 'flash')?.value)
+    t.equal(flash?.isDone, false)
+    return flash?.values
+  }
+  const rights = { act: 'save', userId: 'u', orderLimit: '50' }
+  t.same(await valuesOf(rights), rights)
+  const declined = { act: 'decline', approvalId: 'a', reason: 'Budget ist weg' }
+  t.same(await valuesOf(declined), declined)
+  t.same(await valuesOf({ act: 'remove', userId: 'u' }), {}, 'the user’s rights are drawn as they are')
+  t.same(await valuesOf({ act: 'approve', approvalId: 'a', quoteHash: 'q' }), {})
 })

@@ -20,7 +20,7 @@ const form = Compile(
 /** Fields that are never put into the cookie: passwords and tokens. */
 const neverKept = /password|repeated|token/i
 /** Characters of a value; the shorter ones when the cookie would be too long. */
-const longestValues = [1000, 200] as const
+const longestValues = [2400, 1600, 1000, 500, 200] as const
 /** Maximum characters of the cookie: browsers drop cookies of more than 4,096 bytes. */
 const longest = 3600
 

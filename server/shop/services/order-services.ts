@@ -113,7 +113,7 @@ export const createOrderServices = (
   })
   return {
     ...returning,
-    business: createBusiness({ ...common, checkout, orders, mails, visitors, answers: visitors.answers }),
+    business: createBusiness({ ...common, checkout, orders, mails, throttle, visitors, answers: visitors.answers }),
     checkout,
     merchandise: createMerchandiseService({ db, fulfilment, payments, returns: returnReceipts }),
     orders,

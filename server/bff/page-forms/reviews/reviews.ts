@@ -5,33 +5,42 @@ import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import { longestUrl } from '../../pages/address/page-url.ts'
 import { type KnownDocuments, limitCalls } from '../../security/sent-operations.ts'
+import type { Flashes } from '../../visitor/flash.ts'
 
 type ReviewsOptions = {
   run: EdgeRun
   persisted: KnownDocuments
+  flashes: Pick<Flashes, 'leave'>
 }
+
+/** Fields that are drawn again; the product's id tells for which review. */
+const typed = ['productId', 'rating', 'title', 'message', 'authorName'] as const
 
 /** Reviews and votes of one address. */
 const writesPerMinute = 30
 
 /**
  * Reviews and votes: how many one address may send, by script or without; and for browsers without scripts a route that
- * takes the form of /rating and leads back to it, with the names of what was wrong.
+ * takes the form of /rating and leads back to it, with the names of what was wrong, and what was typed.
  */
 export default fp<ReviewsOptions>(
-  async (app, { run, persisted }) => {
+  async (app, { run, persisted, flashes }) => {
     const limit = app.addressLimit('reviews', writesPerMinute)
     limitCalls(app, 'reviews', { limit, persisted, what: 'reviews' })
 
     await plainForm(app, {
       path: '/api/reviews',
-      lead: async (form, request) => {
+      lead: async (form, request, reply) => {
         const wrong = (await limit(request)).isAllowed ? await submit(run, request, form) : ['form']
         const back = new URLSearchParams(
           ['enc', 'productId'].map((name) => [name, (form.get(name) ?? '').slice(0, longestUrl)]),
         )
         if (wrong.length === 0) back.set('sent', '1')
-        else back.set('wrong', wrong.join(','))
+        else {
+          back.set('wrong', wrong.join(','))
+          const values = Object.fromEntries(typed.map((name) => [name, form.get(name) ?? '']))
+          flashes.leave(reply, { form: 'reviews', isDone: false, message: null, values })
+        }
         return `/rating?${back}`
       },
     })

@@ -57,7 +57,7 @@ t.test('a claim leads back to its line', async (t) => {
   })
   t.match(await send({ list, entryId, claimId: 'c', website: '' }), {
     to: `/myaccount/wishlist?list=${list}#claims-${entryId}`,
-    flash: done,
+    flash: { ...done, values: { entryId, removed: 'true' } },
   })
   t.match(
     await send({ inviteToken: 'a', entryId, quantity: '1', website: 'x' }),

@@ -36,7 +36,7 @@ export default fp<ClaimFormOptions>(
         // Filled by programs only, which get the usual way back.
         if (form.get('website')) return page
         const outcome = await send(run, request, form, limit)
-        flashes.leave(reply, { ...outcome, values: { entryId, ...(!outcome.isDone && typedIn(form)) } })
+        flashes.leave(reply, { ...outcome, values: { entryId, ...valuesIn(form, outcome) } })
         return page
       },
     })
@@ -54,8 +54,11 @@ function pageOf(form: URLSearchParams): string | null {
   return isUuid(list) ? `/myaccount/wishlist?list=${encode(list)}` : null
 }
 
-const typedIn = (form: URLSearchParams): Record<string, string> =>
-  form.has('claimId') ? {} : { quantity: form.get('quantity') ?? '', name: form.get('name') ?? '' }
+/** What was typed into a claim that was refused; of one that was to be taken back, just that. */
+function valuesIn(form: URLSearchParams, { isDone }: FormOutcome): Record<string, string> {
+  if (form.has('claimId')) return { removed: 'true' }
+  return isDone ? {} : { quantity: form.get('quantity') ?? '', name: form.get('name') ?? '' }
+}
 
 type Change = { successful: boolean; errorMessage?: string | null }
 

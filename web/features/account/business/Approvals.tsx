@@ -1,6 +1,7 @@
 import type { ApprovalCheckoutFragment, ApprovalFragment } from '../../../generated/operations.ts'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
@@ -10,8 +11,14 @@ import { Facts } from '../parts/Facts.tsx'
 import styles from './Business.module.css'
 import type { Access } from './business-access.ts'
 
+type ApprovalsProps = {
+  access: Access
+  /** Of a form of the page. */
+  flash: Flash | null
+}
+
 /** Orders that wait for the main user, and what became of earlier ones. */
-export function Approvals({ access: { approvals, isMainUser } }: { access: Access }) {
+export function Approvals({ access: { approvals, isMainUser }, flash }: ApprovalsProps) {
   const t = useTexts()
   return (
     <section className={styles.part} aria-labelledby="approvals">
@@ -21,14 +28,26 @@ export function Approvals({ access: { approvals, isMainUser } }: { access: Acces
       {!approvals.some(({ state }) => state === 'open') && <p>{t('business.approvals.none')}</p>}
       <ul className={styles.list}>
         {approvals.map((approval) => (
-          <Approval key={approval.approvalId} approval={approval} isMainUser={isMainUser} />
+          <Approval
+            key={approval.approvalId}
+            approval={approval}
+            isMainUser={isMainUser}
+            reasonBefore={flash?.values.approvalId === approval.approvalId ? (flash.values.reason ?? '') : ''}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Approval({ approval, isMainUser }: { approval: ApprovalFragment; isMainUser: boolean }) {
+type ApprovalProps = {
+  approval: ApprovalFragment
+  isMainUser: boolean
+  /** Typed into the form that declines, which was not taken. */
+  reasonBefore: string
+}
+
+function Approval({ approval, isMainUser, reasonBefore }: ApprovalProps) {
   const t = useTexts()
   const format = useFormat()
   const { approvalId, requestedBy, requestedAt, state, netAmount, reason, orderId, checkout } = approval
@@ -52,7 +71,9 @@ function Approval({ approval, isMainUser }: { approval: ApprovalFragment; isMain
         </p>
       )}
       {checkout && <Ordered checkout={checkout} asked={netAmount} />}
-      {checkout && isMainUser && <Decision approval={approval} quoteHash={checkout.quoteHash} />}
+      {checkout && isMainUser && (
+        <Decision approval={approval} quoteHash={checkout.quoteHash} reasonBefore={reasonBefore} />
+      )}
     </li>
   )
 }
@@ -97,10 +118,10 @@ function Ordered({ checkout, asked }: { checkout: ApprovalCheckoutFragment; aske
   )
 }
 
-type DecisionProps = { approval: ApprovalFragment; quoteHash: string }
+type DecisionProps = Pick<ApprovalProps, 'approval' | 'reasonBefore'> & { quoteHash: string }
 
 /** Two forms: Enter in the field presses the first button of its form, and a reason is written by those who decline. */
-function Decision({ approval: { approvalId, requestedBy }, quoteHash }: DecisionProps) {
+function Decision({ approval: { approvalId, requestedBy }, quoteHash, reasonBefore }: DecisionProps) {
   const t = useTexts()
   const name = `approval-${approvalId}-name`
   const decision = { method: 'post', action: '/api/business-action/', className: styles.decision }
@@ -119,6 +140,7 @@ function Decision({ approval: { approvalId, requestedBy }, quoteHash }: Decision
           id={`reason-${approvalId}`}
           name="reason"
           label={t('business.approval.why', { name: requestedBy })}
+          defaultValue={reasonBefore}
           maxLength={500}
         />
         <Button type="submit" name="act" value="decline" variant="outline" aria-describedby={name}>

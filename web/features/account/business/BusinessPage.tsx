@@ -38,7 +38,7 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
         </div>
       )}
       {!isMainUser && <p>{rightsText(access, t)}</p>}
-      <Approvals access={access} />
+      <Approvals access={access} flash={flash} />
       {isMainUser && <Users users={access.users} flash={flash} />}
     </div>
   )

@@ -14,13 +14,19 @@ import { ratingHref } from './review-form.ts'
 
 /** One product of an order to review, and the others of it. */
 export function RatingPage({ data }: { data: RatingData }) {
-  const { enc, article, others, prefilled, wrong } = data
+  const { enc, article, others, prefilled, wrong, typed } = data
   const t = useTexts()
   const isOn = useSwitch('rating')
   const [isSent, setSent] = useState(data.sent)
   const done = useFocusOn<HTMLElement>(isSent)
 
   const { review } = article
+  const { rating, ...values } = typed ?? {
+    rating: review?.rating ?? prefilled.rating,
+    title: review?.title ?? '',
+    message: review?.message ?? '',
+    authorName: review?.authorName ?? prefilled.authorName,
+  }
   const errors = Object.fromEntries(wrong.names.map((field) => [field, t(`rating.wrong.${field}`)]))
   const count = wrong.names.length
   const message = wrong.isWhole ? t('rating.wrong.form') : t('rating.faults', { count })
@@ -59,12 +65,8 @@ export function RatingPage({ data }: { data: RatingData }) {
             enc={enc}
             productId={article.productId}
             isChange={review !== null}
-            rating={review?.rating ?? prefilled.rating}
-            values={{
-              title: review?.title ?? '',
-              message: review?.message ?? '',
-              authorName: review?.authorName ?? prefilled.authorName,
-            }}
+            rating={rating}
+            values={values}
             faults={wrong.isWhole || count > 0 ? { message, errors } : null}
             onSent={() => setSent(true)}
           />

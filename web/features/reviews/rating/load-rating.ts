@@ -3,7 +3,7 @@ import type { PageContext } from 'vike/types'
 import { RatingLink, type RatingLinkQuery, Texts } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
 import type { Head } from '../../../lib/page/head.ts'
-import { type ReviewField, readWrong } from './review-form.ts'
+import { type ReviewField, readWrong, typedIn, type WrittenReview } from './review-form.ts'
 
 export type RatingArticle = RatingLinkQuery['getReviewArticles'][number]
 
@@ -18,6 +18,8 @@ export type RatingData = {
   /** What became of a form that was sent without script. */
   sent: boolean
   wrong: { isWhole: boolean; names: ReviewField[] }
+  /** What was typed into it; null where nothing was wrong. */
+  typed: WrittenReview | null
 }
 
 /** What a link in a mail stands for. Nothing, and the page is not there (storefront.md §2). */
@@ -44,5 +46,6 @@ export async function loadRating(pageContext: PageContext): Promise<RatingData> 
     prefilled: { rating: isOfLink ? (link.rating ?? null) : null, authorName: link.authorName ?? '' },
     sent: params.has('sent'),
     wrong: readWrong(params.get('wrong')),
+    typed: typedIn(pageContext.flash ?? null, article.productId),
   }
 }

@@ -3,6 +3,7 @@ import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
 import type { Values } from '../../../lib/forms/form-element.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
 
 export const fields = ['rating', 'title', 'message', 'authorName'] as const
 export type ReviewField = (typeof fields)[number]
@@ -20,6 +21,15 @@ export async function sendReview(encryptedData: string, productId: string, value
 export function readWrong(value: string | null): { isWhole: boolean; names: ReviewField[] } {
   const names = (value ?? '').split(',')
   return { isWhole: names.includes('form'), names: fields.filter((field) => names.includes(field)) }
+}
+
+export type WrittenReview = { rating: number | null; title: string; message: string; authorName: string }
+
+/** What was typed into a plain form for a product that was not taken. */
+export function typedIn(flash: Flash | null, productId: string): WrittenReview | null {
+  if (flash?.form !== 'reviews' || flash.values.productId !== productId) return null
+  const { rating, title = '', message = '', authorName = '' } = flash.values
+  return { rating: Number(rating) || null, title, message, authorName }
 }
 
 /** The form for another product of the order. */

@@ -5,7 +5,15 @@ import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import type { Claim, Entry } from '../list-types.ts'
 import { ClaimForm, RemoveClaim } from './ClaimForms.tsx'
-import { type Claiming, claimAnchor, claimableOf, claimedOf, claimForm } from './claiming.rules.ts'
+import {
+  type Claiming,
+  claimAnchor,
+  claimableOf,
+  claimedOf,
+  claimForm,
+  isAskedAgain,
+  toldOf,
+} from './claiming.rules.ts'
 import styles from './EntryClaims.module.css'
 
 type EntryClaimsProps = {
@@ -40,7 +48,9 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
   const own = claims.find(({ isOwn }) => isOwn)
   const claimable = claimableOf(quantity, claims)
   const claimed = claimedOf(quantity, claims)
-  const isFlashed = flash?.form === claimForm && flash.values.entryId === externalId
+  const hasForm = mayClaim && claimable > 0
+  const sent = flash?.form === claimForm && flash.values.entryId === externalId ? flash : null
+  const again = sent && isAskedAgain(sent, hasForm) ? sent : null
   const take = (next: readonly Claim[] | null | undefined, words: string) => {
     if (next) {
       setClaims(next)
@@ -62,7 +72,7 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
       >
         {t(claimed === quantity ? 'wishlistClaims.full' : 'wishlistClaims.some', { claimed, wanted: quantity })}
         {news !== '' && ` ${news}`}
-        {isFlashed && flash.isDone && news === '' && ` ${t('wishlistClaims.noted')}`}
+        {sent && news === '' && ` ${toldOf(sent, hasForm, t)}`}
       </p>
       {claims.length > 0 && (
         <ul className={styles.list} aria-label={t('wishlistClaims.of', { product: entry.product.name })}>
@@ -84,8 +94,8 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
           ))}
         </ul>
       )}
-      {mayClaim && claimable > 0 && (
-        <details key={turn} className={styles.ask} open={isFlashed && !flash.isDone && turn === 0}>
+      {hasForm && (
+        <details key={turn} className={styles.ask} open={again !== null && turn === 0}>
           <summary ref={summary} className={styles.summary}>
             <HandHelping size={20} strokeWidth={1.75} aria-hidden="true" />
             {t(own ? 'wishlistClaims.change' : 'wishlistClaims.claim')}
@@ -96,7 +106,7 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
             claiming={claiming}
             own={own ?? null}
             most={claimable}
-            before={isFlashed ? flash : null}
+            before={again}
             onDone={take}
           />
         </details>

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { claimableOf, claimedOf, claimFault, ownNameIn } from './claiming.rules.ts'
+import { claimableOf, claimedOf, claimFault, isAskedAgain, ownNameIn, toldOf } from './claiming.rules.ts'
 
 const others = { quantity: 2, isOwn: false }
 const own = { quantity: 3, isOwn: true }
@@ -35,5 +35,19 @@ t.test('a name is typed once for all entries', (t) => {
   ]
   t.equal(ownNameIn([{ claims }]), '')
   t.equal(ownNameIn([{ claims }, { claims: [{ isOwn: true, name: 'Mia' }] }]), 'Mia')
+  t.end()
+})
+
+t.test('without script the line says what became of a claim, or its form does', (t) => {
+  const told = (isDone: boolean, values: Record<string, string>, hasForm: boolean) => {
+    const sent = { isDone, message: isDone ? null : 'Davon fehlt nichts mehr.', values }
+    return [isAskedAgain(sent, hasForm), toldOf(sent, hasForm, (key) => key)]
+  }
+  const taken = { removed: 'true' }
+  t.same(told(true, {}, false), [false, 'wishlistClaims.noted'])
+  t.same(told(true, taken, true), [false, 'wishlistClaims.removed'], 'a promise that was taken back is none')
+  t.same(told(false, {}, true), [true, ''], 'the form says why')
+  t.same(told(false, {}, false), [false, 'Davon fehlt nichts mehr.'], 'the last piece went to another')
+  t.same(told(false, taken, true), [false, 'Davon fehlt nichts mehr.'], 'the form is for claims')
   t.end()
 })

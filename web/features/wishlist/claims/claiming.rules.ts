@@ -1,4 +1,5 @@
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import type { Translate } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import type { Claim } from '../list-types.ts'
 
@@ -43,3 +44,17 @@ export const claimFault = (
 
 export const ownNameIn = (entries: readonly { claims: readonly Pick<Claim, 'isOwn' | 'name'>[] }[]): string =>
   entries.flatMap(({ claims }) => claims).find(({ isOwn, name }) => isOwn && name)?.name ?? ''
+
+/** A form that was sent without script. */
+type Sent = Pick<Flash, 'isDone' | 'message' | 'values'>
+
+/** Whether the form of a refused claim is drawn again, and says why: not where nothing is left to be claimed. */
+export const isAskedAgain = ({ isDone, values }: Sent, hasForm: boolean): boolean =>
+  hasForm && !isDone && !values.removed
+
+/** What the entry's line says of a form that was sent without script; empty where its form says it. */
+export const toldOf = (sent: Sent, hasForm: boolean, t: Translate): string => {
+  if (isAskedAgain(sent, hasForm)) return ''
+  if (!sent.isDone) return sent.message ?? ''
+  return t(sent.values.removed ? 'wishlistClaims.removed' : 'wishlistClaims.noted')
+}

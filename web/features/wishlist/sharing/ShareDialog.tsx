@@ -8,9 +8,11 @@ import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
+import type { List } from '../list-types.ts'
 import type { ListActions } from '../state/use-list.ts'
 import type { Rights } from '../wishlist.rules.ts'
 import { Members } from './Members.tsx'
+import { haveLost } from './members.rules.ts'
 import styles from './ShareDialog.module.css'
 
 type ShareDialogProps = { open: boolean; actions: ListActions; rights: Rights; onClose: () => void }
@@ -21,17 +23,23 @@ export function ShareDialog({ open, actions, rights, onClose }: ShareDialogProps
   return (
     <Dialog open={open} onClose={onClose} headline={t(rights.shares ? 'wishlistPage.share' : 'wishlistPage.members')}>
       <div className={styles.parts}>
-        {rights.shares && <Invite externalId={actions.list.externalId} rights={rights} />}
+        {rights.shares && <Invite list={actions.list} rights={rights} />}
         <Members actions={actions} rights={rights} />
       </div>
     </Dialog>
   )
 }
 
-function Invite({ externalId, rights }: { externalId: string; rights: Rights }) {
+function Invite({ list: { externalId, users }, rights }: { list: List; rights: Rights }) {
   const t = useTexts()
   const [right, setRight] = useState<WishlistRight>('editor')
   const [links, setLinks] = useState<Partial<Record<WishlistRight, string>>>({})
+  // Set while rendering, so that a link that has ended is never shown.
+  const [members, setMembers] = useState(users)
+  if (members !== users) {
+    setMembers(users)
+    if (haveLost(members, users)) setLinks({})
+  }
   const [isBusy, setBusy] = useState(false)
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare(typeof navigator.share === 'function'), [])

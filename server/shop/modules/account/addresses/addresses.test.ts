@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { mostAddresses } from '#contract/limits/checkout.ts'
 import { addressesTexts } from '../../../../../fixtures/translations/account/addresses.ts'
 import { visitorTexts } from '../../../../../fixtures/translations/account/visitor.ts'
-import { startEngine } from '../../../testing/engine.ts'
+import { change, startEngine } from '../../../testing/engine.ts'
 import { accountsOf, emptyShop, lena, school, tokenOf } from '../visitors/testing/accounts.ts'
 import { addressBookOf } from './testing/address-book.ts'
 import { addressForm, stationForm } from './testing/forms.ts'
@@ -236,9 +237,17 @@ t.test('what a guest has entered goes with the guest', async (t) => {
   await first.save('billing', addressForm())
   const again = await enter('Oma@dorf.example')
   t.equal((await again.read('billing')).addresses.length, 1, 'the same guest comes back')
+  await accounts.logout({ visitorId, userToken: first.userToken })
+  t.equal((await again.read('billing')).addresses.length, 1, 'and stays when the session of before is ended')
   const other = await enter('opa@dorf.example')
   t.same((await other.read('billing')).addresses, [], 'another person at the same browser')
   await other.save('billing', addressForm())
   await accounts.logout({ visitorId, userToken: other.userToken })
-  t.same((await addressBookOf(engine, { visitorId }).read('billing')).addresses, [], 'after the logout')
+  const left = addressBookOf(engine, { visitorId })
+  t.same((await left.read('billing')).addresses, [], 'after the logout')
+  const late = await enter('tante@dorf.example')
+  await late.save('billing', addressForm())
+  await change(url, async (trx) => void (await trx.execute(sql`update session_tokens set expires_at = now()`)))
+  await accounts.logout({ visitorId, userToken: late.userToken })
+  t.same((await left.read('billing')).addresses, [], 'also with a token that has run out')
 })

@@ -11,7 +11,8 @@ import type { Audience } from '../../../call/audience.ts'
 import { customerOf, type Identity } from '../../../call/caller.ts'
 import { inTransaction, retryingTransaction } from '../../../db/database.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
-import type { Fault } from '../visitors/accounts/account.rules.ts'
+import { type Fault, normaliseEmail } from '../visitors/accounts/account.rules.ts'
+import type { Throttle } from '../visitors/throttle/throttle.ts'
 import type { Answers } from '../visitors/visitor-call.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
 import { type ApprovalsDependencies, createApprovals } from './approvals.service.ts'
@@ -29,6 +30,7 @@ import type { ApprovalRow } from './business.tables.ts'
 
 type BusinessDependencies = ApprovalsDependencies & {
   answers: Answers
+  throttle: Pick<Throttle, 'take'>
   visitors: Pick<VisitorsService, 'inviteCustomer' | 'organisationOf' | 'personOf' | 'removeInvited'>
 }
 
@@ -55,7 +57,7 @@ const toUser = ({ user, person }: UserWithPerson, audience: Audience): BusinessU
 
 /** Users of an organisation, and orders that wait for its main user. */
 export const createBusiness = (dependencies: BusinessDependencies) => {
-  const { db, answers, visitors } = dependencies
+  const { db, answers, throttle, visitors } = dependencies
   const approvals = createApprovals(dependencies)
 
   /** Null for who is no main user. Throws LOGIN_REQUIRED for guests and strangers. */
@@ -78,8 +80,15 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
     orderId: row.orderNumber,
   })
 
+  /** Seconds to wait: each invitation is a mail to an address that the main user has only typed, and tells whether it has an account. */
+  const invitationWait = async (main: MainUser, data: BusinessUserInput): Promise<number> =>
+    (await throttle.take('businessUser', main.id)) ||
+    (await throttle.take('businessUserMailbox', normaliseEmail(data.email ?? '')))
+
   const add = async (main: MainUser, data: BusinessUserInput, audience: Audience): Promise<FormResult> => {
     if ((await countUsersOf(db, main.id)) >= mostUsers) return answers.formRefused('tooManyUsers', audience)
+    const seconds = await invitationWait(main, data)
+    if (seconds > 0) return answers.formRefused('wait', audience, { seconds })
     const orderLimit = readLimit(data.orderLimit ?? '') ?? null
     return inTransaction(db, async (trx) => {
       const invited = await visitors.inviteCustomer(trx, { data, organisationOf: main.id, audience })

@@ -144,6 +144,20 @@ t.test('a main user adds users, changes their rights and takes their access away
   await t.rejects(access(user), { code: 'USER_TOKEN_REVOKED' })
 })
 
+t.test('removed and invited again and again, an address gets a few mails at once and no more', async (t) => {
+  const { main, person } = await organisation({ mayOrder: true, orderLimit: '' })
+  const often = { ...person, email: 'oft@pausenhof.example', mayOrder: true, orderLimit: '' }
+  for (let turn = 0; turn < 4; turn += 1) {
+    t.match(await save(often, main), { successful: true })
+    const user = (await access(main)).users.find(({ email }) => email === often.email)
+    t.match(await remove(user?.userId ?? '', main), { successful: true })
+  }
+  t.match(await save(often, main), { successful: false, generalErrorMessage: /warten Sie/ })
+  const kinds = (await mailsTo(often.email)).map(({ kind }) => kind)
+  t.equal(kinds.filter((kind) => kind === 'businessUserInvited').length, 4)
+  t.match(await save({ ...often, email: 'selten@pausenhof.example' }, main), { successful: true }, 'others are invited')
+})
+
 t.test('the account of an organisation tells how it pays, and until when', async (t) => {
   const { main } = await organisation({ mayOrder: true, orderLimit: '' })
   t.match(await ask('{ result: getAccount { business { paymentMethod termsOfPayment } } }', {}, main), {

@@ -27,6 +27,7 @@ import { createPasswords } from './passwords/passwords.ts'
 import { createRecovery } from './passwords/recovery.ts'
 import { createPersonalData, type PersonalDataDependencies } from './personal/personal-data.service.ts'
 import { createRetention } from './retention.ts'
+import { isGuestAgain } from './sessions/sessions.repository.ts'
 import type { SessionSettings } from './sessions/sessions.rules.ts'
 import { createSessions, type KnownSession } from './sessions/sessions.service.ts'
 import { createThrottle } from './throttle/throttle.ts'
@@ -136,15 +137,17 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
 
     renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store.id)),
 
-    /** Ends the session; of a guest nothing stays but the orders. */
-    logout: async ({ caller, store }: VisitorCall): Promise<true> => {
-      if (caller.userToken === null) return true
-      const session = await sessionOf(caller, store).catch(() => null)
-      const guest = session?.customerId === null ? session.visitorId : null
-      const { userToken } = caller
+    /**
+     * Ends the session; of a guest nothing stays but the orders. What a guest has entered stays when the same guest has come in once
+     * more: the edge then ends the session of before.
+     */
+    logout: async ({ caller: { userToken } }: VisitorCall): Promise<true> => {
+      if (userToken === null) return true
       await retryingTransaction(db, async (trx) => {
-        await sessions.end(trx, userToken, 'logout')
-        if (guest !== null) await forgetGuest(trx, guest, dependencies)
+        const left = await sessions.end(trx, userToken, 'logout')
+        if (left === null || left.customerId !== null || left.visitorId === null) return
+        if (!(await isGuestAgain(trx, left.visitorId, left.createdAt)))
+          await forgetGuest(trx, left.visitorId, dependencies)
       })
       return true
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../../../db/database.ts'
 import { customers } from '../visitors.tables.ts'
 import { type SessionEnd, sessions, sessionTokens } from './sessions.tables.ts'
@@ -143,6 +143,16 @@ export const findGuestEmail = async (db: Executor, visitorId: string): Promise<s
     .orderBy(desc(sessions.createdAt))
     .limit(1)
   return row?.email ?? null
+}
+
+/** Whether the visitor has become a guest again since a session of a guest began. */
+export const isGuestAgain = async (db: Executor, visitorId: string, since: Date): Promise<boolean> => {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(guestOf(visitorId), gt(sessions.createdAt, since)))
+    .limit(1)
+  return rows.length > 0
 }
 
 export const setGuestEmail = async (trx: Executor, visitorId: string, email: string): Promise<void> => {

@@ -105,10 +105,12 @@ export const createSessions = ({ db, settings, now }: SessionsDependencies) => {
       return give(trx, session, null)
     },
 
-    /** Ends the session of a token in any state. */
-    end: async (executor: Executor, token: string, how: SessionEnd): Promise<void> => {
+    /** Ends the session of a token in any state. Returns the session; null for one that had been ended before. */
+    end: async (executor: Executor, token: string, how: SessionEnd): Promise<SessionRow | null> => {
       const found = isToken(token) ? await findToken(executor, hashOf(token)) : null
-      if (found) await endSession(executor, found.session.id, how)
+      if (found === null || found.session.ended !== null) return null
+      await endSession(executor, found.session.id, how)
+      return found.session
     },
 
     endAllOf: (trx: Transaction, customerId: string, how: SessionEnd, but: string | null = null): Promise<void> =>

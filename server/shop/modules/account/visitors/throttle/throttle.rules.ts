@@ -34,6 +34,9 @@ export const buckets = {
   mailbox: { capacity: 4, leakSeconds: 900 },
   /** The same for a new address of an account; apart, since anybody may ask for the mails above. */
   emailChange: { capacity: 4, leakSeconds: 900 },
+  /** Users whom the main user of an organisation invites (all that there may be, at once), and the invitations of one address. */
+  businessUser: { capacity: 60, leakSeconds: 600 },
+  businessUserMailbox: { capacity: 4, leakSeconds: 1800 },
   /** Requests for a mail when an item is for sale again, by network, and the mails that ask one address to confirm. */
   stockAlert: { capacity: 20, leakSeconds: 60 },
   stockAlertMailbox: { capacity: 5, leakSeconds: 1800 },
