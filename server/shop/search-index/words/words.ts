@@ -26,9 +26,9 @@ export const wordsOf = (text: string): string[] =>
 /** A word as typed, with the stop words before it, and folded. */
 export type Token = { before: string; raw: string; word: string }
 
-/** DIN A4 is A4: the shop's texts leave the norm out. */
+/** DIN A4, also written DIN A 4, is A4: the shop's texts leave the norm out. */
 const withoutNorm = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}])din[ -]?(?=[abc]\d(?![\p{L}\p{N}]))/giu, '')
+  text.replace(/(?<![\p{L}\p{N}])din[ -]?([abc])[ -]?(\d)(?![\p{L}\p{N}])/giu, '$1$2')
 
 /** Tokens of typed text, in a form from which the text can be rebuilt. */
 export const tokensOf = (text: string): Token[] => {

@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  fieldValue,
   isCanonicalListingQuery,
   listingQuery,
   listingVariables,
@@ -80,6 +81,22 @@ t.test('values that would run together at a comma survive', async (t) => {
   t.equal(listingQuery(query), '?filter.LENGTH=15&filter.LENGTH=17&filter.LENGTH=30%20cm')
   t.same(parse(listingQuery(query)), query)
   t.ok(isCanonicalListingQuery(new URLSearchParams(listingQuery(query))))
+})
+
+t.test('a size that looks like a range stays a value, alone and beside others', async (t) => {
+  const alone = { ...empty, enums: { SIZE: ['110-116'] } }
+  t.equal(listingQuery(alone), '?filter.SIZE=,110-116')
+  t.same(parse(listingQuery(alone)), alone)
+  t.ok(isCanonicalListingQuery(new URLSearchParams(listingQuery(alone))))
+  const two = { ...empty, enums: { SIZE: ['110-116', '98-104'] } }
+  t.equal(listingQuery(two), '?filter.SIZE=110-116&filter.SIZE=98-104')
+  t.same(parse(listingQuery(two)), two)
+  // Boxes of a form, each for itself.
+  const ticked = (...sizes: string[]) => new URLSearchParams(sizes.map((size) => ['filter.SIZE', fieldValue(size)]))
+  t.same(parseListingQuery(ticked('110-116')), alone)
+  t.same(parseListingQuery(ticked('98-104', '110-116')), two)
+  t.notOk(isCanonicalListingQuery(ticked('98-104', '110-116')))
+  t.equal(fieldValue('blue'), 'blue')
 })
 
 t.test('forms without script are understood and tidied', async (t) => {

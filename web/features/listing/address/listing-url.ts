@@ -6,7 +6,8 @@ import { longestSearch } from '#contract/limits/search.ts'
  *
  *   p=2 · sort=price-asc · filter.COLOUR=blue,red · filter.PRICE=10-25 · filter.rating=3-5
  *
- * The address holds the whole state. Invalid values are ignored, and `listingQuery` writes the canonical spelling.
+ * The address holds the whole state. Invalid values are ignored, and `listingQuery` writes the canonical spelling. A comma before a value
+ * that looks like a range makes it a list of one: size 110-116 is `filter.SIZE=,110-116`.
  * Forms without script send a filter's values as repeated fields and a range as `filter.PRICE.from` and
  * `filter.PRICE.to`. Both are read here too; `isCanonicalListingQuery` is false for them, so that the page redirects.
  */
@@ -86,6 +87,9 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   }
 }
 
+/** Text of a value that stands alone in its parameter, as in the fields of a form. */
+export const fieldValue = (value: string): string => (parseRange(value) ? `,${value}` : value)
+
 /** Canonical query string with its question mark; empty for the first page without choices. */
 export function listingQuery(query: ListingQuery): string {
   return toQueryString(listingPairs(query))
@@ -157,7 +161,7 @@ function cameFromForm(params: URLSearchParams): boolean {
 function isWrittenOnce(params: URLSearchParams, name: string): boolean {
   const texts = params.getAll(name)
   const values = [...new Set(texts.flatMap(splitFilterValues))].sort(compare)
-  return texts.length === 1 || texts.length === joinValues(values).length
+  return texts.length === 1 || texts.join('&') === joinValues(values).join('&')
 }
 
 function joinValues(values: string[]): string[] {
@@ -170,12 +174,18 @@ function joinValues(values: string[]): string[] {
   return texts
 }
 
+/** Texts of a filter's parameters. */
+function writeValues(values: string[]): string[] {
+  const texts = joinValues(values)
+  return texts.length === 1 ? texts.map(fieldValue) : texts
+}
+
 /** Name and value of each parameter in canonical order; forms send them as hidden fields. */
 export function listingPairs(query: ListingQuery): [string, string][] {
   const filters: [string, string][] = [
     ...Object.entries(query.enums).map(([id, values]): [string, string[]] => [
       id,
-      joinValues([...values].sort(compare)),
+      writeValues([...values].sort(compare)),
     ]),
     ...Object.entries(query.ranges).map(([id, range]): [string, string[]] => [id, [writeRange(range)]]),
   ]

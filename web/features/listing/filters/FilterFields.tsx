@@ -5,6 +5,7 @@ import type { PartKey } from '../../../lib/scope/page-scope.ts'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { Swatch } from '../../../ui/product/Swatches/Swatches.tsx'
+import { fieldValue } from '../address/listing-url.ts'
 import styles from './FilterFields.module.css'
 import type { EnumFilter, ListingFilter, RangeFilter } from './listing-filters.ts'
 import { shownValues } from './listing-filters.ts'
@@ -62,7 +63,7 @@ function ValueList({ filter, values }: { filter: EnumFilter; values: EnumFilter[
         <li key={id}>
           <Checkbox
             name={`filter.${filter.id}`}
-            value={id}
+            value={fieldValue(id)}
             defaultChecked={selected}
             aside={
               <>

@@ -76,6 +76,8 @@ t.test('a lightning price is valid until the deal ends', async (t) => {
     lightningDealInfo: { lightningDealTimestampUntil: until },
   } as Item
   t.match(told(product, deal).offers, { price: '99.90', priceValidUntil: '2026-11-22T12:00:00.000Z' })
+  const soldOut = { ...deal, availableForSale: false } as Item
+  t.match(told(product, soldOut).offers, { price: '129.50', priceValidUntil: undefined }, 'as the page shows it')
 })
 
 t.test('several items are a group, one of them says so', async (t) => {

@@ -130,10 +130,12 @@ function itemData({ name, images, orderNumber, gtin, variantAttributes }: Offere
 }
 
 function offer(product: Product, item: Offered, origin: string) {
-  const { price, lightningDealPrice } = item.prices
-  const { amount, currencyCode } = lightningDealPrice ?? price
   const isForSale = product.availableForSale && item.availableForSale
-  const until = lightningDealPrice && item.lightningDealInfo?.lightningDealTimestampUntil
+  const { price, lightningDealPrice } = item.prices
+  // What is sold out is shown at its normal price.
+  const deal = isForSale ? lightningDealPrice : null
+  const { amount, currencyCode } = deal ?? price
+  const until = deal && item.lightningDealInfo?.lightningDealTimestampUntil
   return {
     '@type': 'Offer',
     url: itemUrl(product, item, origin),

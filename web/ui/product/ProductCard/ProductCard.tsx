@@ -38,7 +38,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, comp
   const Name = `h${level}` as const
   const { price, rating, energyEfficiency } = product
   const deal = product.lightningDealInfo
-  const dealState = dealOfTile(deal, t('ui.card.dealSoldOut'), Date.now())
+  const dealState = dealOfTile(product, t('ui.card.dealSoldOut'), Date.now())
   const special = dealState === 'active' ? deal?.lightningSpecialPrice.stringValue : null
   const showsMinimum = product.minimumOrderQuantity > 1 && dealState !== 'active'
   // What needs a choice, or a price that is reserved, is bought on the product's page.

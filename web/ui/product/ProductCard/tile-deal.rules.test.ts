@@ -7,18 +7,26 @@ const deal = (percent: number, isAvailableLightningDeal: boolean, until: number)
   lightningReservedPercentageRoundFloor: percent,
 })
 
+const stateOf = (lightningDealInfo: ReturnType<typeof deal> | null, soldOutText = 'Vergriffen') =>
+  dealOfTile({ lightningDealInfo, delivery: { days: 2 } }, soldOutText, 100)
+
 t.test('a deal is on while it is available or its end lies ahead', async (t) => {
-  t.equal(dealOfTile(null, 'Vergriffen', 100), 'none')
-  t.equal(dealOfTile(deal(40, true, 50), 'Vergriffen', 100), 'active')
-  t.equal(dealOfTile(deal(40, false, 150), 'Vergriffen', 100), 'active')
-  t.equal(dealOfTile(deal(40, false, 100), 'Vergriffen', 100), 'none')
+  t.equal(stateOf(null), 'none')
+  t.equal(stateOf(deal(40, true, 50)), 'active')
+  t.equal(stateOf(deal(40, false, 150)), 'active')
+  t.equal(stateOf(deal(40, false, 100)), 'none')
 })
 
 t.test('it is sold out at 100 percent, where there are words for it', async (t) => {
-  t.equal(dealOfTile(deal(99, true, 150), 'Vergriffen', 100), 'active')
-  t.equal(dealOfTile(deal(100, false, 150), 'Vergriffen', 100), 'soldOut')
-  t.equal(dealOfTile(deal(100, false, 150), '', 100), 'none')
-  t.equal(dealOfTile(deal(100, false, 50), 'Vergriffen', 100), 'none', 'over')
+  t.equal(stateOf(deal(99, true, 150)), 'active')
+  t.equal(stateOf(deal(100, false, 150)), 'soldOut')
+  t.equal(stateOf(deal(100, false, 150), ''), 'none')
+  t.equal(stateOf(deal(100, false, 50)), 'none', 'over')
+})
+
+t.test('a product that is sold out has no deal', async (t) => {
+  for (const percent of [40, 100])
+    t.equal(dealOfTile({ lightningDealInfo: deal(percent, true, 150), delivery: null }, 'Vergriffen', 100), 'none')
 })
 
 t.test('rows leave out a deal of which nothing is left', async (t) => {

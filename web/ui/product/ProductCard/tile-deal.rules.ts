@@ -7,12 +7,16 @@ type Deal = {
 
 type TileDeal = 'active' | 'soldOut' | 'none'
 
+/** `delivery`: null when the product is sold out, at whatever price. */
+type Tile = { lightningDealInfo: Deal | null | undefined; delivery: object | null | undefined }
+
 /**
  * State of a lightning deal on a card (storefront.md §4): it is on while it is available or its end lies ahead, and sold out
- * when all of it is reserved and there are words for that. Where deals are switched off, the engine sends none.
+ * when all of it is reserved and there are words for that. A sold-out product has none, as on its page. Where deals are switched off, the
+ * engine sends none.
  */
-export function dealOfTile(deal: Deal | null | undefined, soldOutText: string, now: number): TileDeal {
-  if (!deal || !(deal.isAvailableLightningDeal || deal.lightningDealTimestampUntil > now)) return 'none'
+export function dealOfTile({ lightningDealInfo: deal, delivery }: Tile, soldOutText: string, now: number): TileDeal {
+  if (!deal || !delivery || !(deal.isAvailableLightningDeal || deal.lightningDealTimestampUntil > now)) return 'none'
   if (deal.lightningReservedPercentageRoundFloor < 100) return 'active'
   return soldOutText ? 'soldOut' : 'none'
 }

@@ -37,6 +37,8 @@ const weights = {
 } as const
 
 const packNumber = /(?<![\p{L}\d])(\d+) ?(?:stuck|farben|blatt|teilig|haarpinsel|borstenpinsel|pieces|colours|sheets)/gu
+/** Said of what is counted in sheets: 100 Blatt Kopierpapier, 10 Blätter Tonpapier. */
+const sheetWord = /^(?:bl|blatt|blatter|sheets?)$/
 const manyWords = /klassensatz|holzkiste|class set|im netz/
 
 /** A count from which on a number in front may be that of a pack: 12 Buntstifte is one box. */
@@ -94,8 +96,10 @@ const judge = (product: ListedProduct, item: ListedItem, wish: Wish, language: T
     if (manyWords.test(text) !== isAsked) score += isAsked ? weights.contradiction : weights.unasked * 2
     const pieces = Math.max(1, ...packsIn(text, /stuck|pieces/))
     score += weights.unasked * Math.log10(pieces) + weights.large * Math.log10(Math.max(1, ...packs))
-    // Ten envelopes are one pack of many.
-    if (pieces >= smallestPack && quantity >= smallestPack) quantity = Math.ceil(quantity / pieces)
+    const isOfSheets = wish.words.some((word) => sheetWord.test(word))
+    const perPack = isOfSheets ? Math.max(pieces, ...packsIn(text, /blatt|sheets/)) : pieces
+    // Ten envelopes are one pack of many, a hundred sheets one of 500.
+    if (perPack >= smallestPack && quantity >= smallestPack) quantity = Math.ceil(quantity / perPack)
   }
   if (!item.isSaleable) score += weights.soldOut
   return { product, item, quantity, score, isAnother }

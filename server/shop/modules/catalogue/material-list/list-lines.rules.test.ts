@@ -9,6 +9,7 @@ t.test('numbers in front and behind, in digits and in words', async (t) => {
     ['Radiergummis 3', 'Radiergummis', 3, null],
     ['2; Bleistift HB; sechseckig', 'Bleistift HB sechseckig', 2, null],
     ['2 kg Modelliermasse', '2 kg Modelliermasse', null, null],
+    ['12 Farben Wachsmalstifte', '12 Farben Wachsmalstifte', null, null],
     ['Fasermaler 24er', 'Fasermaler', null, 24],
     ['Mathe: 3 Hefte DIN A4', 'Hefte A4', 3, null],
     ['Hallenschuhe Gr. 32', 'Hallenschuhe Größe32', null, null],

@@ -21,7 +21,8 @@ export type ReadLine = {
 const bullet = /^(?:[-–•*·▪□☐>]+|\(?\d{1,2}[.)]+\)?(?=\s*\S)|[a-z]\))\s*/i
 const counted =
   /^(\d{1,3})\s*(?:x|×|mal\b|stück\b|stk\b\.?|st\b\.?|packung\b|pack\b|set\b|paar\b)?\s*(?=\p{L}|\d*\s*packung)/iu
-const unitBehind = /^\d{1,4}(?:[.,]\d+)?\s*(?:ml|cl|l|liter|g|gr|kg|mm|cm|m|gb)\b/i
+/** Of what is one thing: 2 kg Modelliermasse, 12 Farben Wachsmalstifte. */
+const unitBehind = /^\d{1,4}(?:[.,]\d+)?\s*(?:ml|cl|l|liter|g|gr|kg|mm|cm|m|gb|farben|colours)\b/i
 const packBehind = /\b(\d{1,3})\s*(?:er[\s-]*pack\w*|er\b|stück\b|stk\b\.?|st\b\.?)/i
 const timesBehind = /\s(\d{1,2})\s*x?$/i
 /** Columns of a table. */

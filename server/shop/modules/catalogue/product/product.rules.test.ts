@@ -1,4 +1,5 @@
 import t from 'tap'
+import { numbersIn } from './item-numbers.rules.ts'
 import { basePrice, discountPercent, formatMoney, netAmount, shownAmount } from './pricing/price.rules.ts'
 import {
   bestItem,
@@ -127,4 +128,13 @@ t.test('variants', async (t) => {
     'the other choice gives way',
   )
   t.equal(configuredItem(items.slice(0, 1), new Map(), []), '1', 'nothing to choose')
+})
+
+t.test('a number is one word, or a GTIN in groups and with its name', async (t) => {
+  const isbn = '9783123456787'
+  for (const text of [isbn, 'ISBN 978-3-12-345678-7', 'isbn-13: 978 3 12 345678 7', '978‑3‑12‑345678‑7'])
+    t.same(numbersIn(text), [isbn], text)
+  t.same(numbersIn('978-3-12-345678-7'), ['978-3-12-345678-7', isbn], 'which may be an order number')
+  t.same(numbersIn('N-100-2'), ['N-100-2'])
+  for (const text of ['füller 20', 'lineal 30 cm', 'heft', '20']) t.same(numbersIn(text), [], text)
 })

@@ -13,6 +13,7 @@ import type { Translate } from '../../content/translations/translate.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
 import type { MediaService } from '../media/media.service.ts'
+import { numbersIn } from './item-numbers.rules.ts'
 import { createCurrentOffers } from './pricing/current-offers.ts'
 import type { Offer } from './pricing/offer.model.ts'
 import { createRecentStates } from './pricing/recent-states.ts'
@@ -38,8 +39,6 @@ import { variantAttributesOf } from './variant-attributes.ts'
 const remembered = 1000
 const lifetime = 600_000
 
-/** Order numbers, GTINs and ids: one word with a digit. */
-const looksLikeNumber = /^(?=\S*\d)[\w./-]{3,32}$/
 const hostName = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i
 
 type ProductDependencies = {
@@ -115,10 +114,12 @@ const itemOf = async (
 
 /** Where a search for exactly one order number, GTIN or id leads; null for every other text. */
 const pathOfNumber = async (term: string, { store }: Audience, { db }: ProductDependencies): Promise<string | null> => {
-  if (!looksLikeNumber.test(term)) return null
-  const [found, another] = await findByNumber(db, term, store.id)
-  if (!found || another) return null
-  return found.itemId === null ? productPath(found.productId) : itemPath(found.productId, found.itemId)
+  for (const number of numbersIn(term)) {
+    const [found, another] = await findByNumber(db, number, store.id)
+    if (!found || another) continue
+    return found.itemId === null ? productPath(found.productId) : itemPath(found.productId, found.itemId)
+  }
+  return null
 }
 
 export const createProductService = (dependencies: ProductDependencies) => {

@@ -22,6 +22,15 @@ t.test('prices', async (t) => {
     t.same(read(text), ['globus', 'PRICE 40-80'], text)
   t.same(read('lampe unter 40,50 euro'), ['lampe', 'PRICE -40.5'])
   t.same(read('lampe unter 40'), ['lampe', 'PRICE -40'])
+  for (const text of [
+    'lampe unter 40,-',
+    'lampe bis 40.– CHF',
+    'lampe max. Fr. 40.-',
+    'lampe 40,- €',
+    'lampe nicht teurer als 40 €',
+  ])
+    t.same(read(text), ['lampe', 'PRICE -40'], text)
+  t.same(read('lampe zwischen 10.- und 20.-'), ['lampe', 'PRICE 10-20'])
   for (const number of ['1.500', '1 500', "1'500", '1’500', '1,500', '1500', '1.500,00'])
     t.same(read(`schreibtisch unter ${number} Euro`), ['schreibtisch', 'PRICE -1500'], number)
   t.same(read("tisch zwischen CHF 1'000.50 und CHF 12'000"), ['tisch', 'PRICE 1000.5-12000'])
@@ -30,6 +39,7 @@ t.test('prices', async (t) => {
   t.same(read('pens under €20', 'en'), ['pens', 'PRICE -20'])
   t.same(read('pens between 10 and 20 euros', 'en'), ['pens', 'PRICE 10-20'])
   t.same(read('pens over 10 euros', 'en'), ['pens', 'PRICE 10-'])
+  t.same(read('pens not over 10 euros', 'en'), ['pens', 'PRICE -10'])
 })
 
 t.test('weights', async (t) => {
@@ -42,9 +52,21 @@ t.test('weights', async (t) => {
 t.test('ages: products for a child of that age', async (t) => {
   for (const text of ['spiel ab 6', 'spiel ab 6 Jahren', 'spiel für 6-jährige', 'spiel für 6 Jährige', 'spiel alter 6'])
     t.same(read(text), ['spiel', 'AGE 3-6'], text)
-  t.same(read('spiel 6 bis 8 jahre'), ['spiel', 'AGE 3-8'])
-  for (const text of ['game age 6', 'game for 6 year olds', 'game for ages 6+', 'game from 6 years'])
+  for (const text of ['spiel 6 jahre alt', 'spiel ab 6 Jahre und älter']) t.same(read(text), ['spiel', 'AGE 3-6'], text)
+  t.same(read('spiel ab 1 Jahr'), ['spiel', 'AGE 0-1'])
+  for (const text of ['spiel 6 bis 8 jahre', 'spiel alter 6-8', 'spiel ab alter 6 bis 8'])
+    t.same(read(text), ['spiel', 'AGE 3-8'], text)
+  for (const text of [
+    'game age 6',
+    'game for 6 year olds',
+    'game 6-year-old',
+    'game for ages 6+',
+    'game ages 6 and up',
+    'game from 6 years',
+    'game 6 years and older',
+  ])
     t.same(read(text, 'en'), ['game', 'AGE 3-6'], text)
+  t.same(read('game for ages 6-8', 'en'), ['game', 'AGE 3-8'])
   t.same(read('geschenk für 6-jährige unter 30 euro'), ['geschenk', 'AGE 3-6', 'PRICE -30'])
   t.same(
     findLimits('spiel ab 6', 'de').map(({ ranges }) => ranges[1]),
@@ -59,6 +81,9 @@ t.test('numbers that are no limits', async (t) => {
     'rucksack ab klasse 5',
     'heft 20 stück',
     'lernroboter ab 3. klasse',
+    'lernheft 1.-4. klasse',
+    'lernheft 1.- 4. klasse',
+    'lernheft 1. - 4. klasse',
     'puzzle 1000 teile',
     'puzzle 1.000 teile',
   ])

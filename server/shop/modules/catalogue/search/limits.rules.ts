@@ -20,9 +20,12 @@ const yearsBelow = 3
 const number = String.raw`(\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`
 const toNumber = (written: string): number => Number(written.replace(/[.,'’ ](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 const currency = String.raw`(?:€|euros?|eur|chf|sfr|fr\.|franken|francs?)`
-const money = String.raw`${currency}?\s*${number}\s*${currency}?`
-/** With its currency before or behind it, so that the number is an amount beyond doubt. */
-const amount = String.raw`(?:${currency}\s*${number}|${number}\s*${currency})`
+/** Stands for no cents, and so for money: 20,- and 20.–, but not 1.-4. Klasse. */
+const dash = String.raw`[.,][-–—]+(?!\s*\d)`
+const figure = `${number}(?:${dash})?`
+const money = String.raw`${currency}?\s*${figure}\s*${currency}?`
+/** With its currency before or behind it, or a dash for cents, so that the number is an amount beyond doubt. */
+const amount = String.raw`(?:${currency}\s*${figure}|${number}(?:${dash})?\s*${currency}|${number}${dash})`
 const end = String.raw`(?![\p{L}\p{N}])`
 const start = String.raw`(?<![\p{L}\p{N}])`
 
@@ -37,29 +40,33 @@ type Words = {
   and: string
   year: string
   age: string
+  older: string
 }
 
 const words: Record<TextLanguage, Words> = {
   de: {
     lighter: 'leichter als',
     below:
-      'unter|max\\.?|maximal|höchstens|hoechstens|günstiger als|billiger als|weniger als|nicht mehr als|nicht über',
+      'unter|max\\.?|maximal|höchstens|hoechstens|günstiger als|billiger als|weniger als|nicht mehr als|nicht über|nicht teurer als',
     upTo: 'bis(?: zu)?|für',
     above: 'ab|über|ueber|mehr als|mindestens|mind\\.?|min\\.?|teurer als|nicht unter',
     between: 'zwischen|von',
     and: 'und|bis|–|-',
-    year: 'jahren?|jahre?n? alt|jährigen?r?s?|jaehrigen?r?s?|j\\.',
+    year: 'jahre?n? alt|jahre?n?|jährigen?r?s?|jaehrigen?r?s?|j\\.',
     age: 'ab|für|fuer|alter|von',
+    older: 'und älter|und aelter',
   },
   en: {
     lighter: 'lighter than',
-    below: 'under|below|less than|cheaper than|max\\.?|maximum|at most|not more than|no more than|within',
+    below:
+      'under|below|less than|cheaper than|max\\.?|maximum|at most|not more than|no more than|not over|not above|within',
     upTo: 'up to|for|until',
     above: 'over|above|more than|from|at least|min\\.?|minimum',
     between: 'between|from',
     and: 'and|to|–|-',
-    year: 'years? olds?|years?|yrs?|yo|year-olds?',
+    year: 'years?[- ]olds?|yrs?[- ]olds?|years?|yrs?|yo',
     age: 'from|for|ages?|aged',
+    older: '(?:and|or) (?:older|up)',
   },
 }
 
@@ -78,21 +85,23 @@ const ages = (youngest: number, oldest: number): AdjustedRange[] => [
 const ordered = (a = 0, b = 0): [number, number] => (a <= b ? [a, b] : [b, a])
 
 const rulesFor = (language: TextLanguage): Rule[] => {
-  const { lighter, below, upTo, above, between, and, year, age } = words[language]
+  const { lighter, below, upTo, above, between, and, year, age, older } = words[language]
   const make = (pattern: string) => new RegExp(`${start}${pattern}${end}`, 'iu')
   const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: make(pattern), read })
   // From the longest to the shortest: what one has read, the next does not see.
   return [
-    rule(String.raw`(?:${between})\s+${currency}\s*${number}\s*(?:${and})\s*${money}`, ([a, b]) => [
+    rule(String.raw`(?:${between})\s+${currency}\s*${figure}\s*(?:${and})\s*${money}`, ([a, b]) => [
       price(...ordered(a, b)),
     ]),
-    rule(String.raw`(?:(?:${between})\s+)?${number}\s*${currency}?\s*(?:${and})\s*${amount}`, ([a, b]) => [
+    rule(String.raw`(?:(?:${between})\s+)?${figure}\s*${currency}?\s*(?:${and})\s*${amount}`, ([a, b]) => [
       price(...ordered(a, b)),
     ]),
     rule(String.raw`(?:(?:${between}|${age})\s+)?${number}\s*(?:${and})\s*${number}\s*-?(?:${year})`, ([a, b]) =>
       ages(...ordered(a, b)),
     ),
-    rule(String.raw`(?:(?:${age})\s+)?${number}\s*(?:\+\s*)?[-–]?\s*(?:${year})`, ([a = 0]) => ages(a, a)),
+    rule(String.raw`(?:(?:${age})\s+)?${number}\s*(?:\+\s*)?[-–]?\s*(?:${year})(?:\s+(?:${older}))?`, ([a = 0]) =>
+      ages(a, a),
+    ),
     rule(String.raw`(?:${lighter}|${below}|${upTo})\s*${number}\s*(?:kg|kilos?|kilogramm?)`, ([a = 0]) => [
       weight(a * 1000),
     ]),
@@ -102,8 +111,9 @@ const rulesFor = (language: TextLanguage): Rule[] => {
     rule(amount, ([a = 0]) => [price(null, a)]),
     // Without a currency: what else "unter 20" may be, no listing has.
     rule(String.raw`(?:${below})\s*${number}(?=\s*$)`, ([a = 0]) => [price(null, a)]),
-    rule(String.raw`(?:(?:for|from|im|ab)\s+)?(?:alter|ages?|aged)\s*${number}\s*\+?`, ([a = 0]) =>
-      a <= oldestChild ? ages(a, a) : [],
+    rule(
+      String.raw`(?:(?:for|from|im|ab)\s+)?(?:alter|ages?|aged)\s*${number}(?:\s*(?:${and})\s*${number}|\s*\+|\s+(?:${older}))?`,
+      ([a = 0, b = a]) => (Math.max(a, b) <= oldestChild ? ages(...ordered(a, b)) : []),
     ),
     rule(String.raw`ab\s*${number}(?=\s*$)`, ([a = 0]) => (a <= oldestChild ? ages(a, a) : [])),
     rule(String.raw`${number}\s*\+(?=\s*$)`, ([a = 0]) => (a <= oldestChild ? ages(a, a) : [])),

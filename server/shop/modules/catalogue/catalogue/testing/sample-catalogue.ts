@@ -160,6 +160,7 @@ export const sampleRecords = (): ImportRecord[] => [
         }),
         item('100-2', {
           position: 2,
+          gtin: '9783123456787',
           variant: redL,
           prices: { de: { amount: 10900 }, b2b: { amount: 10900 } },
           dangerWarnings: ['small-parts'],
