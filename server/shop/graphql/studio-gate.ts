@@ -1,5 +1,4 @@
 import { buildSchema, type GraphQLField, getDirectiveValues } from 'graphql'
-import { errorMessages } from '#contract/errors.ts'
 import type { EditorRole } from '#contract/generated/types.ts'
 import { upstreamSdl } from '#contract/sdl.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
@@ -24,9 +23,12 @@ export const studioRoles: ReadonlyMap<string, EditorRole> = new Map(
     }),
 )
 
-/** Throws LOGIN_REQUIRED without an editor's session, or with one whose role in the call's store is too low. */
+/**
+ * Throws LOGIN_REQUIRED without an editor's session, and NOT_FOUND with one whose role in the call's store is too low: another login would
+ * change nothing.
+ */
 const admit = async (role: EditorRole, context: ShopContext): Promise<void> => {
-  if (!hasRole(await context.editor(), role)) throw codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+  if (!hasRole(await context.editor(), role)) throw codedError('NOT_FOUND', 'The role in this store does not allow it')
 }
 
 type Resolve = (parent: unknown, args: unknown, context: ShopContext, info: unknown) => unknown

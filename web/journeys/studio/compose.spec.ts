@@ -90,7 +90,10 @@ test('parts are added, moved, resized, duplicated and deleted by mouse, and each
   await test.step('also after the dialog to publish was cancelled', async () => {
     await item(page, 'HTML: Drei').click()
     await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
-    await page.getByRole('dialog', { name: 'Veröffentlichen' }).getByRole('button', { name: 'Abbrechen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
+    await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await expect(dialog.getByRole('alert'), 'without a login').toContainText('brauchst du die Rolle')
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(item(page, 'HTML: Drei')).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('button', { name: 'Rückgängig' }).click()

@@ -3,6 +3,7 @@ import { createStore, type Store } from '../../lib/browser/store.ts'
 import type { Finding } from '../form/findings.ts'
 import { type Page, withIds } from '../page/page.ts'
 import { recordChange, redo, startUndo, type UndoStack, undo } from '../page/undo.rules.ts'
+import { fieldsChanged } from '../versions/draft/differences.ts'
 import type { DraftSaver } from '../versions/draft/draft-saver.ts'
 import { draftSaverOf } from '../versions/draft/entry-draft.ts'
 import { bodyOf, type Entry } from '../versions/entry.ts'
@@ -16,8 +17,8 @@ export type PageEditing = {
   saves: Store<number>
   /** What was done, for screen readers. */
   announced: Store<string>
-  /** `group` joins typing in one field to one step back. */
-  change: (change: (page: Page) => Page, group?: string) => void
+  /** Within a form, by its name, typing in one field is one step back. */
+  change: (change: (page: Page) => Page, form?: string) => void
   undo: () => void
   redo: () => void
   keepMine: () => Promise<void>
@@ -44,9 +45,11 @@ export function createPageEditing(entry: Entry, language: 'de' | 'en'): PageEdit
     stack.set(next)
     saver.change(next.present)
   }
-  const change: PageEditing['change'] = (apply, group) => {
+  const change: PageEditing['change'] = (apply, form) => {
     const current = stack.value()
-    go(recordChange(current, apply(current.present), { group, at: Date.now() }))
+    const next = apply(current.present)
+    const group = form && [form, ...fieldsChanged(current.present, next)].join(' ')
+    go(recordChange(current, next, { group, at: Date.now() }))
   }
   return {
     stack,

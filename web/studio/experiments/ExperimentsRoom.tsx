@@ -8,7 +8,7 @@ import {
   type StudioExperimentOfQuery,
 } from '../generated/operations.ts'
 import { formatTime } from '../lib/format.ts'
-import { isoOf } from '../lib/shop-time.ts'
+import { isoOf, lastDay } from '../lib/shop-time.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { experimentsTexts } from '../texts/experiments.ts'
 import { uiTexts } from '../texts/ui.ts'
@@ -75,6 +75,7 @@ function Experiment({ testId, title }: { testId: string; title: string }) {
             {...control}
             className={`${fieldStyles.control} ${styles.day}`}
             type="date"
+            max={lastDay}
             value={day}
             onChange={({ target }) => setDay(target.value)}
           />

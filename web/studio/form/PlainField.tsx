@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inputTimeOf, isoOf } from '../lib/shop-time.ts'
+import { inputTimeOf, isoOf, lastInputTime } from '../lib/shop-time.ts'
 import { useTexts } from '../lib/texts.ts'
 import { formTexts } from '../texts/form.ts'
 import { Field, fieldStyles } from '../ui/Field.tsx'
@@ -82,6 +82,7 @@ export function PlainField({ field, value, onChange, ...common }: Props) {
                 <input
                   {...shared}
                   type="datetime-local"
+                  max={lastInputTime}
                   value={inputTimeOf(text)}
                   onChange={(event) => setText(event.target.value && isoOf(event.target.value))}
                 />

@@ -4,7 +4,16 @@ import { useTexts } from '../lib/texts.ts'
 import { formTexts } from '../texts/form.ts'
 import { Button } from '../ui/Button.tsx'
 import { Faults } from '../ui/Field.tsx'
-import { alternativeOf, emptyValue, type Field, groupOrNone, isGroupValue, withValue } from './fields.ts'
+import {
+  alternativeOf,
+  emptyValue,
+  type Field,
+  groupOrNone,
+  isGroupValue,
+  openAfterMove,
+  openAfterRemoval,
+  withValue,
+} from './fields.ts'
 import { findingsBelow, stepTo } from './findings.ts'
 import { FormFindings, useFaults, useUiLanguage } from './form-scope.ts'
 import { ItemTitle } from './ItemTitle.tsx'
@@ -108,7 +117,8 @@ function Alternatives({ editor, ...rest }: FieldsProps & { editor: GroupEditor }
   const language = useUiLanguage()
   const name = useId()
   const { alternatives, fields } = editor
-  const [chosen, choose] = useState(() => alternativeOf(alternatives, rest.value))
+  const [lastChosen, choose] = useState(() => alternativeOf(alternatives, rest.value))
+  const chosen = alternativeOf(alternatives, rest.value, lastChosen)
   const hidden = alternatives.flatMap((keys, index) => (index === chosen ? [] : keys))
   const shown = fields.filter(({ key }) => !hidden.includes(key))
   if (alternatives.length === 0) return <Fields fields={shown} {...rest} />
@@ -165,7 +175,7 @@ function List({ field, value, onChange, path, editor }: SchemaFieldProps & { edi
   const [open, setOpen] = useState<number | null>(items.length === 1 ? 0 : null)
   const swap = (index: number, by: 1 | -1) => {
     onChange(items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]))
-    if (open === index) setOpen(index + by)
+    setOpen(openAfterMove(open, index, by))
   }
   const isPlain = editor.item.editor.kind !== 'group'
   return (
@@ -217,6 +227,7 @@ function List({ field, value, onChange, path, editor }: SchemaFieldProps & { edi
                   onClick={() => {
                     const rest = items.toSpliced(index, 1)
                     onChange(rest.length === 0 && !field.isRequired ? undefined : rest)
+                    setOpen(openAfterRemoval(open, index))
                   }}
                 >
                   <Trash2 size={16} strokeWidth={1.75} aria-hidden />

@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { validateTeaser } from '#schemas/validate.ts'
-import { alternativeOf, emptyValue, type Field, fieldOf, groupOrNone, withValue } from './fields.ts'
+import {
+  alternativeOf,
+  emptyValue,
+  type Field,
+  fieldOf,
+  groupOrNone,
+  openAfterMove,
+  openAfterRemoval,
+  withValue,
+} from './fields.ts'
 import { findingsAt, findingsBelow, stepTo } from './findings.ts'
 import { type JsonSchema, resolveSchema, type SchemaFiles } from './schema.ts'
 
@@ -117,6 +126,24 @@ t.test('of alternatives the one is shown that the value has', async (t) => {
   const ways = [['productIds'], ['categoryId']]
   t.equal(alternativeOf(ways, { categoryId: '1' }), 1)
   t.equal(alternativeOf(ways, {}), 0)
+  t.equal(alternativeOf(ways, {}, 1), 1, 'the one that was chosen, while it is empty')
+  t.equal(alternativeOf(ways, { productIds: ['100'] }, 1), 0, 'the choice of the other one was undone')
+})
+
+t.test('the entry of a list that is open stays open when others move or are deleted', async (t) => {
+  const names = ['a', 'b', 'c', 'd']
+  const nameAt = (list: readonly string[], open: number | null) => (open === null ? null : list[open])
+  for (const open of names.keys()) {
+    for (const index of names.keys()) {
+      const rest = names.toSpliced(index, 1)
+      t.equal(nameAt(rest, openAfterRemoval(open, index)), open === index ? null : names[open])
+      for (const by of [1, -1] as const) {
+        if (!(index + by in names)) continue
+        t.equal(nameAt(rest.toSpliced(index + by, 0, names[index] ?? ''), openAfterMove(open, index, by)), names[open])
+      }
+    }
+  }
+  t.same([openAfterMove(null, 0, 1), openAfterRemoval(null, 0)], [null, null])
 })
 
 t.test('changing a value keeps the order of the others, and taking it out leaves no trace', async (t) => {

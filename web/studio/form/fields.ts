@@ -161,9 +161,20 @@ export function groupOrNone(before: unknown, group: Record<string, unknown>): Re
   return hasContent(group) || isBegun ? group : undefined
 }
 
-/** Which of a group's alternatives its value has; the first when it has none. */
-export const alternativeOf = (alternatives: readonly string[][], value: unknown): number =>
-  Math.max(
-    0,
-    alternatives.findIndex((keys) => isGroupValue(value) && keys.every((key) => value[key] !== undefined)),
-  )
+/** Which of a group's alternatives its value has, also after a step was undone; the one that was `chosen` when it has none. */
+export function alternativeOf(alternatives: readonly string[][], value: unknown, chosen = 0): number {
+  const held = alternatives.findIndex((keys) => isGroupValue(value) && keys.every((key) => value[key] !== undefined))
+  return held < 0 ? chosen : held
+}
+
+/** Which entry of a list is open once the one at `index` has moved by a place: the same as before. */
+export function openAfterMove(open: number | null, index: number, by: 1 | -1): number | null {
+  if (open === index) return index + by
+  return open === index + by ? index : open
+}
+
+/** As `openAfterMove`, once the one at `index` is gone; null when that was open. */
+export function openAfterRemoval(open: number | null, index: number): number | null {
+  if (open === null || open === index) return null
+  return open > index ? open - 1 : open
+}

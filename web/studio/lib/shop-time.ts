@@ -1,6 +1,10 @@
 /** All times of the studio are shown and entered in it, wherever the editor is. */
 export const shopTimeZone = 'Europe/Berlin'
 
+/** Browsers let years of six digits be typed where no such end is named: a time after the year would become a part of it. */
+export const lastDay = '9999-12-31'
+export const lastInputTime = `${lastDay}T23:59`
+
 const day = 86_400_000
 const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone, timeZoneName: 'longOffset' })
 
@@ -17,9 +21,12 @@ export function inputTimeOf(iso: string | null): string {
   return Number.isNaN(time) ? '' : new Date(time + aheadAt(time)).toISOString().slice(0, 16)
 }
 
-/** The time that a `datetime-local` field says; of an hour that a change of the clocks repeats the first, of one that it skips the next. */
+/**
+ * The time that a `datetime-local` field says; of an hour that a change of the clocks repeats the first, of one that it skips the next. A
+ * longer year than fields can show again counts as the last one.
+ */
 export function isoOf(inputTime: string): string {
-  const asUtc = Date.parse(`${inputTime}Z`)
+  const asUtc = Date.parse(`${/^\d{5}/.test(inputTime) ? lastInputTime : inputTime}Z`)
   const [before, after] = [asUtc - aheadAt(asUtc - day), asUtc - aheadAt(asUtc + day)]
   const time = [before, after].find((each) => each + aheadAt(each) === asUtc) ?? before
   return new Date(time).toISOString()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import { addressInStore, session } from '../../access/login/session.ts'
-import { inputTimeOf, isoOf } from '../../lib/shop-time.ts'
+import { inputTimeOf, isoOf, lastInputTime } from '../../lib/shop-time.ts'
 import { site } from '../../lib/site.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ShareDialog } from '../../sharing/ShareDialog.tsx'
@@ -48,6 +48,7 @@ export function PreviewBar({ entry, name, path, scenario, onChange }: Props) {
         {texts.at}
         <input
           type="datetime-local"
+          max={lastInputTime}
           title={useZoneNote() || undefined}
           value={inputTimeOf(scenario.at)}
           onChange={({ target }) => onChange({ ...scenario, at: target.value ? isoOf(target.value) : null })}

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { StudioMediaSearch, StudioUploadMedia } from '../../generated/operations.ts'
-import { ask } from '../../lib/ask.ts'
+import { StudioMediaSearch } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { pickerTexts } from '../../texts/pickers.ts'
 import { uiTexts } from '../../texts/ui.ts'
@@ -14,6 +13,7 @@ import { useAnswer } from '../../ui/use-answer.ts'
 import styles from './MediaDialog.module.css'
 import type { Medium } from './media.ts'
 import { thumbnailOf } from './media.ts'
+import { uploadPicture } from './upload-picture.ts'
 
 type Props = { onChoose: (medium: Medium) => void; onClose: () => void }
 
@@ -76,13 +76,20 @@ function UploadDialog({ onUploaded, onClose }: { onUploaded: (medium: Medium) =>
   const [alt, setAlt] = useState('')
   const [isSending, setSending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const opened = useRef(new AbortController())
+  useEffect(() => {
+    const closing = new AbortController()
+    opened.current = closing
+    return () => closing.abort()
+  }, [])
   const upload = async () => {
     if (!file) return
     setSending(true)
-    const { data } = await ask(StudioUploadMedia, { input: { file, alt, title: file.name } })
+    const answer = await uploadPicture({ file, alt }, opened.current.signal)
+    // Closed meanwhile: the picture waits in the library.
+    if (!answer) return
     setSending(false)
-    const medium = data?.studio_uploadMedia.media
-    if (medium) onUploaded(medium)
+    if (answer.medium) onUploaded(answer.medium)
     else setFailed(true)
   }
   return (

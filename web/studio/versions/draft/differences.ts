@@ -22,6 +22,13 @@ export function differences(before: unknown, after: unknown, path = ''): Differe
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, kind: 'changed', before, after }]
 }
 
+const leavesOf = (path: string, value: unknown): string[] =>
+  isGroupValue(value) ? Object.entries(value).flatMap(([key, each]) => leavesOf(stepTo(path, key), each)) : [path]
+
+/** The fields that a change is about. A group that begins or ends with a field, as a link does with its address, is no other field. */
+export const fieldsChanged = (before: unknown, after: unknown): string[] =>
+  differences(before, after).flatMap((each) => leavesOf(each.path, each.after ?? each.before))
+
 const idOf = (value: unknown): string | null => (isGroupValue(value) && typeof value.id === 'string' ? value.id : null)
 
 function ofLists(before: readonly unknown[], after: readonly unknown[], path: string): Difference[] {

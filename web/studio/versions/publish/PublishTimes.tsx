@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatTime } from '../../lib/format.ts'
+import { lastInputTime } from '../../lib/shop-time.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
@@ -69,6 +70,7 @@ function TimeField({ name, label, value, faults, onChange }: TimeFieldProps) {
           {...control}
           name={name}
           type="datetime-local"
+          max={lastInputTime}
           className={fieldStyles.control}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -23,6 +23,7 @@ t.test('a time that stays is sent as it was planned, to the second', async (t) =
   t.equal(instantOf(inputTimeOf(planned), [null, planned]), planned)
   t.equal(instantOf('2030-05-01T10:00', [planned.replace('T08', 'T03')]), new Date(now).toISOString())
   t.equal(instantOf('', [planned]), null)
+  t.equal(instantOf('202612-05-01T10:00', [planned]), '9999-12-31T22:59:00.000Z', 'asked for while it is typed')
 })
 
 t.test('an editor goes on from what is planned', async (t) => {

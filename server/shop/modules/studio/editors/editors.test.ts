@@ -82,7 +82,7 @@ t.test('a publisher is an editor until there is a second factor, whose codes cou
   const before = await tokenOf(editor)
   t.match(await ask(me, token), { role: 'editor', grantedRole: 'publisher', hasSecondFactor: false })
   const withdraw = 'mutation { result: studio_withdraw(kind: page, key: "none", language: de) }'
-  t.equal(await ask(withdraw, token), 'LOGIN_REQUIRED', 'publishing needs the whole role')
+  t.equal(await ask(withdraw, token), 'NOT_FOUND', 'publishing needs the whole role')
   t.equal(await confirm('000000'), false)
   t.equal(await confirm(codeIn(0)), true)
   t.match(await ask(me, token), { role: 'publisher', hasSecondFactor: true })
@@ -222,7 +222,7 @@ t.test('administrators add, change, reset and remove the editors of their store'
   const admin = await newEditor('administrator')
   const { token, codeIn, confirm } = await withSecondFactor(admin)
   const list = '{ result: studio_editors { id email role hasSecondFactor } }'
-  t.equal(await ask(list, token), 'LOGIN_REQUIRED', 'not before the second factor')
+  t.equal(await ask(list, token), 'NOT_FOUND', 'not before the second factor')
   await confirm(codeIn(0))
   const save = (data: object) =>
     ask(

@@ -38,6 +38,20 @@ const refusalOf = (place: Place, body: unknown): StudioFinding | null => {
   return null
 }
 
+/** What is wrong with the key of a record. It names the record from its beginning on, so nobody could put it right later. */
+const keyFaultOf = async (db: Database, place: Place, body: Body): Promise<StudioFinding | null> => {
+  const findings = await checkRecord(db, place, body)
+  return findings.find(({ path, level }) => level === 'error' && path === kinds[place.kind].keyField) ?? null
+}
+
+const refused = (base: number, fault: StudioFinding): StudioSave => ({
+  successful: false,
+  revision: base,
+  body: null,
+  findings: [fault],
+  conflict: null,
+})
+
 /** The revision that a save has to build upon, and what the record is at it. */
 const currentState = async (trx: Transaction, place: Place) => {
   const draft = await findDraft(trx, place)
@@ -99,8 +113,10 @@ export const createDrafts = (db: Database) => {
   return {
     save: async (place: Place, base: number, given: unknown, editor: Editor): Promise<StudioSave> => {
       const refusal = refusalOf(place, given)
-      if (refusal) return { successful: false, revision: base, body: null, findings: [refusal], conflict: null }
+      if (refusal) return refused(base, refusal)
       const body = kinds[place.kind].complete?.(given as Body) ?? (given as Body)
+      const keyFault = base === 0 ? await keyFaultOf(db, place, body) : null
+      if (keyFault) return refused(base, keyFault)
       return store(place, { base, body, action: 'save' }, editor)
     },
 

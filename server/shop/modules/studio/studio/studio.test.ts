@@ -334,6 +334,24 @@ t.test('a record that was withdrawn is made again under its key', async (t) => {
   }
 })
 
+t.test('a new record whose key could not be published is refused, since the key stays', async (t) => {
+  const unfit: [ContentKind, string, Body][] = [
+    ['page', 'id', { ...samplePage({ id: 'Über uns', path: '/ueber-uns/' }) }],
+    ['translation', 'key', { key: 'a b', text: { de: 'Hallo', en: 'Hello' } }],
+    // Unfinished, as a record is that was begun a moment ago.
+    ['segment', 'id', { id: 'Treue Kunden' }],
+  ]
+  for (const [kind, field, body] of unfit) {
+    const place = recordAt(kind, String(body[field]))
+    t.match(
+      await studio.drafts.save(place, 0, body, anna),
+      { successful: false, conflict: null, findings: [{ path: field, level: 'error' }] },
+      kind,
+    )
+    t.equal(await entry(place), null, kind)
+  }
+})
+
 t.test('the audit log names every write, and neither it nor versions change', async (t) => {
   const { entries } = await studio.entries.audit({ store: 'de', kind: 'redirect', key: '/a' }, 1)
   t.same(
