@@ -166,7 +166,7 @@ t.test('an upstream that fails is 503 and kept by nobody; the last good page sta
   renderer.answer = async () => page('sorry', 503)
   const failed = await get(app, '/new/')
   t.match(failed, { statusCode: 503, body: 'sorry' })
-  t.match(failed.headers, { 'retry-after': /\d+/, 'cache-control': 'private, no-store' })
+  t.match(failed.headers, { 'retry-after': /\d+/, 'cache-control': 'private, no-store', 'x-cache': 'failed' })
   await get(app, '/new/')
   t.equal(renderer.rendered.length, 3, 'asked again: the failure was not kept')
   await cache.purge(['content'])
@@ -175,7 +175,8 @@ t.test('an upstream that fails is 503 and kept by nobody; the last good page sta
   renderer.answer = async () => {
     throw new Error('renderer broke')
   }
-  t.match(await get(app, '/broken/'), { statusCode: 500, headers: { 'cache-control': 'private, no-store' } })
+  const uncached = { 'cache-control': 'private, no-store', 'x-cache': 'failed' }
+  t.match(await get(app, '/broken/'), { statusCode: 500, headers: uncached }, 'which operators see counted')
 })
 
 t.test('a change in the shop renders the page anew', async (t) => {
@@ -218,6 +219,7 @@ t.test('a page of one visitor is rendered for each alone, streamed and kept by n
   const answers = await Promise.all([get(app, '/myaccount/'), get(app, '/myaccount/')])
   for (const { statusCode, body, headers } of answers) {
     t.same([statusCode, body, headers['cache-control']], [200, 'mine', 'private, no-store'])
+    t.equal(headers['x-cache'], 'private')
     t.equal(
       headers['referrer-policy'],
       'strict-origin',
