@@ -239,7 +239,7 @@ t.test('what is no address of a page gets the page of the 404, rendered once', a
   renderer.answer = async ({ href }) => page(`Hier ist nichts zu finden ${href}`, 404)
   const { app } = await start(t, renderer)
   const many = Array.from({ length: 50 }, (_, index) => `filter.a${index}=1`).join('&')
-  for (const url of [`/${'a'.repeat(3000)}`, `/cat/1?${many}`, '//x/', '/a%00b/'])
+  for (const url of [`/${'a'.repeat(3000)}`, `/cat/1?${many}`, '//x/', '/a%00b/', '/cat/1/index.pageContext.json'])
     t.match(
       await get(app, url),
       {
