@@ -11,13 +11,13 @@
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { StoreId } from '../server/contract/generated/types.ts'
-import { readSealKeys } from '../server/lib/seals.ts'
+import type { SealKey } from '../server/lib/seals.ts'
 import { openDatabase } from '../server/shop/db/database.ts'
 import { createMailLinkSeals } from '../server/shop/modules/mail/mail-links/mail-link.ts'
 import { oneClickUrl } from '../server/shop/modules/mail/mails/mails.service.ts'
 import { createNewsletterRecipients } from '../server/shop/modules/mail/newsletter/newsletter.service.ts'
 import { stores } from '../server/shop/modules/stores/stores/stores.tables.ts'
-import { ratingLinkKeys } from './stack/secret.ts'
+import { knownRatingLinkKeys, noRatingLinkKeys } from './stack/secret.ts'
 
 const known: readonly StoreId[] = ['de', 'at', 'ch', 'b2b']
 
@@ -27,9 +27,10 @@ const { values } = parseArgs({
 const store = known.find((each) => each === values.store)
 const url = process.env.DATABASE_URL
 
-const list = async (databaseUrl: string, of: StoreId, origin: string | undefined): Promise<void> => {
-  const keys = process.env.RATING_LINK_KEYS ?? (await ratingLinkKeys(process.env.DATA_DIR ?? '.data'))
-  const links = createMailLinkSeals(readSealKeys(keys))
+type Wanted = { databaseUrl: string; of: StoreId; keys: readonly SealKey[]; origin: string | undefined }
+
+const list = async ({ databaseUrl, of, keys, origin }: Wanted): Promise<void> => {
+  const links = createMailLinkSeals(keys)
   const settings = { poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }
   const db = openDatabase({ url: databaseUrl, ...settings }, () => undefined)
   try {
@@ -46,13 +47,15 @@ const list = async (databaseUrl: string, of: StoreId, origin: string | undefined
   }
 }
 
-if (!store || !url) {
-  process.stderr.write(
-    url
-      ? 'Usage: node scripts/newsletter.ts --store de|at|ch|b2b\n'
-      : 'DATABASE_URL is missing: the database of the shop.\n',
-  )
+const fail = (line: string): void => {
+  process.stderr.write(`${line}\n`)
   process.exitCode = 1
-} else {
-  await list(url, store, values.origin)
+}
+
+if (!url) fail('DATABASE_URL is missing: the database of the shop.')
+else if (!store) fail('Usage: node scripts/newsletter.ts --store de|at|ch|b2b')
+else {
+  const keys = await knownRatingLinkKeys(process.env)
+  if (!keys) fail(noRatingLinkKeys)
+  else await list({ databaseUrl: url, of: store, keys, origin: values.origin })
 }

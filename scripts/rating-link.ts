@@ -8,9 +8,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { readSealKeys } from '../server/lib/seals.ts'
 import { createRatingLinks } from '../server/shop/modules/catalogue/reviews/rating-link.ts'
-import { ratingLinkKeys } from './stack/secret.ts'
+import { knownRatingLinkKeys, noRatingLinkKeys } from './stack/secret.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,8 +24,9 @@ const { values } = parseArgs({
 })
 if (!values.products) throw new Error('--products is missing: ids of what was bought, with commas between them')
 
-const keys = process.env.RATING_LINK_KEYS ?? (await ratingLinkKeys(process.env.DATA_DIR ?? '.data'))
-const enc = createRatingLinks(readSealKeys(keys)).seal({
+const keys = await knownRatingLinkKeys(process.env)
+if (!keys) throw new Error(noRatingLinkKeys)
+const enc = createRatingLinks(keys).seal({
   purchase: values.order,
   productIds: values.products.split(','),
   language: values.language === 'en' ? 'en' : 'de',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readSealKeys, type SealKey, sealKeysPattern } from '../../server/lib/seals.ts'
 import { createKeys, type Keys } from '../../server/sandbox/keys/keys.ts'
 
 /** What the edge shows the engine on this machine. */
@@ -9,9 +10,27 @@ export const clientSecret = (dataDir: string): Promise<string> => keptSecret(dat
 /** What the sandbox shows the engine when it plays the merchandise system. */
 export const merchandiseSecret = (dataDir: string): Promise<string> => keptSecret(dataDir, 'merchandise-secret')
 
+const ratingLinkKey = 'rating-link-key'
+
 /** Seals the links in mails that ask for a review (RATING_LINK_KEYS). */
 export const ratingLinkKeys = async (dataDir: string): Promise<string> =>
-  `1:${await keptSecret(dataDir, 'rating-link-key')}`
+  `1:${await keptSecret(dataDir, ratingLinkKey)}`
+
+/**
+ * The same for a script, which makes links for a shop that is there already: from the variable RATING_LINK_KEYS, or as `npm start` keeps
+ * them in DATA_DIR. Null without either: links by a key that is made only now would open nothing.
+ */
+export const knownRatingLinkKeys = async ({
+  RATING_LINK_KEYS,
+  DATA_DIR = '.data',
+}: Record<string, string | undefined>): Promise<SealKey[] | null> => {
+  const kept = () => readFile(join(DATA_DIR, ratingLinkKey), 'utf8').then((secret) => `1:${secret}`)
+  const keys = RATING_LINK_KEYS || (await kept().catch(() => ''))
+  return new RegExp(sealKeysPattern).test(keys) ? readSealKeys(keys) : null
+}
+
+export const noRatingLinkKeys =
+  'RATING_LINK_KEYS is missing or wrong: version:secret, as the engines of this shop have it. Links by another key open nothing.'
 
 /** Signs the links by which guests open their orders (ORDER_LINK_KEYS). */
 export const orderLinkKeys = async (dataDir: string): Promise<string> =>

@@ -47,7 +47,7 @@ type Client = FastifyInstance['metrics']['client']
 function graphqlMetrics({ Counter, Histogram }: Client): Pick<EdgeMetrics, 'field' | 'fieldUpstream'> {
   const fields = new Counter({
     name: 'edge_graphql_fields_total',
-    help: 'Root fields by how they were answered: hit, shared, stale, miss, joined, stale-on-error, forwarded, failed',
+    help: 'Root fields by how they were answered: hit, shared, stale, miss, joined, stale-on-error, private, error',
     labelNames: ['field', 'outcome'],
   })
   const fieldSeconds = new Histogram({

@@ -166,7 +166,7 @@ t.test('an upstream that fails is 503 and kept by nobody; the last good page sta
   renderer.answer = async () => page('sorry', 503)
   const failed = await get(app, '/new/')
   t.match(failed, { statusCode: 503, body: 'sorry' })
-  t.match(failed.headers, { 'retry-after': /\d+/, 'cache-control': 'private, no-store' })
+  t.match(failed.headers, { 'retry-after': /\d+/, 'cache-control': 'private, no-store', 'x-cache': 'failed' })
   await get(app, '/new/')
   t.equal(renderer.rendered.length, 3, 'asked again: the failure was not kept')
   await cache.purge(['content'])
@@ -175,7 +175,8 @@ t.test('an upstream that fails is 503 and kept by nobody; the last good page sta
   renderer.answer = async () => {
     throw new Error('renderer broke')
   }
-  t.match(await get(app, '/broken/'), { statusCode: 500, headers: { 'cache-control': 'private, no-store' } })
+  const uncached = { 'cache-control': 'private, no-store', 'x-cache': 'failed' }
+  t.match(await get(app, '/broken/'), { statusCode: 500, headers: uncached }, 'which operators see counted')
 })
 
 t.test('a change in the shop renders the page anew', async (t) => {
@@ -218,6 +219,7 @@ t.test('a page of one visitor is rendered for each alone, streamed and kept by n
   const answers = await Promise.all([get(app, '/myaccount/'), get(app, '/myaccount/')])
   for (const { statusCode, body, headers } of answers) {
     t.same([statusCode, body, headers['cache-control']], [200, 'mine', 'private, no-store'])
+    t.equal(headers['x-cache'], 'private')
     t.equal(
       headers['referrer-policy'],
       'strict-origin',
@@ -237,7 +239,7 @@ t.test('what is no address of a page gets the page of the 404, rendered once', a
   renderer.answer = async ({ href }) => page(`Hier ist nichts zu finden ${href}`, 404)
   const { app } = await start(t, renderer)
   const many = Array.from({ length: 50 }, (_, index) => `filter.a${index}=1`).join('&')
-  for (const url of [`/${'a'.repeat(3000)}`, `/cat/1?${many}`, '//x/', '/a%00b/'])
+  for (const url of [`/${'a'.repeat(3000)}`, `/cat/1?${many}`, '//x/', '/a%00b/', '/cat/1/index.pageContext.json'])
     t.match(
       await get(app, url),
       {

@@ -123,7 +123,7 @@ export default fp<PagesOptions>(
       if (sealedFlash !== undefined && !rendered.location && rendered.status < 500)
         reply.clearCookie(name, cookieOptions('flash'))
       if (page.visitor.isUnconfirmed && rendered.status < 500) {
-        reply.header('cache-control', 'private, no-store')
+        reply.header('cache-control', 'private, no-store').header('x-cache', 'failed')
         return sendBare(request, reply, busy, 503, retryAfter.failure)
       }
       return sendRendered(request, reply, rendered, busy, nonce)
@@ -200,9 +200,10 @@ function sendRendered(
   nonce: string | null = null,
 ) {
   const { status, location, document } = rendered
-  reply.header('cache-control', 'private, no-store')
+  const isFailure = status === 429 || status >= 500
+  reply.header('cache-control', 'private, no-store').header('x-cache', isFailure ? 'failed' : 'private')
   if (location) return redirect(request, reply, location, status)
-  if (status === 429 || status >= 500) reply.header('retry-after', retryAfter.failure)
+  if (isFailure) reply.header('retry-after', retryAfter.failure)
   if (!document) return sendBare(request, reply, busy, status, retryAfter.failure)
   setPolicy(request, reply, document, nonce)
   // Addresses of private pages carry tokens of mails and invitations, so only the origin goes out as referrer.
@@ -231,11 +232,9 @@ function redirect(request: FastifyRequest, reply: FastifyReply, location: string
 /** A failed upstream is answered with 503, never 404, and the answer is not cached (storefront.md §8). */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, busy: BusyPages) {
   if (error instanceof PageFailure) return sendRendered(request, reply, error.rendered, busy)
-  reply.header('cache-control', 'private, no-store')
-  if (error instanceof Overloaded) {
-    reply.header('x-cache', 'shed')
-    return sendBare(request, reply, busy, 503, spread(retryAfter.overload))
-  }
+  const isOverload = error instanceof Overloaded
+  reply.header('cache-control', 'private, no-store').header('x-cache', isOverload ? 'shed' : 'failed')
+  if (isOverload) return sendBare(request, reply, busy, 503, spread(retryAfter.overload))
   if (isOutage(error)) {
     request.log.warn({ err: error }, 'pages: no page could be had')
     return sendBare(request, reply, busy, 503, retryAfter.failure)
@@ -246,7 +245,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
 
 function sendDataFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, busy: BusyPages) {
   if (!(error instanceof PageFailure)) return sendFailure(request, reply, error, busy)
-  reply.header('cache-control', 'private, no-store')
+  reply.header('cache-control', 'private, no-store').header('x-cache', 'failed')
   return sendBare(request, reply, busy, error.rendered.status, retryAfter.failure)
 }
 

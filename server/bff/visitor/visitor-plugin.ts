@@ -145,6 +145,9 @@ export function rememberAssignments(
 const carriesCookies = (route: string | undefined): boolean =>
   route === '/*' || route === '/graphql' || route?.startsWith('/api/') === true
 
+/** Routes that are asked by the address of a machine. By their route: other paths that begin like theirs are pages. */
+const forOperators: ReadonlySet<string | undefined> = new Set(['/health/live', '/health/ready', '/metrics'])
+
 /**
  * Settles for every request whom it is answered for, and keeps the language for 365 days (storefront.md §1). The host
  * goes into pages and the keys of caches, so one that is none, or none of `hosts`, is answered with 400 or 421.
@@ -157,7 +160,7 @@ export default fp<VisitorOptions>(
     app.addHook('onRequest', (request, reply, done) => {
       const host = ours?.has(request.host) ? request.host : readHost(request.host, request.protocol)
       if (host === null) return reply.code(400).send({ error: 'Bad host' })
-      const isForOperators = /^\/(?:health\/|metrics$)/.test(request.url)
+      const isForOperators = forOperators.has(request.routeOptions.url)
       if (ours && !ours.has(host) && !isForOperators) return reply.code(421).send({ error: 'Not a host of this shop' })
       request.visitor = visitorOf({ request, reply, host }, options)
       if (carriesCookies(request.routeOptions.url)) request.visitor.identity?.dropLostSession()

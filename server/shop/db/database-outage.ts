@@ -28,6 +28,7 @@ const wordsOfUnreached: ReadonlySet<string> = new Set([
   'timeout expired',
 ])
 const wordsOfLost: ReadonlySet<string> = new Set([
+  'Query read timeout',
   'Connection terminated unexpectedly',
   'Connection terminated',
   'Client has encountered a connection error and is not queryable',

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { StartFault } from '#lib/process/start-fault.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/stores/parameters/parameters.tables.ts'
@@ -9,6 +11,38 @@ import { insertRows, replaceRows } from './bulk-rows.ts'
 import { inTransaction, openDatabase, retryingTransaction } from './database.ts'
 import { databaseOutageOf } from './database-outage.ts'
 import { migrateDatabase, pendingMigrations } from './migrate.ts'
+
+/** A way to the database whose open connections fall silent when told to, as those of a machine that has vanished. New ones work. */
+async function wayTo(t: Test, url: string) {
+  const { hostname, port } = new URL(url)
+  const open = new Set<[near: Socket, far: Socket]>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) socket.on('error', () => undefined)
+    near.on('close', () => far.destroy())
+    near.pipe(far).pipe(near)
+    open.add([near, far])
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => {
+    server.close()
+    for (const pair of open) for (const socket of pair) socket.destroy()
+  })
+  const own = new URL(url)
+  own.hostname = '127.0.0.1'
+  own.port = String((server.address() as AddressInfo).port)
+  const fallSilent = () => {
+    for (const [near, far] of open) {
+      near.unpipe(far)
+      far.unpipe(near)
+      near.resume()
+      far.destroy()
+    }
+    open.clear()
+  }
+  return { url: String(own), fallSilent }
+}
 
 t.test('the database', async (t) => {
   const url = await freshDatabase(t)
@@ -112,6 +146,22 @@ t.test('the database', async (t) => {
     const error = await hasty.execute(sql`select pg_sleep(5)`).catch((reason: { cause?: { code?: string } }) => reason)
     t.match(error, { cause: { code: '57014' } })
     t.equal(databaseOutageOf(error), 'undone', 'so whoever asked may ask again')
+  })
+
+  t.test('gives up a machine that is gone without a word, and asks by a new connection', async (t) => {
+    const way = await wayTo(t, url)
+    const settings = { poolSize: 1, statementTimeout: 2000, connectionTimeout: 10_000 }
+    const through = openDatabase({ url: way.url, ...settings }, () => {})
+    t.teardown(() => through.$client.end())
+    const outside = async () => (await through.execute(sql`select 1`)).rowCount
+    const inside = () => inTransaction(through, async (trx) => (await trx.execute(sql`select 1`)).rowCount)
+    for (const ask of [outside, inside]) {
+      t.equal(await ask(), 1)
+      way.fallSilent()
+      const error = await ask().catch((reason: unknown) => reason)
+      t.equal(databaseOutageOf(error), 'lost', 'in seconds, and not in a quarter of an hour')
+      t.equal(await ask(), 1)
+    }
   })
 
   t.test('replaces rows by key and leaves alone those that are the same', async (t) => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { databaseOutageOf } from './database-outage.ts'
 import { preparingClient } from './prepared-client.ts'
 
 const int8 = 20
@@ -30,6 +31,9 @@ type DatabaseOptions = {
   plansOnce?: boolean
 }
 
+/** Milliseconds after which there is no answer any more, since PostgreSQL itself cancels the statement before. */
+const answerMargin = 2000
+
 const openTransaction = new AsyncLocalStorage<pg.PoolClient>()
 
 /** A pool that refuses to be asked from inside a transaction: that call would wait for a second connection, for ever when all are in transactions. */
@@ -50,6 +54,8 @@ export const openDatabase = (options: DatabaseOptions, onLost: (error: Error) =>
     Client: preparingClient(),
     max: options.poolSize,
     statement_timeout: options.statementTimeout,
+    // A machine that vanishes ends no connection, and the system tries for a quarter of an hour to reach it: every call would wait so long.
+    query_timeout: options.statementTimeout + answerMargin,
     connectionTimeoutMillis: options.connectionTimeout,
     idleTimeoutMillis: 30_000,
     application_name: 'pausenhof-shop',
@@ -70,10 +76,15 @@ export const inTransaction = async <Result>(
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   const client = await db.$client.connect()
+  let isLost = false
   try {
     return await drizzle(client).transaction((trx) => openTransaction.run(client, () => work(trx)))
+  } catch (error) {
+    // Of a BEGIN without an answer the status does not tell.
+    isLost = databaseOutageOf(error) === 'lost'
+    throw error
   } finally {
-    client.release(client.getTransactionStatus() !== 'I')
+    client.release(isLost || client.getTransactionStatus() !== 'I')
   }
 }
 

@@ -177,6 +177,7 @@ t.test('the edge in front of a real engine', async (t) => {
       /edge_upstream_call_seconds_count\{outcome="answered"\} \d+/,
       /edge_pages_total\{outcome="hit"\} 1/,
       /edge_pages_total\{outcome="miss"\} 2/,
+      /edge_pages_total\{outcome="failed"\} \d+/,
       /edge_render_seconds_count\{outcome="whole"\} \d+/,
       /edge_render_seconds_count\{outcome="failed"\} 1/,
       /nodejs_eventloop_lag_seconds \d/,

@@ -49,6 +49,8 @@ t.test('left to itself an edge answers for the stores on this machine, and for n
   t.equal(elsewhere.body, 'http://localhost', 'nobody but a proxy that is trusted says another')
   for (const host of [...own, ...others])
     t.equal((await get(app, '/health/live', { host })).statusCode, 200, `${host} for those who watch`)
+  for (const path of ['/health/', '/health/prod/100'])
+    t.equal((await get(app, path, { host: 'evil.test' })).statusCode, 421, `${path} is no health check, but a page`)
 })
 
 t.test('a header that names no host is 400, and makes no page', async (t) => {

@@ -17,6 +17,10 @@ t.test('what is no address of a page', async (t) => {
   for (const url of [`/${'a'.repeat(3000)}`, '//elsewhere.example/', '/%E0%A4%A', '/a%00b', '*']) {
     t.equal(parsePageUrl(url), null, url.slice(0, 30))
   }
+  const ofVike = ['/index.pageContext.json', '/cat/1/index.pageContext.json', '/cat/1/index%2EpageContext%2ejson']
+  for (const path of [...ofVike, '/cat/1/index.pageContext.json#a'])
+    t.equal(parsePageUrl(`${path}?p=2`), null, `${path} is the renderer’s own`)
+  t.equal(parsePageUrl('/index.json')?.path, '/index.json')
 })
 
 t.test('a redirect keeps what no page reads', async (t) => {

@@ -17,12 +17,18 @@ export type PageUrl = {
   rest: string
 }
 
-/** Null for an address that no page can have: too long, with too many parameters, or not decodable. */
+/**
+ * Vike answers such an address with data instead of the page before it, and throws when it is encoded. Our pages fetch none
+ * (web/pages/+onCreatePageContext.ts).
+ */
+const ofVike = /\/index\.pageContext\.json(?:#|$)/
+
+/** Null for an address that no page can have: too long, with too many parameters, not decodable, or one of Vike's own. */
 export function parsePageUrl(url: string): PageUrl | null {
   if (url.length > longestUrl || !url.startsWith('/') || url.startsWith('//')) return null
   const cut = url.indexOf('?')
   const path = cut < 0 ? url : url.slice(0, cut)
-  if (!isDecodable(path)) return null
+  if (!isDecodable(path) || ofVike.test(decodeURIComponent(path))) return null
   if (cut < 0) return { path, href: path, rest: '' }
   const parameters = new URLSearchParams(url.slice(cut))
   const knownParameters = [...parameters].filter(([name, value]) => (value !== '' || name === 'q') && known.test(name))

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -77,4 +78,13 @@ t.test('what is missing is said, and nothing is printed that looks like a list',
   t.match(await run([]), { out: '', code: 1, error: /Usage/ })
   t.match(await run(['--store', 'xx']), { out: '', code: 1, error: /Usage/ })
   t.match(await run(['--store', 'de'], { DATABASE_URL: '' }), { out: '', code: 1, error: /DATABASE_URL is missing/ })
+})
+
+t.test('without the keys of the shop there is no list: its links would end nothing', async (t) => {
+  const DATA_DIR = t.testdir({})
+  for (const RATING_LINK_KEYS of ['', 'a-secret-without-its-version']) {
+    const answer = await run(['--store', 'de'], { RATING_LINK_KEYS, DATA_DIR })
+    t.match(answer, { out: '', code: 1, error: /RATING_LINK_KEYS is missing or wrong/ }, RATING_LINK_KEYS)
+  }
+  t.same(readdirSync(DATA_DIR), [], 'nor is a key made up')
 })

@@ -70,14 +70,14 @@ export const createReturnLabels = (dependencies: LabelDependencies) => ({
     try {
       await makeMissing(whole, dependencies)
     } catch (error) {
-      const isRefused = error instanceof CarrierRefused
-      const isOver = isRefused || attempt >= labelAttempts
+      const isOver = error instanceof CarrierRefused || attempt >= labelAttempts
       await inTransaction(db, async (trx) => {
         if (isOver) await endLabels(trx, id)
         await mails.add(trx, isOver ? 'returnLabelRefused' : 'returnLabelLater', id)
       })
-      if (!isRefused) throw error
-      log.warn({ rma: whole.row.rma, why: error.message }, 'a label of a return was refused')
+      if (!isOver) throw error
+      // The return is counted as one without a label; a job that failed besides would be counted for ever.
+      log.warn({ rma: whole.row.rma, why: (error as Error).message }, 'a return gets no label')
       return
     }
     await inTransaction(db, async (trx) => {

@@ -72,6 +72,12 @@ t.test('a label that never came is told after the last run', async (t) => {
     return (await mailsOf(id)).includes('returnLabelRefused')
   }, 'the last mail')
   t.match((await read(hash))?.pastReturns, [{ state: 'announced', missingLabels: 0 }])
+  const isDone = async () =>
+    (
+      await db.execute(sql`select from graphile_worker._private_jobs
+        where key = (select 'returns.label:' || r.id from returns r where r.order_id = ${id}::uuid)`)
+    ).rows.length === 0
+  await until(isDone, 'the end of the job, which nobody has to look at')
   await setAway(false)
 })
 

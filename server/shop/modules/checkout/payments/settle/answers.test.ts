@@ -6,6 +6,7 @@ import { messageOf } from '../../../orders/orders/testing/fake-provider.ts'
 import { openOrdering } from '../../../orders/orders/testing/open-ordering.ts'
 import { orderShop } from '../../../orders/orders/testing/order-shop.ts'
 import type { PaymentFact } from '../payment-method.ts'
+import { commandAttempts } from '../payment-records.service.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 
 const url = await filledDatabase(t, orderShop)
@@ -75,6 +76,15 @@ t.test('a refund waits for the capture before it', async (t) => {
   await payments.command(rows[0]?.id ?? '', 1)
   await payments.command(id, 2)
   t.match(await shop.paymentOf(one.cartId), { state: 'refunded', refunded: 1000 })
+})
+
+t.test('what is given up is a failed command for a person; its job, which nobody could end, is done', async (t) => {
+  const one = await paid('authorised')
+  const id = await command(one.id, 1000)
+  await t.rejects(payments.command(id, commandAttempts - 1), /not captured yet/)
+  await payments.command(id, commandAttempts)
+  const { rows } = await db.execute(sql`select state, error from payment_commands where id = ${id}`)
+  t.match(rows, [{ state: 'failed', error: /not captured yet/ }])
 })
 
 /** A return of the order's line whose refund was given up; returns its state later on. */

@@ -119,10 +119,11 @@ export const createCommands = (dependencies: CommandDependencies) => {
       if (command.kind === 'capture' && isFailure(fact)) throw new ProviderRefused(fact.code ?? fact.outcome)
       await (isOpenEnd ? askLater(payment, id, dependencies) : endCommand(db, id))
     } catch (error) {
-      const isRefused = error instanceof ProviderRefused
-      await failCommand(db, id, message(error), isRefused || attempt >= commandAttempts)
-      // To ask again will not help: a person has to look.
-      if (!isRefused) throw error
+      // To ask a provider again that has refused will not help.
+      const isGivenUp = error instanceof ProviderRefused || attempt >= commandAttempts
+      await failCommand(db, id, message(error), isGivenUp)
+      // A person looks at the command, and ends it; a job that failed besides would be counted for ever.
+      if (!isGivenUp) throw error
     }
   }
 
