@@ -150,7 +150,7 @@ t.test('the database', async (t) => {
 
   t.test('gives up a machine that is gone without a word, and asks by a new connection', async (t) => {
     const way = await wayTo(t, url)
-    const settings = { poolSize: 1, statementTimeout: 2000, connectionTimeout: 10_000 }
+    const settings = { poolSize: 1, statementTimeout: 2000, answerMargin: 1000, connectionTimeout: 10_000 }
     const through = openDatabase({ url: way.url, ...settings }, () => {})
     t.teardown(() => through.$client.end())
     const outside = async () => (await through.execute(sql`select 1`)).rowCount

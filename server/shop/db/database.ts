@@ -24,6 +24,8 @@ type DatabaseOptions = {
   statementTimeout: number
   /** Milliseconds that a caller waits for a free connection. */
   connectionTimeout: number
+  /** Milliseconds after `statementTimeout` that a caller waits for an answer that does not come; ten seconds when left out. */
+  answerMargin?: number
   /**
    * PostgreSQL plans each repeated statement once, without looking at its values. Right for calls: they read by keys, and planning
    * took longer than reading. Wrong for imports and reports, where the right plan depends on the number of rows.
@@ -31,8 +33,8 @@ type DatabaseOptions = {
   plansOnce?: boolean
 }
 
-/** Milliseconds after which there is no answer any more, since PostgreSQL itself cancels the statement before. */
-const answerMargin = 2000
+/** PostgreSQL itself has cancelled the statement long before; an engine that was too busy to read finds the answer within this time. */
+const usualMargin = 10_000
 
 const openTransaction = new AsyncLocalStorage<pg.PoolClient>()
 
@@ -55,7 +57,7 @@ export const openDatabase = (options: DatabaseOptions, onLost: (error: Error) =>
     max: options.poolSize,
     statement_timeout: options.statementTimeout,
     // A machine that vanishes ends no connection, and the system tries for a quarter of an hour to reach it: every call would wait so long.
-    query_timeout: options.statementTimeout + answerMargin,
+    query_timeout: options.statementTimeout + (options.answerMargin ?? usualMargin),
     connectionTimeoutMillis: options.connectionTimeout,
     idleTimeoutMillis: 30_000,
     application_name: 'pausenhof-shop',

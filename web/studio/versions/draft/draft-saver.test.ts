@@ -6,7 +6,7 @@ const taken = (revision: number): Result<SaveAnswer> => ({
   data: { successful: true, revision, findings: [], conflict: null },
   error: null,
 })
-const outages = (['CONNECTION_LOST', 'UPSTREAM_UNAVAILABLE'] as const).map(
+const outages = (['CONNECTION_LOST', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED'] as const).map(
   (code): Result<SaveAnswer> => ({ data: null, error: { code, message: '' } }),
 )
 
@@ -84,7 +84,7 @@ t.test('one call at a time, each on the revision of the one before', async (t) =
 })
 
 t.test(
-  'without a connection, and while the engine is down, changes stay in the browser and are sent later',
+  'without a connection, and while the engine is down or refuses more calls, changes stay in the browser and are sent later',
   async (t) => {
     for (const outage of outages) {
       const { saver, sent, settle, kept } = start([outage])

@@ -65,6 +65,9 @@ export type DraftSaver<Body> = {
 const pauseOfTyping = 350
 const retryAfter = 5_000
 
+/** Also the limit of calls, which an office shares. */
+const passing: ReadonlySet<AskError['code']> = new Set(['CONNECTION_LOST', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED'])
+
 export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body> {
   const { save, keeper, onSaved = () => {}, later = (run, ms) => void setTimeout(run, ms) } = options
   const { revision, findings } = options
@@ -129,10 +132,10 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
     await send()
   }
 
-  /** A lost connection is tried again; what the engine refuses, for example without a session, waits for the editor. */
+  /** What passes is tried again; what the engine refuses, for example without a session, waits for the editor. */
   const failed = (body: Body, error: AskError): void => {
     queue.wanted ??= { body }
-    const isLost = error.code === 'CONNECTION_LOST' || error.code === 'UPSTREAM_UNAVAILABLE'
+    const isLost = passing.has(error.code)
     if (isLost) unanswered.push(body)
     update({ status: isLost ? 'offline' : 'refused', error })
     if (isLost) later(() => inBackground(send()), retryAfter)

@@ -189,7 +189,6 @@ export const createAddressesService = ({ db, translate }: AddressesDependencies)
       })
     },
 
-    /** The organisation of a business customer has changed in the account. */
     /** Whether an address of the account with the e-mail has the house number. False for none. */
     isHouseNumberOf: async (
       db: Executor,
@@ -199,6 +198,7 @@ export const createAddressesService = ({ db, translate }: AddressesDependencies)
       return spelled !== '' && hasHouseNumber(db, { realm: realmOf(store), email, houseNumber: spelled })
     },
 
+    /** The organisation of a business customer has changed in the account. */
     refreshOrganisation: (trx: Transaction, customerId: string): Promise<void> => updateOrganisation(trx, customerId),
 
     /** Restoring what is there already changes nothing. */
