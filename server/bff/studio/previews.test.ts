@@ -187,18 +187,21 @@ t.test('a shared link that is revoked shows nothing any more', async (t) => {
   t.match(await get('/a/'), { body: 'public a' })
 })
 
-t.test('a preview ends with its editor’s session; the frame is told, so that the studio asks for another', async (t) => {
-  let isOpen = true
-  const { app, get } = await start(t, async () => isOpen)
-  const frame = seals.seal(preview, 'de', soon())
-  const look = seals.seal({ ...preview, mode: 'look' }, 'de', soon())
-  t.match(await get(`/a/?preview=${frame}`), { body: 'draft b' })
-  t.match(await get('/a/', look), { body: 'draft b' })
-  isOpen = false
-  t.match(await get(`/a/?preview=${frame}`), { statusCode: 403, headers: { 'cache-control': 'private, no-store' } })
-  t.match(await get('/a/', look), { statusCode: 410, headers: { 'set-cookie': /^preview=; Max-Age=0/ } })
-  t.match(await app.inject({ url: `/studio/look/${look}`, headers: { host: 'localhost' } }), { statusCode: 410 })
-})
+t.test(
+  'a preview ends with its editor’s session; the frame is told, so that the studio asks for another',
+  async (t) => {
+    let isOpen = true
+    const { app, get } = await start(t, async () => isOpen)
+    const frame = seals.seal(preview, 'de', soon())
+    const look = seals.seal({ ...preview, mode: 'look' }, 'de', soon())
+    t.match(await get(`/a/?preview=${frame}`), { body: 'draft b' })
+    t.match(await get('/a/', look), { body: 'draft b' })
+    isOpen = false
+    t.match(await get(`/a/?preview=${frame}`), { statusCode: 403, headers: { 'cache-control': 'private, no-store' } })
+    t.match(await get('/a/', look), { statusCode: 410, headers: { 'set-cookie': /^preview=; Max-Age=0/ } })
+    t.match(await app.inject({ url: `/studio/look/${look}`, headers: { host: 'localhost' } }), { statusCode: 410 })
+  },
+)
 
 t.test('one network opens so many shared links a minute, known or not', async (t) => {
   const { get } = await start(t)

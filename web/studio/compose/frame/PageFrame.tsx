@@ -141,7 +141,11 @@ type Refreshing = {
 }
 
 /** After each save the page is drawn anew by the server, and only what differs is taken over. */
-function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, { done, onBusy, onEnded }: Refreshing): void {
+function useRefresh(
+  frame: RefObject<HTMLIFrameElement | null>,
+  saves: number,
+  { done, onBusy, onEnded }: Refreshing,
+): void {
   useEffect(() => {
     const address = frame.current?.src
     if (saves === 0 || !address) return

@@ -195,7 +195,11 @@ export const endFailed = async (trx: Transaction, ids: readonly string[], isByCo
   const { reason } = paymentCommands
   await trx
     .update(paymentCommands)
-    .set({ state: 'done', doneAt: sql`now()`, ...(isByCommand && { amount: 0, reason: sql`${reason} || ', replaced'` }) })
+    .set({
+      state: 'done',
+      doneAt: sql`now()`,
+      ...(isByCommand && { amount: 0, reason: sql`${reason} || ', replaced'` }),
+    })
     .where(and(inArray(paymentCommands.id, [...ids]), eq(paymentCommands.state, 'failed')))
 }
 
