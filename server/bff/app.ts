@@ -114,7 +114,7 @@ const previewSealsOf = ({ secrets }: EdgeEnvironment) => createPreviewSeals(secr
 
 /** What every request passes first: its id, metrics, headers, visitor and limits. */
 async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment): Promise<void> {
-  const { isProduction, server, redis } = environment
+  const { hasFaults, isProduction, server, redis } = environment
   answerPlainly(app, isOutage)
   await app.register(rejectionScope)
   await app.register(outage)
@@ -127,7 +127,6 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
   await app.register(metrics, environment.metrics)
   await app.register(securityHeaders)
   await app.register(cookie)
-  const { hasFaults } = environment
   if (hasFaults) app.log.warn('FAULTS is on: a cookie may order faults of the engine')
   await app.register(visitor, {
     hosts: server.hosts,
