@@ -71,8 +71,11 @@ async function openSession(path: string, body: object): Promise<LoginAnswer> {
 
 export async function logIn(credentials: { email: string; password: string; code?: string }): Promise<LoginAnswer> {
   const failed = await openSession('/studio/session', credentials)
-  if (!failed) await loadSession()
-  return failed
+  if (failed) return failed
+  await loadSession()
+  const now = session.value()
+  // There is a session, and no answer about it: the form over the page has to be sent once more.
+  return now.state === 'open' && now.hasEnded ? { fault: 'notReached', retryAfter: 0 } : null
 }
 
 const storeCodeMark = '#store-code='
