@@ -9,7 +9,8 @@ export const uiTexts = defineTexts(
     tryAgain: 'Noch einmal versuchen',
     notReached: 'Der Shop antwortet gerade nicht. Prüfe die Verbindung und versuche es noch einmal.',
     refused: 'Das hat der Shop abgelehnt.',
-    more: 'Weitere zeigen',
+    previousPage: 'Vorige Seite',
+    nextPage: 'Nächste Seite',
     timeZone: 'Uhrzeit in Deutschland.',
   },
   {
@@ -20,7 +21,8 @@ export const uiTexts = defineTexts(
     tryAgain: 'Try again',
     notReached: 'The shop does not answer. Check the connection and try again.',
     refused: 'The shop refused that.',
-    more: 'Show more',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
     timeZone: 'Time in Germany.',
   },
 )

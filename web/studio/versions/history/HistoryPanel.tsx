@@ -9,7 +9,7 @@ import {
   StudioVersionsOf,
   type TextLanguage,
 } from '../../generated/operations.ts'
-import { ask } from '../../lib/ask.ts'
+import { type AskError, ask } from '../../lib/ask.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { historyTexts } from '../../texts/history.ts'
@@ -17,6 +17,7 @@ import { uiTexts } from '../../texts/ui.ts'
 import { AskFault } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Pages } from '../../ui/Pages.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import styles from './HistoryPanel.module.css'
@@ -40,25 +41,29 @@ export function HistoryPanel({ kind, recordKey, language, revision, body, form, 
   const ui = useTexts(uiTexts)
   const [page, setPage] = useState(1)
   const [compared, setCompared] = useState<Version | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const [isOvertaken, setOvertaken] = useState(false)
+  const [fault, setFault] = useState<AskError | null>(null)
   const { data, error, isLoading, reload } = useAnswer(StudioVersionsOf, { kind, key: recordKey, language, page })
   const versions = data?.studio_versions.versions ?? []
   const compare = async (id: string, number: number) => {
-    const { data: found } = await ask(StudioVersionBody, { id })
+    const { data: found, error: why } = await ask(StudioVersionBody, { id })
+    setFault(why)
     if (found?.studio_version) setCompared({ id, number, body: found.studio_version.body })
   }
   const restore = async (id: string) => {
-    const { data: restored } = await ask(StudioRestore, { id, base: revision })
+    const { data: restored, error: why } = await ask(StudioRestore, { id, base: revision })
     const outcome = restored?.studio_restore
     setCompared(null)
-    setFailed(!outcome?.successful)
+    setFault(why)
+    setOvertaken(outcome?.successful === false)
     if (outcome?.successful && outcome.revision !== null) onRestored(outcome.body, outcome.revision, outcome.findings)
   }
   return (
     <div className={styles.history}>
       <h2>{texts.title}</h2>
       {error && <AskFault error={error} onRetry={reload} />}
-      {hasFailed && <p role="alert">{texts.restoreFailed}</p>}
+      {fault && <AskFault error={fault} />}
+      {isOvertaken && <p role="alert">{texts.restoreFailed}</p>}
       {isLoading && versions.length === 0 && <p role="status">{ui.loading}</p>}
       {!isLoading && !error && versions.length === 0 && <p>{texts.none}</p>}
       <ol className={styles.versions}>
@@ -72,7 +77,7 @@ export function HistoryPanel({ kind, recordKey, language, revision, body, form, 
           </li>
         ))}
       </ol>
-      {data && page * 50 < data.studio_versions.total && <Button onClick={() => setPage(page + 1)}>{ui.more}</Button>}
+      <Pages page={page} total={data?.studio_versions.total ?? 0} onPage={setPage} />
       {compared && (
         <Dialog
           title={texts.differences(compared.number)}
