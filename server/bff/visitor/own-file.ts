@@ -2,15 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '#contract/errors.ts'
 import { withoutSecrets } from '#lib/logging/logger.ts'
 import { answerOutage } from '../operations/outage.ts'
-import type { AddressLimit } from '../security/rate-limits.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import { callOf, type Known, type Recovery } from './recovery.ts'
 
 export type OwnFileOptions = { upstream: Pick<UpstreamClient, 'file'>; recovery: Pick<Recovery, 'refresh'> }
 
 type OwnFileDependencies = OwnFileOptions & {
-  /** Counts each file that is asked for: the engine may have to make it. */
-  limit: AddressLimit
+  /** Counts each file that is asked for: the engine may have to make it. `retryAfter` in seconds. */
+  limit: (request: FastifyRequest) => Promise<{ isAllowed: boolean; retryAfter: number }>
 }
 
 type OwnFile = {

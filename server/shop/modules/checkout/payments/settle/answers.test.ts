@@ -137,6 +137,7 @@ t.test('two parts that are answered in any order, and at once, add up', async (t
 })
 
 t.test('money for an order that ended goes back less what is on its way back already', async (t) => {
+  const { failedCommands } = await payments.alarms()
   const one = await buyer({ '805-1': 5 })
   await submit(one)
   await shop.orders.abort(one.identity, shop.audience, one.cartId)
@@ -148,7 +149,7 @@ t.test('money for an order that ended goes back less what is on its way back alr
   await shop.sendCommands()
   t.match(await shop.paymentOf(one.cartId), { captured: payment.amount, refunded: payment.amount })
   t.match(await stateOf(one.cartId), { payments: ['refunded'] })
-  t.equal((await payments.alarms()).failedCommands, 0)
+  t.equal((await payments.alarms()).failedCommands, failedCommands)
 })
 
 t.test('a transfer that comes after the end is for a person to send back, and its sender hears of it', async (t) => {
