@@ -7,6 +7,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import summaryStyles from '../parts/summary.module.css'
 import { salutations } from '../registration/registration.ts'
 import styles from './Business.module.css'
 
@@ -68,7 +69,7 @@ function Removal({ user: { userId, firstName, lastName } }: { user: BusinessUser
   const name = `${firstName} ${lastName}`
   return (
     <details>
-      <summary className={styles.summary} aria-label={t('business.user.remove.of', { name })}>
+      <summary className={summaryStyles.summary} aria-label={t('business.user.remove.of', { name })}>
         {t('business.user.remove')}
       </summary>
       <form method="post" action="/api/business-action/" className={styles.decision}>

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import formStyles from '../forms/forms.module.css'
+import summaryStyles from '../parts/summary.module.css'
 import type { Change } from './change-details.ts'
 import styles from './Details.module.css'
 
@@ -83,7 +84,7 @@ export function EditPart(props: EditPartProps) {
       )}
       {children}
       <details ref={details} className={styles.edit} open={hasFaults}>
-        <summary ref={summary} className={styles.summary} aria-label={t('details.edit.of', { name: headline })}>
+        <summary ref={summary} className={summaryStyles.summary} aria-label={t('details.edit.of', { name: headline })}>
           {t('details.edit')}
         </summary>
         <form key={version} {...form.form} className={formStyles.form}>
