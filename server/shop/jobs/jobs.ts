@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import type { JobPayloads } from './job-payloads.ts'
 
@@ -24,3 +24,7 @@ export const addJob = async <Name extends keyof JobPayloads>(
     ${task}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     job_key => ${key ?? null}, queue_name => ${queue ?? null}, max_attempts => ${attempts ?? null}::int)`)
 }
+
+/** Whether a job with the key waits for its next run, or runs. One whose last run was lost with its engine does neither. */
+export const isJobUnderWay = (key: SQL): SQL => sql`exists (select from graphile_worker.jobs j
+  where j.key = ${key} and (j.attempts < j.max_attempts or j.locked_at is not null))`

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import { isJobUnderWay } from '../../../jobs/jobs.ts'
 import {
   type PaymentCommandRow,
   type PaymentRow,
@@ -225,8 +226,7 @@ export const findOverdue = async (db: Executor, rows: number): Promise<string[]>
 export const findLostCommands = async (db: Executor, rows: number): Promise<string[]> => {
   const { rows: found } = await db.execute<{ id: string }>(sql`
     select c.id from payment_commands c where c.state = 'open'
-      and not exists (select from graphile_worker.jobs j where j.key = 'payments.command:' || c.id
-        and (j.attempts < j.max_attempts or j.locked_at is not null))
+      and not ${isJobUnderWay(sql`'payments.command:' || c.id`)}
     order by c.created_at limit ${rows}`)
   return found.map(({ id }) => id)
 }

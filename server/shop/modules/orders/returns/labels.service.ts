@@ -87,8 +87,11 @@ export const createReturnLabels = (dependencies: LabelDependencies) => ({
   },
 
   /** Hourly round: a job whose last run was lost with its engine begins anew. */
-  sweep: async (): Promise<void> => {
-    for (const id of await findLostLabels(dependencies.db, mostLost)) await addLabelJob(dependencies.db, id)
+  sweep: async (signal: AbortSignal): Promise<void> => {
+    for (const id of await findLostLabels(dependencies.db, mostLost)) {
+      if (signal.aborted) return
+      await addLabelJob(dependencies.db, id)
+    }
   },
 
   /** For operators. */

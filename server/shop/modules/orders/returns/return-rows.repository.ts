@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import { isJobUnderWay } from '../../../jobs/jobs.ts'
 import type { Refund } from './refunds/refund.rules.ts'
 import {
   type DraftContent,
@@ -109,8 +110,7 @@ export const countWithoutLabel = async (db: Executor): Promise<number> => {
 export const findLostLabels = async (db: Executor, rows: number): Promise<string[]> => {
   const { rows: found } = await db.execute<{ id: string }>(sql`
     select r.id from returns r where r.state = 'announced' and r.labels > 0
-      and not exists (select from graphile_worker.jobs j where j.key = 'returns.label:' || r.id
-        and (j.attempts < j.max_attempts or j.locked_at is not null))
+      and not ${isJobUnderWay(sql`'returns.label:' || r.id`)}
     order by r.announced_at limit ${rows}`)
   return found.map(({ id }) => id)
 }
