@@ -1,32 +1,36 @@
 import Fastify from 'fastify'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { loggerOptions } from '#lib/logging/logger.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import { createOwnFile } from './own-file.ts'
 import type { Known } from './recovery.ts'
 
+type Dependencies = Parameters<typeof createOwnFile>[0]
+
 const noIdentity = { visitorId: null, userToken: null, cartId: null, network: null }
 const visitor = { store: 'de', language: 'de-DE', abVariants: {}, identity: { forCall: () => noIdentity } }
 
-const unlimited = async () => ({ isAllowed: true, retryAfter: 0 })
+/** The edge's answer to a request for a file of the engine. What it logs goes to `lines`. */
+const answerTo = async (
+  t: Test,
+  path: string,
+  dependencies: Pick<Dependencies, 'upstream' | 'limit'>,
+  lines: string[] = [],
+) => {
+  const stream = { write: (line: string) => lines.push(line) }
+  const app = Fastify({ logger: { ...loggerOptions('edge', 'info'), stream } })
+  t.teardown(() => app.close())
+  const sendOwnFile = createOwnFile({ ...dependencies, recovery: { refresh: async () => null } })
+  app.get('/', (request, reply) =>
+    sendOwnFile(request, reply, { path, visitor: visitor as unknown as Known, types: /pdf/, toLogin: () => reply }),
+  )
+  return app.inject('/')
+}
 
 t.test('above its limit no file is asked for', async (t) => {
-  const app = Fastify()
-  t.teardown(() => app.close())
-  const sendOwnFile = createOwnFile({
-    recovery: { refresh: async () => null },
-    upstream: { file: () => Promise.reject(new Error('was asked')) },
-    limit: async () => ({ isAllowed: false, retryAfter: 7 }),
-  })
-  app.get('/', (request, reply) =>
-    sendOwnFile(request, reply, {
-      path: '/returns/R1-1/labels/1',
-      visitor: visitor as unknown as Known,
-      types: /pdf/,
-      toLogin: () => reply,
-    }),
-  )
-  t.match(await app.inject('/'), {
+  const upstream = { file: () => Promise.reject(new Error('was asked')) }
+  const limit = async () => ({ isAllowed: false, retryAfter: 7 })
+  t.match(await answerTo(t, '/returns/R1-1/labels/1', { upstream, limit }), {
     statusCode: 429,
     headers: { 'retry-after': '7', 'cache-control': 'private, no-store' },
   })
@@ -34,23 +38,10 @@ t.test('above its limit no file is asked for', async (t) => {
 
 t.test('the key of a file is not logged when the engine does not answer', async (t) => {
   const lines: string[] = []
-  const stream = { write: (line: string) => lines.push(line) }
-  const app = Fastify({ logger: { ...loggerOptions('edge', 'info'), stream } })
-  t.teardown(() => app.close())
-  const sendOwnFile = createOwnFile({
-    recovery: { refresh: async () => null },
-    upstream: { file: () => Promise.reject(new UpstreamUnavailable('timeout', 'Upstream: timeout')) },
-    limit: unlimited,
-  })
-  app.get('/', (request, reply) =>
-    sendOwnFile(request, reply, {
-      path: '/orders/1/documents/invoice?key=hush',
-      visitor: visitor as unknown as Known,
-      types: /pdf/,
-      toLogin: () => reply,
-    }),
-  )
-  t.equal((await app.inject('/')).statusCode, 503)
+  const upstream = { file: () => Promise.reject(new UpstreamUnavailable('timeout', 'Upstream: timeout')) }
+  const limit = async () => ({ isAllowed: true, retryAfter: 0 })
+  const answer = await answerTo(t, '/orders/1/documents/invoice?key=hush', { upstream, limit }, lines)
+  t.equal(answer.statusCode, 503)
   t.match(lines.join(''), '/orders/1/documents/invoice?key=[redacted]')
   t.notMatch(lines.join(''), 'hush')
 })
