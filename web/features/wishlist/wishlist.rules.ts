@@ -46,6 +46,7 @@ export const guestRights: Rights = {
   leaves: false,
 }
 
-const allRights: readonly WishlistRight[] = ['commentator', 'editor', 'admin']
+/** Of members, from the weakest to the strongest. */
+export const allRights: readonly WishlistRight[] = ['commentator', 'editor', 'admin']
 
 export type Rights = Readonly<ReturnType<typeof rightsOn>>

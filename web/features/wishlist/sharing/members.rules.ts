@@ -1,12 +1,13 @@
 import type { Member } from '../list-types.ts'
+import { allRights } from '../wishlist.rules.ts'
 
 /** From the weakest to the strongest. */
-const ranks: readonly string[] = ['commentator', 'editor', 'admin', 'creator']
+const ranks: readonly string[] = [...allRights, 'creator']
 
 type MemberRight = Pick<Member, 'userId' | 'right'>
 
 /**
- * Whether somebody is no longer a member, or may do less. The shop then ends links of the list, so that nobody comes back by one
+ * Whether a member was removed, or may do less than before. The shop then ends links to the list, by which the member could come back
  * (server/shop/modules/account/wishlists/README.md).
  */
 export const haveLost = (before: readonly MemberRight[], now: readonly MemberRight[]): boolean =>

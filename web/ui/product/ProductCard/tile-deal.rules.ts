@@ -7,7 +7,7 @@ type Deal = {
 
 type TileDeal = 'active' | 'soldOut' | 'none'
 
-/** `delivery`: null when the product is sold out, at whatever price. */
+/** `delivery` is null when the product is sold out. */
 type Tile = { lightningDealInfo: Deal | null | undefined; delivery: object | null | undefined }
 
 /**

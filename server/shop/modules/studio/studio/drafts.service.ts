@@ -38,7 +38,7 @@ const refusalOf = (place: Place, body: unknown): StudioFinding | null => {
   return null
 }
 
-/** What is wrong with the key of a record. It names the record from its beginning on, so nobody could put it right later. */
+/** What is wrong with a record's key. Once the record is stored, its key can't be changed. */
 const keyFaultOf = async (db: Database, place: Place, body: Body): Promise<StudioFinding | null> => {
   const findings = await checkRecord(db, place, body)
   return findings.find(({ path, level }) => level === 'error' && path === kinds[place.kind].keyField) ?? null
