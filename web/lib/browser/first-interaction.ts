@@ -3,18 +3,21 @@ import { createStore, useStore } from './store.ts'
 
 const acts = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
-/** The visitor may have acted before this was loaded (entry/early/loader.ts). */
-const hasInteracted = createStore(!isServer && 'touched' in document.documentElement.dataset)
+const hasInteracted = createStore(false)
 
 function note(): void {
   for (const type of acts) removeEventListener(type, note, { capture: true })
   hasInteracted.set(true)
 }
 
+/** The visitor may have acted before this was loaded, or before anything here was asked for: the loader notes it (entry/early/loader.ts). */
+const value = (): boolean => hasInteracted.value() || (!isServer && 'touched' in document.documentElement.dataset)
+
 const watched = {
   ...hasInteracted,
+  value,
   subscribe: (listener: () => void) => {
-    if (!hasInteracted.value()) {
+    if (!value()) {
       // The same listener is added once, however often it is asked for.
       for (const type of acts) addEventListener(type, note, { capture: true, passive: true })
     }
