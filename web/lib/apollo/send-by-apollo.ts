@@ -8,7 +8,10 @@ import type { Tells } from './faults.ts'
 import { createFetched, questionOf } from './fetched.ts'
 
 export type CallOptions = {
-  /** Asks past the browser's cache and keeps nothing: for what changes under other hands, as carts and lists do. */
+  /**
+   * Asks past the browser's cache and keeps nothing, for what changes under other hands, as carts and lists do. An equal question under
+   * way is not waited for: its answer may be of before the change that this one asks about.
+   */
   fresh?: boolean | undefined
   /** Which part of the page tells the visitor of a mutation that fails; left out: a toast. */
   tells?: Tells | undefined
@@ -18,7 +21,7 @@ export type CallOptions = {
 
 const fetched = createFetched()
 
-/** What `send` does in the browser. Queries are answered from the cache while it is fresh; equal ones at the same time are one. */
+/** What `send` does in the browser. Queries that the cache may answer are one when equal ones are asked at the same time. */
 export async function sendByApollo<Data, Variables>(
   operation: Operation<Data, Variables>,
   document: DocumentNode,
@@ -58,7 +61,8 @@ async function ask<Data>(
 ) {
   const question = questionOf(operationId, variables)
   const fetchPolicy = fresh ? 'no-cache' : fetched.policyFor(question)
-  const { data } = await client.query<Data>({ query, variables, fetchPolicy, context: { operationId } })
+  const context = { operationId, queryDeduplication: !fresh }
+  const { data } = await client.query<Data>({ query, variables, fetchPolicy, context })
   if (fetchPolicy === 'network-only') fetched.answered(question)
   return data
 }

@@ -12,7 +12,10 @@ const below = (id: string) => ({
 })
 
 /** The network: answers each operation that the client sends, and keeps what it was. */
-function network(t: Test, answer: (operation: ApolloLink.Operation) => object | Error): ApolloLink.Operation[] {
+function network(
+  t: Test,
+  answer: (operation: ApolloLink.Operation) => object | Error | Promise<object>,
+): ApolloLink.Operation[] {
   const { link } = client
   const sent: ApolloLink.Operation[] = []
   client.setLink(
@@ -23,10 +26,13 @@ function network(t: Test, answer: (operation: ApolloLink.Operation) => object | 
           const answered = answer(operation)
           if (answered instanceof Error) return observer.error(answered)
           // Later, so that equal calls can be under way together.
-          queueMicrotask(() => {
-            observer.next({ data: answered })
-            observer.complete()
-          })
+          Promise.resolve(answered).then(
+            (data) => {
+              observer.next({ data })
+              observer.complete()
+            },
+            (error: unknown) => observer.error(error),
+          )
         }),
     ),
   )
@@ -56,6 +62,18 @@ t.test('queries come from the cache until they are forgotten, mutations never', 
   const view = { productId: '1', itemId: null, domain: 'schulhof.test' }
   for (const _ of [1, 2]) t.match(await send(GlanceView, view), { data: { recordGlanceView: true } })
   t.equal(sent.length, 5)
+})
+
+t.test('a question asked anew does not take the answer to an equal one that is under way', async (t) => {
+  const changed = { getNavigationGroup: { ...below('12').getNavigationGroup, name: 'Papier und Blöcke' } }
+  const first = Promise.withResolvers<object>()
+  const sent = network(t, () => (sent.length === 1 ? first.promise : changed))
+  const ask = () => send(NavigationGroup, { id: '12' }, { fresh: true })
+  const before = ask()
+  while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  t.same((await ask()).data, changed, 'without waiting for the first')
+  first.resolve(below('12'))
+  t.same((await before).data, below('12'))
 })
 
 t.test('a call without an answer is told by a code', async (t) => {
