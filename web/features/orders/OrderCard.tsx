@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: OrderSummaryFragment }) {
           {furtherItems > 0 && <li className={styles.more}>+{furtherItems}</li>}
         </ul>
         <p className={styles.names}>
-          {names.join(', ')}
+          {names.join(' · ')}
           {furtherItems > 0 && ` ${t('orderHistory.further', { count: furtherItems })}`}
         </p>
       </div>

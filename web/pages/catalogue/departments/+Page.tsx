@@ -28,7 +28,8 @@ export function Page() {
                   {department.image && (
                     <Picture image={department.image} sizes="96px" alt="" tint="none" className={styles.picture} />
                   )}
-                  <span>{department.name}</span>
+                  {/* A group of one department is named by it. */}
+                  <span id={isWhole && departments.length === 1 ? `group-${id}` : undefined}>{department.name}</span>
                 </a>
                 <ul className={styles.categories}>
                   {department.children.map((category) => (
