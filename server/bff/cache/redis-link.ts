@@ -26,7 +26,8 @@ const subscriberOptions: RedisOptions = {
 
 /**
  * A connection that never fails its caller. After three failures in a row Redis counts as down and is not asked
- * any more until a probe in the background succeeds, so a Redis that hangs costs three time-outs, not one a request.
+ * any more until a probe in the background succeeds, so a Redis that hangs costs three time-outs, not one a request. A vital
+ * command counts as three: a Redis that answers reads and refuses writes would never come to three in a row.
  */
 export class RedisLink {
   readonly client: Redis
@@ -53,8 +54,8 @@ export class RedisLink {
     return this.#isUp
   }
 
-  /** Undefined when Redis is down or fails. */
-  async run<T>(command: (client: Redis) => Promise<T>): Promise<T | undefined> {
+  /** Undefined when Redis is down or fails. `isVital`: one failure of the command is enough for Redis to count as down. */
+  async run<T>(command: (client: Redis) => Promise<T>, { isVital = false } = {}): Promise<T | undefined> {
     if (!this.#isUp) return undefined
     try {
       const result = await command(this.client)
@@ -62,7 +63,8 @@ export class RedisLink {
       return result
     } catch (err) {
       this.errors++
-      if (++this.#failures >= FAILURES_UNTIL_DOWN && this.#isUp) {
+      this.#failures++
+      if (this.#isUp && (isVital || this.#failures >= FAILURES_UNTIL_DOWN)) {
         this.#isUp = false
         this.#log.warn({ err }, 'redis: down, going on without')
         this.#schedule()

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import t, { type Test } from 'tap'
 import { startRedis, type TestRedis } from '#lib/testing/redis.ts'
 import { SharedStore } from './shared-store.ts'
@@ -39,4 +40,20 @@ t.test('no cursor is kept before the purges that led to it are in Redis', async 
   while ((await reader.keptCursor()) === null) await hasty.keepCursor('7')
   t.equal(await reader.keptCursor(), '7')
   while (!purged.includes('page:1')) await new Promise((resolve) => setTimeout(resolve, 5))
+})
+
+t.test('a Redis that answers and takes no purge is not used until it has taken it', async (t) => {
+  const redis = await startRedis(t)
+  const [store, other] = [await open(t, redis), await open(t, redis)]
+  const operator = new Redis(redis.url)
+  t.teardown(() => operator.disconnect())
+  await store.write('k', 'old', ['page:1'], { ttl: 60, swr: 60, sie: 60 }, Date.now())
+  await operator.call('REPLICAOF', '127.0.0.1', '1')
+  await store.purge(['page:1'])
+  t.equal((await other.read('k'))?.value, 'old', 'as a replica it still answers')
+  t.notOk(store.isUp)
+  t.equal(await store.read('k'), undefined)
+  await operator.call('REPLICAOF', 'NO', 'ONE')
+  while (!store.isUp) await new Promise((resolve) => setTimeout(resolve, 5))
+  t.equal((await other.read('k'))?.freshUntil, 0)
 })

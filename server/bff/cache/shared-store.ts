@@ -37,7 +37,7 @@ export class SharedStore {
 
   /** `commandTimeout`: see RedisLink; tests that are about something else wait longer on a busy machine. */
   constructor(url: string, log: CacheLog, commandTimeout?: number) {
-    this.#link = new RedisLink(url, log, () => this.#sendPurges([...this.#unsentPurges]), commandTimeout)
+    this.#link = new RedisLink(url, log, () => this.#sendPurges(), commandTimeout)
     const scripts = { entryRead: READ, entryWrite: WRITE, entryLock: LOCK, entryUnlock: UNLOCK, entryRenew: RENEW }
     for (const [name, lua] of Object.entries({ ...scripts, tagsPurge: PURGE })) {
       this.#link.client.defineCommand(name, { lua, numberOfKeys: 1 })
@@ -123,10 +123,13 @@ export class SharedStore {
     return (await this.#link.run((client) => client.exists(this.#lockKey(key)))) === 1
   }
 
-  /** Reaches every process. What Redis does not take is kept, and sent with the next purge or before Redis is used again. */
+  /**
+   * Reaches every process. What Redis does not take is kept, and sent before Redis is used again: what it has of these tags is out
+   * of date.
+   */
   async purge(tags: readonly string[]): Promise<void> {
     for (const tag of tags) this.#unsentPurges.add(tag)
-    await this.#link.run(() => this.#sendPurges([...this.#unsentPurges]))
+    await this.#link.run(() => this.#sendPurges(), { isVital: true })
   }
 
   /** Up to where the engine's changes have been purged, as any process kept it last; null when none did. */
@@ -147,9 +150,10 @@ export class SharedStore {
     await this.#link.close()
   }
 
-  async #sendPurges(tags: readonly string[]): Promise<void> {
-    for (let from = 0; from < tags.length; from += TAGS_PER_CALL) {
-      const part = tags.slice(from, from + TAGS_PER_CALL)
+  /** Also those that come while it sends, so that none is left when Redis is used again. */
+  async #sendPurges(): Promise<void> {
+    while (this.#unsentPurges.size > 0) {
+      const part = [...this.#unsentPurges].slice(0, TAGS_PER_CALL)
       await scriptsOf(this.#link.client).tagsPurge(this.#channel, this.#tagPrefix, TAG_MEMORY_MS, ...part)
       for (const tag of part) this.#unsentPurges.delete(tag)
     }
