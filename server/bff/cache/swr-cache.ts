@@ -65,7 +65,7 @@ const OTHERS_REFRESH_MS = 250
 
 type Load<V extends CacheValue> = () => Promise<Loaded<V>>
 type Result = { value: CacheValue; state: CacheState }
-/** A running load with the tags purged meanwhile: its value may be older than those purges. */
+/** A running load, or a running read of Redis, with the tags purged meanwhile: its value may be older than those purges. */
 type Running = { key: string; tags: readonly string[]; purged: Set<string>; isVoid: boolean }
 
 /**
@@ -297,15 +297,14 @@ export class SwrCache {
     const sharedKey = this.#sharedKey(key)
     const renewal = held && setInterval(() => this.#renew(sharedKey, held), LOCK_RENEWAL_MS)
     renewal?.unref()
-    const running: Running = { key, tags, purged: new Set(), isVoid: false }
-    this.#running.add(running)
+    const running = this.#begin(key, tags)
     const start = Date.now()
     let write = async (): Promise<void> => {}
     try {
       const loaded = await load()
       const finalTags = loaded.tags ?? tags
       const finalLifetime = loaded.lifetime ?? lifetime
-      if (running.isVoid || finalTags.some((tag) => running.purged.has(tag))) this.stats.voided++
+      if (isOutdated(running, finalTags)) this.stats.voided++
       else if (loaded.store !== false) {
         const [freshUntil, staleUntil, usableUntil] = endsOf(finalLifetime, start)
         const ends = { freshUntil, staleUntil, usableUntil, retryAt: 0, failedAt: 0 }
@@ -336,13 +335,31 @@ export class SwrCache {
     if (held) await this.#shared?.unlock(sharedKey, held)
   }
 
+  /** An entry that was purged while it was read is usable but neither fresh nor stale, as one that was purged before. */
   async #readShared(key: string): Promise<Entry | undefined> {
-    return this.#shared?.read(this.#sharedKey(key))
+    if (!this.#shared) return undefined
+    const running = this.#begin(key, [])
+    try {
+      const entry = await this.#shared.read(this.#sharedKey(key))
+      return entry && isOutdated(running, entry.tags) ? { ...entry, freshUntil: 0, staleUntil: 0 } : entry
+    } finally {
+      this.#running.delete(running)
+    }
+  }
+
+  #begin(key: string, tags: readonly string[]): Running {
+    const running: Running = { key, tags, purged: new Set(), isVoid: false }
+    this.#running.add(running)
+    return running
   }
 
   #sharedKey(key: string): string {
     return `${this.#namespace}:${key}`
   }
+}
+
+function isOutdated({ isVoid, purged }: Running, tags: readonly string[]): boolean {
+  return isVoid || tags.some((tag) => purged.has(tag))
 }
 
 function failure(): { failedAt: number; retryAt: number } {
