@@ -69,6 +69,19 @@ t.test('an upstream without /changes is asked once', async (t) => {
   t.equal(told.length, 1)
 })
 
+t.test('an upstream that is not found for a while is followed on', async (t) => {
+  let isReplaced = false
+  const { asked, purged, until } = follow(t, (after) => {
+    if (after === null) return { cursor: '1', tags: [] }
+    if (isReplaced) return { cursor: '2', tags: after === '1' ? ['page:1'] : [] }
+    return { status: 404 }
+  })
+  await until(() => asked.length > 2)
+  isReplaced = true
+  await until(() => purged.length > 0)
+  t.same(purged, [['page:1']])
+})
+
 t.test('what changed while no process ran is purged of what an earlier one left', async (t) => {
   const { state, kept } = keeper('7')
   const { asked, purged, counted, until } = follow(

@@ -33,7 +33,7 @@ const unknownCursor = 'unknown'
 type Changes = { cursor: string; tags: string[] }
 
 /**
- * Asks the engine each second what changed and purges that. An upstream without GET /changes is followed no further:
+ * Asks the engine each second what changed and purges that. An upstream that never had GET /changes is followed no further:
  * its caches live by their lifetimes alone. A failing upstream is asked less and less often, and from the same cursor
  * on, so nothing is missed; what was cached before its first answer is loaded anew. What earlier processes left in Redis is
  * purged of all that changed while none was there to be told. `now` asks at once, when the upstream is back.
@@ -42,6 +42,7 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
   const { upstream, kept = null, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
   let cursor: string | undefined
   let isCaughtUp = false
+  let hasAnswered = false
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let isPolling = false
@@ -51,8 +52,10 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
   const changesAfter = async (after: string | undefined): Promise<Changes | undefined> => {
     const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`
     const { status, text } = await upstream.get(`/changes${query}`, { timeoutMs: pollTimeoutMs })
-    if (status === 404) return undefined
+    // Later it is a proxy's, which knows no engine while they are replaced.
+    if (status === 404 && !hasAnswered) return undefined
     if (status !== 200) throw new Error(`status ${status}`)
+    hasAnswered = true
     const { cursor, tags } = JSON.parse(text) as { cursor: string | number; tags: string[] }
     return { cursor: String(cursor), tags }
   }
