@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import t, { type Test } from 'tap'
 import { startRedis, type TestRedis } from '#lib/testing/redis.ts'
 import { SharedStore } from './shared-store.ts'
@@ -35,4 +36,35 @@ t.test('an entry that is purged while it is read is not served', async (t) => {
   }
   t.equal(await ask(other), 'new')
   t.equal(await ask(other), 'new')
+})
+
+t.test('an entry does not come back when Redis drops its purge to make room', async (t) => {
+  const redis = await startRedis(t)
+  const operator = new Redis(redis.url)
+  t.teardown(() => operator.disconnect())
+  const one = await connect(t, redis)
+  let value = 'old'
+  const ask = ({ cache }: typeof one) => cache.get('k', async () => ({ value }), asked)
+  t.equal(await ask(one), 'old')
+  await one.cache.purge(['tag'])
+  value = 'new'
+  t.equal(await operator.unlink('pausenhof:t:tag'), 1)
+  t.match(await one.shared.read('test:k'), { value: 'old', freshUntil: 0 })
+  t.equal(await ask(await connect(t, redis)), 'new')
+})
+
+t.test('nor when another entry brings the tag back, which stays', async (t) => {
+  const redis = await startRedis(t)
+  const operator = new Redis(redis.url)
+  t.teardown(() => operator.disconnect())
+  const { shared } = await connect(t, redis)
+  const lifetime = { ttl: 600, swr: 0, sie: 0 }
+  const write = (key: string, age: number) => shared.write(key, key, ['tag'], lifetime, Date.now() - age)
+  await write('before', 90_000)
+  await shared.purge(['tag'])
+  await operator.unlink('pausenhof:t:tag')
+  await write('after', 0)
+  t.match(await shared.read('before'), { value: 'before', freshUntil: 0 })
+  const kept = await shared.read('after')
+  t.ok(kept && kept.freshUntil > Date.now())
 })

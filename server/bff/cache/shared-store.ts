@@ -4,8 +4,13 @@ import { type CacheValue, type Entry, endsOf, type Lifetime } from './entry.ts'
 import { type CacheLog, RedisLink, subscribe } from './redis-link.ts'
 import { LOCK, PURGE, READ, RENEW, UNLOCK, WRITE } from './shared-store.lua.ts'
 
-/** Purges are remembered this long; no lifetime may be longer. */
+/** Tags are remembered this long after a purge, and after an entry with the tag was written; no lifetime may be longer. */
 const TAG_MEMORY_MS = 7 * 24 * 3600 * 1000
+/**
+ * An entry brings its tags with it, as purged this long before its load began: longer than loads take, so that those that run beside it
+ * are kept, too, and short, since an entry before that may have lost its purge.
+ */
+const TAG_SLACK_MS = 60_000
 const TAGS_PER_CALL = 500
 const LONGEST_KEY = 200
 
@@ -24,7 +29,8 @@ export type Lock = { state: 'got' | 'held' /** Redis' clock. */; now: number; id
 
 /**
  * The level that all processes share. Every method answers undefined when Redis is away. Tags are remembered with the
- * time of their last purge, so a value that was loaded before it can neither be read nor written.
+ * time of their last purge, so a value that was loaded before it can neither be read nor written. Redis may drop any key:
+ * an entry without the time of one of its tags counts as purged.
  * One Redis node with replicas: the scripts read keys that they don't declare, which Redis Cluster refuses.
  */
 export class SharedStore {
@@ -97,6 +103,8 @@ export class SharedStore {
         ends.join(' '),
         tags.join('\n'),
         ms,
+        since - TAG_SLACK_MS,
+        TAG_MEMORY_MS,
       ),
     )
   }
