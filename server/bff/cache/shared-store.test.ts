@@ -42,6 +42,16 @@ t.test('no cursor is kept before the purges that led to it are in Redis', async 
   while (!purged.includes('page:1')) await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
+t.test('a Redis that was away is told apart from one that was there all the time', async (t) => {
+  const redis = await startRedis(t)
+  const store = await open(t, redis)
+  const { era } = store
+  await store.keepCursor('7')
+  await redis.restart()
+  while (!store.isUp || (await store.keptCursor()) !== null) await new Promise((resolve) => setTimeout(resolve, 5))
+  t.not(store.era, era)
+})
+
 t.test('a Redis that answers and takes no purge is not used until it has taken it', async (t) => {
   const redis = await startRedis(t)
   const [store, other] = [await open(t, redis), await open(t, redis)]

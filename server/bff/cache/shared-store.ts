@@ -40,10 +40,11 @@ export class SharedStore {
   readonly #listeners = new Set<PurgeListener>()
   readonly #unsentPurges = new Set<string>()
   #keptCursor: string | undefined
+  #era = 0
 
   /** `commandTimeout`: see RedisLink; tests that are about something else wait longer on a busy machine. */
   constructor(url: string, log: CacheLog, commandTimeout?: number) {
-    this.#link = new RedisLink(url, log, () => this.#sendPurges(), commandTimeout)
+    this.#link = new RedisLink(url, log, () => this.#recover(), commandTimeout)
     const scripts = { entryRead: READ, entryWrite: WRITE, entryLock: LOCK, entryUnlock: UNLOCK, entryRenew: RENEW }
     for (const [name, lua] of Object.entries({ ...scripts, tagsPurge: PURGE })) {
       this.#link.client.defineCommand(name, { lua, numberOfKeys: 1 })
@@ -64,6 +65,14 @@ export class SharedStore {
 
   get errors(): number {
     return this.#link.errors
+  }
+
+  /**
+   * Another one each time that Redis was away: after a crash it comes back as it was when it was last saved, with entries and without
+   * the purges since then. The cursor is then as old as they are.
+   */
+  get era(): number {
+    return this.#era
   }
 
   listen(listener: PurgeListener): void {
@@ -156,6 +165,11 @@ export class SharedStore {
   async close(): Promise<void> {
     this.#subscriber.disconnect()
     await this.#link.close()
+  }
+
+  async #recover(): Promise<void> {
+    this.#era++
+    await this.#sendPurges()
   }
 
   /** Also those that come while it sends, so that none is left when Redis is used again. */

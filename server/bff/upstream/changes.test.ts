@@ -35,10 +35,13 @@ function follow(t: Test, answer: (after: string | null) => Answer, { kept }: Pic
 
 /** What a store of entries remembers; undefined: it can't be asked. */
 function keeper(first: string | null | undefined) {
-  const state = { cursor: first }
+  const state = { cursor: first, era: 1 }
   return {
     state,
     kept: {
+      get era() {
+        return state.era
+      },
       keptCursor: async () => state.cursor,
       keepCursor: async (cursor: string): Promise<void> => {
         state.cursor = cursor
@@ -112,7 +115,7 @@ t.test('a store that comes late is purged then, and not said to be purged before
   const { asked, purged, counted, until } = follow(
     t,
     (after) => (after === '7' ? { cursor: '12', tags: ['page:1'] } : { cursor: after ?? '10', tags: [] }),
-    { kept: { keptCursor: kept.keptCursor, keepCursor: async (cursor) => void keeps.push(cursor) } },
+    { kept: { era: 1, keptCursor: kept.keptCursor, keepCursor: async (cursor) => void keeps.push(cursor) } },
   )
   await until(() => asked.length > 3)
   t.equal(counted.renewals, 1)
@@ -121,4 +124,18 @@ t.test('a store that comes late is purged then, and not said to be purged before
   await until(() => keeps.length > 0)
   t.same(purged, [['page:1']])
   t.equal(keeps[0], '10', 'it goes on from where this process was')
+})
+
+t.test('a store that comes back as it was before is purged again of what changed since then', async (t) => {
+  const { state, kept } = keeper('7')
+  const { asked, purged, until } = follow(
+    t,
+    (after) => (after === '5' ? { cursor: '10', tags: ['page:1'] } : { cursor: '10', tags: [] }),
+    { kept },
+  )
+  await until(() => state.cursor === '10' && asked.length > 3)
+  t.same(purged.flat(), [])
+  Object.assign(state, { cursor: '5', era: 2 })
+  await until(() => state.cursor === '10')
+  t.same(purged.flat(), ['page:1'])
 })

@@ -3,6 +3,8 @@ import type { UpstreamClient } from './client.ts'
 
 /** Remembers up to where entries that outlive this process have been purged. */
 type KeptCursor = {
+  /** Another one each time that the store has been away: it may have come back as it was some time before. */
+  readonly era: number
   /** Null: it has none. Undefined: it can't be asked now. */
   keptCursor(): Promise<string | null | undefined>
   /** Never throws. */
@@ -36,12 +38,14 @@ type Changes = { cursor: string; tags: string[] }
  * Asks the engine each second what changed and purges that. An upstream that never had GET /changes is followed no further:
  * its caches live by their lifetimes alone. A failing upstream is asked less and less often, and from the same cursor
  * on, so nothing is missed; what was cached before its first answer is loaded anew. What earlier processes left in Redis is
- * purged of all that changed while none was there to be told. `now` asks at once, when the upstream is back.
+ * purged of all that changed while none was there to be told; so is a Redis that was away, since it may come back without its last
+ * purges. `now` asks at once, when the upstream is back.
  */
 export function followChanges(options: FollowOptions): { stop: () => void; now: () => void } {
   const { upstream, kept = null, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
   let cursor: string | undefined
-  let isCaughtUp = false
+  /** Era of the store since whose begin it has been purged of all changes. */
+  let caughtUp: number | undefined
   let hasAnswered = false
   let failures = 0
   let timer: NodeJS.Timeout | undefined
@@ -60,18 +64,19 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
     return { cursor: String(cursor), tags }
   }
 
-  /** Purges what changed while no process was there to be told of it, as soon as Redis can be asked up to where that is. */
+  /** Purges what changed since what the store remembers, as soon as it can be asked up to where that is. */
   const catchUp = async (store: KeptCursor): Promise<void> => {
+    const { era } = store
     const known = await store.keptCursor()
     const changes = known === undefined ? undefined : await changesAfter(known ?? unknownCursor)
     if (!changes) return
     await purge(changes.tags)
     cursor ??= changes.cursor
-    isCaughtUp = true
+    caughtUp = era
   }
 
   const poll = async (): Promise<void> => {
-    if (kept && !isCaughtUp) await catchUp(kept)
+    if (kept && caughtUp !== kept.era) await catchUp(kept)
     const changes = await changesAfter(cursor)
     if (!changes) {
       stopped = true
@@ -81,7 +86,7 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
     if (cursor === undefined) await renew()
     else if (changes.tags.length > 0) await purge(changes.tags)
     cursor = changes.cursor
-    if (isCaughtUp) await kept?.keepCursor(cursor)
+    if (kept && caughtUp === kept.era) await kept.keepCursor(cursor)
     failures = 0
   }
 
