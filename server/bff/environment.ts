@@ -28,6 +28,7 @@ const variables = Type.Object({
    * version:secret pairs, comma-separated, for cookies that the edge seals and signs; new cookies use the first pair.
    */
   EDGE_SECRETS: Type.String({ pattern: sealKeysPattern }),
+  /** Ends in the number of a database (redis://host/1) where several shops share a Redis. */
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   GRAPHQL_CACHE_MB: Type.Integer({ default: 64, minimum: 1 }),
   PAGE_CACHE_MB: Type.Integer({ default: 128, minimum: 1 }),

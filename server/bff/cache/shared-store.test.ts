@@ -67,3 +67,19 @@ t.test('a Redis that answers and takes no purge is not used until it has taken i
   while (!store.isUp) await new Promise((resolve) => setTimeout(resolve, 5))
   t.equal((await other.read('k'))?.freshUntil, 0)
 })
+
+t.test('shops in databases of one Redis know nothing of each other', async (t) => {
+  const redis = await startRedis(t)
+  const [own, other] = [await open(t, redis), await open(t, { ...redis, url: `${redis.url}/1` })]
+  const purged: string[] = []
+  own.listen({ onPurge: (tags) => purged.push(...tags), onGap: () => {} })
+  await own.write('k', 'own', ['page:1'], { ttl: 60, swr: 60, sie: 60 }, Date.now())
+  await own.keepCursor('7')
+  t.equal(await other.read('k'), undefined)
+  t.equal(await other.keptCursor(), null)
+  await other.purge(['page:1'])
+  t.not((await own.read('k'))?.freshUntil, 0)
+  await own.purge(['page:2'])
+  while (!purged.includes('page:2')) await new Promise((resolve) => setTimeout(resolve, 5))
+  t.same(purged, ['page:2'])
+})

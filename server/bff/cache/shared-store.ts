@@ -185,8 +185,10 @@ export class SharedStore {
     for (const listener of this.#listeners) listener.onPurge(tags)
   }
 
+  /** Keys are of one database of Redis, channels of all: the shop in another one has its own. */
   get #channel(): string {
-    return `${this.#prefix}purge`
+    const { db } = this.#link.client.options
+    return db ? `${this.#prefix}${db}:purge` : `${this.#prefix}purge`
   }
 
   get #cursorKey(): string {
