@@ -4,6 +4,7 @@ import { plainForm } from '../forms/plain-form.ts'
 import { Logout } from '../generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { asOutage } from '../operations/outage.ts'
+import { answerTooMany } from '../operations/too-many.ts'
 import { ownPath } from '../security/own-path.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import { askEngine } from '../upstream/ask-engine.ts'
@@ -100,7 +101,7 @@ const logOut = async (request: FastifyRequest, { upstream, members }: AccountPar
 const answerCartId = async (request: FastifyRequest, reply: FastifyReply, { recovery, limitOf }: AccountParts) => {
   reply.header('cache-control', 'private, no-store')
   const { isAllowed, retryAfter } = await limitOf.visitor(request)
-  if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'RATE_LIMITED' })
+  if (!isAllowed) return answerTooMany(reply, retryAfter, 'RATE_LIMITED')
   const { visitor } = request
   if (!isKnown(visitor)) return reply.code(400).send({ error: 'Nobody' })
   const { identity } = visitor

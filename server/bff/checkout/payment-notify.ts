@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { answerOutage, asOutage } from '../operations/outage.ts'
+import { answerTooMany } from '../operations/too-many.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 
@@ -41,7 +42,7 @@ export default fp<PaymentNotifyOptions>(
       const { params, headers, body, url, visitor } = request
       reply.header('cache-control', 'private, no-store')
       const { isAllowed, retryAfter } = await limit(request)
-      if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many notifications' })
+      if (!isAllowed) return answerTooMany(reply, retryAfter, 'Too many notifications')
       const { store, language, requestId, budget } = visitor
       const sent = Object.fromEntries(
         Object.entries(headers).flatMap(([name, value]) =>

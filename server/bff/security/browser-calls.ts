@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { beaconFields } from '../graphql/policies/policies.ts'
+import { answerTooMany } from '../operations/too-many.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { ApiTokens } from './api-token.ts'
 import { callsOnly, type KnownDocuments, operationsIn } from './sent-operations.ts'
@@ -22,7 +23,7 @@ export default fp<Options>(
       handler: async (request, reply) => {
         reply.header('cache-control', 'private, no-store')
         const { isAllowed, retryAfter } = await limit(request)
-        if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many tokens' })
+        if (!isAllowed) return answerTooMany(reply, retryAfter, 'Too many tokens')
         const { cookieLifetime } = tokens
         const { name } = cookies.apiToken
         reply.setCookie(name, tokens.issue(Date.now()), cookieOptions('apiToken', cookieLifetime))

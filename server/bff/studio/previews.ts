@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import type { Preview } from '#contract/preview.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import { returnPath } from '../forms/return-path.ts'
+import { answerTooMany } from '../operations/too-many.ts'
 import { wantsPage } from '../pages/busy/busy-page.ts'
 import { ownPath } from '../security/own-path.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
@@ -69,7 +70,7 @@ export default fp<PreviewsOptions>(
     app.get<{ Params: { token: string } }>('/studio/shared/:token', async (request, reply) => {
       reply.headers(previewHeaders).header('cache-control', 'private, no-store')
       const { isAllowed, retryAfter } = await limit(request)
-      if (!isAllowed) return refuse(reply.header('retry-after', retryAfter), 429, 'Too many requests')
+      if (!isAllowed) return answerTooMany(reply, retryAfter)
       const { visitor, params } = request
       const opened = await links.open(params.token, visitor)
       if (!opened) return sendEnded(request, reply)
@@ -113,6 +114,6 @@ function sendEnded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     .send(endedPage(request.visitor))
 }
 
-function refuse(reply: FastifyReply, status: 403 | 410 | 429, error: string): FastifyReply {
+function refuse(reply: FastifyReply, status: 403 | 410, error: string): FastifyReply {
   return reply.code(status).header('cache-control', 'private, no-store').send({ error })
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '#contract/errors.ts'
 import { withoutSecrets } from '#lib/logging/logger.ts'
 import { answerOutage } from '../operations/outage.ts'
+import { answerTooMany } from '../operations/too-many.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import { callOf, type Known, type Recovery } from './recovery.ts'
 
@@ -38,7 +39,7 @@ export const createOwnFile =
   async (request: FastifyRequest, reply: FastifyReply, { path, visitor, types, toLogin }: OwnFile) => {
     reply.header('cache-control', 'private, no-store')
     const { isAllowed, retryAfter } = await limit(request)
-    if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many requests' })
+    if (!isAllowed) return answerTooMany(reply, retryAfter)
     await recovery.refresh(visitor)
     const file = await upstream.file(path, callOf(visitor, visitor.identity.forCall())).catch((err) => {
       request.log.warn({ err, path: withoutSecrets(path) }, 'a file: the engine does not answer')

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import { FollowMailLink, MailLink, type MailLinkFragment } from '../../../../web/generated/operations.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
+import { answerTooMany } from '../../operations/too-many.ts'
 import { longestLink } from './mail-link-form.ts'
 
 type MailEndOptions = {
@@ -31,7 +32,7 @@ export default fp<MailEndOptions>(
         if (typeof link !== 'string' || link === '' || link.length > longestLink)
           return reply.code(400).send({ error: 'Not a link of a mail' })
         const { isAllowed, retryAfter } = await limit(request)
-        if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many' })
+        if (!isAllowed) return answerTooMany(reply, retryAfter)
         const found = (await run(MailLink, { link }, request.visitor)).data?.getMailLink
         if (found && !isEnding(found.purpose)) return reply.code(400).send({ error: 'Not a link that ends mails' })
         const answer = found && (await run(FollowMailLink, { link }, request.visitor)).data?.followMailLink
