@@ -1,4 +1,4 @@
-import { Redis, type RedisOptions } from 'ioredis'
+import { Redis, type RedisOptions, ReplyError } from 'ioredis'
 import { inBackground } from '#lib/in-background.ts'
 
 export type CacheLog = { warn: (details: object, message: string) => void }
@@ -26,8 +26,8 @@ const subscriberOptions: RedisOptions = {
 
 /**
  * A connection that never fails its caller. After three failures in a row Redis counts as down and is not asked
- * any more until a probe in the background succeeds, so a Redis that hangs costs three time-outs, not one a request. A vital
- * command counts as three: a Redis that answers reads and refuses writes would never come to three in a row.
+ * any more until a probe in the background succeeds, so a Redis that hangs costs three time-outs, not one a request. One
+ * that refuses a vital command counts as down at once: answers to reads keep it from three in a row.
  */
 export class RedisLink {
   readonly client: Redis
@@ -54,7 +54,7 @@ export class RedisLink {
     return this.#isUp
   }
 
-  /** Undefined when Redis is down or fails. `isVital`: one failure of the command is enough for Redis to count as down. */
+  /** Undefined when Redis is down or fails. `isVital`: a Redis that refuses it, as a replica or without memory, counts as down. */
   async run<T>(command: (client: Redis) => Promise<T>, { isVital = false } = {}): Promise<T | undefined> {
     if (!this.#isUp) return undefined
     try {
@@ -64,7 +64,8 @@ export class RedisLink {
     } catch (err) {
       this.errors++
       this.#failures++
-      if (this.#isUp && (isVital || this.#failures >= FAILURES_UNTIL_DOWN)) {
+      const isRefused = isVital && err instanceof ReplyError
+      if (this.#isUp && (isRefused || this.#failures >= FAILURES_UNTIL_DOWN)) {
         this.#isUp = false
         this.#log.warn({ err }, 'redis: down, going on without')
         this.#schedule()
