@@ -1,0 +1,46 @@
+import t from 'tap'
+import { type Me, session } from '../../access/login/session.ts'
+import { keptDraft } from './kept-drafts.ts'
+
+const kept = new Map<string, string>()
+const storage = {
+  get length() {
+    return kept.size
+  },
+  key: (index: number) => [...kept.keys()][index] ?? null,
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, text: string) => kept.set(name, text),
+  removeItem: (name: string) => kept.delete(name),
+}
+t.intercept(globalThis, 'localStorage', { value: storage })
+
+const logIn = (id: string) => session.set({ state: 'open', me: { id } as Me, hasEnded: false })
+/** The record as it is opened in a tab by whoever is logged in. */
+const openIn = (tab: string, key = 'home') => keptDraft<string>('page', key, 'de', tab)
+
+t.test('what a browser keeps is offered to the editor alone who has written it', async (t) => {
+  logIn('anna')
+  openIn('one').write({ base: 3, body: 'of Anna' })
+  logIn('ben')
+  t.equal(openIn('one').read(), null)
+  openIn('two').clear()
+  logIn('anna')
+  t.equal(openIn('three', 'home 2').read(), null, 'another record')
+  t.same(openIn('three').read(), { base: 3, body: 'of Anna' }, 'also after a reload')
+})
+
+t.test('of two tabs of one record neither overwrites or forgets what the other one keeps', async (t) => {
+  logIn('anna')
+  const [one, two] = [openIn('one'), openIn('two')]
+  one.write({ base: 3, body: 'here' })
+  two.write({ base: 3, body: 'there' })
+  t.same(one.read(), { base: 3, body: 'here' })
+  one.clear()
+  t.equal(openIn('two').read()?.body, 'there')
+
+  one.write({ base: 4, body: 'left' })
+  two.clear()
+  t.equal(openIn('later').read()?.body, 'left', 'a tab that is closed leaves it to the next one')
+  openIn('later').clear()
+  t.equal(openIn('last').read(), null, 'which sends it once')
+})
