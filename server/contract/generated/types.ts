@@ -4087,9 +4087,15 @@ export type StrangerAccess =
 export type StudioAction =
   | 'discard'
   | 'export'
+  /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
+  | 'grantRole'
   | 'import'
   | 'plan'
   | 'publish'
+  /** An editor's role in the store was taken away. */
+  | 'removeRole'
+  /** An editor got a new password, and has no second factor any more. */
+  | 'resetAccess'
   | 'restore'
   | 'save'
   /** A link to a preview was made. */
@@ -4108,7 +4114,7 @@ export type StudioAudit = {
 export type StudioAuditEntry = {
   action: StudioAction;
   at: Scalars['String']['output'];
-  /** E-mail address; `schedule` for what was planned. */
+  /** E-mail address; `schedule` for what was planned, `operator` for what was done at the machine. */
   editor: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   key?: Maybe<Scalars['ID']['output']>;

@@ -45,7 +45,7 @@ export function AuditRoom() {
           {audit?.entries.map(({ id, at, editor: who, action, kind, key, language }) => (
             <tr key={id}>
               <td>{formatTime(at)}</td>
-              <td>{who}</td>
+              <td>{texts.notByEditors[who] ?? who}</td>
               <td>{texts.actions[action] ?? action}</td>
               <td>{[kind && texts.kinds[kind], key, language?.toUpperCase()].filter(Boolean).join(' · ')}</td>
             </tr>

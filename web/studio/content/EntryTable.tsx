@@ -43,7 +43,7 @@ export function EntryTable({ entries, hrefOf, hasPaths, onUnder }: Props) {
             </td>
             <td className={styles.by}>
               {entry.updatedAt && formatTime(entry.updatedAt)}
-              {entry.updatedBy && ` · ${entry.updatedBy}`}
+              {entry.updatedBy && ` · ${texts.notByEditors[entry.updatedBy] ?? entry.updatedBy}`}
             </td>
           </tr>
         ))}

@@ -59,9 +59,15 @@ export type StoreId =
 export type StudioAction =
   | 'discard'
   | 'export'
+  /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
+  | 'grantRole'
   | 'import'
   | 'plan'
   | 'publish'
+  /** An editor's role in the store was taken away. */
+  | 'removeRole'
+  /** An editor got a new password, and has no second factor any more. */
+  | 'resetAccess'
   | 'restore'
   | 'save'
   /** A link to a preview was made. */

@@ -1,6 +1,7 @@
 import type { Field } from '../../form/fields.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { conflictTexts } from '../../texts/conflict.ts'
+import { contentTexts } from '../../texts/content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { OtherDraft } from '../draft/draft-saver.ts'
@@ -19,8 +20,10 @@ type Props = {
 /** Two editors changed the same record: the one here sees what differs, and decides. */
 export function ConflictDialog({ of, conflict, body, form, onMine, onTheirs }: Props) {
   const texts = useTexts(conflictTexts)
+  const { notByEditors } = useTexts(contentTexts)
   const isGone = conflict.body === null
-  const who = conflict.updatedBy ?? texts.someone
+  const { updatedBy } = conflict
+  const who = updatedBy === null ? texts.someone : (notByEditors[updatedBy] ?? updatedBy)
   return (
     <Dialog
       title={texts.title[of]}

@@ -12,6 +12,7 @@ import {
 import { type AskError, ask } from '../../lib/ask.ts'
 import { formatTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { contentTexts } from '../../texts/content.ts'
 import { historyTexts } from '../../texts/history.ts'
 import { uiTexts } from '../../texts/ui.ts'
 import { AskFault } from '../../ui/AskFault.tsx'
@@ -38,6 +39,7 @@ type Version = { id: string; number: number; body: unknown }
 /** Versions that were published, newest first; each can be compared with the draft and made a draft again. */
 export function HistoryPanel({ kind, recordKey, language, revision, body, form, onRestored }: Props) {
   const texts = useTexts(historyTexts)
+  const { notByEditors } = useTexts(contentTexts)
   const ui = useTexts(uiTexts)
   const [page, setPage] = useState(1)
   const [compared, setCompared] = useState<Version | null>(null)
@@ -71,7 +73,7 @@ export function HistoryPanel({ kind, recordKey, language, revision, body, form, 
           <li key={id} className={styles.version}>
             <span className={styles.name}>{isWithdrawal ? texts.withdrawal : texts.version(number)}</span>
             <span className={styles.by}>
-              {formatTime(at)} · {publishedBy ?? texts.byImport}
+              {formatTime(at)} · {publishedBy === null ? texts.byImport : (notByEditors[publishedBy] ?? publishedBy)}
             </span>
             <Button onClick={() => inBackground(compare(id, number))}>{texts.compare}</Button>
           </li>

@@ -6,10 +6,12 @@ import { type Editor, hasRole } from '../../../call/editor.ts'
 import { type Database, inTransaction } from '../../../db/database.ts'
 import { clean, isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import { createPasswords, type Passwords } from '../../account/visitors/passwords/passwords.ts'
+import { noteOfEditor } from '../studio/editor-notes.ts'
 import {
   deleteRole,
   deleteSessions,
   type EditorOfStore,
+  findEditor,
   findEditorByEmail,
   findEditorsOf,
   findRoles,
@@ -19,6 +21,9 @@ import {
 } from './editors.repository.ts'
 
 const longestName = 80
+
+/** Who administrates; null for an operator. */
+type Administrator = Pick<Editor, 'id' | 'email'> | null
 
 const toEditor = ({ id, email, name, role, totpSecret, seenAt }: EditorOfStore): StudioEditor => ({
   id,
@@ -43,11 +48,8 @@ export const createEditorAdministration = (db: Database, passwords: Passwords = 
     return { editor: toEditor(editor), password }
   }
 
-  /**
-   * Whether one administrates every store in which the other has a role: name, password and second factor are the same in all of them. Null
-   * stands for an operator.
-   */
-  const isAbove = async (by: Pick<Editor, 'id'> | null, id: string): Promise<boolean> => {
+  /** Whether one administrates every store in which the other has a role: name, password and second factor are the same in all of them. */
+  const isAbove = async (by: Administrator, id: string): Promise<boolean> => {
     if (by === null) return true
     const [own, theirs] = await Promise.all([findRoles(db, by.id), findRoles(db, id)])
     return theirs.every(({ store }) => own.some((each) => each.store === store && each.role === 'administrator'))
@@ -63,11 +65,7 @@ export const createEditorAdministration = (db: Database, passwords: Passwords = 
      * Adds the role in the store; an address that is new gets a first password. The own role cannot be lowered: a store would lose its
      * last administrator.
      */
-    save: async (
-      data: StudioEditorInput,
-      by: Pick<Editor, 'id'> | null,
-      store: StoreId,
-    ): Promise<StudioEditorSaved> => {
+    save: async (data: StudioEditorInput, by: Administrator, store: StoreId): Promise<StudioEditorSaved> => {
       const email = normaliseEmail(data.email)
       const name = clean(data.name).slice(0, longestName)
       if (!isEmail(email) || name === '') throw badUserInput('email and name are needed')
@@ -82,22 +80,32 @@ export const createEditorAdministration = (db: Database, passwords: Passwords = 
         if (row.id === by?.id && !hasRole(data, 'administrator')) throw badUserInput('The own role stays')
         if (isRenamed) await updateEditor(trx, row.id, { name })
         await setRole(trx, { editorId: row.id, store, role: data.role })
+        await noteOfEditor(trx, store, { by, action: 'grantRole', email, role: data.role })
         return { id: row.id, isNew: added !== null }
       })
       return saved(id, store, isNew ? password : null)
     },
 
     remove: async (id: string, by: Editor, store: StoreId): Promise<boolean> =>
-      isUuid(id) && id !== by.id && deleteRole(db, id, store),
+      isUuid(id) &&
+      id !== by.id &&
+      inTransaction(db, async (trx) => {
+        const row = await findEditor(trx, id)
+        if (!row || !(await deleteRole(trx, id, store))) return false
+        await noteOfEditor(trx, store, { by, action: 'removeRole', email: row.email })
+        return true
+      }),
 
     /** Null for one who is unknown in the store, or has a role where the administrator has none. */
-    reset: async (id: string, by: Pick<Editor, 'id'> | null, store: StoreId): Promise<StudioEditorSaved | null> => {
+    reset: async (id: string, by: Administrator, store: StoreId): Promise<StudioEditorSaved | null> => {
       if (!(await isOfStore(id, store)) || !(await isAbove(by, id))) return null
       const password = newPassword()
       const passwordHash = await passwords.hash(password)
       await inTransaction(db, async (trx) => {
         await updateEditor(trx, id, { passwordHash, totpSecret: null, newTotpSecret: null })
         await deleteSessions(trx, id, null)
+        const row = await findEditor(trx, id)
+        await noteOfEditor(trx, store, { by, action: 'resetAccess', email: row?.email ?? id })
       })
       return saved(id, store, password)
     },

@@ -256,4 +256,23 @@ t.test('administrators add, change, reset and remove the editors of their store'
   t.equal(await byId('studio_removeEditor'), true)
   t.match(await login({ ...credentials, password: reset.password }), { fault: 'credentials' })
   t.notMatch(JSON.stringify(await ask(list, token)), credentials.email)
+
+  const audit = '{ result: studio_audit { entries { editor action key } } }'
+  const { entries } = (await ask(audit, token)) as { entries: { editor: string; action: string; key: string }[] }
+  const written = entries.filter(({ key }) => key.startsWith(credentials.email)).reverse()
+  t.same(
+    written.map(({ action, key }) => `${action} ${key}`),
+    [
+      `grantRole ${credentials.email}: editor`,
+      `grantRole ${credentials.email}: publisher`,
+      `resetAccess ${credentials.email}`,
+      `removeRole ${credentials.email}`,
+    ],
+    'all of it is in the audit log',
+  )
+  t.ok(written.every(({ editor }) => editor === admin.email))
+  t.match(
+    entries.find(({ key }) => key.startsWith(admin.email)),
+    { editor: 'operator', action: 'grantRole' },
+  )
 })

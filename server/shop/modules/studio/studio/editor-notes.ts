@@ -1,0 +1,19 @@
+import type { EditorRole, StoreId } from '#contract/generated/types.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { noteOfStore } from './audit.repository.ts'
+
+/** Stands in the audit log for somebody at the machine, who has no account of the studio. */
+const operator = 'operator'
+
+type EditorNote = {
+  /** Null for an operator. */
+  by: { email: string } | null
+  action: 'grantRole' | 'removeRole' | 'resetAccess'
+  /** E-mail address of the editor who is administrated. */
+  email: string
+  role?: EditorRole
+}
+
+/** Notes what was done with an editor of the store, in the transaction that does it. */
+export const noteOfEditor = (trx: Transaction, store: StoreId, { by, action, email, role }: EditorNote) =>
+  noteOfStore(trx, store, { editor: by?.email ?? operator, action, key: role ? `${email}: ${role}` : email })
