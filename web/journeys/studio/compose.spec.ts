@@ -199,7 +199,9 @@ test.describe('with another editor, and without the shop', () => {
     await openDraft(theirs, key)
 
     await test.step('the second one decides between both versions', async () => {
-      await write(theirs, 'Von Otto')
+      await item(theirs, 'HTML: Eins').click()
+      await theirs.getByRole('button', { name: 'Quelltext' }).click()
+      await write(theirs, '<table><tbody><tr><td>Von Otto</td></tr></tbody></table>')
       await saved(theirs)
       await write(page, 'Von Ada')
       const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat diese Seite geändert' })
@@ -216,6 +218,10 @@ test.describe('with another editor, and without the shop', () => {
     await test.step('and the version that was not taken comes back', async () => {
       await page.getByRole('button', { name: 'Rückgängig' }).click()
       await expect(frame(page).getByText('Von Otto')).toBeVisible()
+      await expect(
+        page.getByRole('textbox', { name: 'Inhalt' }),
+        'as source, since the formatted text has no tables',
+      ).toHaveValue(/<table>/)
       await page.getByRole('button', { name: 'Wiederholen' }).click()
       await expect(frame(page).getByText('Von Ada')).toBeVisible()
     })

@@ -14,15 +14,18 @@ import { storedHtml } from './html-form.ts'
 import styles from './RichTextEditor.module.css'
 import { survives } from './survives.ts'
 
-/** Formatted where the editor keeps all of the text, otherwise its source. */
+/** Formatted where the editor keeps all of the text, otherwise its source; also when another text takes its place. */
 export function RichTextEditor(props: HtmlFieldProps) {
   const texts = useTexts(formTexts)
-  const [canFormat] = useState(() => survives(props.value))
-  const [isSource, setSource] = useState(!canFormat)
+  const [isSource, setSource] = useState(() => !survives(props.value))
   const canSwitch = isSource ? survives(props.value) : true
   return (
     <div className={styles.editor}>
-      {isSource ? <Source {...props} help={canSwitch ? props.help : texts.sourceOnly} /> : <Formatted {...props} />}
+      {isSource ? (
+        <Source {...props} help={canSwitch ? props.help : texts.sourceOnly} />
+      ) : (
+        <Formatted {...props} onUnfit={() => setSource(true)} />
+      )}
       <button type="button" className={styles.switch} disabled={!canSwitch} onClick={() => setSource(!isSource)}>
         {isSource ? texts.formatted : texts.source}
       </button>
@@ -46,7 +49,10 @@ function Source({ value, onChange, ...common }: HtmlFieldProps) {
   )
 }
 
-function Formatted({ label, help, isRequired, faults, value, onChange }: HtmlFieldProps) {
+/** `onUnfit`: the text is now one of which the editor would not keep all. */
+type FormattedProps = HtmlFieldProps & { onUnfit: () => void }
+
+function Formatted({ label, help, isRequired, faults, value, onChange, onUnfit }: FormattedProps) {
   const ui = useTexts(uiTexts)
   const id = useId()
   const written = useRef(value)
@@ -75,8 +81,10 @@ function Formatted({ label, help, isRequired, faults, value, onChange }: HtmlFie
   useEffect(() => {
     if (value === written.current) return
     written.current = value
+    if (!survives(value)) return onUnfit()
+    first.current = value
     editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value])
+  }, [editor, value, onUnfit])
   return (
     <div className={fieldStyles.field}>
       <span className={fieldStyles.label} id={`${id}-label`}>
