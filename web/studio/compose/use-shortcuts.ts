@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Actions, Direction } from './actions.ts'
 import { copiedPart, readPart } from './clipboard.ts'
 import type { PageEditing } from './page-editing.ts'
+import { keysWith } from './shortcuts.rules.ts'
 
 const directions: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -10,10 +11,8 @@ const directions: Record<string, Direction> = {
   ArrowRight: 'right',
 }
 
-/** Keys belong to a field while something is typed in it, and to a dialog while one is open. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select') || target.closest('dialog') !== null)
+const keysAt = (target: EventTarget | null) =>
+  target instanceof HTMLElement ? keysWith(target, target.closest('dialog') !== null) : 'all'
 
 /** The keyboard's way to everything that is done with a selected part. */
 export function useShortcuts(editing: PageEditing, actions: Actions): void {
@@ -23,14 +22,17 @@ export function useShortcuts(editing: PageEditing, actions: Actions): void {
     addEventListener(
       'keydown',
       (event) => {
-        if (!isTyping(event.target) && onKey(event, editing, actions)) event.preventDefault()
+        const keys = keysAt(event.target)
+        const isOurs =
+          (keys !== 'none' && onStepKey(event, actions)) || (keys === 'all' && onPartKey(event, editing, actions))
+        if (isOurs) event.preventDefault()
       },
       { signal },
     )
     addEventListener(
       'paste',
       (event) => {
-        if (isTyping(event.target)) return
+        if (keysAt(event.target) !== 'all') return
         const part = readPart(event.clipboardData?.getData('text/plain') ?? '') ?? copiedPart()
         if (!part) return
         event.preventDefault()
@@ -42,23 +44,24 @@ export function useShortcuts(editing: PageEditing, actions: Actions): void {
   }, [editing, actions])
 }
 
-/** Returns whether the key was one of ours. */
-function onKey(event: KeyboardEvent, editing: PageEditing, actions: Actions): boolean {
-  const isCommand = event.ctrlKey || event.metaKey
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey
+
+/** Undo and redo. Returns whether the key was one of ours. */
+function onStepKey(event: KeyboardEvent, actions: Actions): boolean {
   const key = event.key.toLowerCase()
-  if (isCommand && key === 'z') {
-    if (event.shiftKey) actions.redo()
-    else actions.undo()
-    return true
-  }
-  if (isCommand && key === 'y') {
-    actions.redo()
-    return true
-  }
+  if (!isCommand(event) || (key !== 'z' && key !== 'y')) return false
+  if (key === 'y' || event.shiftKey) actions.redo()
+  else actions.undo()
+  return true
+}
+
+/** What is done with the selected part. Returns whether the key was one of ours. */
+function onPartKey(event: KeyboardEvent, editing: PageEditing, actions: Actions): boolean {
+  const key = event.key.toLowerCase()
   const id = editing.selected.value()
   if (!id) return false
-  if (isCommand && key === 'd') actions.duplicate(id)
-  else if (isCommand && key === 'c' && getSelection()?.isCollapsed !== false) actions.copy(id)
+  if (isCommand(event) && key === 'd') actions.duplicate(id)
+  else if (isCommand(event) && key === 'c' && getSelection()?.isCollapsed !== false) actions.copy(id)
   else if (event.key === 'Delete' || event.key === 'Backspace') actions.remove(id)
   else if (event.key === 'Escape') actions.selectParent()
   else return onArrow(event, id, actions, editing)
