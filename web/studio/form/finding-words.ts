@@ -30,6 +30,7 @@ const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
   [/^is larger than (.*)$/, (texts, size) => texts.larger(size)],
   [/^has no schema: (.*)$/, (texts, type) => texts.noSchema(type)],
   [/^answers 404: it is none of (.*)$/, (texts, types) => texts.notShown(types)],
+  [/^answers 410 as long as it is marked$/, (texts) => texts.gone],
   [/^is the id of something else on the page, too: (.*)$/, (texts, id) => texts.idOnPage(id)],
   [/^is the id of a teaser of the page (.*), too$/, (texts, page) => texts.idOfTeaser(page)],
   [/^is not after the time from which it is shown$/, (texts) => texts.endsBefore],

@@ -195,6 +195,13 @@ t.test('a page that moves may leave a redirect, and a withdrawn one answers 410'
   t.equal(await studio.publishing.withdraw(place, anna), true)
   t.match(await entry(place), { state: 'gone', published: { isGone: true } })
   t.equal(await studio.publishing.withdraw(place, anna), false)
+
+  const gone = await publishedOf('other')
+  const marked = [{ path: 'isGone', level: 'warning' }]
+  t.match(await publish(place, await draft(place, { ...gone, name: 'Wieder da' })), { findings: marked })
+  t.match(await entry(place), { state: 'gone' }, 'as its draft says')
+  await publish(place, await draft(place, { ...gone, isGone: false }))
+  t.match(await entry(place), { state: 'published', findings: [] })
 })
 
 t.test('only what shows a page hears of its publication', async (t) => {

@@ -36,6 +36,10 @@ const timeFaults = (page: ImportPage): Fault[] =>
       : [],
   )
 
+/** A draft of a page that was withdrawn begins with the mark, and visitors would not get what is published of it. */
+const goneFaults = ({ isGone }: ImportPage): Fault[] =>
+  isGone ? [{ path: 'isGone', message: 'answers 410 as long as it is marked', level: 'warning' }] : []
+
 /** Forms and recommendations are found by the teaser's id alone. */
 const foreignIdFaults = async (db: Executor, page: ImportPage): Promise<Fault[]> => {
   const teasers = teasersOf(page)
@@ -161,6 +165,7 @@ export const pageFaults = async (db: Executor, together: readonly ImportPage[]) 
     const found = [
       ...idFaults(page),
       ...timeFaults(page),
+      ...goneFaults(page),
       ...(await unknownPictures(db, [page])),
       ...(await foreignIdFaults(db, page)),
       ...(await addressFaults(db, page, together)),
