@@ -72,6 +72,7 @@ test('an administrator logs in with a code, adds a publisher, and the publisher 
     await page.getByRole('link', { name: 'Protokoll' }).click()
     const dialog = page.getByRole('dialog', { name: 'Deine Sitzung ist abgelaufen' })
     await expect(dialog.getByLabel('E-Mail-Adresse')).toHaveValue(administrator.email)
+    await expect(dialog.getByLabel('Passwort', { exact: true })).toBeFocused()
     await dialog.getByRole('button', { name: 'Schließen' }).click()
     await expect(page.getByRole('heading', { name: 'Pausenhof Studio' })).toBeVisible()
   })

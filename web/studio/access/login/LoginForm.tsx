@@ -13,13 +13,15 @@ export function LoginForm({ email = '' }: { email?: string }) {
   const [fault, setFault] = useState<{ fault: LoginFault; retryAfter: number } | null>(null)
   const [isSending, setSending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
-  const first = useRef<HTMLInputElement>(null)
+  const address = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // A field that takes the focus when it appears would be read before the heading of the page; here it is what one came for.
-    const target = needsCode ? code.current : first.current
-    target?.focus()
-  }, [needsCode])
+    const first = email === '' ? address : password
+    const target = needsCode ? code : first
+    target.current?.focus()
+  }, [needsCode, email])
 
   const send = async (form: HTMLFormElement) => {
     const entered = new FormData(form)
@@ -48,7 +50,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
         {(control) => (
           <input
             {...control}
-            ref={first}
+            ref={address}
             className={fieldStyles.control}
             name="email"
             type="email"
@@ -63,6 +65,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
         {(control) => (
           <input
             {...control}
+            ref={password}
             className={fieldStyles.control}
             name="password"
             type="password"
