@@ -142,5 +142,11 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
     await expect(dialog.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /\/studio\/pages\//)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+
+    await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+    const publishing = page.getByRole('dialog', { name: 'Veröffentlichen' })
+    await publishing.getByLabel(/^Bis/).fill('2099-06-01T10:00')
+    await expect(publishing.getByText('Diese veröffentlichten Seiten'), 'before its end is planned, too').toBeVisible()
+    await publishing.getByRole('button', { name: 'Abbrechen' }).click()
   })
 })

@@ -35,6 +35,7 @@ const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
   [/^is the id of a teaser of the page (.*), too$/, (texts, page) => texts.idOfTeaser(page)],
   [/^is not after the time from which it is shown$/, (texts) => texts.endsBefore],
   [/^is a path of the application, /, (texts) => texts.application],
+  [/^leads to a page whose end is planned: (.*)$/, (texts, target) => texts.ending(target)],
   [/^leads to nothing: (.*)$/, (texts, target) => texts.nowhere(target)],
   [/^names no A\/B test: (.*)$/, (texts, test) => texts.noTest(test)],
   [/^is no variant of the test: (.*)$/, (texts, variant) => texts.noVariant(variant)],

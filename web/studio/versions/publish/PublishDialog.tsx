@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { Field as FieldModel } from '../../form/fields.ts'
 import type { Finding } from '../../form/findings.ts'
-import type { TextLanguage } from '../../generated/operations.ts'
+import { StudioUsesOf, type TextLanguage } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { uiTexts } from '../../texts/ui.ts'
@@ -10,6 +10,7 @@ import { AskFault } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { fieldStyles } from '../../ui/Field.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
 import type { Entry } from '../entry.ts'
 import { DifferenceList } from '../history/DifferenceList.tsx'
 import { hasDraft, isLive, pathGivenUp, plansOf } from './entry.ts'
@@ -17,6 +18,7 @@ import { Findings } from './Findings.tsx'
 import styles from './PublishDialog.module.css'
 import { PublishTimes } from './PublishTimes.tsx'
 import { consequencesOf, type EnteredTime, firstChoice, instantOf, type TimeFaults, timeFaults } from './times.rules.ts'
+import { Uses } from './Uses.tsx'
 import { usePublishing } from './use-publishing.ts'
 
 type Props = {
@@ -42,6 +44,9 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
   const [choice, setChoice] = useState(() => firstChoice(plans))
   const [faults, setFaults] = useState<TimeFaults>({})
   const [redirects, setRedirects] = useState(true)
+  const until = instantOf(choice.until, [plans.nextUntil, plans.end])
+  const hasEnd = until !== null
+  const uses = useAnswer(StudioUsesOf, { kind: entry.kind, key: entry.key }, { isOff: !hasEnd })
   if (state === 'planned' || state === 'done') {
     return (
       <Dialog title={texts.title} onClose={close} actions={<Button onClick={close}>{ui.close}</Button>}>
@@ -51,7 +56,6 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
   }
   const { isLater } = choice
   const from = isLater ? instantOf(choice.from, [plans.next]) : null
-  const until = instantOf(choice.until, [plans.nextUntil, plans.end])
   const isDraft = hasDraft(entry, revision)
   const isEnd = !isDraft && !isLater
   const hasNothing = !isDraft && (!isLive(entry) || (isEnd && (until === null || until === plans.end)))
@@ -80,7 +84,8 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
             look="primary"
             type="submit"
             form={id}
-            disabled={known.some(isError) || hasNothing || state === 'sending'}
+            // Not before it is known what an end takes from pages.
+            disabled={known.some(isError) || hasNothing || state === 'sending' || (hasEnd && uses.isLoading)}
           >
             {state === 'sending' ? texts.sending : isDraft && !isLater ? texts.publish : texts.plan}
           </Button>
@@ -113,6 +118,8 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
           </label>
         )}
       </form>
+      {hasEnd && <Uses pages={uses.data?.studio_uses ?? []} />}
+      {hasEnd && uses.error && <AskFault error={uses.error} onRetry={uses.reload} />}
       <details className={styles.differences}>
         <summary>{texts.differences}</summary>
         <DifferenceList before={entry.published ?? undefined} after={body} form={form} />

@@ -103,6 +103,22 @@ t.test('a new version keeps or calls off the end that was planned, and the log t
   t.same((await actionsOf(place)).slice(-3), ['plan', 'unplan', 'withdraw'])
 })
 
+t.test('a link to a page whose end is planned is told', async (t) => {
+  const [ending, leading] = [recordAt('page', 'ending'), recordAt('page', 'leading')]
+  const body = samplePage({ id: 'ending', path: '/endet/' })
+  await publish(ending, await draft(ending, body), { until: inSeconds(7200) })
+  const breadcrumbs = [{ displayName: 'Endet', url: '/endet/' }]
+  await draft(leading, samplePage({ id: 'leading', path: '/fuehrt/', seo: { breadcrumbs } }))
+  const path = 'seo.breadcrumbs[0].url'
+  t.match((await entry(leading))?.findings, [
+    { path, message: 'leads to a page whose end is planned: /endet/', level: 'warning' },
+  ])
+  await publish(ending, await draft(ending, { ...body, name: 'Bleibt' }))
+  t.same((await entry(leading))?.findings, [])
+  await studio.publishing.withdraw(ending, anna)
+  t.match((await entry(leading))?.findings, [{ path, message: 'leads to nothing: /endet/' }])
+})
+
 t.test('times without a draft count for what is published, also for what came with an import', async (t) => {
   const place = recordAt('page', 'imported')
   const until = inSeconds(3600)

@@ -6,6 +6,7 @@ import { categories } from '../../../catalogue/catalogue/catalogue.tables.ts'
 import { unknownPictures } from '../../../content/content/content.faults.ts'
 import { abTests, formTeasers, pages, recommendationTeasers } from '../../../content/content/content.tables.ts'
 import { isApplicationPath, redirectKey } from '../../../content/content/paths.rules.ts'
+import { contentSchedule } from '../studio.tables.ts'
 import { findRedirectFrom } from './redirect.kind.ts'
 
 type Fault = { path: string; message: string; level?: 'warning' }
@@ -112,13 +113,23 @@ const linkFaults = async (db: Executor, page: ImportPage, together: readonly Imp
   })
   if (links.length === 0) return []
   const targets = sql.param(links.map(({ target }) => target))
-  const { rows } = await db.execute<{ path: string }>(sql`
-    select path from ${pages} where store = ${page.store} and path = any(${targets}::text[]) and not is_gone
-    union select path from ${categories} where path = any(${targets}::text[])`)
-  const known = new Set([...rows.map(({ path }) => path), ...together.map(({ path }) => path), page.path])
-  return links
-    .filter(({ target }) => !known.has(target))
-    .map(({ path, target }) => ({ path, message: `leads to nothing: ${target}`, level: 'warning' }))
+  const { rows } = await db.execute<{ path: string; ends: boolean }>(sql`
+    select path, bool_and(ends) as ends from (
+      select p.path, s.id is not null as ends from ${pages} p
+        left join ${contentSchedule} s
+          on s.kind = 'page' and s.state = 'live' and s.key = p.id and s.store = p.store and s.language = p.language
+        where p.store = ${page.store} and p.path = any(${targets}::text[]) and not p.is_gone
+      union all select path, false from ${categories} where path = any(${targets}::text[])
+    ) found group by path`)
+  const endsByPath = new Map(rows.map(({ path, ends }) => [path, ends]))
+  const own = new Set([...together.map(({ path }) => path), page.path])
+  return links.flatMap(({ path, target }): Fault[] => {
+    if (own.has(target) || endsByPath.get(target) === false) return []
+    const message = endsByPath.has(target)
+      ? `leads to a page whose end is planned: ${target}`
+      : `leads to nothing: ${target}`
+    return [{ path, message, level: 'warning' }]
+  })
 }
 
 const testFaults = async (db: Executor, page: ImportPage): Promise<Fault[]> => {
