@@ -31,16 +31,17 @@ t.test('what a browser keeps is offered to the editor alone who has written it',
 
 t.test('of two tabs of one record neither overwrites or forgets what the other one keeps', async (t) => {
   logIn('anna')
-  const [one, two] = [openIn('one'), openIn('two')]
+  const open = (tab: string) => openIn(tab, 'of two tabs')
+  const [one, two] = [open('one'), open('two')]
   one.write({ base: 3, body: 'here' })
   two.write({ base: 3, body: 'there' })
   t.same(one.read(), { base: 3, body: 'here' })
   one.clear()
-  t.equal(openIn('two').read()?.body, 'there')
+  t.equal(open('two').read()?.body, 'there')
 
   one.write({ base: 4, body: 'left' })
   two.clear()
-  t.equal(openIn('later').read()?.body, 'left', 'a tab that is closed leaves it to the next one')
-  openIn('later').clear()
-  t.equal(openIn('last').read(), null, 'which sends it once')
+  t.equal(open('later').read()?.body, 'left', 'a tab that is closed leaves it to the next one')
+  open('later').clear()
+  t.equal(open('last').read(), null, 'which sends it once')
 })
