@@ -252,6 +252,24 @@ t.test('an order is not sent whose promised money was taken back', async (t) => 
     t.same([isPaid, isReadyToShip], number === promised.number ? [true, true] : [false, false])
 })
 
+t.test('an order is not sent whose bill was dropped, or whose money went back, as a whole', async (t) => {
+  const { order, read, send, stateOf } = await shop(t)
+  const ofSchool = await order({
+    order: { paymentMethod: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' },
+  })
+  const paidEarly = await order({ order: { paymentMethod: 'INVOICE' } })
+  await send({ type: 'paid', order: paidEarly.number, amount: 2643, currency: 'EUR' })
+  const isReady = async (number: string) => (await read()).orders.find((each) => each.number === number)?.isReadyToShip
+  for (const { number } of [ofSchool, paidEarly]) {
+    const refund = { type: 'refunded', order: number, currency: 'EUR' }
+    t.match(await send({ ...refund, amount: 1000 }), [{ outcome: 'applied' }])
+    t.equal(await isReady(number), true, 'a part went back')
+    t.match(await send({ ...refund, amount: 1643 }), [{ outcome: 'applied' }])
+    t.equal(await isReady(number), false)
+    t.equal(await stateOf(number), 'placed', 'a person decides whether it is cancelled')
+  }
+})
+
 t.test('malformed calls are told what is wrong', async (t) => {
   const { app, token, post } = await shop(t)
   const read = (query: string) =>

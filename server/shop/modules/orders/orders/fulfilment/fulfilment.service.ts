@@ -9,7 +9,7 @@ import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import { findLines, saveOrderState } from '../orders.repository.ts'
 import { type OrderEvent, orderTransitions } from '../orders.rules.ts'
-import { isPaid } from '../view/order.rules.ts'
+import { isGivenUp, isPaid } from '../view/order.rules.ts'
 import { findOrderByNumber, findOrdersById, findWholeOrders, type WholeOrder } from '../view/whole-orders.repository.ts'
 import { findShippedPieces, hasParcel, insertShipment, setDelivered } from './fulfilment.repository.ts'
 
@@ -36,7 +36,7 @@ export type Parcel = {
 /** An order for the merchandise system. */
 export type OrderToFulfil = WholeOrder & {
   isPaid: boolean
-  /** Placed, and paid where the method asks for money first. */
+  /** Placed, paid where the method asks for money first, and not given up: who has all of the money back gets no parcel. */
   isReadyToShip: boolean
   /** Pieces on their way, by the line's id. */
   shipped: Map<string, number>
@@ -149,7 +149,8 @@ export const createFulfilment = (dependencies: FulfilmentDependencies) => ({
       const { state, paymentMethod } = whole.order
       const paid = isPaid(whole)
       const isOpen = state === 'placed' || state === 'partly_shipped'
-      const isReadyToShip = isOpen && (paid || !dependencies.methods.find(paymentMethod).isPrepaid)
+      const isCovered = paid || !dependencies.methods.find(paymentMethod).isPrepaid
+      const isReadyToShip = isOpen && isCovered && !isGivenUp(whole)
       return { ...whole, shipped, isPaid: paid, isReadyToShip }
     })
   },

@@ -6,7 +6,7 @@ import { shippingDays } from '../../../catalogue/product/pricing/shipping.rules.
 import type { ShipmentRow } from '../fulfilment/fulfilment.tables.ts'
 import { isEnded, isShipped } from '../orders.rules.ts'
 import type { OrderLineRow, OrderRow } from '../orders.tables.ts'
-import { creditedOf, isPaid, refundedOf, type Settlement } from './order.rules.ts'
+import { isGivenUp, isPaid, type Settlement } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
 const day = 86_400_000
@@ -19,9 +19,9 @@ const parcelDays = 2
 
 /** Where an order stands, as its customer sees it. */
 export const statusOf = (whole: WholeOrder, { isPrepaid }: Pick<Settlement, 'isPrepaid'>): OrderStatus => {
-  const { state, total } = whole.order
+  const { state } = whole.order
   if (isEnded(state)) return 'cancelled'
-  if (total > 0 && refundedOf(whole) + creditedOf(whole) >= total) return 'refunded'
+  if (isGivenUp(whole)) return 'refunded'
   if (state === 'completed') return 'delivered'
   if (state === 'shipped') return 'shipped'
   if (state === 'partly_shipped') return 'partlyShipped'

@@ -33,6 +33,10 @@ export const refundedOf = ({ payments }: WholeOrder): number =>
 export const creditedOf = ({ payments }: WholeOrder): number =>
   payments.reduce((sum, { credited }) => sum + credited, 0)
 
+/** All of what the order costs has gone back, or off its bill. */
+export const isGivenUp = (whole: WholeOrder): boolean =>
+  whole.order.total > 0 && refundedOf(whole) + creditedOf(whole) >= whole.order.total
+
 /** Minor units that the customer still has to pay. */
 export const openOf = (whole: WholeOrder): number => {
   const payment = whole.payments.at(-1)
