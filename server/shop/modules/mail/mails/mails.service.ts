@@ -29,8 +29,8 @@ export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values
   file?: MailFile | null
 }
 
-/** Words of mails about orders, made of the order as it is when the mail is sent; null without such an order. */
-export type OrderWords = (kind: OrderMailKind, orderId: string, store: StoreRow) => Promise<MailWords | null>
+/** Words of mails about orders, made of the mail's values and the order as it is when the mail is sent; null without such an order. */
+export type OrderWords = (kind: OrderMailKind, values: MailRow['values'], store: StoreRow) => Promise<MailWords | null>
 
 type MailsDependencies = {
   db: Database
@@ -71,7 +71,7 @@ export const createMailsService = ({
     const words =
       orderKind === null
         ? wordsOf(mail, store, translate)
-        : await orderWords(orderKind, mail.values.orderId ?? '', store)
+        : await orderWords(orderKind, mail.values, store)
     if (words === null) return null
     return {
       messageId: `<${mail.id}@${domain}>`,

@@ -45,12 +45,16 @@ const shop = async () => {
   const add = (kind: (typeof orderMailKinds)[number], orderId: string) =>
     inTransaction(db, (trx) => orderMails.add(trx, kind, orderId))
   const rows = async () => (await db.$client.query('select * from mails order by created_at')).rows
-  const newest = async () => {
-    const message = await mails.outbox?.open((await rows()).at(-1).id)
+  const open = async (id: string) => {
+    const message = await mails.outbox?.open(id)
     if (!message) throw new Error('no mail')
     return message
   }
-  return { url, db, order, add, rows, newest }
+  const newest = async () => open((await rows()).at(-1).id)
+  /** Oldest first. */
+  const allTexts = async () =>
+    Promise.all((await rows()).map(async ({ id }) => (await open(id)).text.replaceAll('\u00a0', ' ')))
+  return { url, db, order, add, rows, newest, allTexts }
 }
 
 t.test('the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
@@ -175,6 +179,27 @@ t.test('a bill that was lowered: what was credited, what is left to pay, and wha
   t.match(await said('refunded', "state = 'refunded', refunded = 300"), 'insgesamt 3,00 € erstattet')
   const whole = "state = 'refunded', authorised = 0, captured = 0, refunded = 0, credited = amount"
   t.match(await said('corrected', whole), /insgesamt 26,43 € gutgeschrieben. Zu bezahlen ist nichts mehr\./)
+})
+
+t.test('each mail about a refund or a correction names the sum of its own moment, whenever it is sent', async (t) => {
+  const { db, order, add, allTexts } = await shop()
+  const bill = await order({ order: { paymentMethod: 'INVOICE', state: 'shipped' } })
+  for (const credited of [595, 1190]) {
+    await db.$client.query('update payments set credited = $2 where order_id = $1', [bill.id, credited])
+    await add('corrected', bill.id)
+  }
+  const paid = await order({ payment: { state: 'captured', authorised: 2643, captured: 2643 } })
+  for (const refunded of [300, 1000]) {
+    const text = "update payments set state = 'refunded', refunded = $2 where order_id = $1"
+    await db.$client.query(text, [paid.id, refunded])
+    await add('refunded', paid.id)
+  }
+  t.match(await allTexts(), [
+    /insgesamt 5,95 € gutgeschrieben. Zu bezahlen sind noch 20,48 €\./,
+    /insgesamt 11,90 € gutgeschrieben. Zu bezahlen sind noch 14,53 €\./,
+    /insgesamt 3,00 € erstattet/,
+    /insgesamt 10,00 € erstattet/,
+  ])
 })
 
 t.test('every kind has words in every language and store', async (t) => {

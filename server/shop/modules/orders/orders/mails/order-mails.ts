@@ -5,9 +5,12 @@ import type { OrderMailKind } from '../../../mail/mails/mail-messages.ts'
 import type { MailsService } from '../../../mail/mails/mails.service.ts'
 import { orders } from '../orders.tables.ts'
 
-/** What tells two mails of a kind about an order apart: the try that was declined, what has been refunded or credited so far. */
-const occasionOf = async (trx: Transaction, kind: OrderMailKind, orderId: string): Promise<string> => {
-  if (kind !== 'declined' && kind !== 'refunded' && kind !== 'corrected') return ''
+/**
+ * What tells two mails of a kind about an order apart: the number of tries when one was declined, what has been refunded or credited so far
+ * (minor units). Null for kinds of which an order has one.
+ */
+const countOf = async (trx: Transaction, kind: OrderMailKind, orderId: string): Promise<number | null> => {
+  if (kind !== 'declined' && kind !== 'refunded' && kind !== 'corrected') return null
   const [row] = await trx
     .select({
       declined: sql<number>`count(*)::int`,
@@ -16,14 +19,15 @@ const occasionOf = async (trx: Transaction, kind: OrderMailKind, orderId: string
     })
     .from(payments)
     .where(eq(payments.orderId, orderId))
-  return `.${row?.[kind] ?? 0}`
+  return row?.[kind] ?? 0
 }
 
 /** Mails about orders, through the outbox. */
 export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }) => ({
   /**
    * A mail that is sent when the transaction is committed. The same mail is added once, however often the payment is
-   * settled; what it says is read from the order when it is sent. `occasion` tells it from another one of its kind.
+   * settled; what it says is read from the order when it is sent, but for the sum that it is about: more may have gone back by then.
+   * `occasion` tells it from another one of its kind.
    */
   add: async (trx: Transaction, kind: OrderMailKind, orderId: string, occasion?: string): Promise<void> => {
     const [order] = await trx
@@ -31,13 +35,16 @@ export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }
       .from(orders)
       .where(eq(orders.id, orderId))
     if (!order) throw new Error('a mail is about an order that is not stored')
+    const count = occasion === undefined ? await countOf(trx, kind, orderId) : null
+    const own = occasion ?? count
+    const isOfSum = count !== null && kind !== 'declined'
     await mails.add(trx, {
       kind: `order.${kind}`,
-      key: `order.${kind}.${orderId}${occasion ? `.${occasion}` : await occasionOf(trx, kind, orderId)}`,
+      key: `order.${kind}.${orderId}${own === null ? '' : `.${own}`}`,
       recipient: order.email,
       store: order.store,
       language: order.language,
-      values: { orderId },
+      values: { orderId, ...(isOfSum && { sum: String(count) }) },
       expiresAt: null,
     })
   },

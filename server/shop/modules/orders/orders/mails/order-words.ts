@@ -85,10 +85,14 @@ export const createOrderWords = ({
     ]
   }
 
-  return async (kind, orderId, store) => {
+  return async (kind, { orderId = '', sum }, store) => {
     const whole = await findWholeOrder(db, orderId)
     if (whole === null) return null
     const { order } = whole
+    const refunded = kind === 'refunded' && sum ? Number(sum) : refundedOf(whole)
+    const credited = kind === 'corrected' && sum ? Number(sum) : creditedOf(whole)
+    // By a later correction less is due, of which another mail tells.
+    const open = openOf(whole) > 0 ? openOf(whole) + creditedOf(whole) - credited : 0
     const audience: Audience = { store, language: order.language, textLanguage: shopLanguages[order.language] }
     const viewing = { translate, audience }
     const transfer = transferOf(whole, findMethod(order.paymentMethod), store.company)
@@ -97,13 +101,13 @@ export const createOrderWords = ({
       number: order.number,
       date: longDate(order.placedAt ?? order.createdAt, order.language),
       total: amountOf(order.total),
-      refunded: amountOf(refundedOf(whole)),
-      credited: amountOf(creditedOf(whole)),
+      refunded: amountOf(refunded),
+      credited: amountOf(credited),
       // What is due is paid as a whole.
       paid: amountOf(order.total - creditedOf(whole)),
-      open: amountOf(openOf(whole)),
+      open: amountOf(open),
       state: order.state,
-      isOpen: openOf(whole) > 0 ? 'yes' : 'no',
+      isOpen: open > 0 ? 'yes' : 'no',
       dueDate: transfer === null ? '' : longDate(transfer.dueOn, order.language),
       firstName: order.billingAddress.firstName,
       lastName: order.billingAddress.lastName,
