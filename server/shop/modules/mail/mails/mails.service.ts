@@ -29,7 +29,10 @@ export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values
   file?: MailFile | null
 }
 
-/** Words of mails about orders, made of the mail's values and the order as it is when the mail is sent; null without such an order. */
+/**
+ * Words of mails about orders, made of the mail's values and the order as it is when the mail is sent; null without such an order, and where the
+ * mail asks for what is done.
+ */
 export type OrderWords = (kind: OrderMailKind, values: MailRow['values'], store: StoreRow) => Promise<MailWords | null>
 
 type MailsDependencies = {
@@ -126,7 +129,7 @@ export const createMailsService = ({
               Promise.all(
                 (await findNewest(db, 100)).map(async (mail) => ({
                   mail,
-                  subject: (await messageOf(mail))?.subject ?? '',
+                  subject: (await messageOf(mail))?.subject ?? mail.kind,
                 })),
               ),
             open: async (id: string): Promise<Message | null> => {

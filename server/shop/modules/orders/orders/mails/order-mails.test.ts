@@ -54,7 +54,7 @@ const shop = async () => {
   /** Oldest first. */
   const allTexts = async () =>
     Promise.all((await rows()).map(async ({ id }) => (await open(id)).text.replaceAll('\u00a0', ' ')))
-  return { url, db, order, add, rows, newest, allTexts }
+  return { url, db, order, add, rows, newest, allTexts, send: mails.send }
 }
 
 t.test('the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
@@ -147,6 +147,23 @@ t.test('a transfer is asked for with reference, day and QR code', async (t) => {
   t.match(shown.headers['content-security-policy'], 'img-src data:')
 })
 
+t.test('who has paid meanwhile, or whose order has ended, is not asked for a transfer any more', async (t) => {
+  const { db, order, add, rows, send } = await shop()
+  const paid = await order()
+  await add('paymentDue', paid.id)
+  await add('paymentReminder', paid.id)
+  const ended = await order()
+  await add('paymentReminder', ended.id)
+  const [asked, tooLate, forNothing] = await rows()
+  await send(asked.id)
+  const text = "update payments set state = 'captured', authorised = amount, captured = amount where order_id = $1"
+  await db.$client.query(text, [paid.id])
+  await db.$client.query("update orders set state = 'cancelled' where id = $1", [ended.id])
+  for (const { id } of [tooLate, forNothing]) await send(id)
+  const unsent = { sent_at: null, failed_at: Date, failure: 'without content' }
+  t.match(await rows(), [{ sent_at: Date, failed_at: null }, unsent, unsent])
+})
+
 t.test('a mail about an order is added once, however often the payment is settled', async (t) => {
   const { db, order, add, rows } = await shop()
   const { id } = await order()
@@ -181,7 +198,7 @@ t.test('a bill that was lowered: what was credited, what is left to pay, and wha
   t.match(await said('corrected', whole), /insgesamt 26,43 € gutgeschrieben. Zu bezahlen ist nichts mehr\./)
 })
 
-t.test('each mail about a refund or a correction names the sum of its own moment, whenever it is sent', async (t) => {
+t.test('each mail about a refund or a correction names the sum of its own moment', async (t) => {
   const { db, order, add, allTexts } = await shop()
   const bill = await order({ order: { paymentMethod: 'INVOICE', state: 'shipped' } })
   for (const credited of [595, 1190]) {

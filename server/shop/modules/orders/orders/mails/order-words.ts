@@ -93,6 +93,8 @@ export const createOrderWords = ({
     const credited = kind === 'corrected' && sum ? Number(sum) : creditedOf(whole)
     // By a later correction less is due, of which another mail tells.
     const open = openOf(whole) > 0 ? openOf(whole) + creditedOf(whole) - credited : 0
+    // It waited for the mail server until the money had come or the order had ended.
+    if (withTransfer.includes(kind) && open === 0) return null
     const audience: Audience = { store, language: order.language, textLanguage: shopLanguages[order.language] }
     const viewing = { translate, audience }
     const transfer = transferOf(whole, findMethod(order.paymentMethod), store.company)
