@@ -39,7 +39,7 @@ export type CheckoutDependencies = {
   db: Database
   carts: CartService
   addresses: AddressesService
-  visitors: Pick<VisitorsService, 'contactOf' | 'changeEmail' | 'registerGuest'>
+  visitors: Pick<VisitorsService, 'contactOf' | 'changeEmail' | 'questionWait' | 'registerGuest'>
   payments: Pick<PaymentMethods, 'list' | 'find' | 'origins' | 'wallet'>
   parameters: ParametersService
   translate: Translate

@@ -9,7 +9,7 @@ export const checkoutResolvers: Resolvers = {
     selectDelivery: async (_parent, { data }, context) =>
       context.checkout.selectDelivery(await askingOf(data.cartId, context), data),
     saveShippingStep: async (_parent, { data }, context) =>
-      context.checkout.saveShippingStep(await askingOf(data.cartId, context), data),
+      context.checkout.saveShippingStep(await askingOf(data.cartId, context), { data, call: context }),
     setSelectedPayment: async (_parent, { cartId, ...data }, context) =>
       context.checkout.setSelectedPayment(await askingOf(cartId, context), data),
     attachWallet: async (_parent, { cartId, sessionId }, context) =>

@@ -15,7 +15,7 @@ import { toCheckout } from './checkout-view.ts'
 import { selectPayment } from './payment/select-payment.ts'
 import { readForOrder } from './quote/read-for-order.ts'
 import { keepSurcharge } from './quote/surcharge.ts'
-import { saveShippingStep } from './shipping/save-shipping-step.ts'
+import { asksForNewEmail, saveShippingStep } from './shipping/save-shipping-step.ts'
 import { selectDelivery } from './shipping/select-delivery.ts'
 import { attachWallet, takeOffWallet, walletButton } from './wallet/express-wallet.ts'
 
@@ -90,12 +90,17 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
     selectDelivery: (asking: Asking, data: SelectDeliveryInput) =>
       answer(asking, (trx, cart) => selectDelivery({ trx, asking, data, dependencies }, cart)),
 
-    saveShippingStep: (asking: Asking, data: ShippingStepInput) =>
-      answer(asking, async (trx, cart) => {
-        const { email } = await dependencies.visitors.contactOf(trx, asking.identity, asking.audience)
+    saveShippingStep: async (asking: Asking, { data, call }: { data: ShippingStepInput; call: VisitorCall }) => {
+      const { visitors } = dependencies
+      // Counted outside of the transaction, which a step with a fault undoes.
+      const seconds = asksForNewEmail(asking, data) ? await visitors.questionWait(call) : 0
+      return answer(asking, async (trx, cart) => {
+        const { email } = await visitors.contactOf(trx, asking.identity, asking.audience)
         if (email === null) throw new Refused('login')
+        if (seconds > 0) throw new Faulty([{ form: 'contact', fieldName: 'email', code: 'wait', values: { seconds } }])
         await saveShippingStep({ trx, asking, data, dependencies }, cart)
-      }),
+      })
+    },
 
     setSelectedPayment: (asking: Asking, data: { paymentId: string; buyerReference?: string | null }) =>
       answer(asking, (trx, cart) => selectPayment({ trx, asking, data, dependencies }, cart)),

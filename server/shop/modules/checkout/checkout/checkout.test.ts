@@ -290,6 +290,21 @@ t.test('a guest changes the e-mail address, a customer only when asking for it',
   })
 })
 
+t.test('a customer hears no more often whether an address has an account than anybody may ask', async (t) => {
+  const [asker, other] = [await customer([goods.parcel]), await customer([goods.parcel])]
+  const step = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm() }
+  const ask = (changeEmail: boolean) => asker.save({ ...step, contact: { email: other.email, changeEmail } })
+  t.match(await ask(true), { fieldErrors: [{ fieldName: 'contact.email', errorMessage: /schon ein Konto/ }] })
+  // As after sixty questions at once; none is forgotten while a slow machine goes on.
+  await db.query(`update throttles set level = 60, updated_at = now() + interval '1 hour'
+    where updated_at = (select max(updated_at) from throttles)`)
+  t.match(await ask(true), {
+    successful: false,
+    fieldErrors: [{ fieldName: 'contact.email', formName: 'contact', errorMessage: /warte/ }],
+  })
+  t.match(await ask(false), { successful: true }, 'the step itself can be saved')
+})
+
 t.test('customers find their own address, business customers another one if they have it', async (t) => {
   const { save, read } = await customer([goods.parcel])
   await save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })

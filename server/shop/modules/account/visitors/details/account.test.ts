@@ -208,3 +208,16 @@ t.test('links end after a day, and an address that was registered meanwhile is n
   t.match(await confirmEmail(toNew), { successful: false, generalErrorMessage: /anderes Konto/, isChanged: false })
   t.match(await read(), { email, pendingEmail: null })
 })
+
+t.test('a customer hears no more often whether an address has an account than anybody may ask', async (t) => {
+  const [{ updateEmail }, other] = [await customer(), await customer()]
+  t.match(await updateEmail(other.email, lena.password), { fieldErrors: [{ fieldName: 'newEmail' }] })
+  // As after sixty questions at once; none is forgotten while a slow machine goes on.
+  await db.query(`update throttles set level = 60, updated_at = now() + interval '1 hour'
+    where updated_at = (select max(updated_at) from throttles)`)
+  t.match(await updateEmail(other.email, lena.password), {
+    successful: false,
+    generalErrorMessage: /warte/,
+    fieldErrors: [],
+  })
+})

@@ -129,6 +129,8 @@ export const createEmailChange = (dependencies: Dependencies) => {
       const refusal = await ownPassword({ ...asked, customer, session }, call)
       if (refusal !== null) return refusal
       const email = normaliseEmail(newEmail)
+      const seconds = await throttle.take('unique', call.caller.network)
+      if (seconds > 0) return answers.formRefused('wait', call, { seconds })
       if (await findByEmail(db, customer.realm, email))
         return answers.formFaulty([{ fieldName: 'newEmail', code: 'emailNotUnique' }], 'email', call)
       const wait = await throttle.take('emailChange', customer.id)

@@ -28,10 +28,14 @@ const addressFaultCodes = {
   organisation: 'organisationAddress',
 } as const satisfies Record<AddressRefusal, CheckoutFault['code']>
 
+/** Whether the step changes the address of an account: its answer tells then whether the new one has an account. */
+export const asksForNewEmail = ({ identity }: Pick<Asking, 'identity'>, { contact }: ShippingStepInput): boolean =>
+  identity.customerId !== null && contact?.changeEmail === true
+
 /** The e-mail address of a guest; a customer's change is begun only when it was asked for (transactions.md §4). */
 const saveContact = async ({ trx, asking, data, dependencies }: Saving): Promise<CheckoutFault[]> => {
   const { identity, audience } = asking
-  if (!data.contact || (identity.customerId !== null && data.contact.changeEmail !== true)) return []
+  if (!data.contact || (identity.customerId !== null && !asksForNewEmail(asking, data))) return []
   const faults = await dependencies.visitors.changeEmail(trx, identity, { entered: data.contact.email, audience })
   return faults.map((fault) => ({ form: 'contact', ...fault }))
 }
