@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../../db/database.ts'
 
-/** Memberships whose renewal is due, at most `most`. */
-export const findDue = async (db: Executor, now: Date, most: number): Promise<string[]> => {
+/** Memberships of a store whose renewal is due, at most `most`. */
+export const findDue = async (
+  db: Executor,
+  { store, now, most }: { store: string; now: Date; most: number },
+): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from subscriptions where state = 'active' and next_renewal_at <= ${now.toISOString()}::timestamptz
+    select id from subscriptions
+    where state = 'active' and store = ${store} and next_renewal_at <= ${now.toISOString()}::timestamptz
     order by next_renewal_at limit ${most}`)
   return rows.map(({ id }) => id)
 }

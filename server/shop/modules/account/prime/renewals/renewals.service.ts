@@ -127,6 +127,7 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
     const subscription = await lockSubscription(trx, id)
     const dueAt = subscription?.nextRenewalAt
     if (subscription?.state !== 'active' || !dueAt || dueAt.getTime() > now()) return null
+    if (programmeOf(subscription.store, parameters) === null) return null
     const period = await openPeriodOf(trx, subscription)
     const order = (await lockOrderOfCart(trx, period.cartId)) ?? (await storeOrder(trx, subscription, period))
     const payment = await records.lastOf(trx, order.id)
@@ -167,7 +168,10 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
       if (due !== null) await charge(due)
     },
 
-    /** Round: ends what has come to its end, announces renewals, and adds the jobs of those that are due. */
+    /**
+     * Round: ends what has come to its end, announces renewals, and adds the jobs of those that are due. Where the programme is off members
+     * have nothing of it: nothing is announced or charged there, until it is on again.
+     */
     round: async (signal: AbortSignal): Promise<void> => {
       const moment = new Date(now())
       await endCancelled(db, moment)
@@ -179,10 +183,10 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
           if (signal.aborted) return
           await announce(id)
         }
-      }
-      for (const id of await findDue(db, moment, most)) {
-        if (signal.aborted) return
-        await addJob(db, 'prime.renew', { id }, { key: renewalKey(id), attempts: attemptsOfCharge })
+        for (const id of await findDue(db, { store, now: moment, most })) {
+          if (signal.aborted) return
+          await addJob(db, 'prime.renew', { id }, { key: renewalKey(id), attempts: attemptsOfCharge })
+        }
       }
     },
   }

@@ -2,8 +2,9 @@ import pg from 'pg'
 import t from 'tap'
 import { translations } from '../../../../../../fixtures/translations/translations.ts'
 import { startSandbox } from '../../../../../sandbox/testing/sandbox.ts'
-import { filledDatabase, startEngine } from '../../../../testing/engine.ts'
+import { change, filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
 import { openServices } from '../../../../testing/services.ts'
+import { entriesOf } from '../../../checkout/cart/testing/shop.ts'
 import { crashAfter } from '../../../orders/orders/testing/crash.ts'
 import { accountPageOf } from '../../visitors/testing/account-page.ts'
 import { memberOf, primeShop } from '../testing/prime.ts'
@@ -13,7 +14,7 @@ const sandbox = await startSandbox(t)
 const settings = { ...sandbox.environment, PAYMENT_TIMEOUT_MS: '5000' }
 const engine = await startEngine(t, url, settings)
 /** Jobs are done here, so that a test chooses when. */
-const { prime, payments } = await openServices(t, url, settings)
+const { prime, payments, parameters } = await openServices(t, url, settings)
 const { renewals } = prime
 const db = new pg.Pool({ connectionString: url, max: 2 })
 t.teardown(() => db.end())
@@ -354,4 +355,25 @@ t.test('PayPal is charged by what it keeps: once, refused, and asked again when 
   await renewals.renew(lost.id)
   t.equal((await taken()) - now, 1)
   t.match(await subscription(lost.id), { failed_tries: 0 })
+})
+
+t.test('while the programme is off nobody is charged, and when it is on again renewals go on', async (t) => {
+  const member = await dueMember('CREDIT_CARD')
+  const before = await taken()
+  const switchTo = async (active: string) => {
+    await change(url, importing({ parameters: [{ store: 'de', name: 'prime', entries: entriesOf({ active }) }] }))
+    await parameters.load()
+  }
+  await switchTo('false')
+  await renewals.round(new AbortController().signal)
+  const { rowCount } = await db.query('select from graphile_worker.jobs where key = $1', [`prime.renew:${member.id}`])
+  t.equal(rowCount, 0, 'the round adds no job')
+  await renewals.renew(member.id)
+  t.equal((await ordersOf(member.email)).length, 1, 'a job that was added before does nothing')
+  t.equal(await taken(), before)
+  t.match(await subscription(member.id), { state: 'active', failed_tries: 0 })
+  await switchTo('true')
+  await renewals.renew(member.id)
+  t.equal((await taken()) - before, 1)
+  t.same(await mailsTo(member.email), ['primeWelcome', 'primeRenewed'])
 })
