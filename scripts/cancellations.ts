@@ -18,9 +18,10 @@ const list = async (url: string, days: number): Promise<void> => {
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }, () => undefined)
   try {
     const found = await createCancellationOperators({ db }).list(days)
-    for (const { declaredAt, store, kind, name, email, contract, endsOn, reason, endsAt, refundDue } of found) {
+    for (const { declaredAt, store, kind, name, email, contract, endsOn, reason, endsAt, ...money } of found) {
       const membership = endsAt === null ? 'NO MEMBERSHIP FOUND' : `ends ${endsAt.toISOString().slice(0, 10)}`
-      const refund = refundDue > 0 ? `to send back: ${refundDue / 100}` : 'nothing to send back'
+      const due = money.isUnpaid ? 'to take off the unpaid invoice' : 'to send back'
+      const refund = money.refundDue > 0 ? `${due}: ${money.refundDue / 100}` : 'nothing to send back'
       const rest = [contract ?? 'no number', endsOn ?? 'next possible', reason ?? 'no reason']
       say([declaredAt.toISOString(), store, kind, membership, refund, name, email, ...rest].join('  '))
     }

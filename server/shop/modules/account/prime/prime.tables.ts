@@ -61,7 +61,7 @@ export const subscriptions = pgTable(
     cancelledAt: instant('cancelled_at'),
     /** Set by a notice or by the end. */
     endsAt: instant('ends_at'),
-    /** Minor units that a person has to send back, because no provider has the money. */
+    /** Minor units that a person has to send back, or to take off an unpaid invoice, because no provider has the money. */
     refundDue: integer('refund_due').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -38,15 +38,19 @@ export const findCandidates = async (
 export type ListedCancellation = Omit<CancellationRow, 'submissionId' | 'network' | 'language' | 'customerId'> & {
   /** When the membership that it ended ends; null while a person has to look. */
   endsAt: Date | null
-  /** Minor units that were paid without a provider and have to be sent back. */
+  /** Minor units that no provider gives back: a person sends them, or takes them off an invoice that is not paid. */
   refundDue: number
+  /** Nothing has been paid for the last period. */
+  isUnpaid: boolean
 }
 
 /** Notices of the last days, newest first. */
 export const findCancellations = async (db: Executor, days: number): Promise<ListedCancellation[]> => {
   const { rows } = await db.execute<ListedCancellation>(sql`
     select c.id, c.store, c.kind, c.reason, c.name, c.email, c.contract, c.ends_on as "endsOn",
-      c.declared_at as "declaredAt", s.ends_at as "endsAt", coalesce(s.refund_due, 0) as "refundDue"
+      c.declared_at as "declaredAt", s.ends_at as "endsAt", coalesce(s.refund_due, 0) as "refundDue",
+      coalesce((select p.captured = 0 from subscription_periods q join payments p on p.order_id = q.order_id
+        where q.subscription_id = s.id order by q.number desc, p.attempt desc limit 1), false) as "isUnpaid"
     from cancellations c left join subscriptions s on s.cancellation_id = c.id
     where c.declared_at > now() - make_interval(days => ${days}) order by c.declared_at desc, c.id`)
   return rows.map((row) => ({

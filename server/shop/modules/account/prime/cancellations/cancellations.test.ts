@@ -103,6 +103,26 @@ t.test('operators see every notice, and which ones ended a membership', async (t
   t.equal(found.filter(({ endsAt }) => endsAt !== null).length, 6)
 })
 
+t.test('operators send nothing back to a member who has not paid: it is to be taken off the invoice', async (t) => {
+  const own = openDatabase({ url, poolSize: 1, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
+  t.teardown(() => own.$client.end())
+  const member = await running()
+  const ofMember = 'order_id = (select id from orders where email = $1)'
+  // A period after the first, which a notice shortens.
+  await db.query(`update subscription_periods set number = 2 where ${ofMember}`, [member.email])
+  await member.cancel({ name: 'Lena Sommer', email: member.email })
+  await jobsDone()
+  const listed = async () => {
+    const found = await createCancellationOperators({ db: own }).list(1)
+    const { refundDue = 0, isUnpaid } = found.find(({ email }) => email === member.email) ?? {}
+    return { isDue: refundDue > 2600 && refundDue < 2700, isUnpaid }
+  }
+  t.same(await listed(), { isDue: true, isUnpaid: true })
+  const paid = "update payments set state = 'captured', authorised = amount, captured = amount"
+  await db.query(`${paid} where ${ofMember}`, [member.email])
+  t.same(await listed(), { isDue: true, isUnpaid: false })
+})
+
 t.test('a notice is never changed or deleted', async (t) => {
   for (const statement of [
     "update cancellations set name = 'x'",
