@@ -34,7 +34,13 @@ const returnSwitches = 'returnOrderSwitches'
 const reviewDays = 90
 const mostProducts = 40
 
-type Seen = { whole: WholeOrder; parcels: readonly ShipmentWithLines[]; audience: Audience; now: Date }
+type Seen = {
+  whole: WholeOrder
+  parcels: readonly ShipmentWithLines[]
+  audience: Audience
+  translate: Translate
+  now: Date
+}
 
 const reviewUrlOf = (
   line: OrderLineRow,
@@ -53,7 +59,7 @@ const reviewUrlOf = (
 
 const toShipment = (
   parcel: ShipmentWithLines,
-  { whole, audience }: Seen,
+  { whole, ...viewing }: Seen,
   { facts, invoiceLink }: { facts: ReadonlyMap<string, ItemFacts>; invoiceLink: string | null },
 ): Shipment => {
   const { order, lines } = whole
@@ -69,7 +75,7 @@ const toShipment = (
     trackingCode: parcel.trackingCode,
     items: lines.flatMap((line) => {
       const pieces = parcel.pieces.get(line.id)
-      return pieces === undefined ? [] : [toItem(line, order, audience, { facts: facts.get(line.id), pieces })]
+      return pieces === undefined ? [] : [toItem(line, order, viewing, { facts: facts.get(line.id), pieces })]
     }),
   }
 }
@@ -82,7 +88,7 @@ export const createOrderDetails =
     const { order, lines } = whole
     const { store } = audience
     const parcels = await findShipments(db, [order.id])
-    const seen: Seen = { whole, parcels, audience, now: new Date() }
+    const seen: Seen = { whole, parcels, audience, translate, now: new Date() }
     const { country } = order.deliveryAddress
     const areReturnsOn = parameters.value(store.id, returnSwitches, 'globalActivation') === 'true'
     const wanted = Number(parameters.value(store.id, returnSwitches, 'days'))
@@ -124,7 +130,7 @@ export const createOrderDetails =
       shipments: parcels.map((parcel) => toShipment(parcel, seen, { facts, invoiceLink })),
       notShipped: (isShipped(order) ? lines : []).flatMap((line) => {
         const pieces = line.quantity - sent(line)
-        return pieces > 0 ? [toItem(line, order, audience, { pieces })] : []
+        return pieces > 0 ? [toItem(line, order, seen, { pieces })] : []
       }),
       transfer: transfer && toTransfer(transfer, order, audience),
       canReturn: lastDays.length > 0,

@@ -11,7 +11,7 @@ import type { DocumentHead } from '../documents/documents.repository.ts'
 import { documentName, documentPath } from '../documents/documents.rules.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
-import { discountOf, isPaid, openOf, streetOf, type Transfer, unitPriceOf } from './order.rules.ts'
+import { dealPiecesOf, discountOf, isPaid, openOf, streetOf, type Transfer, unitPriceOf } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
 /** What only the page of an order knows of a line. */
@@ -38,11 +38,21 @@ const toAddress = (address: AddressSnapshot, { language }: Audience): OrderAddre
 export const imageOf = ({ pictureId, name }: OrderLineRow): OrderItem['image'] =>
   pictureId === null ? null : fixedImage({ mediaId: pictureId, alt: name }, 'basket')
 
+type OrderViewing = { audience: Audience; translate: Translate }
+
+/** Values of the variant and, as on the invoice, the price of pieces at a deal's price: beside the line stands that of the others. */
+const variationOf = (line: OrderLineRow, { currency }: OrderRow, { audience, translate }: OrderViewing): string => {
+  const deal = dealPiecesOf(line)
+  const price = deal && money(deal.price, currency, audience.language).stringValue
+  const dealText = deal && translate(audience, 'document.label.dealPrice', { ...deal, price: price ?? '' })
+  return [line.variationText, dealText].filter(Boolean).join(', ')
+}
+
 /** A line, or some pieces of it. */
 export const toItem = (
   line: OrderLineRow,
-  { currency }: OrderRow,
-  { language }: Audience,
+  order: OrderRow,
+  viewing: OrderViewing,
   { facts = noFacts, pieces = line.quantity }: { facts?: ItemFacts | undefined; pieces?: number } = {},
 ): OrderItem => ({
   lineId: line.id,
@@ -50,12 +60,13 @@ export const toItem = (
   productId: line.productId,
   articleNumber: line.articleNumber,
   name: line.name,
-  variationText: line.variationText,
+  // Of some pieces nobody knows which of them are the deal's.
+  variationText: pieces === line.quantity ? variationOf(line, order, viewing) : line.variationText,
   itemUrl: line.path,
   image: imageOf(line),
   orderedAmount: pieces,
-  pricePerUnit: money(unitPriceOf(line), currency, language),
-  totalPrice: money(Math.round((line.total * pieces) / line.quantity), currency, language),
+  pricePerUnit: money(unitPriceOf(line), order.currency, viewing.audience.language),
+  totalPrice: money(Math.round((line.total * pieces) / line.quantity), order.currency, viewing.audience.language),
   ...facts,
 })
 
@@ -69,14 +80,13 @@ export const toDocuments = (order: OrderRow, heads: readonly DocumentHead[]): Or
     isReady: head.isReady,
   }))
 
-type OrderViewing = { audience: Audience; translate: Translate }
-
 /** An order in the language of the call, with amounts in its own currency. */
 export const toOrder = (
   whole: WholeOrder,
   { documents, facts }: { documents: OrderDocument[]; facts?: ReadonlyMap<string, ItemFacts> },
-  { audience, translate }: OrderViewing,
+  viewing: OrderViewing,
 ): Order => {
+  const { audience, translate } = viewing
   const { order, lines, taxes } = whole
   const inMoney = (amount: number) => money(amount, order.currency, audience.language)
   const open = openOf(whole)
@@ -100,7 +110,7 @@ export const toOrder = (
     orderReference: order.orderReference,
     comment: order.comment,
     shipperName: translate(audience, `carts.shipper.${order.shipperCode}`),
-    items: lines.map((line) => toItem(line, order, audience, { facts: facts?.get(line.id) })),
+    items: lines.map((line) => toItem(line, order, viewing, { facts: facts?.get(line.id) })),
     documents,
   }
 }

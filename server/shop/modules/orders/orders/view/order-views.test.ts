@@ -4,6 +4,7 @@ import t from 'tap'
 import type { ThankYouPage } from '#contract/generated/types.ts'
 import { importStores } from '../../../../../../fixtures/content/stores.ts'
 import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
+import { documentsTexts } from '../../../../../../fixtures/translations/checkout/documents.ts'
 import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
 import { type Call, change, filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
 import { samplePage } from '../../../../testing/sample-content.ts'
@@ -16,7 +17,10 @@ const url = await filledDatabase(
   importing({
     stores: importStores(baseUrls),
     pages: [samplePage({ id: 'home', path: '/', pageType: 'HOMEPAGE' })],
-    translations: Object.entries({ ...cartsTexts, ...paymentTexts }).map(([key, text]) => ({ key, text })),
+    translations: Object.entries({ ...cartsTexts, ...paymentTexts, ...documentsTexts }).map(([key, text]) => ({
+      key,
+      text,
+    })),
   }),
 )
 const engine = await startEngine(t, url)
@@ -161,21 +165,25 @@ t.test('an order that costs nothing names no method by which somebody would have
   })
 })
 
-t.test('pieces that were all bought at a deal’s price are shown with it, so that price and total agree', async (t) => {
+t.test('a deal’s price is shown where all pieces have it, and named where some have', async (t) => {
   const visitorId = await visitor()
   const deal = { quantity: 2, pricePerUnit: 595, pricePerUnitLightning: 300 }
   const number = await order({
     order: { visitorId },
     lines: [
       { ...deal, lightning: 2, total: 600 },
-      { ...deal, lightning: 1, total: 895 },
+      { ...deal, lightning: 1, total: 895, variationText: 'blau' },
     ],
   })
   t.match(await read(number, { visitorId }), {
     order: {
       items: [
-        { pricePerUnit: { amount: 300 }, totalPrice: { amount: 600 } },
-        { pricePerUnit: { amount: 595 }, totalPrice: { amount: 895 } },
+        { variationText: /^$/, pricePerUnit: { amount: 300 }, totalPrice: { amount: 600 } },
+        {
+          variationText: /^blau, davon 1 für je 3,00\s€$/,
+          pricePerUnit: { amount: 595 },
+          totalPrice: { amount: 895 },
+        },
       ],
     },
   })

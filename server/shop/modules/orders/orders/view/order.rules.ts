@@ -85,6 +85,12 @@ type LinePrices = Pick<OrderLineRow, 'quantity' | 'lightning' | 'pricePerUnit' |
 export const unitPriceOf = ({ quantity, lightning, pricePerUnit, pricePerUnitLightning }: LinePrices): number =>
   lightning === quantity ? (pricePerUnitLightning ?? pricePerUnit) : pricePerUnit
 
+type DealPieces = { pieces: number; price: number }
+
+/** Pieces at a deal's price in a line whose others have the normal one, with what each costs; null for a line of one price. */
+export const dealPiecesOf = ({ quantity, lightning, pricePerUnitLightning: price }: LinePrices): DealPieces | null =>
+  lightning > 0 && lightning < quantity && price !== null ? { pieces: lightning, price } : null
+
 /** Street of an address; of a packing station its name. */
 export const streetOf = ({ street, packstationNumber }: AddressSnapshot): string =>
   packstationNumber === null ? street : `Packstation ${packstationNumber}`

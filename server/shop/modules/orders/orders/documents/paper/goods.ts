@@ -1,15 +1,14 @@
 import type { Fact, PdfBlock, TableRow } from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
 import type { OrderLineRow, OrderTaxRow } from '../../orders.tables.ts'
-import { discountOf, unitPriceOf } from '../../view/order.rules.ts'
+import { dealPiecesOf, discountOf, unitPriceOf } from '../../view/order.rules.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'
 import type { Writing } from './writing.ts'
 
 /** Pieces at a deal's price have their own: the table's price is that of the others. */
 const dealOf = (line: OrderLineRow, { label, money }: Writing): string[] => {
-  const { lightning, pricePerUnitLightning } = line
-  if (lightning === 0 || pricePerUnitLightning === null) return []
-  return [label('dealPrice', { pieces: lightning, price: money(pricePerUnitLightning) })]
+  const deal = dealPiecesOf(line)
+  return deal ? [label('dealPrice', { ...deal, price: money(deal.price) })] : []
 }
 
 /** Name, variant and article number, each on a line of its own. */
@@ -23,9 +22,9 @@ export const nameLines = ({ name, variationText, articleNumber }: OrderLineRow, 
 export const goodsTable = ({ lines }: WholeOrder, writing: Writing): PdfBlock => {
   const { label, money, rate } = writing
   const rows = lines.map((line, index): TableRow => {
-    const { quantity, total, lightning, taxRate } = line
+    const { quantity, total, taxRate } = line
     const price = unitPriceOf(line)
-    const article = [...nameLines(line, writing), ...(lightning < quantity ? dealOf(line, writing) : [])]
+    const article = [...nameLines(line, writing), ...dealOf(line, writing)]
     return {
       cells: [String(index + 1), article, String(quantity), money(price), `${rate(taxRate)} %`, money(total)],
       amount: total,
