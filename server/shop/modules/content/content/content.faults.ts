@@ -1,8 +1,10 @@
+import type { StoreId } from '#contract/generated/types.ts'
 import type {
   ImportAbTest,
   ImportPage,
   ImportRedirect,
   ImportSearchRedirect,
+  ImportStore,
   ImportSynonyms,
 } from '#contract/import/content.ts'
 import { parseShopUrl } from '#contract/shop-paths.ts'
@@ -66,37 +68,45 @@ export const abTestFaults = ({ id, store }: ImportAbTest): ContentFault[] => {
   return message === null ? [] : [{ record: `A/B test ${id} (${store})`, path: 'id', message }]
 }
 
-export const redirectFaults = (redirect: ImportRedirect): ContentFault[] => {
-  const record = `redirect ${redirect.from} (${redirect.store})`
-  const from = parseShopUrl(redirect.from)
-  if (!from || !redirect.from.startsWith('/')) return [{ record, path: 'from', message: 'must be a path of the shop' }]
-  if (!isTarget(redirect.to)) return [{ record, path: 'to', message: needsTarget }]
-  const to = redirect.to.startsWith('/') ? parseShopUrl(redirect.to) : null
-  return to && redirectKey(to.path) === redirectKey(from.path)
+type StoreHost = Pick<ImportStore, 'id' | 'host'>
+
+/**
+ * Store and path to which an address leads, as redirects are looked up: a path leads within the store, an absolute address to
+ * the store of its host, which may be that of the English pages. Null for another site.
+ */
+const placeOf = (url: string, store: StoreId, stores: readonly StoreHost[]): string | null => {
+  const host = URL.parse(url)?.host
+  const own = url.startsWith('/') ? store : stores.find((each) => host === each.host || host === `en.${each.host}`)?.id
+  return own === undefined ? null : `${own} ${redirectKey(parseShopUrl(url)?.path ?? url)}`
+}
+
+export const redirectFaults = (redirect: ImportRedirect, stores: readonly StoreHost[]): ContentFault[] => {
+  const { store, from, to } = redirect
+  const record = `redirect ${from} (${store})`
+  if (!parseShopUrl(from) || !from.startsWith('/')) {
+    return [{ record, path: 'from', message: 'must be a path of the shop' }]
+  }
+  if (!isTarget(to)) return [{ record, path: 'to', message: needsTarget }]
+  return placeOf(to, store, stores) === placeOf(from, store, stores)
     ? [{ record, path: 'to', message: 'leads to itself' }]
     : []
 }
 
 type Leading = Pick<ImportRedirect, 'store' | 'from' | 'to'>
 
-/** A path as redirects are looked up by it; null for another host. */
-const lookedUp = (url: string): string | null =>
-  url.startsWith('/') ? redirectKey(parseShopUrl(url)?.path ?? url) : null
-
 /** Tells of a redirect whether it leads back to itself by others of `all`; of two from the same path the later one counts. */
-export const circleFaultsAmong = (all: readonly Leading[]) => {
-  const next = new Map(all.map(({ store, from, to }) => [`${store} ${lookedUp(from)}`, lookedUp(to)]))
+export const circleFaultsAmong = (all: readonly Leading[], stores: readonly StoreHost[]) => {
+  const next = new Map(all.map(({ store, from, to }) => [placeOf(from, store, stores), placeOf(to, store, stores)]))
   return ({ store, from, to }: Leading): ContentFault[] => {
-    const way = [lookedUp(from)]
-    let at = lookedUp(to)
+    const way = [placeOf(from, store, stores)]
+    let at = placeOf(to, store, stores)
     while (at !== null && !way.includes(at)) {
       way.push(at)
-      at = next.get(`${store} ${at}`) ?? null
+      at = next.get(at) ?? null
     }
     if (at === null || at !== way[0] || way.length === 1) return []
-    return [
-      { record: `redirect ${from} (${store})`, path: 'to', message: `leads in a circle: ${[...way, at].join(' → ')}` },
-    ]
+    const paths = [...way, at].map((place) => place?.slice(place.indexOf(' ') + 1))
+    return [{ record: `redirect ${from} (${store})`, path: 'to', message: `leads in a circle: ${paths.join(' → ')}` }]
   }
 }
 

@@ -273,6 +273,24 @@ t.test('a page in wire form', async (t) => {
         { record: 'redirect /b (de)', path: 'to' },
       ],
     )
+    t.match(
+      await faultsOf({
+        redirects: [
+          { ...redirect, from: '/a/', to: 'https://de.shop.test/a' },
+          { ...redirect, from: '/b/', to: 'https://de.shop.test/c/' },
+          { ...redirect, from: '/c/', to: '/b/' },
+          { ...redirect, from: '/d/', to: 'https://at.shop.test/d/' },
+          { ...redirect, store: 'b2b', from: '/e/', to: 'https://en.b2b.shop.test/e/' },
+        ],
+      }),
+      [
+        { record: 'redirect /a/ (de)', path: 'to', message: 'leads to itself' },
+        { record: 'redirect /e/ (b2b)', path: 'to', message: 'leads to itself' },
+        { record: 'redirect /b/ (de)', path: 'to', message: 'leads in a circle: /b → /c → /b' },
+        { record: 'redirect /c/ (de)', path: 'to', message: 'leads in a circle: /c → /b → /c' },
+      ],
+      'absolute addresses of the shop are its paths, too',
+    )
     const abTest = { store: 'de' as const, trackingCode: 'X', paths: ['/*'], variants: [], isActive: true }
     t.match(
       await faultsOf({

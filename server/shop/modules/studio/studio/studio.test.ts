@@ -230,6 +230,9 @@ t.test('redirects that lead in a circle are refused, and one that hides a page i
   t.match(await findingsOf('/drei', '/eins/'), [
     { path: 'to', level: 'error', message: 'leads in a circle: /drei → /eins → /zwei → /drei' },
   ])
+  t.match(await findingsOf('/drei', 'https://de.shop.test/eins/'), [
+    { path: 'to', level: 'error', message: 'leads in a circle: /drei → /eins → /zwei → /drei' },
+  ])
   t.same(await findingsOf('/drei', 'https://elsewhere.test/eins/'), [])
   t.same(await findingsOf('/eins', '/zwei/'), [], 'as it is published')
   const { revision = 0 } = (await entry(recordAt('redirect', '/drei'))) ?? {}

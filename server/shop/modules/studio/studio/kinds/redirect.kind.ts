@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportRedirect } from '#contract/import/content.ts'
 import { parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
@@ -7,6 +7,7 @@ import { circleFaultsAmong, redirectFaults } from '../../../content/content/cont
 import { importRedirects } from '../../../content/content/content.import.ts'
 import { pages, redirects } from '../../../content/content/content.tables.ts'
 import { redirectKey } from '../../../content/content/paths.rules.ts'
+import { stores } from '../../../stores/stores/stores.tables.ts'
 import { defineKind, each } from './kind.ts'
 
 /** Visitors are sent on before a page is looked for. */
@@ -24,14 +25,12 @@ const hiddenPageFaults = async (db: Executor, records: readonly ImportRedirect[]
 }
 
 const faults = async (db: Executor, records: readonly ImportRedirect[]) => {
-  const stores = [...new Set(records.map(({ store }) => store))]
-  const stored = await db
-    .select({ store: redirects.store, from: redirects.from, to: redirects.to })
-    .from(redirects)
-    .where(inArray(redirects.store, stores))
-  const circleFaults = circleFaultsAmong([...stored, ...records])
+  // Of every store: an absolute address may lead through another one and back.
+  const stored = await db.select({ store: redirects.store, from: redirects.from, to: redirects.to }).from(redirects)
+  const hosts = await db.select({ id: stores.id, host: stores.host }).from(stores)
+  const circleFaults = circleFaultsAmong([...stored, ...records], hosts)
   return [
-    ...each<ImportRedirect>((redirect) => [...redirectFaults(redirect), ...circleFaults(redirect)])(db, records),
+    ...each<ImportRedirect>((redirect) => [...redirectFaults(redirect, hosts), ...circleFaults(redirect)])(db, records),
     ...(await hiddenPageFaults(db, records)),
   ]
 }
