@@ -20,10 +20,10 @@ const beside = 2
 
 type OnFile = (send: () => void) => void
 
-/** An engine that sends pictures at once, and a file when `onFile` calls `send`. */
-async function startSource(t: Test, connections: number, onFile: OnFile): Promise<MediaSource> {
+/** An engine below a path, that sends pictures at once, and a file when `onFile` calls `send`. */
+async function startSource(t: Test, connections: number, onFile: OnFile, below = ''): Promise<MediaSource> {
   const engine = createServer(({ url }: IncomingMessage, response: ServerResponse) => {
-    if (url === picture) {
+    if (url === below + picture) {
       return response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 9 }).end('a picture')
     }
     const headers = { 'content-type': 'application/pdf', 'content-length': fileBytes.length }
@@ -32,7 +32,7 @@ async function startSource(t: Test, connections: number, onFile: OnFile): Promis
   engine.listen(0, '127.0.0.1')
   await once(engine, 'listening')
   const { port } = engine.address() as AddressInfo
-  const source = new MediaSource({ url: `http://127.0.0.1:${port}`, connections })
+  const source = new MediaSource({ url: `http://127.0.0.1:${port}${below}`, connections })
   t.teardown(async () => {
     await source.close()
     engine.closeAllConnections()
@@ -71,6 +71,12 @@ t.test('an address that no picture can have is not asked for', async (t) => {
   for (const name of [`${'a'.repeat(101)}.webp`, `file/${'a'.repeat(16_000)}`])
     t.equal((await app.inject(`/media/0123456789abcdef/${name}`)).statusCode, 404)
   t.same(asked, [])
+})
+
+t.test('pictures are asked for below the path of the engine’s address', async (t) => {
+  const source = await startSource(t, 1, (send) => send(), '/engine')
+  const app = await startEdge(t, source)
+  t.match(await app.inject(picture), { statusCode: 200, body: 'a picture' })
 })
 
 t.test('downloads that end before the engine answers do not keep its connections', async (t) => {

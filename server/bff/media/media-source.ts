@@ -29,9 +29,13 @@ type MediaAnswer =
 export class MediaSource {
   readonly gate: UpstreamGate
   readonly #pool: Pool
+  readonly #prefix: string
 
+  /** `url`: the engine's base URL; may contain a path. */
   constructor({ url, connections = 128, report }: { url: string; connections?: number; report?: GateReport }) {
-    this.#pool = new Pool(new URL(url).origin, {
+    const { origin, pathname } = new URL(url)
+    this.#prefix = pathname.replace(/\/$/, '')
+    this.#pool = new Pool(origin, {
       connections: connections + 2,
       headersTimeout: silenceMs,
       bodyTimeout: silenceMs,
@@ -44,7 +48,8 @@ export class MediaSource {
       fewest: connections,
       report,
       probe: async (signal) => {
-        const { statusCode, body } = await this.#pool.request({ path: unknownPicture, method: 'GET', signal })
+        const path = this.#prefix + unknownPicture
+        const { statusCode, body } = await this.#pool.request({ path, method: 'GET', signal })
         await body.dump()
         if (statusCode >= 500) throw new UpstreamUnavailable('status', `Media: status ${statusCode}`)
       },
@@ -79,7 +84,7 @@ export class MediaSource {
     late.addEventListener('abort', stop)
     try {
       const { statusCode, headers, body } = await this.#pool.request({
-        path,
+        path: this.#prefix + path,
         method: 'GET',
         signal: stopped.signal,
         headers: { 'x-request-id': requestId, ...(range && { range }) },
