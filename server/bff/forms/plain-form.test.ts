@@ -8,6 +8,8 @@ import visitor from '../visitor/visitor-plugin.ts'
 import { plainForm } from './plain-form.ts'
 
 t.test('a form with a file is read for whom it admits, and an empty choice is handed on as one', async (t) => {
+  // On its way a line ends with CR and LF.
+  const typed = 'Ada\nSommer'
   const read: { name: string | null; file: UploadedFile | null }[] = []
   const app = Fastify()
   t.teardown(() => app.close())
@@ -25,7 +27,7 @@ t.test('a form with a file is read for whom it admits, and an empty choice is ha
   await plainForm(app, { path: '/without/', lead: async () => '/there' })
   const post = async (url: string, file: Blob, fileName: string, more = {}) => {
     const form = new FormData()
-    form.set('name', 'Ada')
+    form.set('name', typed)
     form.set('file', file, fileName)
     const sent = new Response(form)
     const headers = {
@@ -40,8 +42,8 @@ t.test('a form with a file is read for whom it admits, and an empty choice is ha
   t.match(await post('/with/', pdf, 'a.pdf'), { statusCode: 303, headers: { location: '/there' } })
   t.match(await post('/with/', new Blob([]), ''), { statusCode: 303 })
   t.match(read, [
-    { name: 'Ada', file: { name: 'a.pdf', bytes: Buffer.from('%PDF-') } },
-    { name: 'Ada', file: { name: '', bytes: Buffer.alloc(0) } },
+    { name: typed, file: { name: 'a.pdf', bytes: Buffer.from('%PDF-') } },
+    { name: typed, file: { name: '', bytes: Buffer.alloc(0) } },
   ])
   t.match(await post('/with/', pdf, 'a.pdf', { 'x-busy': '1' }), { statusCode: 429 })
   t.match(await post('/with/', pdf, 'a.pdf', { 'sec-fetch-site': 'cross-site' }), { statusCode: 403 })
@@ -50,4 +52,16 @@ t.test('a form with a file is read for whom it admits, and an empty choice is ha
     statusCode: 400,
   })
   t.equal(read.length, 2)
+  const plain = await app.inject({
+    method: 'POST',
+    url: '/with/',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      host: 'shop.test',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: 'name=Ada%0D%0ASommer',
+  })
+  t.equal(plain.statusCode, 303)
+  t.same(read.at(-1), { name: typed, file: null })
 })

@@ -34,7 +34,7 @@ export async function plainForm(
     routes.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: longestBody },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+      (_request, body, done) => done(null, withLineFeeds(new URLSearchParams(String(body)))),
     )
     routes.post(path, { onRequest: guardForm }, async (request, reply) => {
       const sent = await readForm(app, request, admitFile)
@@ -49,6 +49,10 @@ export async function plainForm(
   })
 }
 
+/** A browser's form ends lines with CR and LF, which limits of texts would count as two characters: in its field it was one. */
+const withLineFeeds = (fields: Iterable<[name: string, value: string]>): URLSearchParams =>
+  new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
+
 type Sent = { form: URLSearchParams; file: UploadedFile | null } | { status: number; error: string }
 
 /** A form as its browser has sent it; null for any other body. */
@@ -62,7 +66,7 @@ async function readForm(
   if (!(await admitFile(request))) return { status: 429, error: 'Too many files' }
   try {
     const { fields, files } = await app.readMultipart(request)
-    return { form: new URLSearchParams([...fields]), file: files.get('file') ?? null }
+    return { form: withLineFeeds(fields), file: files.get('file') ?? null }
   } catch (error) {
     if (!(error instanceof MultipartFault)) throw error
     return { status: error.statusCode, error: error.message }
