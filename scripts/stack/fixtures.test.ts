@@ -1,6 +1,6 @@
 import pg from 'pg'
 import t from 'tap'
-import { migratedDatabase } from '../../server/shop/testing/engine.ts'
+import { filledDatabase, importing, migratedDatabase } from '../../server/shop/testing/engine.ts'
 import { loadFixturesOnce } from './fixtures.ts'
 import { until } from './testing/processes.ts'
 
@@ -33,4 +33,29 @@ t.test('filling the shop can be broken off in the middle of a statement, and lea
   await holder.query('commit')
   t.ok(await until(() => isTrue(`select not exists (select ${others} and xact_start is not null) as is`)))
   t.ok(await isTrue('select not exists (select from products) and not exists (select from stores) as is'))
+})
+
+t.test('a shop on this machine follows its port, and one with addresses of its own keeps them', async (t) => {
+  const databaseUrl = await filledDatabase(t, importing({}))
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  t.teardown(() => client.end())
+  const addresses = async () => {
+    const { rows } = await client.query<{ id: string; url: string }>('select id, base_url as url from stores')
+    return Object.fromEntries(rows.map(({ id, url }) => [id, url]))
+  }
+  const start = (addressOf: (host: string) => string) =>
+    loadFixturesOnce({ databaseUrl, addressOf, onStep: () => undefined })
+
+  const own = await addresses()
+  t.equal(own.at, 'https://at.shop.test')
+  await start((host) => `http://${host}:3000`)
+  t.same(await addresses(), own)
+
+  await client.query("update stores set base_url = 'http://at.localhost:3000' where id = 'at'")
+  await start((host) => `http://${host}:3001`)
+  t.same(await addresses(), { ...own, at: 'http://at.localhost:3001' })
+
+  await start((host) => `https://${host.replace('localhost', 'school.example')}`)
+  t.match(await addresses(), { de: 'https://school.example', at: 'https://at.school.example' }, 'as an operator says')
 })

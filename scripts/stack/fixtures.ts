@@ -33,7 +33,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
   signal?.addEventListener('abort', cutOff)
   try {
     const { rowCount } = await db.$client.query('select from stores limit 1')
-    if (rowCount) return await followPorts(db, baseUrls(addressOf))
+    if (rowCount) return await followPorts(db, baseUrls(addressOf), onStep)
     onStep('Filling the shop (once; some seconds)')
     const [{ buildContent }, { generateCatalogue }, { givenAwayRecords }, { importContent }, { importRecords }] =
       await Promise.all([
@@ -91,14 +91,22 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
   }
 }
 
-/** The shop was last started on another port. */
-async function followPorts(db: Database, urls: Record<string, string>) {
-  for (const [id, url] of Object.entries(urls)) {
-    await db.$client.query('update stores set base_url = $2, host = $3 where id = $1 and base_url <> $2', [
-      id,
-      url,
-      new URL(url).host,
-    ])
+const isOnThisMachine = (url: string): boolean => /(?:^|\.)localhost$/.test(URL.parse(url)?.hostname ?? '')
+
+/**
+ * The shop was last started on another port. A store with an address of its own keeps it: mails, payments and search engines would lead
+ * its customers to this machine.
+ */
+async function followPorts(db: Database, urls: Record<string, string>, onStep: Options['onStep']) {
+  const { rows } = await db.$client.query<{ id: string; current: string }>('select id, base_url as current from stores')
+  for (const { id, current } of rows) {
+    const url = urls[id]
+    if (url === undefined || url === current) continue
+    if (isOnThisMachine(url) && !isOnThisMachine(current)) {
+      onStep(`The store ${id} keeps its address, ${current}`)
+      continue
+    }
+    await db.$client.query('update stores set base_url = $2, host = $3 where id = $1', [id, url, new URL(url).host])
   }
 }
 
