@@ -16,6 +16,7 @@ import type { UpstreamClient } from '../upstream/client.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { createOwnFile } from '../visitor/own-file.ts'
 import { isKnown, type Known, type Recovery } from '../visitor/recovery.ts'
+import { networkOf } from '../visitor/request/network-of.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 type UploadsOptions = {
@@ -61,6 +62,7 @@ export default fp<UploadsOptions>(
       },
       isTaken: (operation) => callsOnly(fileFields, operation, persisted),
       forms: [formPath, '/api/returns/image/', '/api/contact/', '/studio/graphql'],
+      senderOf: ({ ip }) => networkOf(ip),
       onArrived: ({ visitor }) => visitor.budget?.restartForFile(),
     })
 

@@ -19,6 +19,8 @@ type GraphqlUploadsOptions = {
   isTaken?: (operation: Operation) => boolean
   /** Paths besides /graphql that take multipart forms. */
   forms?: readonly string[]
+  /** Tells senders apart, where they are not all the same server: one of them gets no more than half of the places. */
+  senderOf?: (request: FastifyRequest) => string
   /** Called when all of a request has arrived; until then the time is the browser's own. */
   onArrived?: (request: FastifyRequest) => void
 }
@@ -29,6 +31,8 @@ export const isUnread = (body: unknown): boolean => body === unread
 
 /** Maximum requests read concurrently, so that their files fit into memory. */
 const mostAtOnce = 8
+/** Who sends slowly keeps a place for a minute, and must not have all of them. */
+const mostOfOneSender = mostAtOnce / 2
 
 /** `variables.file` or `variables.input.file`; the names are the contract's. */
 const place = /^variables\.([A-Za-z]\w*)(?:\.([A-Za-z]\w*))?$/
@@ -38,17 +42,26 @@ const place = /^variables\.([A-Za-z]\w*)(?:\.([A-Za-z]\w*))?$/
  * after the plugins that authorise callers, and before Mercurius.
  */
 export const graphqlUploads = fp<GraphqlUploadsOptions>(
-  async (app: FastifyInstance, { admit, isTaken = () => true, forms = [], onArrived }: GraphqlUploadsOptions) => {
-    let reading = 0
+  async (
+    app: FastifyInstance,
+    { admit, isTaken = () => true, forms = [], senderOf, onArrived }: GraphqlUploadsOptions,
+  ) => {
+    /** Senders of the requests that are read now. */
+    const reading: (string | undefined)[] = []
+    const isFull = (sender: string | undefined): boolean =>
+      reading.length >= mostAtOnce ||
+      (sender !== undefined && reading.filter((each) => each === sender).length >= mostOfOneSender)
+
     const read = async (request: FastifyRequest): Promise<Multipart> => {
-      if (reading >= mostAtOnce) throw new MultipartFault(503, 'Too many files at once: try again in a moment.')
-      reading += 1
+      const sender = senderOf?.(request)
+      if (isFull(sender)) throw new MultipartFault(503, 'Too many files at once: try again in a moment.')
+      reading.push(sender)
       try {
         const multipart = await readMultipart(request.raw, request.headers)
         onArrived?.(request)
         return multipart
       } finally {
-        reading -= 1
+        reading.splice(reading.indexOf(sender), 1)
       }
     }
     app.decorate('readMultipart', read)

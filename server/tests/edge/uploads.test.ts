@@ -204,6 +204,32 @@ t.test('a line that breaks leaves nothing behind', async (t) => {
   t.match(answer.json(), { data: { uploadB2bCertificate: { successful: true } } })
 })
 
+t.test('one network that sends slowly leaves places for others', async (t) => {
+  const { port } = app.server.address() as { port: number }
+  const school = await member()
+  const cookie = [...school.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  let refused = 0
+  const sockets = Array.from({ length: 8 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.once('data', (answer) => (refused += String(answer).startsWith('HTTP/1.1 503') ? 1 : 0))
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nX-Forwarded-For: 203.0.113.200\r\n` +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n' +
+        '--x\r\nContent-Disposition: form-data; name="0"; filename="a"\r\n\r\n%PDF-',
+    )
+    return socket
+  })
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  for (let count = 0; refused < 4 && count < 1000; count += 1) await new Promise((resolve) => setTimeout(resolve, 20))
+  t.ok(refused >= 4, 'it has half of the places at most', { refused })
+  t.match((await upload(school, await school.sign(), pdf())).json(), {
+    data: { uploadB2bCertificate: { successful: true } },
+  })
+})
+
 t.test('neither a signature nor anything of a file is logged', async (t) => {
   let lines = ''
   const stream = {
