@@ -4,8 +4,8 @@ import { isBusinessStore, openBusinessPaths, type TextLanguage } from '#contract
 import { shownPageTypes } from '#schemas/page-types.rules.ts'
 import type { Executor } from '../../../db/database.ts'
 
-/** For which storefront addresses are listed. */
-export type SitemapAudience = { store: StoreId; language: TextLanguage }
+/** For which storefront addresses are listed; `origin` is its own, without a slash at its end. */
+export type SitemapAudience = { store: StoreId; language: TextLanguage; origin: string }
 
 /** The first address of a part, and when something in the part last changed (ISO 8601). */
 export type PartRow = { first: string; lastModified: string }
@@ -25,23 +25,31 @@ const isOpen = (store: StoreId, path: SQL) =>
     ? sql`${path} like any(${sql.param(openBusinessPaths.map((root) => `${root}%`))}::text[])`
     : sql`true`
 
-/** Rows of (key, path, changed_at, media_id), of what answers 200 and may be indexed. */
+/** Of the category `c`: the store shows it and all that are above it. */
+const isCategoryOf = (store: StoreId) =>
+  sql`not exists (select from categories above where above.id = any(c.lineage) and not ${store} = any(above.stores))`
+
+/** Rows of (key, path, changed_at, media_id), of what answers 200, may be indexed and is its own canonical address. */
 const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {
-  page: ({ store, language }) => sql`
+  // A page without rows shows the listing of its category `c`, whose canonical address and robots count where it has none.
+  page: ({ store, language, origin }) => sql`
     select p.id as key, p.path, p.changed_at, null::text as media_id
     from pages p
+    left join categories c on c.id = p.category_id and p.rows = '[]'::jsonb
     where p.store = ${store} and p.language = ${language} and p.path is not null and not p.is_gone
       and p.page_type = any(${sql.param(shownPageTypes)}::text[])
-      and coalesce(p.seo ->> 'canonicalUrl', p.path) = p.path
-      and ${mayBeIndexed(sql`p.seo ->> 'robots'`)} and ${isNotRedirected(store, sql`p.path`)} and ${isOpen(store, sql`p.path`)}`,
+      and (c.id is null or ${isCategoryOf(store)})
+      and coalesce(p.seo ->> 'canonicalUrl', c.path, '/cat/' || c.id, p.path) in (p.path, ${origin}::text || p.path)
+      and ${mayBeIndexed(sql`coalesce(p.seo ->> 'robots', c.robots)`)} and ${isNotRedirected(store, sql`p.path`)}
+      and ${isOpen(store, sql`p.path`)}`,
   // A page of the editors at the same path stands in its place.
   category: ({ store, language }) => sql`
     select c.id as key, coalesce(c.path, '/cat/' || c.id) as path, greatest(c.changed_at, t.changed_at) as changed_at,
       null::text as media_id
     from categories c
     join category_texts t on t.category_id = c.id and t.language = ${language}
-    where not exists (select from categories above where above.id = any(c.lineage) and not ${store} = any(above.stores))
-      and ${mayBeIndexed(sql`c.robots`)} and ${isNotRedirected(store, sql`coalesce(c.path, '/cat/' || c.id)`)}
+    where ${isCategoryOf(store)} and ${mayBeIndexed(sql`c.robots`)}
+      and ${isNotRedirected(store, sql`coalesce(c.path, '/cat/' || c.id)`)}
       and ${isOpen(store, sql`coalesce(c.path, '')`)}
       and not exists (
         select from pages p where p.store = ${store} and p.path = c.path and p.language in (${language}, 'de'))`,

@@ -2,6 +2,7 @@ import type { SitemapEntries, SitemapKind, SitemapPart } from '#contract/generat
 import type { Audience } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
 import { picturePath } from '../../catalogue/media/media.formats.ts'
+import { homeOf } from '../../mail/mails/mail-messages.ts'
 import { findEntries, findParts, type PartRow, type SitemapAudience } from './sitemap.repository.ts'
 
 const sitemapKinds = ['page', 'category', 'product'] as const satisfies readonly SitemapKind[]
@@ -30,9 +31,10 @@ export const createSitemapService = (db: Database, { perPart = mostPerPart } = {
     return parts
   }
 
-  const audienceOf = ({ store, textLanguage }: Audience): SitemapAudience => ({
+  const audienceOf = ({ store, language, textLanguage }: Audience): SitemapAudience => ({
     store: store.id,
     language: textLanguage,
+    origin: homeOf(store, language).replace(/\/$/, ''),
   })
 
   return {

@@ -3,18 +3,22 @@ import { openDatabase } from '../../../db/database.ts'
 import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
 import { sampleCatalogue, samplePage } from '../../../testing/sample-content.ts'
 import { importRecords } from '../../catalogue/catalogue/catalogue.import.ts'
+import { category } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
 import { createSitemapService } from './sitemap.service.ts'
 
 const entriesQuery = `query($kind: SitemapKind!, $part: Int!, $after: ID, $limit: Int) {
   getSitemapEntries(kind: $kind, part: $part, after: $after, limit: $limit) { entries { path lastModified image } next }
 }`
 const noindex = { breadcrumbs: [], robots: 'noindex,follow' }
+const canonical = (canonicalUrl: string) => ({ breadcrumbs: [], canonicalUrl })
+const text = { id: 'text', name: 'T', type: 'html', attributes: { teasercontent: '<p>Text</p>' } }
 
 type Entries = { entries: { path: string; lastModified: string; image: string | null }[]; next: string | null }
 
 t.test('what search engines are told of', async (t) => {
   const url = await filledDatabase(t, async (trx) => {
-    await importRecords(trx, sampleCatalogue)
+    const quiet = category('12', null, { path: '/leise/', robots: 'noindex,follow' })
+    await importRecords(trx, [...sampleCatalogue, { kind: 'category', record: quiet }])
     await importing({
       pages: [
         samplePage({ id: 'a-home', path: '/' }),
@@ -26,8 +30,19 @@ t.test('what search engines are told of', async (t) => {
         samplePage({ id: 'g-business', path: '/firmen/', store: 'b2b' }),
         samplePage({ id: 'g-business', path: '/companies/', store: 'b2b', language: 'en' }),
         samplePage({ id: 'g-service', path: '/service/kontakt/', store: 'b2b' }),
-        samplePage({ id: 'g-service', path: '/service/contact/', store: 'b2b', language: 'en' }),
+        samplePage({
+          id: 'g-service',
+          path: '/service/contact/',
+          store: 'b2b',
+          language: 'en',
+          seo: canonical('https://en.b2b.shop.test/service/contact/'),
+        }),
         samplePage({ id: 'h-category', path: '/kategorie/', categoryId: '10' }),
+        samplePage({ id: 'i-own', store: 'at', path: '/eigen/', seo: canonical('https://at.shop.test/eigen/') }),
+        samplePage({ id: 'j-german', store: 'at', path: '/deutsch/', seo: canonical('https://de.shop.test/deutsch/') }),
+        samplePage({ id: 'k-listing', store: 'at', path: '/ranzen/', categoryId: '11' }),
+        samplePage({ id: 'l-staged', store: 'at', path: '/taschen/', categoryId: '11' }, [text]),
+        samplePage({ id: 'm-quiet', store: 'at', path: '/leise/', categoryId: '12' }),
       ],
       redirects: [
         { store: 'de', from: '/umgezogen/', to: '/', isTemporary: false },
@@ -47,6 +62,7 @@ t.test('what search engines are told of', async (t) => {
   t.same(await pathsOf('page'), ['/', '/groessen/', '/kategorie/'], 'nothing gone, hidden, moved or without address')
   t.same(await pathsOf('page', { store: 'b2b' }), ['/service/kontakt/'], 'nothing that only customers see')
   t.same(await pathsOf('page', { store: 'b2b', language: 'en-DE' }), ['/service/contact/'])
+  t.same(await pathsOf('page', { store: 'at' }), ['/eigen/', '/taschen/'], 'what names itself as its canonical address')
   t.same(await pathsOf('category'), ['/cat/11'], 'the page stands in the place of the other one')
   t.same(await pathsOf('product'), ['/prod/100'], 'one is retired, one leads elsewhere')
   t.same(await pathsOf('product', { store: 'ch' }), [], 'no price there')
@@ -115,7 +131,8 @@ t.test('what search engines are told of', async (t) => {
     const db = openDatabase({ url, poolSize: 1, statementTimeout: 5000, connectionTimeout: 5000 }, () => {})
     t.teardown(() => db.$client.end())
     const service = createSitemapService(db, { perPart: 2 })
-    const audience = { store: { id: 'de' }, language: 'de-DE', textLanguage: 'de' } as never
+    const store = { id: 'de', baseUrl: 'https://de.shop.test', languages: ['de-DE'] }
+    const audience = { store, language: 'de-DE', textLanguage: 'de' } as never
     const parts = await service.parts(audience)
     t.same(
       parts.filter(({ kind }) => kind === 'page').map(({ part }) => part),
