@@ -110,6 +110,34 @@ export const circleFaultsAmong = (all: readonly Leading[], stores: readonly Stor
   }
 }
 
+/** Parameters with which a search is no longer one that was just typed: no rule counts for it. */
+const choice = /^(?:oq|sort|filter\..+)$/
+
+/** The search to which a rule leads, in the form in which rules are compared; null for a page, and for a search with choices. */
+const searchAhead = ({ store, target }: ImportSearchRedirect, stores: readonly StoreHost[]): string | null => {
+  if (placeOf(target, store, stores) !== `${store} /search`) return null
+  const parameters = new URLSearchParams(parseShopUrl(target)?.query)
+  return [...parameters.keys()].some((name) => choice.test(name)) ? null : redirectQuery(parameters.get('q') ?? '')
+}
+
+/** As `circleFaultsAmong`, of searches that lead to other searches. */
+export const searchCircleFaultsAmong = (all: readonly ImportSearchRedirect[], stores: readonly StoreHost[]) => {
+  const keyOf = ({ store, language }: ImportSearchRedirect, query: string) => `${store} ${language} ${query}`
+  const next = new Map(all.map((each) => [keyOf(each, redirectQuery(each.query)), searchAhead(each, stores)]))
+  return (redirect: ImportSearchRedirect): ContentFault[] => {
+    const { store, language, query } = redirect
+    const way = [redirectQuery(query)]
+    let at = searchAhead(redirect, stores)
+    while (at !== null && !way.includes(at)) {
+      way.push(at)
+      at = next.get(keyOf(redirect, at)) ?? null
+    }
+    if (at === null || at !== way[0]) return []
+    const message = way.length === 1 ? 'leads to itself' : `leads in a circle: ${[...way, at].join(' → ')}`
+    return [{ record: `search redirect ${query} (${store}, ${language})`, path: 'target', message }]
+  }
+}
+
 export const unknownPictures = async (db: Executor, pages: ImportPage[]): Promise<ContentFault[]> => {
   const places = pages.flatMap((page) =>
     [...picturesIn(page.rows, 'rows'), ...picturesIn(page.footer, 'footer')].map((place) => ({ page, ...place })),

@@ -291,6 +291,25 @@ t.test('a page in wire form', async (t) => {
       ],
       'absolute addresses of the shop are its paths, too',
     )
+    const rule = { store: 'de', language: 'de' } as const
+    t.match(
+      await faultsOf({
+        searchRedirects: [
+          { ...rule, query: 'Ranzen', target: '/search?q=Tornister' },
+          { ...rule, query: 'Tornister', target: 'https://de.shop.test/search?q=ranzen' },
+          { ...rule, query: 'Mappe', target: '/search?q=Ranzen' },
+          { ...rule, query: 'Heft', target: '/search?q=Heft&sort=newest' },
+        ],
+      }),
+      [
+        {
+          record: 'search redirect Ranzen (de, de)',
+          path: 'target',
+          message: 'leads in a circle: ranzen → tornister → ranzen',
+        },
+        { record: 'search redirect Tornister (de, de)', path: 'target' },
+      ],
+    )
     const abTest = { store: 'de' as const, trackingCode: 'X', paths: ['/*'], variants: [], isActive: true }
     t.match(
       await faultsOf({

@@ -244,6 +244,14 @@ t.test('redirects that lead in a circle are refused, and one that hides a page i
     successful: false,
     findings: [{ path: 'redirects[0].to' }, { path: 'redirects[1].to' }],
   })
+  const search = (query: string, target: string) => ({ store: 'de', language: 'de', query, target })
+  const searches = {
+    searchRedirects: [search('Ranzen', '/search?q=Tornister'), search('Tornister', '/search?q=Ranzen')],
+  }
+  t.match(await studio.transfer.import(searches, false, 'de', anna), {
+    successful: false,
+    findings: [{ path: 'searchRedirects[0].target' }, { path: 'searchRedirects[1].target' }],
+  })
   t.match(await findingsOf('/rat-und-tat', '/'), [
     { path: 'from', level: 'warning', message: 'hides the page advice, which has this path' },
   ])

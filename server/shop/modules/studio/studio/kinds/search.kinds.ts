@@ -3,7 +3,12 @@ import type { ImportSearchRedirect, ImportSynonyms } from '#contract/import/cont
 import { importSearchRedirects, importSynonyms } from '../../../catalogue/search/search.import.ts'
 import { redirectQuery } from '../../../catalogue/search/search.rules.ts'
 import { searchRedirects, synonyms } from '../../../catalogue/search/search.tables.ts'
-import { searchRedirectFaults, synonymFaults } from '../../../content/content/content.faults.ts'
+import {
+  searchCircleFaultsAmong,
+  searchRedirectFaults,
+  synonymFaults,
+} from '../../../content/content/content.faults.ts'
+import { stores } from '../../../stores/stores/stores.tables.ts'
 import { defineKind, each } from './kind.ts'
 
 export const searchRedirectKind = defineKind<ImportSearchRedirect>({
@@ -26,7 +31,12 @@ export const searchRedirectKind = defineKind<ImportSearchRedirect>({
         ),
       )
       .orderBy(asc(searchRedirects.language), asc(searchRedirects.query)),
-  faults: each(searchRedirectFaults),
+  faults: async (db, records) => {
+    const stored = await db.select().from(searchRedirects)
+    const hosts = await db.select({ id: stores.id, host: stores.host }).from(stores)
+    const circleFaults = searchCircleFaultsAmong([...stored, ...records], hosts)
+    return each<ImportSearchRedirect>((rule) => [...searchRedirectFaults(rule), ...circleFaults(rule)])(db, records)
+  },
   save: importSearchRedirects,
   remove: async (trx, { key, store, language }) => {
     await trx
