@@ -6,8 +6,11 @@ import { until } from './testing/processes.ts'
 
 t.setTimeout(900_000)
 
+const empty = await migratedDatabase(t)
+const filled = await filledDatabase(t, importing({}))
+
 t.test('filling the shop can be broken off in the middle of a statement, and leaves nothing in it', async (t) => {
-  const databaseUrl = await migratedDatabase(t)
+  const databaseUrl = empty
   // What a client sees of the others stands still in its transaction, so that another one holds the lock.
   const [client, holder] = [0, 0].map(() => new pg.Client({ connectionString: databaseUrl })) as [pg.Client, pg.Client]
   for (const each of [client, holder]) {
@@ -36,7 +39,7 @@ t.test('filling the shop can be broken off in the middle of a statement, and lea
 })
 
 t.test('a shop on this machine follows its port, and one with addresses of its own keeps them', async (t) => {
-  const databaseUrl = await filledDatabase(t, importing({}))
+  const databaseUrl = filled
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   t.teardown(() => client.end())
