@@ -3,6 +3,7 @@ import type { Toast } from './toast.ts'
 import { makeToastQueue, toastLimits } from './toast-queue.ts'
 import { toastRegionId } from './toast-region.ts'
 import styles from './toast-view.module.css'
+import { whenSeen } from './when-seen.ts'
 
 /** Without React: toasts outlive pages, and nothing of them is needed before the first one. Null where there is no place for them. */
 function openView() {
@@ -66,9 +67,11 @@ function openView() {
 let view: ReturnType<typeof openView> | undefined
 
 export function addToast(toast: Toast): void {
-  // Another layout brings a place of its own.
-  if (!view?.isInPlace()) view = openView()
-  view?.toasts.add(toast)
+  whenSeen(() => {
+    // Another layout brings a place of its own.
+    if (!view?.isInPlace()) view = openView()
+    view?.toasts.add(toast)
+  })
 }
 
 /** Everything outside a modal dialog is inert, toasts above it too, and nothing of it is read out: the words are said within it. */
