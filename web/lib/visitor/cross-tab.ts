@@ -18,6 +18,8 @@ function openChannel(): BroadcastChannel {
     channel.onmessage = ({ data }: MessageEvent<Partial<Record<Shared, true>>>) => {
       for (const shared of Object.keys(data) as Shared[]) listeners[shared]?.tell(false)
     }
+    // A page that was left for another document has heard nothing when it comes back as it was: its cart may be ordered, its user another.
+    addEventListener('pageshow', ({ persisted }) => persisted && listeners.user.tell(false))
   }
   return channel
 }

@@ -61,7 +61,7 @@ export async function leaveAccount({ t, isB2b }: LoginContext): Promise<void> {
   showToast(toast)
 }
 
-const isPrivate = (path: string) => /^\/(?:myaccount|checkout)(?:\/|$)/.test(path)
+const isPrivate = (path: string) => /^\/(?:myaccount|(?:prime\/)?checkout)(?:\/|$)/.test(path)
 
 function leaveFor(goal: string | null, toasts: readonly Toast[]): void {
   keepToasts(toasts)
@@ -70,8 +70,8 @@ function leaveFor(goal: string | null, toasts: readonly Toast[]): void {
 }
 
 /**
- * Refetches what was loaded for the previous user. When the user changed in another tab, private pages and the login
- * gate are reloaded.
+ * Refetches what was loaded for the previous user. When the user changed in another tab, or may have while the page was left, private pages
+ * and the login gate are reloaded.
  */
 export async function startAnew(isFromHere: boolean): Promise<void> {
   await forgetAnswers()

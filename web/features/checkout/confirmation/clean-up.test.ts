@@ -19,6 +19,7 @@ function provideBrowser(t: Test, answers: [Answer, ...Answer[]]): string[] {
   provide('sessionStorage', storage)
   provide('document', { cookie: 'X-JWT-guest=1' })
   provide('setTimeout', (run: () => void) => setImmediate(run))
+  provide('addEventListener', () => {})
   provide(
     'BroadcastChannel',
     class {

@@ -17,7 +17,10 @@ export type Submitted = {
 /** Milliseconds before a provider's page is opened (transactions.md §9). */
 export const pauseBeforeProvider = 100
 
-/** Never resolves: the button stays busy until the provider's page has taken the place of this one. */
+/**
+ * Never resolves: the button stays busy until the provider's page has taken the place of this one. Come back to, it is loaded anew
+ * (lib/visitor/cross-tab.ts).
+ */
 export async function leaveFor(redirectUrl: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, pauseBeforeProvider))
   location.assign(redirectUrl)

@@ -5,6 +5,7 @@ import { type Essentials, forgetEssentials, inTurn, knownEssentials, takeChanged
 globalThis.BroadcastChannel = class {
   postMessage() {}
 } as unknown as typeof BroadcastChannel
+globalThis.addEventListener = () => {}
 
 const essentials = (...productIds: string[]): Essentials => ({ lists: [], productIds }) as unknown as Essentials
 const shown = () => knownEssentials.value()?.productIds
