@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { announceCart } from './announce-cart.ts'
 import { CartFault } from './cart-fault.ts'
 import { type CartPosition, dealPieces, isSaved, linesOf, type Removed, voucherOf } from './cart-state.ts'
-import { cartState, changeState, dropWanted, onCartState, takeCart } from './cart-store.ts'
+import { cartState, changeState, dropWanted, forThisUser, onCartState, takeCart } from './cart-store.ts'
 import { loadCart, loadReservation } from './load-cart.ts'
 import { trackItem } from './track-item.ts'
 
@@ -25,11 +25,14 @@ const queue = makeChangeQueue<CartOpInput, Outcome>({
   send: async (ops, updateId) => {
     changeState({ isBusy: true })
     const before = dealPieces(cartState().cart)
+    const isWanted = forThisUser()
     const { sendChanges } = await import('./send-cart.ts')
     const { cart, results } = await sendChanges(updateId, ops)
     changeState({ isOffline: false })
-    takeCart({ cart })
-    if (dealPieces(cart) !== before) await loadReservation()
+    if (isWanted()) {
+      takeCart({ cart })
+      if (dealPieces(cart) !== before) await loadReservation()
+    }
     return results
   },
   mayRetry: async (error, attempt) => {
@@ -117,9 +120,11 @@ export type DealsOutcome = { message: string | null; changed: string[] }
 export async function keepDeals(how: 'extend' | 'refresh'): Promise<DealsOutcome | null> {
   clearFault('reservation')
   changeState({ isBusy: true })
+  const isWanted = forThisUser()
   try {
     const { sendExtension, sendRefresh } = await import('./send-cart.ts')
     const { cart, reservation, message, changedItemIds } = await (how === 'extend' ? sendExtension() : sendRefresh())
+    if (!isWanted()) return null
     takeCart({ cart, reservation })
     // The answer replaces the earlier notices about ended deals.
     changeState(({ notices, ...now }) => ({ ...now, notices: notices.filter(({ code }) => code !== 'DEAL_EXPIRED') }))

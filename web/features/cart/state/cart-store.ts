@@ -45,7 +45,17 @@ export function dropWanted(positionId: string): void {
   changeState(({ wanted: { [positionId]: _dropped, ...wanted }, ...now }) => ({ ...now, wanted }))
 }
 
+/** Rises with each user of this tab. */
+let users = 0
+
 /** Clears the cart when the user changes. */
 export function forgetCart(): void {
+  users += 1
   changeState({ ...emptyState, isForgotten: true })
+}
+
+/** Called with a question about the cart. What comes back is called with its answer: false when the user has changed since. */
+export function forThisUser(): () => boolean {
+  const asked = users
+  return () => asked === users
 }

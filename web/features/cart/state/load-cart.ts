@@ -1,5 +1,5 @@
 import { CartFault } from './cart-fault.ts'
-import { cartState, changeState, forgetCart, takeCart, takeGlance } from './cart-store.ts'
+import { cartState, changeState, forgetCart, forThisUser, takeCart, takeGlance } from './cart-store.ts'
 
 let loading: Promise<void> | undefined
 let next: Promise<void> | undefined
@@ -23,11 +23,13 @@ export function loadCart(): Promise<void> {
 }
 
 async function load(): Promise<void> {
+  const isWanted = forThisUser()
   try {
     const { askForCart, askForReservation } = await import('./send-cart.ts')
     const [cart, reservation] = await Promise.all([askForCart(), askForReservation().catch(() => null)])
-    takeCart({ cart, reservation })
+    if (isWanted()) takeCart({ cart, reservation })
   } catch (error) {
+    if (!isWanted()) return
     if (isNobodys(error)) forgetCart()
     else changeState({ isLost: true })
   }
@@ -35,20 +37,23 @@ async function load(): Promise<void> {
 
 /** Loads the data of the header. */
 export async function loadGlance(): Promise<void> {
+  const isWanted = forThisUser()
   try {
     const { askForGlance, askForReservation } = await import('./send-cart.ts')
     const [glance, reservation] = await Promise.all([askForGlance(), askForReservation().catch(() => null)])
-    takeGlance(glance, reservation)
+    if (isWanted()) takeGlance(glance, reservation)
   } catch (error) {
-    if (isNobodys(error)) forgetCart()
+    if (isWanted() && isNobodys(error)) forgetCart()
   }
 }
 
 /** Loads the reservation of deals after it may have changed; a failure keeps the known one. */
 export async function loadReservation(): Promise<void> {
+  const isWanted = forThisUser()
   try {
     const { askForReservation } = await import('./send-cart.ts')
-    changeState({ reservation: await askForReservation() })
+    const reservation = await askForReservation()
+    if (isWanted()) changeState({ reservation })
   } catch {
     // The next load of the cart brings the reservation.
   }
