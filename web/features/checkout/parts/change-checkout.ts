@@ -5,13 +5,13 @@ import { wordsOf } from '../../../lib/data/words-of.ts'
 import { type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
 import { forgetSubmission } from '../summary/submission.ts'
 
-type Change = { outcome: Outcome; checkout: CheckoutFragment | null }
+export type CheckoutChange = { outcome: Outcome; checkout: CheckoutFragment | null }
 
 /** Changes the checkout: how it went for the form, and the checkout after it; null where no answer came. */
 export async function changeCheckout<Data extends Record<string, CheckoutChangeFragment>, Variables>(
   mutation: Operation<Data, Variables>,
   variables: Variables,
-): Promise<Change> {
+): Promise<CheckoutChange> {
   const { data, errors } = await send(mutation, variables, { tells: 'caller' })
   const answer = data && Object.values(data)[0]
   // A try to pay that was under way ends with the change: the next press is another submission.

@@ -7,20 +7,27 @@ import {
   SelectDelivery,
   type SelectDeliveryInput,
 } from '../../../generated/operations.ts'
+import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
 import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
 import { navigate } from '../../../lib/routing/router.ts'
-import { changeCheckout } from '../parts/change-checkout.ts'
+import { type CheckoutChange, changeCheckout } from '../parts/change-checkout.ts'
 import { stepFacts } from '../steps/step-facts.ts'
 import { stepAfter } from '../steps/steps.rules.ts'
 import type { ShippingValues } from './shipping-fields.ts'
 import { shippingInputOf } from './shipping-input.ts'
 
+/** In turn: of choices that are sent side by side an earlier one may be stored, or shown, after a later one. */
+const queue = makeChangeQueue<() => Promise<CheckoutChange>, CheckoutChange>({
+  send: (changes) => Promise.all(changes.map((change) => change())),
+})
+
 /** Saves the step and goes on to the next one. */
 export async function saveShipping(values: ShippingValues): Promise<Outcome> {
-  const { outcome, checkout } = await changeCheckout(SaveShippingStep, { data: shippingInputOf(values) })
+  const data = shippingInputOf(values)
+  const { outcome, checkout } = await queue.change(() => changeCheckout(SaveShippingStep, { data }))
   if (checkout && outcome.kind === 'done') await navigate(stepAfter('shipping', stepFacts(checkout)))
   return outcome
 }
@@ -28,31 +35,38 @@ export async function saveShipping(values: ShippingValues): Promise<Outcome> {
 /** The checkout after a change, or the words of the refusal; null when no answer came. */
 export type ShippingChange = { checkout: CheckoutFragment } | { message: string | null }
 
+const shippingChange = ({ outcome, checkout }: CheckoutChange): ShippingChange =>
+  checkout ? { checkout } : { message: outcome.kind === 'refused' ? outcome.message : null }
+
 /** Chooses at once, so that shippers and sums follow; what is wrong with it is said when the step is sent. */
 export async function selectDelivery(data: SelectDeliveryInput): Promise<ShippingChange> {
-  const { outcome, checkout } = await changeCheckout(SelectDelivery, { data })
-  if (checkout) return { checkout }
-  return { message: outcome.kind === 'refused' ? outcome.message : null }
+  // Of choices of the same thing that wait, as those that the arrow keys pass, the last counts.
+  const key = `delivery ${Object.keys(data)}`
+  return shippingChange(await queue.change(() => changeCheckout(SelectDelivery, { data }), { key }))
 }
 
 /** The checkout as it is now; null without an answer. */
 export async function loadCheckout(): Promise<CheckoutFragment | null> {
-  return (await queryOptional({}, Checkout, {}, { fresh: true }))?.getCheckout ?? null
+  return (await queue.change(async () => ({ outcome: { kind: 'done' }, checkout: await askForCheckout() }))).checkout
 }
+
+const askForCheckout = async () => (await queryOptional({}, Checkout, {}, { fresh: true }))?.getCheckout ?? null
 
 /** Removes an address, or takes it back. The pressed button goes: the focus stays in the address book, or goes to the address. */
 export async function changeAddress(how: 'remove' | 'restore', addressId: string): Promise<ShippingChange> {
   const book = document.activeElement?.closest('fieldset')?.parentElement
-  const outcome =
-    how === 'remove'
-      ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)
-      : await sendForm(RestoreAddress, { addressId }, (data) => data.restoreAddress)
-  if (outcome.kind !== 'done') return { message: outcome.kind === 'refused' ? outcome.message : null }
-  const checkout = await loadCheckout()
-  focusIfLost(() =>
-    how === 'remove'
-      ? book?.querySelector('input:not([type="hidden"])')
-      : document.querySelector(`input[type="radio"][value="${CSS.escape(addressId)}"]`),
-  )
-  return checkout ? { checkout } : { message: null }
+  const { outcome, checkout } = await queue.change(async () => {
+    const sent =
+      how === 'remove'
+        ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)
+        : await sendForm(RestoreAddress, { addressId }, (data) => data.restoreAddress)
+    return { outcome: sent, checkout: sent.kind === 'done' ? await askForCheckout() : null }
+  })
+  if (outcome.kind === 'done')
+    focusIfLost(() =>
+      how === 'remove'
+        ? book?.querySelector('input:not([type="hidden"])')
+        : document.querySelector(`input[type="radio"][value="${CSS.escape(addressId)}"]`),
+    )
+  return shippingChange({ outcome, checkout })
 }
