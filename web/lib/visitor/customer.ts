@@ -1,7 +1,8 @@
 import { type CustomerFragment, CustomerNews } from '../../generated/operations.ts'
 import { createStore } from '../browser/store.ts'
+import { makeTurns } from '../browser/turns.ts'
 import { queryOptional } from '../data/query-optional.ts'
-import { loginState } from './login-state.ts'
+import { cartIdOf, loginState } from './login-state.ts'
 
 /** Data of the logged-in customer that pages may show; guests included. */
 export type Customer = CustomerFragment
@@ -9,7 +10,11 @@ export type Customer = CustomerFragment
 /** Storage key of this tab, so that the next document knows the customer before its first request. */
 const storageKey = 'customer'
 
+/** With the cart of then: the next customer of this browser has another one. */
+type Kept = Customer & { cartId: string }
+
 const known = createStore<Customer | null>(readKept())
+const turns = makeTurns()
 
 /** Null without a login, and until the first answer. Only in the browser. */
 export function customer(): Customer | null {
@@ -21,17 +26,19 @@ export function customer(): Customer | null {
  * answer the known customer stays.
  */
 export async function refreshCustomer(say: (notification: string) => void): Promise<void> {
-  if (loginState() === 'logged_out') return keep(null)
+  if (loginState() === 'logged_out') return forgetCustomer()
+  const isNewest = turns.ask()
   const data = await queryOptional({}, CustomerNews, { url: location.pathname }, { fresh: true })
   // The next page tries again.
   if (!data) return
   const { notification, ...info } = data.getCustomerInfo
-  keep(info.visitorLoginState === 'logged_out' ? null : info)
+  if (isNewest()) keep(info.visitorLoginState === 'logged_out' ? null : info)
   if (notification) say(notification)
 }
 
 /** Forgets the customer: the next user of this tab may be another person. */
 export function forgetCustomer(): void {
+  turns.change()
   keep(null)
 }
 
@@ -42,7 +49,7 @@ export function onCustomer(listener: (customer: Customer | null) => void): () =>
 
 function keep(next: Customer | null): void {
   try {
-    if (next) sessionStorage.setItem(storageKey, JSON.stringify(next))
+    if (next) sessionStorage.setItem(storageKey, JSON.stringify({ ...next, cartId: cartIdOf() } satisfies Kept))
     else sessionStorage.removeItem(storageKey)
   } catch {
     // Without storage the next document fetches the customer again.
@@ -50,9 +57,11 @@ function keep(next: Customer | null): void {
   known.set(next)
 }
 
+/** While another site was shown in this tab, somebody else may have logged in in another one. */
 function readKept(): Customer | null {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Customer | null
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null
+    return kept?.cartId === cartIdOf() ? kept : null
   } catch {
     return null
   }
