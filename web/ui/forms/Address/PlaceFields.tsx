@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addressTexts, packstationCountry } from '#contract/limits/checkout.ts'
+import { addressTexts } from '#contract/limits/checkout.ts'
 import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
@@ -25,25 +25,18 @@ export function PlaceFields({ part, form, autoComplete, countries }: PlaceFields
   const city = form.field(`${part}.city`)
   const country = form.choice(`${part}.country`)
 
-  const lookUp = async (element: HTMLFormElement | null): Promise<readonly string[]> => {
-    const place = placeIn(element, part)
-    const { townsOf } = await import('../../../lib/addresses/towns.ts')
-    const names = place.postcode.length < 4 ? [] : await townsOf(place.country, place.postcode)
-    setTowns(names)
-    return names
-  }
-
   const suggest = async (element: HTMLFormElement | null) => {
-    const names = await lookUp(element)
-    const target = element?.elements.namedItem(city.name)
-    const [only] = names
-    if (target instanceof HTMLInputElement && target.value === '' && only && names.length === 1) target.value = only
+    const { suggestTown } = await import('./entered-place.ts')
+    const names = await suggestTown(element, part)
+    if (names) setTowns(names)
   }
 
   const warn = async (element: HTMLFormElement | null) => {
-    const { placeWarning } = await import('../../../lib/addresses/address.rules.ts')
-    const names = await lookUp(element)
-    const found = placeWarning(placeIn(element, part), names)
+    const { checkPlace } = await import('./entered-place.ts')
+    const checked = await checkPlace(element, part)
+    if (!checked) return
+    const { towns: names, warning: found } = checked
+    setTowns(names)
     setWarning(found === null ? '' : t(found, { towns: names.join(', ') }))
   }
 
@@ -101,13 +94,4 @@ export function PlaceFields({ part, form, autoComplete, countries }: PlaceFields
       )}
     </>
   )
-}
-
-/** What is entered now, as the form has it. */
-function placeIn(form: HTMLFormElement | null, part: AddressPart) {
-  const entered = (field: string): string => {
-    const element = form?.elements.namedItem(`${part}.${field}`)
-    return element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value.trim() : ''
-  }
-  return { country: entered('country') || packstationCountry, postcode: entered('postcode'), city: entered('city') }
 }
