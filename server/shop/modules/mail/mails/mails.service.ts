@@ -71,10 +71,7 @@ export const createMailsService = ({
     const store = stores.find(mail.store)
     if (store === null) return null
     const orderKind = orderMailKindOf(mail.kind)
-    const words =
-      orderKind === null
-        ? wordsOf(mail, store, translate)
-        : await orderWords(orderKind, mail.values, store)
+    const words = orderKind === null ? wordsOf(mail, store, translate) : await orderWords(orderKind, mail.values, store)
     if (words === null) return null
     return {
       messageId: `<${mail.id}@${domain}>`,
