@@ -13,7 +13,7 @@ import { firstInteraction } from '../lib/browser/first-interaction.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
 import { isOutdated } from '../lib/routing/outdated.ts'
 import { ruleOf } from '../lib/routing/route-rules.ts'
-import { prefetchPage } from '../lib/routing/router.ts'
+import { startedRouter } from '../lib/routing/router.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { type Connection, isSparing, PrefetchQueue } from './prefetch-queue.ts'
 
@@ -65,6 +65,9 @@ export async function start(): Promise<void> {
     )
   }
 }
+
+/** Loads the code of the page that an address of the shop leads to. */
+const prefetchPage = async (path: string) => (await startedRouter()).prefetch(path)
 
 const isToSpare = () => isSparing((navigator as Navigator & { connection?: Connection }).connection)
 

@@ -72,15 +72,17 @@ export async function navigate(
   const target = navigationTo(href, location.origin, { external: external === true })
   if (!target) return console.warn(`Refused to go to ${href}`)
   // What an outdated page would load is no longer there, and without a connection nothing is.
-  if (target.kind === 'document' || isOutdated() || navigator.onLine === false) return location.assign(target.href)
-  await loadRouter()
-  const router = await import('vike/client/router')
+  const isLeft = target.kind === 'document' || isOutdated() || navigator.onLine === false
+  const router = isLeft ? null : await startedRouter().catch(() => null)
+  if (!router) return location.assign(target.href)
   await router.navigate(target.href, options)
 }
 
-/** Loads the code of the page that an address of the shop leads to. */
-export async function prefetchPage(href: string): Promise<void> {
+/**
+ * The router, once it runs. Where one of its scripts did not come it rejects for good: some browsers ask for a script that failed only once a
+ * document.
+ */
+export async function startedRouter() {
   await loadRouter()
-  const router = await import('vike/client/router')
-  await router.prefetch(href)
+  return import('vike/client/router')
 }
