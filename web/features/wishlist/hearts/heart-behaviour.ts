@@ -26,7 +26,19 @@ export async function refresh(): Promise<void> {
 /** Toggles the heart at once; a visitor with several editable lists chooses one first (storefront.md §4). */
 export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   const product = productOf(heart)
-  if (pressed.has(product.productId)) return
+  const { productId } = product
+  if (pressed.has(productId)) return
+  // It stays as it is while the lists are loading; another press meanwhile would act a second time.
+  pressed.set(productId, heart.ariaPressed === 'true')
+  try {
+    await toggle(product, heart)
+  } finally {
+    pressed.delete(productId)
+    paintAll()
+  }
+}
+
+async function toggle(product: HeartProduct, heart: HTMLButtonElement): Promise<void> {
   // A logged-in visitor may have several lists: load them before the heart changes.
   const known = isLoggedIn() ? (knownEssentials.value() ?? (await loadEssentials())) : knownEssentials.value()
   if (isLoggedIn() && (known?.lists.filter(({ isEditable }) => isEditable).length ?? 0) > 1) {
@@ -39,8 +51,6 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   const isDone = await (list === null ? fillHeart(product, null) : emptyHeart(product, list))
   // The shop may have done it although the answer was lost.
   if (!isDone) inBackground(loadEssentials())
-  pressed.delete(product.productId)
-  paintAll()
 }
 
 /** Id of the list that fills the heart and that the visitor may edit; null when there is none. */
