@@ -1,10 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import { showWordsOfNone } from '../../../lib/browser/words-of-none.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
@@ -13,34 +11,26 @@ import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { paidPrice } from '../entry/saleable.rules.ts'
 import { listPath, loginPath } from '../list-address.ts'
-import { type Essentials, inTurn, knownEssentials } from '../state/essentials.ts'
+import { type Essentials, knownEssentials } from '../state/essentials.ts'
 import { isLoggedIn } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'
+import { type FlyoutEntries, loadEntries } from './load-entries.ts'
 import styles from './WishlistFlyout.module.css'
 
 /** Entries that a stranger's flyout shows; all of them are on the page. */
 const shownEntries = 4
 
-type Entries = WishlistFlyoutQuery['getAllWishlistsFull']['merkzettel']['entries']
-
 /** What is on the lists, at a glance: for those who are logged in the lists, for all others what they have put on theirs. */
 export function WishlistFlyout({ flyout, opened }: { flyout: HTMLElement; opened: number }) {
   const essentials = useStore(knownEssentials)
-  const [entries, setEntries] = useState<Entries | null>(null)
+  const [entries, setEntries] = useState<FlyoutEntries | null>(null)
   const isMember = isLoggedIn()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew each time that it is opened
   useEffect(() => {
-    const load = async () => {
-      if (isMember) return inBackground(loadEssentials())
-      const take = inTurn()
-      const data = await queryOptional({}, Operation, {}, { fresh: true })
-      if (!data) return
-      setEntries(data.getAllWishlistsFull.merkzettel.entries)
-      take(data.getAllWishlistsEssentials)
-    }
-    inBackground(load())
-    return onAnnounced('wishlist', () => inBackground(load()))
+    const load = () => inBackground(isMember ? loadEssentials() : loadEntries(setEntries))
+    load()
+    return onAnnounced('wishlist', load)
   }, [isMember, opened])
 
   const isEmpty = essentials !== null && essentials.productIds.length === 0 && essentials.lists.length < 2
@@ -81,7 +71,7 @@ function Lists({ essentials }: { essentials: Essentials }) {
   )
 }
 
-function Entries({ entries, label }: { entries: Entries; label: string }) {
+function Entries({ entries, label }: { entries: FlyoutEntries; label: string }) {
   const t = useTexts()
   const more = entries.length - shownEntries
   return (
