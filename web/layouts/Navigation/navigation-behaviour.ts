@@ -4,9 +4,10 @@ import type { Translate } from '../../lib/i18n/use-texts.ts'
 import { currentness } from './navigation.rules.ts'
 import { navigationId } from './navigation-id.ts'
 import { followKeys } from './navigation-keys.ts'
-import { addToggle, bringPanel } from './navigation-panels.ts'
+import { addToggle } from './navigation-panels.ts'
 import { followPointer, type PanelBringer } from './navigation-pointer.ts'
-import { close, closeAll, linkOf, modeOf, open, panelOf, part, toggleOf } from './navigation-state.ts'
+import { close, closeAll, linkOf, modeOf, open, part, toggleOf } from './navigation-state.ts'
+import { type Bring, bringBelow, openByButton } from './navigation-toggle.ts'
 import { followScroll } from './sticky-row.ts'
 
 export type NavigationBehaviour = {
@@ -21,16 +22,11 @@ export function startNavigation(nav: HTMLElement, t: Translate, first: string): 
   const { signal } = controller
   let path = first
 
-  const bring = async (entry: HTMLElement): Promise<boolean> => {
-    const isNew = panelOf(entry)?.dataset.ready === undefined
-    const isReady = await bringPanel(entry)
-    if (!isReady) close(entry)
-    else if (isNew) {
+  const bring: Bring = (entry) =>
+    bringBelow(entry, () => {
       markCurrent(nav, path)
       entry.dispatchEvent(new Event('navigation:ready'))
-    }
-    return isReady
-  }
+    })
   const panels: PanelBringer = {
     bring: (entry) => inBackground(bring(entry)),
     show: (entry) => {
@@ -71,8 +67,6 @@ export function startNavigation(nav: HTMLElement, t: Translate, first: string): 
   }
 }
 
-type Bring = (entry: HTMLElement) => Promise<boolean>
-
 function clicked(nav: HTMLElement, event: MouseEvent, bring: Bring): void {
   const holder = part(event.target, 'back')?.closest<HTMLElement>('[data-open]')
   if (holder) {
@@ -87,16 +81,6 @@ function clicked(nav: HTMLElement, event: MouseEvent, bring: Bring): void {
   } else if (event.target instanceof Element && event.target.closest('a') && !event.defaultPrevented) {
     closeNavigation(nav)
   }
-}
-
-async function openByButton(nav: HTMLElement, holder: HTMLElement, bring: Bring): Promise<void> {
-  open(holder)
-  const isDrawer = modeOf(nav) === 'drawer'
-  const isReady = holder.dataset.nav !== 'entry' || (await bring(holder))
-  if (!isDrawer) return
-  // What is below could not be brought: its own page shows it.
-  if (!isReady) linkOf(holder)?.click()
-  else panelOf(holder)?.querySelector<HTMLElement>('[data-nav="back"]')?.focus({ preventScroll: true })
 }
 
 function shown(nav: HTMLElement, isOpen: boolean, panels: PanelBringer): void {
