@@ -9,7 +9,7 @@ import { announceCart } from './announce-cart.ts'
 import { CartFault } from './cart-fault.ts'
 import { type CartPosition, dealPieces, isSaved, linesOf, type Removed, voucherOf } from './cart-state.ts'
 import { cartState, changeState, dropWanted, forThisUser, onCartState, takeCart } from './cart-store.ts'
-import { loadCart, loadReservation } from './load-cart.ts'
+import { loadCart, loadReservation, reservations } from './load-cart.ts'
 import { trackItem } from './track-item.ts'
 
 type Outcome = CartOpOutcomeFragment
@@ -126,6 +126,7 @@ export async function keepDeals(how: 'extend' | 'refresh'): Promise<DealsOutcome
     const { cart, reservation, message, changedItemIds } = await (how === 'extend' ? sendExtension() : sendRefresh())
     if (!isWanted()) return null
     takeCart({ cart, reservation })
+    if (cartState().cart === cart) reservations.change()
     // The answer replaces the earlier notices about ended deals.
     changeState(({ notices, ...now }) => ({ ...now, notices: notices.filter(({ code }) => code !== 'DEAL_EXPIRED') }))
     announceCart()

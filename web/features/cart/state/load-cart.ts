@@ -1,8 +1,12 @@
+import { makeTurns } from '../../../lib/browser/turns.ts'
 import { CartFault } from './cart-fault.ts'
 import { cartState, changeState, forgetCart, forThisUser, takeCart, takeGlance } from './cart-store.ts'
 
 let loading: Promise<void> | undefined
 let next: Promise<void> | undefined
+
+/** A reservation has no version: of its answers that of the latest question counts, unless a change of it was answered meanwhile. */
+export const reservations = makeTurns()
 
 /**
  * Loads the whole cart, for the minicart and the cart's page. Parallel callers share one request. A caller during a
@@ -24,10 +28,11 @@ export function loadCart(): Promise<void> {
 
 async function load(): Promise<void> {
   const isWanted = forThisUser()
+  const isNewest = reservations.ask()
   try {
     const { askForCart, askForReservation } = await import('./send-cart.ts')
     const [cart, reservation] = await Promise.all([askForCart(), askForReservation().catch(() => null)])
-    if (isWanted()) takeCart({ cart, reservation })
+    if (isWanted()) takeCart({ cart, reservation: isNewest() ? reservation : cartState().reservation })
   } catch (error) {
     if (!isWanted()) return
     if (isNobodys(error)) forgetCart()
@@ -38,10 +43,11 @@ async function load(): Promise<void> {
 /** Loads the data of the header. */
 export async function loadGlance(): Promise<void> {
   const isWanted = forThisUser()
+  const isNewest = reservations.ask()
   try {
     const { askForGlance, askForReservation } = await import('./send-cart.ts')
     const [glance, reservation] = await Promise.all([askForGlance(), askForReservation().catch(() => null)])
-    if (isWanted()) takeGlance(glance, reservation)
+    if (isWanted()) takeGlance(glance, isNewest() ? reservation : cartState().reservation)
   } catch (error) {
     if (isWanted() && isNobodys(error)) forgetCart()
   }
@@ -50,10 +56,11 @@ export async function loadGlance(): Promise<void> {
 /** Loads the reservation of deals after it may have changed; a failure keeps the known one. */
 export async function loadReservation(): Promise<void> {
   const isWanted = forThisUser()
+  const isNewest = reservations.ask()
   try {
     const { askForReservation } = await import('./send-cart.ts')
     const reservation = await askForReservation()
-    if (isWanted()) changeState({ reservation })
+    if (isWanted() && isNewest()) changeState({ reservation })
   } catch {
     // The next load of the cart brings the reservation.
   }
