@@ -1,3 +1,4 @@
+import type { CartGlanceFragment } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
@@ -17,8 +18,16 @@ export function watchForLoss(): void {
   onAnnounced('user', dropKeptCart)
 }
 
+let seen: CartGlanceFragment | null = null
+
+/**
+ * All tabs share what this browser remembers: a cart is remembered once when it comes, as any later change of this tab's state would write it
+ * over one that another tab has got meanwhile.
+ */
 function look(): void {
   const { glance } = cartState()
+  if (glance === seen) return
+  seen = glance
   if (!glance) return
   const now: KnownCart = { id: glance.id, itemsCount: glance.itemsCount, login: loginState() }
   const before = keptCart()
