@@ -55,7 +55,10 @@ export function WishlistPage({ isOtherGone, isMember, flash, ...start }: Wishlis
       }),
   })
   const { list, rows, essentials } = actions
-  const [dialog, setDialog] = useState<ListDialogName | null>(null)
+  const [dialog, setDialog] = useState<{ name: ListDialogName } | null>(null)
+  const openDialog = (name: ListDialogName) => setDialog({ name })
+  // An answer closes the dialog that asked: by then the visitor may have closed it and opened another one.
+  const closeDialog = () => setDialog((now) => (now === dialog ? null : now))
   const toCart = useListToCart(actions)
   const claiming = {
     inviteToken: null,
@@ -73,7 +76,7 @@ export function WishlistPage({ isOtherGone, isMember, flash, ...start }: Wishlis
   const remove = async (entry: List['entries'][number]) => {
     const change = await actions.remove(entry)
     if (change) notify('removed', entry)
-    if (change?.wishlist?.entries.length === 0 && rights.deletes) setDialog('delete')
+    if (change?.wishlist?.entries.length === 0 && rights.deletes) setDialog((now) => now ?? { name: 'delete' })
   }
 
   const restore = async (entry: List['entries'][number]) => {
@@ -95,7 +98,7 @@ export function WishlistPage({ isOtherGone, isMember, flash, ...start }: Wishlis
       )}
       <div className={styles.columns}>
         {isMember ? (
-          <ListSwitcher essentials={essentials} current={list.externalId} onNew={() => setDialog('new')} />
+          <ListSwitcher essentials={essentials} current={list.externalId} onNew={() => openDialog('new')} />
         ) : (
           <GuestHint />
         )}
@@ -104,7 +107,7 @@ export function WishlistPage({ isOtherGone, isMember, flash, ...start }: Wishlis
             list={list}
             isOneOfSeveral={essentials.lists.length > 1}
             rights={rights}
-            onDialog={setDialog}
+            onDialog={openDialog}
             onStandard={actions.makeStandard}
           />
           {rows.length === 0 ? (
@@ -137,7 +140,7 @@ export function WishlistPage({ isOtherGone, isMember, flash, ...start }: Wishlis
           <ListComments list={list} rights={rights} actions={actions} />
         </section>
       </div>
-      <ListDialogs name={dialog} actions={actions} rights={rights} onClose={() => setDialog(null)} />
+      <ListDialogs name={dialog?.name ?? null} actions={actions} rights={rights} onClose={closeDialog} />
       <ToCartDialog result={toCart.result} onChoose={toCart.choose} onClose={toCart.close} />
       <VariantDialog choice={toCart.choice} onDone={toCart.chosen} />
     </div>
