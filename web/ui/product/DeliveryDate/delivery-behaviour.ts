@@ -11,20 +11,26 @@ let shown = 0
  * Keeps promised days and order deadlines right on pages that were cached, or that stay open for long. The rule is loaded for
  * pages whose deadline has passed, and for those that count the time to it.
  */
-export async function start(): Promise<void> {
-  onPageShown(show)
-  if (document.querySelector('[data-until]')) await learnServerTime()
+export function start(): void {
+  const renew = () => inBackground(show())
+  renew()
+  onPageShown(renew)
   onEverySecond(() => {
-    if (Math.floor(serverNow() / minute) !== shown) show()
+    if (Math.floor(serverNow() / minute) !== shown) renew()
   })
-  show()
 }
 
-function show(): void {
+async function show(): Promise<void> {
+  shown = Math.floor(serverNow() / minute)
+  // The visit may have begun on a page without any.
+  if (!document.querySelector('[data-until]')) return
+  await learnServerTime()
   const now = serverNow()
   shown = Math.floor(now / minute)
   const late = [...document.querySelectorAll<HTMLElement>('[data-until]')].filter(
     ({ dataset }) => dataset.deadline !== undefined || Number(dataset.until) <= now,
   )
-  if (late.length > 0) inBackground(import('./show-delivery.ts').then(({ showDelivery }) => showDelivery(late, now)))
+  if (late.length === 0) return
+  const { showDelivery } = await import('./show-delivery.ts')
+  showDelivery(late, now)
 }

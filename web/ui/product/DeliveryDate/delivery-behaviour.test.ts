@@ -1,0 +1,32 @@
+import t from 'tap'
+import { announcePage } from '../../../lib/scope/page-shown.ts'
+import { start } from './delivery-behaviour.ts'
+
+t.test('the first page of a visit that promises a day learns the server’s time', async (t) => {
+  const later = { dataset: { until: String(Number.MAX_SAFE_INTEGER) } }
+  let promised: object[] = []
+  t.intercept(globalThis, 'window', { value: new EventTarget() })
+  t.intercept(globalThis, 'document', {
+    // A hidden tab counts no seconds.
+    value: { hidden: true, querySelector: () => promised[0] ?? null, querySelectorAll: () => promised },
+  })
+  const asked: string[] = []
+  t.intercept(globalThis, 'fetch', {
+    value: async (address: string) => {
+      asked.push(address)
+      return new Response()
+    },
+  })
+  const show = async () => {
+    announcePage({ status: 200, abAssignments: [] })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  start()
+  await show()
+  t.same(asked, [], 'nothing is promised yet')
+  promised = [later]
+  await show()
+  t.same(asked, ['/robots.txt'])
+  await show()
+  t.same(asked, ['/robots.txt'], 'once a document')
+})
