@@ -94,14 +94,14 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
       await (found.subscription.state === 'waiting' ? start : prolong)(trx, { ...found, order })
     },
 
-    ended: async (trx, order) => {
+    ended: async (trx, order, by) => {
       const found = await lockByCart(trx, order.cartId)
       if (found === null) return
       const { subscription, period } = found
       if (subscription.state === 'waiting') return deleteSubscription(trx, subscription.id)
       if (subscription.state !== 'active' || period.orderId !== null) return
-      // What the member has not paid on their own is charged on its day.
-      if (isLaterPayment(await records.lastOf(trx, order.id))) await fail(trx, subscription, period)
+      // What the member has not paid on their own is charged on its day; what was given up here, nobody has refused.
+      if (by === 'payment' && isLaterPayment(await records.lastOf(trx, order.id))) await fail(trx, subscription, period)
     },
   }
 

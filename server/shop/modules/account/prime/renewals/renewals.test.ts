@@ -338,6 +338,18 @@ t.test('who deletes the account is charged no more', async (t) => {
   t.equal(await taken(), before)
 })
 
+t.test('who deletes the account while a charge has no answer yet hears of no refused renewal', async (t) => {
+  const member = await dueMember('CREDIT_CARD', 'chargeLost')
+  await t.rejects(renewals.renew(member.id))
+  t.match(await accountPageOf(engine, member).remove('Schulweg-7'), { successful: true })
+  t.match(await subscription(member.id), { state: 'ended', failed_tries: 0, next_renewal_at: null })
+  t.same(await mailsTo(member.email), ['primeWelcome'])
+  const { rows } = await db.query("select kind from mails where recipient = $1 and kind = 'accountDeleted'", [
+    member.email,
+  ])
+  t.equal(rows.length, 1)
+})
+
 t.test('PayPal is charged by what it keeps: once, refused, and asked again when its answer is lost', async (t) => {
   const member = await dueMember('PAYPAL')
   const before = await taken()

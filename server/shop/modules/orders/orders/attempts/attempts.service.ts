@@ -25,7 +25,8 @@ type AttemptsDependencies = ClaimSources & {
 /** What follows for a membership from an order of it; in the transaction of the order. */
 export type MembershipOrders = {
   placed: (trx: Transaction, order: OrderRow) => Promise<void>
-  ended: (trx: Transaction, order: OrderRow) => Promise<void>
+  /** `by`: `shop` where the try was given up here, as with an account that is deleted; otherwise the provider or the clock has ended it. */
+  ended: (trx: Transaction, order: OrderRow, by: 'shop' | 'payment') => Promise<void>
 }
 
 /** One try to pay an order, locked: cart, then order, then payment. */
@@ -76,14 +77,14 @@ const place = async (
 const end = async (
   trx: Transaction,
   { cart, order }: Pick<Attempt, 'cart' | 'order'>,
-  event: 'cancel' | 'expire',
+  { event, by }: { event: 'cancel' | 'expire'; by: 'shop' | 'payment' },
   dependencies: AttemptsDependencies,
 ): Promise<void> => {
   await move(trx, order, event)
   await releaseAll(trx, order, dependencies)
   await endSubmissions(trx, order.id, 'failed', null)
   if (cart.state === 'reserved') await dependencies.cartStates.move(trx, cart, 'release')
-  if (cart.purpose !== 'goods') await dependencies.memberships.ended(trx, order)
+  if (cart.purpose !== 'goods') await dependencies.memberships.ended(trx, order, by)
 }
 
 /** The session of the wallet that the payment began with ends with it. */
@@ -136,7 +137,7 @@ const cancel = async (
   if (next !== null) await payments.save(trx, payment.id, { state: next })
   if (payment.provider !== null)
     await payments.command(trx, { paymentId: payment.id, kind: 'void', amount: null, reason: 'aborted' })
-  await end(trx, { cart, order }, 'cancel', dependencies)
+  await end(trx, { cart, order }, { event: 'cancel', by: 'shop' }, dependencies)
   return { cart, order, payment }
 }
 
@@ -147,7 +148,7 @@ export const createAttemptsService = (dependencies: AttemptsDependencies) => ({
   place: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>) => place(trx, attempt, dependencies),
   /** The provider, a person or the clock has ended it: the wallet's session pays nothing any more. */
   end: async (trx: Transaction, attempt: Attempt, event: 'cancel' | 'expire'): Promise<void> => {
-    await end(trx, attempt, event, dependencies)
+    await end(trx, attempt, { event, by: 'payment' }, dependencies)
     await endSession(trx, attempt, dependencies)
   },
   revive: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>, draft: OrderDraft | null) =>
