@@ -47,7 +47,7 @@ export const createOrderServices = (
   const common = { db, translate, stores }
   const documents = customers.orderDocuments
   const requesting = { db, mails, parameters, ratingLinks, objections, withdrawals }
-  const reviewRequests = createReviewRequests({ ...requesting, visitors })
+  const reviewRequests = createReviewRequests({ ...requesting, returnFacts: findLinesWithFacts, visitors })
   const approvalGate = createApprovalGate({ mails, visitors })
   const checkout = createCheckoutService({
     approvals: approvalGate,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/database.ts'
-import { type OrderLineRow, type OrderRow, orderLines, orders } from '../orders/orders.tables.ts'
+import { type OrderRow, orders } from '../orders/orders.tables.ts'
 import { type ReviewRequestOutcome, reviewObjections, reviewRequests } from './review-requests.tables.ts'
 
 /** False when the order has its row already. */
@@ -25,10 +25,6 @@ export const findOrder = async (db: Executor, id: string): Promise<OrderRow | nu
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   return row ?? null
 }
-
-/** In the order of the invoice. */
-export const findOrderLines = (db: Executor, orderId: string): Promise<OrderLineRow[]> =>
-  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position)
 
 export const hasObjected = async (db: Executor, emailHash: string): Promise<boolean> => {
   const rows = await db.select().from(reviewObjections).where(eq(reviewObjections.emailHash, emailHash))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MailLink } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
 import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
 import type { RatingLinks } from '../../catalogue/reviews/rating-link.ts'
@@ -10,11 +10,13 @@ import type { MailsService } from '../../mail/mails/mails.service.ts'
 import { daysIn } from '../../stores/parameters/parameters.rules.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { OrderRow } from '../orders/orders.tables.ts'
+import { isGivenUp } from '../orders/view/order.rules.ts'
+import { findWholeOrder } from '../orders/view/whole-orders.repository.ts'
+import type { LineOfOrder } from '../returns/returns.repository.ts'
 import type { Withdrawals } from '../withdrawals/withdrawals.service.ts'
 import type { Objections } from './objection-path.ts'
 import {
   findOrder,
-  findOrderLines,
   hasObjected,
   insertObjection,
   insertRequest,
@@ -30,6 +32,8 @@ type ReviewRequestsDependencies = {
   parameters: Pick<ParametersService, 'value'>
   ratingLinks: Pick<RatingLinks, 'seal'>
   objections: Objections
+  /** Lines by position, with what came back of them. */
+  returnFacts: (db: Executor, orderId: string) => Promise<Pick<LineOfOrder, 'line' | 'accepted'>[]>
   visitors: Pick<VisitorsService, 'personOf'>
   withdrawals: Pick<Withdrawals, 'names'>
   now?: () => number
@@ -45,7 +49,8 @@ const gone: Omit<MailLink, 'purpose'> = { state: 'gone', product: null }
 
 /** Asks for a review by mail, once an order, some days after it was delivered. */
 export const createReviewRequests = (dependencies: ReviewRequestsDependencies) => {
-  const { db, mails, parameters, ratingLinks, objections, visitors, withdrawals, now = Date.now } = dependencies
+  const { db, mails, parameters, ratingLinks, objections, returnFacts, visitors, withdrawals } = dependencies
+  const { now = Date.now } = dependencies
 
   const mail = async (trx: Transaction, order: OrderRow): Promise<ReviewRequestOutcome> => {
     const endPath = objections.pathOf(order)
@@ -54,7 +59,10 @@ export const createReviewRequests = (dependencies: ReviewRequestsDependencies) =
     if (order.customerId !== null && (await visitors.personOf(trx, order.customerId)) === null) return 'unsuitable'
     if (await hasObjected(trx, hashOf(order.email))) return 'objected'
     if (await withdrawals.names(trx, order.number)) return 'withdrawn'
-    const productIds = productsToReview(await findOrderLines(trx, order.id))
+    const whole = await findWholeOrder(trx, order.id)
+    if (whole === null || isGivenUp(whole)) return 'unsuitable'
+    const kept = (await returnFacts(trx, order.id)).filter(({ line, accepted }) => accepted < line.quantity)
+    const productIds = productsToReview(kept.map(({ line }) => line))
     if (productIds.length === 0) return 'unsuitable'
     const enc = ratingLinks.seal({
       purchase: order.number,

@@ -14,7 +14,10 @@ export const reviewRequests = pgTable('review_requests', {
   outcome: text().$type<ReviewRequestOutcome>(),
 })
 
-/** objected: the address wants no such mails; withdrawn: the contract was; unsuitable: nothing of it can be reviewed, the account was deleted, or switched off. */
+/**
+ * objected: the address wants no such mails; withdrawn: the contract was; unsuitable: nothing of it can be reviewed, all of it or of its
+ * money went back, the account was deleted, or switched off.
+ */
 export type ReviewRequestOutcome = 'asked' | 'objected' | 'withdrawn' | 'unsuitable'
 
 /** Addresses that objected to requests for reviews (§ 7 (3) UWG), as hashes, so that the table holds no addresses. */

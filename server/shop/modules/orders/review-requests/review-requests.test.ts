@@ -147,6 +147,39 @@ t.test(
   },
 )
 
+t.test('no request about what came back for its money, nor once all of the money went back', async (t) => {
+  const takeBack = async ({ id, number }: { id: string; number: string }, lines: number) => {
+    const [{ id: returnId }] = await rowsOf(
+      `insert into returns (rma, order_id, submission_id, state, regulation, carrier, labels, contact, language)
+       values ($1, $2, $3, 'received', 'refund', 'own', 0, '{}', 'de-DE') returning id`,
+      [`R${number}-1`, id, randomUUID()],
+    )
+    await db.query(
+      `insert into return_lines (return_id, line_id, quantity, reason, received, accepted)
+       select $1::uuid, id, quantity, 'notLiked', quantity, quantity from order_lines
+       where order_id = $2 and position <= $3`,
+      [returnId, id, lines],
+    )
+  }
+  const part = await delivered()
+  await takeBack(part, 1)
+  await send(part.id)
+  t.equal(await outcomeOf(part.id), 'asked')
+  const [mail] = await mailsAbout(part.number)
+  const enc = new URL(mail.values.path, 'http://shop').searchParams.get('enc') ?? ''
+  t.match(createRatingLinks([ratingKey]).open(enc, Date.now()), { productIds: ['810001'] })
+
+  const all = await delivered()
+  await takeBack(all, 2)
+  await send(all.id)
+  t.equal(await outcomeOf(all.id), 'unsuitable')
+  const refunded = await delivered()
+  await db.query("update payments set state = 'refunded', refunded = captured where order_id = $1", [refunded.id])
+  await send(refunded.id)
+  t.equal(await outcomeOf(refunded.id), 'unsuitable')
+  t.same([...(await mailsAbout(all.number)), ...(await mailsAbout(refunded.number))], [])
+})
+
 t.test('no request once the account is deleted, although its orders stay', async (t) => {
   const customerOf = async (email: string): Promise<string> =>
     (
