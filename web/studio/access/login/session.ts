@@ -2,7 +2,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import { createStore } from '../../../lib/browser/store.ts'
 import { StudioCreateStoreCode, StudioMeOf, type StudioMeOfQuery } from '../../generated/operations.ts'
 import { type AskError, ask, askOnce, login, type Result } from '../../lib/ask.ts'
-import { loadSite } from '../../lib/site.ts'
+import { loadSite, site } from '../../lib/site.ts'
 
 export type Me = StudioMeOfQuery['studio_me']
 
@@ -30,8 +30,10 @@ export async function loadSession(): Promise<void> {
     const me = data.studio_me
     // Another editor must not go on in what the first one has open; unsent changes are kept by the browser.
     if (before.state === 'open' && before.me.id !== me.id) return location.reload()
+    // The rooms need to know their store, for example to make something new in it. It stays that of the host.
+    const fault = site.value() ? null : await loadSite()
+    if (fault) return session.set({ state: 'unreachable', error: fault })
     session.set({ state: 'open', me, hasEnded: false })
-    await loadSite()
     return settle(true)
   }
   if (error.code === 'LOGIN_REQUIRED') return leave()
