@@ -43,6 +43,7 @@ test('an administrator logs in with a code, adds a publisher, and the publisher 
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Schließen' }).last().click()
     await expect(page.getByRole('combobox', { name: 'Rolle von Otto Neu' }).last()).toHaveValue('publisher')
+    await expect(page.getByLabel('Rolle', { exact: true }), 'the next one begins as an editor').toHaveValue('editor')
   })
 
   await test.step('goes over to another store and back without a login', async () => {

@@ -180,7 +180,10 @@ function NewEditor({ onSave }: { onSave: (wanted: Wanted) => Promise<boolean> })
     const text = (name: string) => String(entered.get(name) ?? '').trim()
     inBackground(
       onSave({ email: text('email'), name: text('name'), role }).then((isSaved) => {
-        if (isSaved) form.reset()
+        if (!isSaved) return
+        form.reset()
+        // A reset does not change what React holds, and the next editor must not get this one's role unasked.
+        setRole('editor')
       }),
     )
   }
