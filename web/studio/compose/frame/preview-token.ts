@@ -1,5 +1,7 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { PreviewScenario } from '#contract/preview.ts'
+import type { Page } from '../../page/page.ts'
+import type { DraftSaver } from '../../versions/draft/draft-saver.ts'
 
 /** What the page is looked at as: with drafts, at a time, as a kind of visitor. */
 export type Scenario = PreviewScenario
@@ -29,5 +31,13 @@ export async function previewToken(scenario: Scenario, mode: 'edit' | 'look'): P
 
 export const frameAddress = (path: string, token: string): string => `${path}?preview=${encodeURIComponent(token)}`
 
-export const lookAddress = (path: string, token: string): string =>
-  `/studio/look/${encodeURIComponent(token)}?to=${encodeURIComponent(path)}`
+/** Where the page is walked through as visitors see it, with all that was typed before; null without an answer. */
+export async function lookAddress(
+  path: string,
+  scenario: Scenario,
+  { flush }: Pick<DraftSaver<Page>, 'flush'>,
+): Promise<string | null> {
+  await flush()
+  const token = await previewToken(scenario, 'look')
+  return token && `/studio/look/${encodeURIComponent(token)}?to=${encodeURIComponent(path)}`
+}

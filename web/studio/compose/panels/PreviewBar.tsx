@@ -12,7 +12,8 @@ import { sharingTexts } from '../../texts/sharing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useZoneNote } from '../../ui/use-zone-note.ts'
 import type { Entry } from '../../versions/entry.ts'
-import { lookAddress, previewToken, type Scenario } from '../frame/preview-token.ts'
+import { lookAddress, type Scenario } from '../frame/preview-token.ts'
+import { useEditing } from '../use-editing.ts'
 import styles from './PreviewBar.module.css'
 import { SegmentChoice } from './SegmentChoice.tsx'
 import { TestChoices } from './TestChoices.tsx'
@@ -31,14 +32,15 @@ const customers = ['stranger', 'private', 'business'] as const
 export function PreviewBar({ entry, name, path, scenario, onChange }: Props) {
   const texts = useTexts(previewTexts)
   const sharing = useTexts(sharingTexts)
+  const { editing } = useEditing()
   const [hasFailed, setFailed] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const look = async () => {
     // Opened before the answer: browsers only let a press open a window.
     const opened = open('about:blank', '_blank')
-    const token = await previewToken(scenario, 'look')
-    setFailed(!token)
-    if (token && opened) opened.location.href = lookAddress(path, token)
+    const address = await lookAddress(path, scenario, editing.saver)
+    setFailed(address === null)
+    if (address !== null && opened) opened.location.href = address
     else opened?.close()
   }
   return (
