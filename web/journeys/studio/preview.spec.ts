@@ -41,6 +41,9 @@ test('an editor looks at a draft by date and segment, and shares it with a stran
     await shop.getByRole('link', { name: 'Diese Seite bearbeiten' }).click()
     await expect(shop).toHaveURL(new RegExp(`/studio/pages/${key}\\?language=de$`))
     await expect(shop.getByRole('tree', { name: 'Aufbau' })).toBeVisible()
+    // As the bar's link leads to it from a page of the catalogue.
+    await shop.goto(address('/studio/?path=/prod/nirgends&language=de'))
+    await expect(shop.getByText('keine Seite mit dem Pfad /prod/nirgends')).toBeVisible()
     await shop.close()
   })
 

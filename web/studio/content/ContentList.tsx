@@ -27,10 +27,12 @@ type Props = {
   hrefOf: (entry: Entry) => string
   /** Languages, a button for something new. */
   actions: ReactNode
+  /** What is said above the list. */
+  notice?: string | null
 }
 
 /** Records of one kind, found by words, pages also by what lies below a path. */
-export function ContentList({ kind, title, searchLabel, language, hrefOf, actions }: Props) {
+export function ContentList({ kind, title, searchLabel, language, hrefOf, actions, notice }: Props) {
   const texts = useTexts(contentTexts)
   const ui = useTexts(uiTexts)
   const [search, setSearch] = useState('')
@@ -50,6 +52,7 @@ export function ContentList({ kind, title, searchLabel, language, hrefOf, action
         <h1>{title}</h1>
         {actions}
       </header>
+      {notice && <p role="status">{notice}</p>}
       <div className={styles.search}>
         <SearchField label={searchLabel} value={search} onChange={(text) => narrow(() => setSearch(text))} />
         {under && <Button onClick={() => narrow(() => setUnder(null))}>{texts.under(under)} ✕</Button>}

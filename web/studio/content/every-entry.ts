@@ -6,15 +6,19 @@ import {
   type StudioEntriesOfQuery,
   type StudioEntriesOfQueryVariables,
 } from '../generated/operations.ts'
-import { ask } from '../lib/ask.ts'
+import { type AskError, ask } from '../lib/ask.ts'
 
 type Entry = StudioEntriesOfQuery['studio_entries']['entries'][number]
 
-/** All entries of a list, asked for page by page as they are needed; it ends where there is no answer. */
-export async function* everyEntry(list: Omit<StudioEntriesOfQueryVariables, 'page'>): AsyncGenerator<Entry> {
+/** All entries of a list, asked for page by page as they are needed; without an answer it tells `onFault`, and ends. */
+export async function* everyEntry(
+  list: Omit<StudioEntriesOfQueryVariables, 'page'>,
+  onFault?: (error: AskError) => void,
+): AsyncGenerator<Entry> {
   let seen = 0
   for (let page = 1; ; page += 1) {
-    const { data } = await ask(StudioEntriesOf, { ...list, page })
+    const { data, error } = await ask(StudioEntriesOf, { ...list, page })
+    if (error) onFault?.(error)
     const { entries, total } = data?.studio_entries ?? { entries: [], total: 0 }
     yield* entries
     seen += entries.length

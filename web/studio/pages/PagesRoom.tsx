@@ -5,6 +5,7 @@ import { ContentList } from '../content/ContentList.tsx'
 import { everyEntry } from '../content/every-entry.ts'
 import { NewRecord } from '../content/NewRecord.tsx'
 import type { TextLanguage } from '../generated/operations.ts'
+import type { AskError } from '../lib/ask.ts'
 import { navigate } from '../lib/router.ts'
 import { type Site, site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -20,7 +21,7 @@ export function PagesRoom({ query }: { query: URLSearchParams }) {
   const [language, setLanguage] = useState(languages.find((each) => each === query.get('language')) ?? null)
   const [isNew, setNew] = useState(false)
   const shown = language ?? current?.languages[0] ?? 'de'
-  useOpenedPath(query.get('path'), shown)
+  const missing = useOpenedPath(query.get('path'), shown)
   const addressOf = (key: string, of: TextLanguage) => `/pages/${encodeURIComponent(key)}?language=${of}`
   return (
     <>
@@ -31,6 +32,7 @@ export function PagesRoom({ query }: { query: URLSearchParams }) {
         searchLabel={texts.searchPages}
         language={shown}
         hrefOf={({ key }) => addressOf(key, shown)}
+        notice={missing === null ? null : texts.noPageAt(missing)}
         actions={
           <>
             {(current?.languages.length ?? 0) > 1 &&
@@ -81,20 +83,30 @@ const newPage = (values: Readonly<Record<string, string>>, { store }: Site, lang
   rows: [],
 })
 
-function useOpenedPath(path: string | null, language: TextLanguage): void {
+/** Opens the page at a path. Returns the path once it is known that no page has it, otherwise null. */
+function useOpenedPath(path: string | null, language: TextLanguage): string | null {
+  const [missing, setMissing] = useState<string | null>(null)
   useEffect(() => {
     if (!path) return
+    let isCurrent = true
     inBackground(
       keyAt(path, language).then((key) => {
-        if (key !== null) navigate(`/pages/${encodeURIComponent(key)}?language=${language}`, { replace: true })
+        if (!isCurrent) return
+        if (key === null) setMissing(path)
+        else if (key) navigate(`/pages/${encodeURIComponent(key)}?language=${language}`, { replace: true })
       }),
     )
+    return () => {
+      isCurrent = false
+    }
   }, [path, language])
+  return missing === path ? missing : null
 }
 
-/** Many pages begin with a short path, so the one that is meant may stand on a later part of the list. */
-async function keyAt(path: string, language: TextLanguage): Promise<string | null> {
-  for await (const entry of everyEntry({ kind: 'page', language, under: path }))
-    if (entry.path === path) return entry.key
-  return null
+/** Many pages begin with a short path, so the one that is meant may stand on a later part of the list. Undefined: no answer. */
+async function keyAt(path: string, language: TextLanguage): Promise<string | null | undefined> {
+  const faults: AskError[] = []
+  const list = { kind: 'page', language, under: path } as const
+  for await (const entry of everyEntry(list, (error) => faults.push(error))) if (entry.path === path) return entry.key
+  return faults.length === 0 ? null : undefined
 }

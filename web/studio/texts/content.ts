@@ -40,6 +40,8 @@ export const contentTexts = defineTexts(
     keyHelp: 'Benennt den Eintrag und bleibt danach, wie er ist.',
     pageId: 'Kennung',
     pageIdHelp: 'Dieselbe in jeder Sprache und jedem Shop. Kleine Buchstaben, Ziffern und Bindestriche.',
+    noPageAt: (path: string) =>
+      `Im Studio gibt es keine Seite mit dem Pfad ${path}. Seiten von Produkten und Kategorien kommen aus dem Sortiment.`,
     pagePath: 'Pfad',
     pagePathHelp: 'Beginnt und endet mit einem Schrägstrich.',
     create: 'Anlegen',
@@ -120,6 +122,8 @@ export const contentTexts = defineTexts(
     keyHelp: 'Names the entry and stays as it is after that.',
     pageId: 'Id',
     pageIdHelp: 'The same in each language and store. Small letters, digits and hyphens.',
+    noPageAt: (path: string) =>
+      `The studio has no page with the path ${path}. Pages of products and categories come from the catalogue.`,
     pagePath: 'Path',
     pagePathHelp: 'Begins and ends with a slash.',
     create: 'Create',
