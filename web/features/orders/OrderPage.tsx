@@ -22,7 +22,9 @@ type OrderPageProps = {
 export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
   const t = useTexts()
   const { date } = useFormat()
-  const { order, status, statusText, shipments, notShipped } = details
+  const { order, status, statusText, shipments, notShipped, transfer } = details
+  // Without a transfer that could be made, a provider has taken back its promise of the money.
+  const state = status === 'awaitingTransfer' && transfer === null ? 'unpaid' : status
   const title = t('orderHistory.order', { number: order.orderId })
   const isOver = status === 'cancelled' || status === 'refunded'
   return (
@@ -50,10 +52,10 @@ export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
         <div className={styles.main}>
           <section className={styles.panel} aria-labelledby="order-state">
             <Heading level={2} size="l" id="order-state">
-              {t(`orderHistory.state.${status}`)}
+              {t(`orderHistory.state.${state}`)}
             </Heading>
             <Progress status={status} />
-            <p className={styles.quiet}>{t(`orderHistory.state.${status}.text`)}</p>
+            <p className={styles.quiet}>{t(`orderHistory.state.${state}.text`)}</p>
           </section>
           {parts.transfer}
           {shipments.map((shipment, index) => (

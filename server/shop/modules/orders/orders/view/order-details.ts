@@ -12,7 +12,7 @@ import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.
 import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { transferOf } from './order.rules.ts'
-import { canWithdraw, expectedOn, isReorderable, statusOf } from './order-status.rules.ts'
+import { canWithdraw, expectedOn, isReorderable, statusOf, statusTextOf } from './order-status.rules.ts'
 import { type ItemFacts, toDocuments, toItem, toOrder, toTransfer } from './order-view.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
@@ -126,7 +126,7 @@ export const createOrderDetails =
     return {
       order: toOrder(whole, { documents, facts }, { audience, translate }),
       status,
-      statusText: translate(audience, `orders.status.${status}`),
+      statusText: translate(audience, statusTextOf(status, method)),
       shipments: parcels.map((parcel) => toShipment(parcel, seen, { facts, invoiceLink })),
       notShipped: (isShipped(order) ? lines : []).flatMap((line) => {
         const pieces = line.quantity - sent(line)

@@ -10,7 +10,7 @@ import type { OrderAccess, OrderReader } from './order-access.ts'
 import { createOrderDetails, type DetailsDependencies } from './order-details.ts'
 import { ordersPerPage, readDateFilter, searchWords } from './order-filter.rules.ts'
 import { countOrders, findOrderIds, findOrderYears, inOrderOf } from './order-history.repository.ts'
-import { expectedOn, isReorderable, statusOf } from './order-status.rules.ts'
+import { expectedOn, isReorderable, statusOf, statusTextOf } from './order-status.rules.ts'
 import { imageOf } from './order-view.ts'
 import { findOrdersById, findWholeOrder, findWholeOrders, type WholeOrder } from './whole-orders.repository.ts'
 
@@ -28,12 +28,13 @@ const toSummary = (
   { translate, methods }: OrderHistoryDependencies,
 ): OrderSummary => {
   const { order, lines } = whole
-  const status = statusOf(whole, methods.find(order.paymentMethod))
+  const method = methods.find(order.paymentMethod)
+  const status = statusOf(whole, method)
   const next = parcels.find(({ deliveredAt }) => deliveredAt === null) ?? null
   return {
     orderId: order.number,
     status,
-    statusText: translate(audience, `orders.status.${status}`),
+    statusText: translate(audience, statusTextOf(status, method)),
     orderedAt: (order.placedAt ?? order.createdAt).getTime(),
     totalAmount: money(order.total, order.currency, audience.language),
     orderReference: order.orderReference,

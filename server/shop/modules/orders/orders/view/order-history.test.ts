@@ -223,6 +223,19 @@ t.test('an order says what has left, what has arrived, and what may be done with
   t.match(await details(number, call), { canReturn: false, returnUntil: null })
 })
 
+t.test('an order waits for no transfer where a provider has taken back its promise of the money', async (t) => {
+  const { customerId, call } = await customer()
+  const byPayPal = await order({
+    order: { customerId, paymentMethod: 'PAYPAL', placedAt: daysAgo(1) },
+    payment: { state: 'cancelled', provider: 'paypal', authorised: 2643 },
+  })
+  const inAdvance = await order({ order: { customerId, placedAt: daysAgo(2) } })
+  const texts = ['Noch nicht bezahlt', 'Wartet auf deine Überweisung']
+  t.match(await list({}, call), { orders: texts.map((statusText) => ({ statusText })) })
+  t.match(await details(byPayPal.number, call), { statusText: texts[0], transfer: null })
+  t.match(await details(inAdvance.number, call), { statusText: texts[1] })
+})
+
 t.test('an order goes into the cart once more, and each article says what became of it', async (t) => {
   const { customerId, call } = await customer()
   const line = (productId: string, itemId: string, quantity = 1) => ({

@@ -28,6 +28,10 @@ export const statusOf = (whole: WholeOrder, { isPrepaid }: Pick<Settlement, 'isP
   return isPrepaid && !isPaid(whole) ? 'awaitingTransfer' : 'packing'
 }
 
+/** Key of a status's text. Of a provider no transfer is waited for: it has taken back its promise of the money. */
+export const statusTextOf = (status: OrderStatus, { settlement }: Pick<Settlement, 'settlement'>): string =>
+  `orders.status.${status === 'awaitingTransfer' && settlement.kind === 'provider' ? 'unpaid' : status}`
+
 /** ISO date on which a parcel is expected; null once it was delivered. */
 export const expectedOn = (
   { shippedAt, deliveredAt }: Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>,
