@@ -6,20 +6,18 @@ import {
   isCanonicalListingQuery,
   listingVariables,
   parseSearchQuery,
-  type SearchQuery,
   searchQuery,
 } from '../../../features/listing/address/listing-url.ts'
 import { loadListingParts } from '../../../features/listing/late-parts.ts'
 import { pagingLinks } from '../../../features/listing/page/listing-head.ts'
 import { loadTopSellers } from '../../../features/search/results/load-top-sellers.ts'
-import { SearchListing, SearchRules, type SearchRulesQuery, Texts } from '../../../generated/operations.ts'
+import { SearchListing, SearchRules, Texts } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { shortenJson } from '../../../lib/data/raw-json.ts'
 import { isServer } from '../../../lib/hydration/is-server.ts'
 import type { Head } from '../../../lib/page/head.ts'
-import { redirectTarget } from '../../../lib/routing/redirect-target.ts'
-import { adjustedQuery, isExact, isJustTyped } from './search-rules.ts'
+import { adjustedQuery, isExact, isJustTyped, ruledHref } from './search-rules.ts'
 
 /**
  * Loads the search, in the order of storefront.md §4: an empty `q` redirects home, an editors' rule to its target, an
@@ -54,7 +52,7 @@ export async function data(pageContext: PageContext) {
     headOf(pageContext, search.term, address.hrefOf(address.query)),
     loadListingParts(),
   ])
-  const href = rules && ruledHref(search, rules)
+  const href = rules && ruledHref(search, rules.getSearchRedirect)
   if (href) throw redirect(href, 302)
   if (listing.link && !isExact(search)) throw lead(listing.link.url)
   const adjusted = rules && adjustedQuery(search, rules.getLongTailAdjustment)
@@ -67,14 +65,6 @@ export async function data(pageContext: PageContext) {
   const topSellers = isNothing ? await loadTopSellers(pageContext) : []
   if (isServer) shortenJson(listing, { ...listing, products: [] })
   return { head: { ...head, links: pagingLinks(address, listing.state.totalPages) }, listing, topSellers }
-}
-
-/** Target of an editors' redirect for the query; null without one, or when it leads back to the same search. */
-function ruledHref(search: SearchQuery, { getSearchRedirect: { redirectPath } }: SearchRulesQuery) {
-  const target = redirectPath ? redirectTarget(redirectPath, '') : null
-  if (!target?.startsWith('/search?')) return target
-  const { term } = parseSearchQuery(new URLSearchParams(target.slice('/search?'.length)))
-  return term.toLowerCase() === search.term.toLowerCase() ? null : target
 }
 
 async function headOf(pageContext: PageContext, term: string | null, canonicalPath: string): Promise<Head> {

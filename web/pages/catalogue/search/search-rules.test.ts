@@ -1,6 +1,6 @@
 import t from 'tap'
 import { parseSearchQuery, searchQuery } from '../../../features/listing/address/listing-url.ts'
-import { adjustedQuery, exactQuery, isExact, isJustTyped } from './search-rules.ts'
+import { adjustedQuery, exactQuery, isExact, isJustTyped, ruledHref } from './search-rules.ts'
 
 const parse = (query: string) => parseSearchQuery(new URLSearchParams(query))
 const blue = { name: 'COLOUR', values: [{ id: 'blue' }] }
@@ -35,6 +35,31 @@ t.test('rules are for what was just typed, not for what was chosen since', async
   t.ok(isJustTyped(parse('q=stift&searchInCategoryId=12')))
   for (const chosen of ['oq=rot', 'p=2', 'sort=name', 'filter.COLOUR=red', 'filter.PRICE=1-2']) {
     t.notOk(isJustTyped(parse(`q=stift&${chosen}`)), chosen)
+  }
+})
+
+t.test('a rule leads to other words, to the same with choices or to a page, and never in a circle', async (t) => {
+  const search = parse('q=Ranzen')
+  for (const redirectPath of [
+    '/schulranzen/',
+    'https://blog.pausenhof.example/search?q=ranzen',
+    '/search?q=tornister',
+    '/search?q=ranzen&sort=newest',
+    '/search?q=ranzen&filter.COLOUR=blue',
+    '/search?q=ranzen&filter.PRICE.to=50',
+  ]) {
+    t.equal(ruledHref(search, { redirectPath }), redirectPath)
+  }
+  for (const redirectPath of [
+    null,
+    'javascript:alert(1)',
+    '/search?q=ranzen',
+    '/search?q=ranzen#list',
+    '/search?q=ranzen&p=2',
+    '/search?q=ranzen&searchInCategoryId=12',
+    '/search?q=ranzen&sort=%20',
+  ]) {
+    t.equal(ruledHref(search, { redirectPath }), null, String(redirectPath))
   }
 })
 

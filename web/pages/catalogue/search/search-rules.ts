@@ -1,12 +1,28 @@
 import { countOfChoices } from '../../../features/listing/address/listing-choices.ts'
-import type { SearchQuery } from '../../../features/listing/address/listing-url.ts'
+import { parseSearchQuery, type SearchQuery } from '../../../features/listing/address/listing-url.ts'
 import type { SearchRulesQuery } from '../../../generated/operations.ts'
+import { redirectTarget } from '../../../lib/routing/redirect-target.ts'
 
+type Redirect = SearchRulesQuery['getSearchRedirect']
 type Adjustment = SearchRulesQuery['getLongTailAdjustment']
 
 /** True for a query as typed, without choices: only then do the rules of storefront.md §4 apply. */
 export function isJustTyped(query: SearchQuery): boolean {
   return query.originalTerm === null && query.page === 1 && query.sort === null && countOfChoices(query) === 0
+}
+
+/**
+ * Target of an editors' redirect for the query; null without one, or when it leads back to the same search. The same words with filters
+ * or a sort are another search, since no rule counts for it. With a page alone they are not: beyond the last page the visitor is led to
+ * the search as typed, and the rule would count again.
+ */
+export function ruledHref(search: SearchQuery, { redirectPath }: Pick<Redirect, 'redirectPath'>) {
+  const target = redirectPath ? redirectTarget(redirectPath, '') : null
+  const [, parameters] = /^\/search\?([^#]*)/.exec(target ?? '') ?? []
+  if (parameters === undefined) return target
+  const ahead = parseSearchQuery(new URLSearchParams(parameters))
+  const isSameTerm = ahead.term.toLowerCase() === search.term.toLowerCase()
+  return isSameTerm && isJustTyped({ ...ahead, page: 1 }) ? null : target
 }
 
 /**
