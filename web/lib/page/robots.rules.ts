@@ -1,20 +1,6 @@
-const hidden = 'noindex,follow'
+import { unindexedPaths } from '#contract/limits/unindexed-paths.ts'
 
-/**
- * Paths of editors' pages that search engines must not index (storefront.md §9); all others are index,follow. Pages of
- * the application set it in their `+config.ts`.
- */
-const rules: readonly (readonly [what: string, path: RegExp])[] = [
-  ['newsletter unsubscribe', /^\/service\/newsletter\/newsletter-abmelden(?:\/|$)/],
-  ['newsletter success', /^\/service\/newsletter\/success(?:\/|$)/],
-  ['basket', /^\/basket(?:\/|$)/],
-  ['password', /^\/password(?:\/|$)/],
-  ['wish list', /^\/wishlist(?:\/|$)/],
-  ['register', /^\/register(?:\/|$)/],
-  ['reset password', /^\/resetpassword(?:\/|$)/],
-  ['prime checkout', /^\/prime\/checkout(?:\/|$)/],
-  ['returns', /^\/returns(?:\/|$)/],
-]
+const hidden = 'noindex,follow'
 
 /** Default sort of categories (storefront.md §9). Search results are not indexed in any sort order. */
 const defaultSort = 'si'
@@ -29,9 +15,12 @@ function hasOrderParameter(url: string): boolean {
   return sorts.some((sort) => sort !== '' && sort !== defaultSort)
 }
 
+const isUnindexed = (path: string): boolean =>
+  unindexedPaths.some((root) => path === root || path.startsWith(`${root}/`))
+
 /** `url` is a path with its query. */
 export function robotsOf(url: string, status: number): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
-  const isHidden = status !== 200 || hasOrderParameter(url) || rules.some(([, form]) => form.test(path))
+  const isHidden = status !== 200 || hasOrderParameter(url) || isUnindexed(path)
   return isHidden ? hidden : 'index,follow'
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SitemapKind, StoreId } from '#contract/generated/types.ts'
+import { unindexedPaths } from '#contract/limits/unindexed-paths.ts'
 import { isBusinessStore, openBusinessPaths, type TextLanguage } from '#contract/stores.ts'
 import { shownPageTypes } from '#schemas/page-types.rules.ts'
 import type { Executor } from '../../../db/database.ts'
@@ -17,7 +18,10 @@ type EntryRow = { key: string; path: string; lastModified: string; mediaId: stri
 const isNotRedirected = (store: StoreId, path: SQL) => sql`not exists (
   select from redirects r where r.store = ${store} and r.from_path = coalesce(nullif(rtrim(${path}, '/'), ''), '/'))`
 
-const mayBeIndexed = (robots: SQL) => sql`coalesce(${robots}, '') not ilike '%noindex%'`
+/** Where nothing is said of robots the path decides, as for the page itself (web/lib/page/robots.rules.ts). */
+const mayBeIndexed = (robots: SQL, path: SQL) => sql`case when ${robots} is null
+  then not ${path} like any(${sql.param(unindexedPaths.map((root) => `${root}/%`))}::text[])
+  else ${robots} not ilike '%noindex%' end`
 
 /** Lists only the public paths of the business store: search engines cannot read pages behind its login. */
 const isOpen = (store: StoreId, path: SQL) =>
@@ -40,7 +44,8 @@ const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {
       and p.page_type = any(${sql.param(shownPageTypes)}::text[])
       and (c.id is null or ${isCategoryOf(store)})
       and coalesce(p.seo ->> 'canonicalUrl', c.path, '/cat/' || c.id, p.path) in (p.path, ${origin}::text || p.path)
-      and ${mayBeIndexed(sql`coalesce(p.seo ->> 'robots', c.robots)`)} and ${isNotRedirected(store, sql`p.path`)}
+      and ${mayBeIndexed(sql`coalesce(p.seo ->> 'robots', c.robots)`, sql`p.path`)}
+      and ${isNotRedirected(store, sql`p.path`)}
       and ${isOpen(store, sql`p.path`)}`,
   // A page of the editors at the same path stands in its place.
   category: ({ store, language }) => sql`
@@ -48,7 +53,7 @@ const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {
       null::text as media_id
     from categories c
     join category_texts t on t.category_id = c.id and t.language = ${language}
-    where ${isCategoryOf(store)} and ${mayBeIndexed(sql`c.robots`)}
+    where ${isCategoryOf(store)} and ${mayBeIndexed(sql`c.robots`, sql`coalesce(c.path, '')`)}
       and ${isNotRedirected(store, sql`coalesce(c.path, '/cat/' || c.id)`)}
       and ${isOpen(store, sql`coalesce(c.path, '')`)}
       and not exists (
@@ -59,7 +64,7 @@ const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {
         order by i.position, i.id, f.position limit 1) as media_id
     from products p
     join product_texts t on t.product_id = p.id and t.language = ${language}
-    where ${store} = any(p.stores) and not p.is_retired and ${mayBeIndexed(sql`t.meta_robots`)}
+    where ${store} = any(p.stores) and not p.is_retired and ${mayBeIndexed(sql`t.meta_robots`, sql`'/prod/'`)}
       and ${isNotRedirected(store, sql`'/prod/' || p.id`)} and ${isOpen(store, sql`'/prod/'`)}
       and exists (select from items i join item_prices ip on ip.item_id = i.id and ip.store = ${store}
         where i.product_id = p.id)`,

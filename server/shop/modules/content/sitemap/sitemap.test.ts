@@ -9,6 +9,7 @@ import { createSitemapService } from './sitemap.service.ts'
 const entriesQuery = `query($kind: SitemapKind!, $part: Int!, $after: ID, $limit: Int) {
   getSitemapEntries(kind: $kind, part: $part, after: $after, limit: $limit) { entries { path lastModified image } next }
 }`
+const indexed = { breadcrumbs: [], robots: 'index,follow' }
 const noindex = { breadcrumbs: [], robots: 'noindex,follow' }
 const canonical = (canonicalUrl: string) => ({ breadcrumbs: [], canonicalUrl })
 const text = { id: 'text', name: 'T', type: 'html', attributes: { teasercontent: '<p>Text</p>' } }
@@ -43,6 +44,9 @@ t.test('what search engines are told of', async (t) => {
         samplePage({ id: 'k-listing', store: 'at', path: '/ranzen/', categoryId: '11' }),
         samplePage({ id: 'l-staged', store: 'at', path: '/taschen/', categoryId: '11' }, [text]),
         samplePage({ id: 'm-quiet', store: 'at', path: '/leise/', categoryId: '12' }),
+        samplePage({ id: 'n-returns', store: 'at', path: '/returns/' }),
+        samplePage({ id: 'o-basket', store: 'at', path: '/basket/hilfe/', seo: indexed }),
+        samplePage({ id: 'p-basketball', store: 'at', path: '/basketball/' }),
       ],
       redirects: [
         { store: 'de', from: '/umgezogen/', to: '/', isTemporary: false },
@@ -62,7 +66,11 @@ t.test('what search engines are told of', async (t) => {
   t.same(await pathsOf('page'), ['/', '/groessen/', '/kategorie/'], 'nothing gone, hidden, moved or without address')
   t.same(await pathsOf('page', { store: 'b2b' }), ['/service/kontakt/'], 'nothing that only customers see')
   t.same(await pathsOf('page', { store: 'b2b', language: 'en-DE' }), ['/service/contact/'])
-  t.same(await pathsOf('page', { store: 'at' }), ['/eigen/', '/taschen/'], 'what names itself as its canonical address')
+  t.same(
+    await pathsOf('page', { store: 'at' }),
+    ['/eigen/', '/taschen/', '/basket/hilfe/', '/basketball/'],
+    'what names itself as its canonical address, and nothing that its path keeps from search engines',
+  )
   t.same(await pathsOf('category'), ['/cat/11'], 'the page stands in the place of the other one')
   t.same(await pathsOf('product'), ['/prod/100'], 'one is retired, one leads elsewhere')
   t.same(await pathsOf('product', { store: 'ch' }), [], 'no price there')
