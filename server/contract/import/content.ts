@@ -25,6 +25,7 @@ export type ImportCompany = {
 export type ImportStore = {
   id: StoreId
   host: string
+  /** http or https and the host, without a slash at its end. */
   baseUrl: string
   currencyCode: string
   country: string

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { change, emptyContent, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
 import { sampleCatalogue, samplePage, sampleProduct, svgMedia } from '../../../testing/sample-content.ts'
 import { importRecords } from '../../catalogue/catalogue/catalogue.import.ts'
 import { ContentInvalidError } from './content.import.ts'
@@ -347,6 +347,11 @@ t.test('a page in wire form', async (t) => {
       })),
       'amounts in two currencies',
     )
+    for (const end of ['/', '/shop', '?a=1', ':x']) {
+      const wrong = emptyContent.stores.map((store) => ({ ...store, baseUrl: store.baseUrl + end }))
+      const found = wrong.map(({ id }) => ({ record: `store ${id}`, path: 'baseUrl' }))
+      t.match(await faultsOf({ stores: wrong }), found, `addresses of stores that end in ${end}`)
+    }
     t.equal(await page('new'), null)
   })
 
