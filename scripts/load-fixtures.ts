@@ -1,9 +1,10 @@
 /**
  * Fills an empty database with the demo shop: DATABASE_URL says which, PUBLIC_ORIGIN the German store's address; the other
- * stores are its subdomains at., ch. and educational.
+ * stores are its subdomains at., ch. and educational. In a database that is filled, stores that are still there follow another
+ * PUBLIC_ORIGIN; those with addresses of their own keep them.
  */
 
-import { loadFixturesOnce } from './stack/fixtures.ts'
+import { addressBeside, loadFixturesOnce } from './stack/fixtures.ts'
 import { progress } from './stack/progress.ts'
 
 const { step, end } = progress()
@@ -14,6 +15,5 @@ if (!databaseUrl) {
   process.exit(1)
 }
 
-const addressOf = (host: string) => `${origin.protocol}//${host.replace(/localhost$/, origin.host)}`
-await loadFixturesOnce({ databaseUrl, addressOf, onStep: step })
+await loadFixturesOnce({ databaseUrl, addressOf: addressBeside(origin), onStep: step })
 end()

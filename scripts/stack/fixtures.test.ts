@@ -1,7 +1,7 @@
 import pg from 'pg'
 import t from 'tap'
 import { filledDatabase, importing, migratedDatabase } from '../../server/shop/testing/engine.ts'
-import { loadFixturesOnce } from './fixtures.ts'
+import { addressBeside, loadFixturesOnce } from './fixtures.ts'
 import { until } from './testing/processes.ts'
 
 t.setTimeout(900_000)
@@ -59,6 +59,18 @@ t.test('a shop on this machine follows its port, and one with addresses of its o
   await start((host) => `http://${host}:3001`)
   t.same(await addresses(), { ...own, at: 'http://at.localhost:3001' })
 
-  await start((host) => `https://${host.replace('localhost', 'school.example')}`)
+  const startAt = (origin: string) => start(addressBeside(new URL(origin)))
+  await startAt('https://school.example')
   t.match(await addresses(), { de: 'https://school.example', at: 'https://at.school.example' }, 'as an operator says')
+
+  await client.query("update stores set base_url = 'https://schule.at' where id = 'at'")
+  await client.query("update stores set base_url = 'https://ch.school.example' where id = 'ch'")
+  await startAt('https://school.example')
+  t.equal((await addresses()).at, 'https://schule.at', 'a start later it is still its own')
+  await startAt('https://kita.example')
+  t.same(
+    await addresses(),
+    { ...own, de: 'https://kita.example', at: 'https://schule.at', ch: 'https://ch.kita.example' },
+    'only what was beside the German store follows it',
+  )
 })

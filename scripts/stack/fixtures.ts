@@ -33,7 +33,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
   signal?.addEventListener('abort', cutOff)
   try {
     const { rowCount } = await db.$client.query('select from stores limit 1')
-    if (rowCount) return await followPorts(db, baseUrls(addressOf), onStep)
+    if (rowCount) return await followOrigin(db, addressOf, onStep)
     onStep('Filling the shop (once; some seconds)')
     const [{ buildContent }, { generateCatalogue }, { givenAwayRecords }, { importContent }, { importRecords }] =
       await Promise.all([
@@ -93,16 +93,27 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
 
 const isOnThisMachine = (url: string): boolean => /(?:^|\.)localhost$/.test(URL.parse(url)?.hostname ?? '')
 
+/** For `addressOf`, where the German store is at `origin` and the others are its subdomains. */
+export const addressBeside =
+  ({ protocol, host: home }: URL) =>
+  (host: string): string =>
+    `${protocol}//${host.replace(/localhost$/, home)}`
+
 /**
- * The shop was last started on another port. A store with an address of its own keeps it: mails, payments and search engines would lead
- * its customers to this machine.
+ * The shop was last started on another port, or its operator has another address for it. A store with an address of its own keeps it,
+ * which is one that is neither on this machine nor beside the German store: mails, payments and search engines would lead its customers
+ * to a host that is not its own. Nor is a store brought back to this machine.
  */
-async function followPorts(db: Database, urls: Record<string, string>, onStep: Options['onStep']) {
+async function followOrigin(db: Database, addressOf: Options['addressOf'], onStep: Options['onStep']) {
   const { rows } = await db.$client.query<{ id: string; current: string }>('select id, base_url as current from stores')
+  const home = URL.parse(rows.find(({ id }) => id === 'de')?.current ?? '')
+  const before: Record<string, string> = home ? baseUrls(addressBeside(home)) : {}
+  const urls: Record<string, string> = baseUrls(addressOf)
   for (const { id, current } of rows) {
     const url = urls[id]
     if (url === undefined || url === current) continue
-    if (isOnThisMachine(url) && !isOnThisMachine(current)) {
+    const isBesideHome = current === before[id]
+    if (!isOnThisMachine(current) && (!isBesideHome || isOnThisMachine(url))) {
       onStep(`The store ${id} keeps its address, ${current}`)
       continue
     }
