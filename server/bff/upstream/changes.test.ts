@@ -21,7 +21,7 @@ function follow(t: Test, answer: (after: string | null) => Answer, { kept }: Pic
     kept,
     purge: async (tags) => void purged.push([...tags]),
     renew: async () => void counted.renewals++,
-    log: { info: (text: unknown) => void told.push(String(text)), warn: () => {} },
+    log: { warn: (...details: unknown[]) => void told.push(String(details.at(-1))) },
     intervalMs: 1,
     maxIntervalMs: 5,
   })
@@ -64,12 +64,19 @@ t.test('follows changes from the newest cursor on, across failures', async (t) =
   t.equal(asked.at(-1), '11')
 })
 
-t.test('an upstream without /changes is asked once', async (t) => {
-  const { asked, told, until } = follow(t, () => ({ status: 404 }))
-  await until(() => told.length > 0)
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  t.same(asked, [null])
+t.test('an upstream that is not found at first is followed once it is there, and told of once', async (t) => {
+  let isThere = false
+  const { asked, purged, told, counted, until } = follow(t, (after) => {
+    if (!isThere) return { status: 404 }
+    return after === '1' ? { cursor: '2', tags: ['page:1'] } : { cursor: after ?? '1', tags: [] }
+  })
+  await until(() => asked.length > 5)
   t.equal(told.length, 1)
+  t.same([...new Set(asked)], [null])
+  isThere = true
+  await until(() => purged.length > 0)
+  t.same(purged, [['page:1']])
+  t.equal(counted.renewals, 1, 'what was cached before it was there')
 })
 
 t.test('an upstream that is not found for a while is followed on', async (t) => {

@@ -19,7 +19,7 @@ type FollowOptions = {
   purge: (tags: readonly string[]) => Promise<void>
   /** Called once the engine is asked from a cursor on: of what was cached before, no change is told. Must not throw. */
   renew: () => Promise<void>
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  log: Pick<FastifyBaseLogger, 'warn'>
   intervalMs?: number
   maxIntervalMs?: number
 }
@@ -35,31 +35,26 @@ const unknownCursor = 'unknown'
 type Changes = { cursor: string; tags: string[] }
 
 /**
- * Asks the engine each second what changed and purges that. An upstream that never had GET /changes is followed no further:
- * its caches live by their lifetimes alone. A failing upstream is asked less and less often, and from the same cursor
- * on, so nothing is missed; what was cached before its first answer is loaded anew. What earlier processes left in Redis is
- * purged of all that changed while none was there to be told; so is a Redis that was away, since it may come back without its last
- * purges. `now` asks at once, when the upstream is back.
+ * Asks the engine each second what changed and purges that. A failing upstream is asked less and less often, and from the same cursor
+ * on, so nothing is missed; what was cached before its first answer is loaded anew. One that has no GET /changes counts as failing, and
+ * its caches live by their lifetimes alone: the first 404 may be a proxy's, which knows no engine while they are replaced. What earlier
+ * processes left in Redis is purged of all that changed while none was there to be told; so is a Redis that was away, since it may come
+ * back without its last purges. `now` asks at once, when the upstream is back.
  */
 export function followChanges(options: FollowOptions): { stop: () => void; now: () => void } {
   const { upstream, kept = null, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
   let cursor: string | undefined
   /** Era of the store since whose begin it has been purged of all changes. */
   let caughtUp: number | undefined
-  let hasAnswered = false
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let isPolling = false
   let stopped = false
 
-  /** Undefined when the upstream has no /changes. */
-  const changesAfter = async (after: string | undefined): Promise<Changes | undefined> => {
+  const changesAfter = async (after: string | undefined): Promise<Changes> => {
     const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`
     const { status, text } = await upstream.get(`/changes${query}`, { timeoutMs: pollTimeoutMs })
-    // Later it is a proxy's, which knows no engine while they are replaced.
-    if (status === 404 && !hasAnswered) return undefined
     if (status !== 200) throw new Error(`status ${status}`)
-    hasAnswered = true
     const { cursor, tags } = JSON.parse(text) as { cursor: string | number; tags: string[] }
     return { cursor: String(cursor), tags }
   }
@@ -68,8 +63,8 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
   const catchUp = async (store: KeptCursor): Promise<void> => {
     const { era } = store
     const known = await store.keptCursor()
-    const changes = known === undefined ? undefined : await changesAfter(known ?? unknownCursor)
-    if (!changes) return
+    if (known === undefined) return
+    const changes = await changesAfter(known ?? unknownCursor)
     await purge(changes.tags)
     cursor ??= changes.cursor
     caughtUp = era
@@ -78,11 +73,6 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
   const poll = async (): Promise<void> => {
     if (kept && caughtUp !== kept.era) await catchUp(kept)
     const changes = await changesAfter(cursor)
-    if (!changes) {
-      stopped = true
-      log.info('changes: the upstream has no /changes, caches live by their lifetimes')
-      return
-    }
     if (cursor === undefined) await renew()
     else if (changes.tags.length > 0) await purge(changes.tags)
     cursor = changes.cursor
