@@ -68,6 +68,16 @@ t.test('a Redis that answers and takes no purge is not used until it has taken i
   t.equal((await other.read('k'))?.freshUntil, 0)
 })
 
+t.test('no entry is the lock of another one, whatever its key', async (t) => {
+  const store = await open(t, await startRedis(t))
+  await store.lock('k', 600_000)
+  await store.write('k:lock', 'value', ['page:1'], { ttl: 60, swr: 60, sie: 60 }, Date.now())
+  t.equal((await store.read('k:lock'))?.value, 'value')
+  await store.remove('k:lock')
+  t.ok(await store.isLocked('k'))
+  t.equal(store.errors, 0)
+})
+
 t.test('shops in databases of one Redis know nothing of each other', async (t) => {
   const redis = await startRedis(t)
   const [own, other] = [await open(t, redis), await open(t, { ...redis, url: `${redis.url}/1` })]

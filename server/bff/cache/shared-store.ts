@@ -200,13 +200,17 @@ export class SharedStore {
   }
 
   #key(key: string): string {
-    const short = key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('base64url') : key
-    return `${this.#prefix}e:${short}`
+    return `${this.#prefix}e:${shortened(key)}`
   }
 
+  /** Not a name among those of entries: keys end in addresses, which visitors may write as they like. */
   #lockKey(key: string): string {
-    return `${this.#key(key)}:lock`
+    return `${this.#prefix}l:${shortened(key)}`
   }
+}
+
+function shortened(key: string): string {
+  return key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('base64url') : key
 }
 
 /** `defineCommand` adds these methods to the client; its types can't know. */
