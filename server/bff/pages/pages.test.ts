@@ -191,6 +191,22 @@ t.test('a change in the shop renders the page anew', async (t) => {
   t.equal(renderer.rendered.length, 2)
 })
 
+t.test('after a purge of the stores a page says at once what its store is now', async (t) => {
+  const renderer = fakeRenderer()
+  renderer.answer = async ({ site }) => ({ ...page(site.currencyCode), tags: ['stores'] })
+  const now = { baseUrl: 'https://de.shop.test', currencyCode: 'EUR' }
+  const listeners: ((tags: readonly string[]) => void)[] = []
+  const { app, cache } = await start(t, renderer, {
+    run: sampleEdge({ answers: { getStore: (_, { store }) => ({ id: store, ...now }) } }),
+    onPurged: (listener) => listeners.push(listener),
+  })
+  t.equal((await get(app, '/a/')).body, 'EUR')
+  now.currencyCode = 'CHF'
+  await cache.purge(['stores'])
+  for (const tell of listeners) tell(['stores'])
+  t.equal((await get(app, '/a/')).body, 'CHF')
+})
+
 t.test('more than may wait are turned away at once', async (t) => {
   const renderer = fakeRenderer()
   const { promise, resolve } = Promise.withResolvers<void>()

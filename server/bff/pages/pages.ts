@@ -77,6 +77,7 @@ export default fp<PagesOptions>(
     const assignments = activeAssignments(run, assign)
     onPurged((tags) => {
       if (tags.includes('content') || tags.includes('abtests')) assignments.forget()
+      if (tags.includes('stores')) store.askSitesAnew()
     })
     for (const kind of ['texts', 'shells', 'parts'] as const)
       onCache(`web-${kind}`, () => renderer.keptBytes?.()[kind] ?? 0)

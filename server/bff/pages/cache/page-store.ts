@@ -55,6 +55,8 @@ export class PageStore {
   readonly #options: PageStoreOptions
   readonly #reported = new Set<string>()
   readonly #sites = new Map<string, { site: Site; until: number }>()
+  /** How often the stores were purged. */
+  #storePurges = 0
   /** Paths of private pages met so far, so that the cache isn't asked for them again. */
   readonly #privatePaths = new LRUCache<string, true>({
     maxSize: mostPrivatePathsBytes,
@@ -92,6 +94,13 @@ export class PageStore {
       inBackground(this.#densify(key, bytes, entry), request.log, 'pages: compress a page anew')
     }
     return entry
+  }
+
+  /** After a purge of the stores, which ends all pages: those that are made anew must not say what the store was before. */
+  askSitesAnew(): void {
+    this.#storePurges++
+    // What was told last still counts while the engine does not tell.
+    for (const known of this.#sites.values()) known.until = 0
   }
 
   /** One page at a time: which of them is first does not matter, and visitors' own requests come before. */
@@ -172,11 +181,12 @@ export class PageStore {
     const key = `${audienceOf(visitor)} ${visitor.language} ${visitor.origin}`
     const known = this.#sites.get(key)
     if (known && Date.now() < known.until) return { site: known.site, isKnown: true }
+    const purges = this.#storePurges
     const found = await siteOf(visitor, this.#options)
     if (!found.isKnown) return known ? { site: known.site, isKnown: true } : found
     const { site } = found
     if (this.#sites.size >= 100) this.#sites.clear()
-    this.#sites.set(key, { site, until: Date.now() + siteLifetimeMs })
+    this.#sites.set(key, { site, until: purges === this.#storePurges ? Date.now() + siteLifetimeMs : 0 })
     return found
   }
 
