@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Executor } from '../db/database.ts'
 import { createApprovalGate } from '../modules/account/business/approval-gate.ts'
 import { createBusiness } from '../modules/account/business/business.service.ts'
 import { createPrime } from '../modules/account/prime/prime.service.ts'
@@ -11,8 +11,10 @@ import type { createFileChecks } from '../modules/content/uploads/checked-file.t
 import { createMerchandiseService } from '../modules/orders/merchandise/merchandise.service.ts'
 import { createFulfilment } from '../modules/orders/orders/fulfilment/fulfilment.service.ts'
 import { createOrdersService } from '../modules/orders/orders/orders.service.ts'
+import { isGivenUp } from '../modules/orders/orders/view/order.rules.ts'
 import { createOrderHistory } from '../modules/orders/orders/view/order-history.service.ts'
 import { createOrderViews } from '../modules/orders/orders/view/order-views.service.ts'
+import { findWholeOrder } from '../modules/orders/orders/view/whole-orders.repository.ts'
 import { refundsOfReturns } from '../modules/orders/returns/refunds/refunded-returns.ts'
 import { findLinesWithFacts } from '../modules/orders/returns/returns.repository.ts'
 import { createReturns } from '../modules/orders/returns/returns.ts'
@@ -21,6 +23,14 @@ import type { CatalogueServices } from './catalogue-services.ts'
 import type { CustomerServices } from './customer-services.ts'
 import type { MailServices } from './mail-services.ts'
 import type { ServiceSettings } from './settings.ts'
+
+/** Lines of which not every piece came back; none where all of the money did. */
+const keptLines = async (db: Executor, orderId: string) => {
+  const whole = await findWholeOrder(db, orderId)
+  if (whole === null || isGivenUp(whole)) return []
+  const lines = await findLinesWithFacts(db, orderId)
+  return lines.filter(({ line, accepted }) => accepted < line.quantity).map(({ line }) => line)
+}
 
 /** Checkout, payments, orders, returns, and memberships that are ordered. */
 export const createOrderServices = (
@@ -47,7 +57,7 @@ export const createOrderServices = (
   const common = { db, translate, stores }
   const documents = customers.orderDocuments
   const requesting = { db, mails, parameters, ratingLinks, objections, withdrawals }
-  const reviewRequests = createReviewRequests({ ...requesting, returnFacts: findLinesWithFacts, visitors })
+  const reviewRequests = createReviewRequests({ ...requesting, keptLines, visitors })
   const approvalGate = createApprovalGate({ mails, visitors })
   const checkout = createCheckoutService({
     approvals: approvalGate,

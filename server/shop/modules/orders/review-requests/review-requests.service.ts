@@ -9,10 +9,7 @@ import type { LinkCall, LinkHandler } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import { daysIn } from '../../stores/parameters/parameters.rules.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
-import type { OrderRow } from '../orders/orders.tables.ts'
-import { isGivenUp } from '../orders/view/order.rules.ts'
-import { findWholeOrder } from '../orders/view/whole-orders.repository.ts'
-import type { LineOfOrder } from '../returns/returns.repository.ts'
+import type { OrderLineRow, OrderRow } from '../orders/orders.tables.ts'
 import type { Withdrawals } from '../withdrawals/withdrawals.service.ts'
 import type { Objections } from './objection-path.ts'
 import {
@@ -32,8 +29,8 @@ type ReviewRequestsDependencies = {
   parameters: Pick<ParametersService, 'value'>
   ratingLinks: Pick<RatingLinks, 'seal'>
   objections: Objections
-  /** Lines by position, with what came back of them. */
-  returnFacts: (db: Executor, orderId: string) => Promise<Pick<LineOfOrder, 'line' | 'accepted'>[]>
+  /** Lines by position of which the customer has kept something; none of an order whose money went back as a whole. */
+  keptLines: (db: Executor, orderId: string) => Promise<OrderLineRow[]>
   visitors: Pick<VisitorsService, 'personOf'>
   withdrawals: Pick<Withdrawals, 'names'>
   now?: () => number
@@ -49,7 +46,7 @@ const gone: Omit<MailLink, 'purpose'> = { state: 'gone', product: null }
 
 /** Asks for a review by mail, once an order, some days after it was delivered. */
 export const createReviewRequests = (dependencies: ReviewRequestsDependencies) => {
-  const { db, mails, parameters, ratingLinks, objections, returnFacts, visitors, withdrawals } = dependencies
+  const { db, mails, parameters, ratingLinks, objections, keptLines, visitors, withdrawals } = dependencies
   const { now = Date.now } = dependencies
 
   const mail = async (trx: Transaction, order: OrderRow): Promise<ReviewRequestOutcome> => {
@@ -59,10 +56,7 @@ export const createReviewRequests = (dependencies: ReviewRequestsDependencies) =
     if (order.customerId !== null && (await visitors.personOf(trx, order.customerId)) === null) return 'unsuitable'
     if (await hasObjected(trx, hashOf(order.email))) return 'objected'
     if (await withdrawals.names(trx, order.number)) return 'withdrawn'
-    const whole = await findWholeOrder(trx, order.id)
-    if (whole === null || isGivenUp(whole)) return 'unsuitable'
-    const kept = (await returnFacts(trx, order.id)).filter(({ line, accepted }) => accepted < line.quantity)
-    const productIds = productsToReview(kept.map(({ line }) => line))
+    const productIds = productsToReview(await keptLines(trx, order.id))
     if (productIds.length === 0) return 'unsuitable'
     const enc = ratingLinks.seal({
       purchase: order.number,
