@@ -7,9 +7,13 @@ import type { Rendered } from './render/render-page.ts'
 import { fakeRenderer, get, limitOf, page, startPages } from './testing/fake-pages.ts'
 import { sampleEdge } from './testing/sample-edge.ts'
 
+let areTestsAway = false
 const run = sampleEdge({
   answers: {
-    getPathsWithAbTests: () => ['/test/'],
+    getPathsWithAbTests: () => {
+      if (areTestsAway) throw new Error('away')
+      return ['/test/']
+    },
     getActiveAbTestsByUrl: () => [
       {
         id: 'hero',
@@ -126,6 +130,14 @@ t.test('data is of the variants that its address names, whether the browser take
       t.equal(answer.headers['set-cookie'], undefined)
     }
   }
+})
+
+t.test('data is found of a page that was made without its tests, also when they can be had again', async (t) => {
+  const { app, nameIn } = await startWithData(t)
+  areTestsAway = true
+  const name = await nameIn('/test/')
+  areTestsAway = false
+  t.equal((await get(app, `/test/?page-data=${name}`)).body, '"de  /test/"')
 })
 
 t.test('a page of one visitor has no data of its own address', async (t) => {

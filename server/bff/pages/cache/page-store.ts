@@ -14,7 +14,15 @@ import type { Document } from '../render/document.ts'
 import type { PagePieces } from '../render/page-pieces.ts'
 import type { ForOneVisitor, PageRenderer, Rendered } from '../render/render-page.ts'
 import { type KnownSite, siteOf } from '../site-of.ts'
-import { decodeEntry, densify, encodeEntry, makeEntry, type PageEntry, succeeding } from './page-entry.ts'
+import {
+  type DataFile,
+  decodeEntry,
+  densify,
+  encodeEntry,
+  makeEntry,
+  type PageEntry,
+  succeeding,
+} from './page-entry.ts'
 import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
 
 /** The page could not be made: what to show instead, with its status of 429 or 5xx. Never cached. */
@@ -94,6 +102,12 @@ export class PageStore {
       inBackground(this.#densify(key, bytes, entry), request.log, 'pages: compress a page anew')
     }
     return entry
+  }
+
+  /** Data of a page that this process has; nothing is made for it. */
+  keptData(request: PageRequest, name: string): DataFile | undefined {
+    const bytes = this.#options.cache.peek<Buffer>(pageKey(request, this.#options.renderer.buildId))
+    return bytes && readEntry(bytes)?.data.find((each) => each.name === name)
   }
 
   /** After a purge of the stores, which ends all pages: those that are made anew must not say what the store was before. */
