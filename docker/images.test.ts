@@ -5,6 +5,7 @@ import { join, matchesGlob, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { freePort } from '#lib/process/ports.ts'
+import { whileBusy } from '#lib/testing/while-busy.ts'
 import { generateCatalogue } from '../fixtures/catalogue/generate.ts'
 import { buildContent } from '../fixtures/content/content.ts'
 import { importRecords } from '../server/shop/modules/catalogue/catalogue/catalogue.import.ts'
@@ -81,6 +82,12 @@ async function untilReady(child: ChildProcess, address: string): Promise<void> {
   throw new Error(`${address} has ended`)
 }
 
+const get = (url: string) =>
+  whileBusy(async () => {
+    const answer = await fetch(url)
+    return { status: answer.status, text: await answer.text() }
+  })
+
 const megabytesOf = (folder: string) =>
   globSync('**/*', { cwd: folder }).reduce((sum, path) => {
     const found = statSync(join(folder, path))
@@ -120,14 +127,13 @@ t.test('a page comes from engine and edge as their images hold them', async (t) 
     UPSTREAM_CLIENT_SECRET: secret,
   })
   await untilReady(edge, `http://127.0.0.1:${edgePort}`)
-  const page = await fetch(`${origin}/`)
-  const html = await page.text()
-  t.equal(page.status, 200)
+  const { status, text: html } = await get(`${origin}/`)
+  t.equal(status, 200)
   t.match(html, '<main', 'a whole page')
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
-  t.equal((await fetch(`${origin}${script}`)).status, 200, `its script ${script}`)
+  t.equal((await get(`${origin}${script}`)).status, 200, `its script ${script}`)
   const [, picture = ''] = /src(?:set)?="(\/media\/[^" ]+)/.exec(html) ?? []
-  t.equal((await fetch(`${origin}${picture}`)).status, 200, `a picture, which the engine renders: ${picture}`)
+  t.equal((await get(`${origin}${picture}`)).status, 200, `a picture, which the engine renders: ${picture}`)
   for (const file of [
     '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
     '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',

@@ -1,15 +1,16 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** A free port of the loopback address. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
+/**
+ * A free port of the loopback address, to be listened on later. Below those that systems hand out by themselves: another process that
+ * asks for any port would get it meanwhile.
+ */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    if (await isFree(port)) return port
+  }
+}
 
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import t, { type Test } from 'tap'
 import type { Preview } from '#contract/preview.ts'
 import { readSealKeys } from '#lib/seals.ts'
 import { startRedis } from '#lib/testing/redis.ts'
+import { whileBusy } from '#lib/testing/while-busy.ts'
 import { ContentPage } from '../../../web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
@@ -57,10 +58,21 @@ async function startEdge(t: Test, engineUrl: string, redisUrl: string): Promise<
     REDIS_URL: redisUrl,
     LOG_LEVEL: 'silent',
     GRAPHQL_REQUESTS_PER_MINUTE: 100_000,
+    // None is turned away for want of places, on however busy a machine.
+    RENDER_CONCURRENCY: 200,
+    RENDER_QUEUE: 400,
   })
   const app = await buildApp(environment, renderer)
   t.teardown(() => app.close())
   return app
+}
+
+async function answered(edge: FastifyInstance, request: InjectOptions): Promise<LightMyRequestResponse> {
+  const ask = async () => {
+    const answer = await edge.inject(request)
+    return { status: answer.statusCode, answer }
+  }
+  return (await whileBusy(ask)).answer
 }
 
 const preview: Omit<Preview, 'id'> = {
@@ -103,8 +115,9 @@ t.test(
     const { by: _by, mode: _mode, ...scenario } = preview
     const sharing = { title: 'L', path: '/', pages: null, scenario, days: 1 }
     const { token } = await previewLinks.create(sharing, 'de', editor('anna'))
-    const shared = await edges[0]?.inject({ url: `/studio/shared/${token}`, headers: { host } })
-    const [link = ''] = /preview=[^;]+/.exec(String(shared?.headers['set-cookie'])) ?? []
+    const [first] = edges as [FastifyInstance, FastifyInstance]
+    const shared = await answered(first, { url: `/studio/shared/${token}`, headers: { host } })
+    const [link = ''] = /preview=[^;]+/.exec(String(shared.headers['set-cookie'])) ?? []
     const look = seals.seal({ ...preview, id, mode: 'look' }, 'de', ends)
 
     const random = randomNumbers(7)
@@ -131,7 +144,7 @@ t.test(
         kind === 'look' ? `preview=${look}` : kind === 'link' ? link : '',
       )
       const request = kind === 'frame' ? { ...page, url: `${page.url}&preview=${frame}` } : isPage ? page : call
-      const answer = await edge.inject(request)
+      const answer = await answered(edge, request)
       if (answer.statusCode !== 200) t.fail(`${kind} ${request.url} ${answer.statusCode} ${answer.body.slice(0, 200)}`)
       const [hasHidden, hasDraft] = [answer.body.includes(hidden), answer.body.includes(drafted)]
       if (kind === 'visitor') {

@@ -127,11 +127,17 @@ t.test('teasers of segments and of a time', async (t) => {
       await delay(50)
     }
   }
-  const ends = Date.now() + 10_000
-  const { cursor } = await read()
-  await change(url, importing({ segments, pages: [page({}, ends)] }))
-  const published = await untilTag(cursor)
-  t.same(await shown(), [all, ...conditional, last])
+  let [ends, published]: [number, string] = [0, '']
+  let seen: unknown
+  // Again with more time where a busy machine has come to see the page only after its end.
+  for (let ms = 10_000; Date.now() >= ends; ms *= 2) {
+    const { cursor } = await read()
+    ends = Date.now() + ms
+    await change(url, importing({ segments, pages: [page({}, ends)] }))
+    published = await untilTag(cursor)
+    seen = await shown()
+  }
+  t.same(seen, [all, ...conditional, last])
   await untilTag(published)
   t.ok(Date.now() >= ends && Date.now() < ends + 60_000, 'at that time, so that what is cached of it ends')
   t.same(await shown(), [all, ...conditional])

@@ -5,13 +5,14 @@ import t from 'tap'
 import { translations } from '../../../../../../fixtures/translations/translations.ts'
 import { openDatabase } from '../../../../db/database.ts'
 import { filledDatabase, startEngine } from '../../../../testing/engine.ts'
-import { memberOf, primeOf, primeShop } from '../testing/prime.ts'
+import { memberOf, primeOf, primeShop, withoutRounds } from '../testing/prime.ts'
 import { createCancellationOperators } from './cancellations.service.ts'
 
 const url = await filledDatabase(t, primeShop(translations))
 const engine = await startEngine(t, url)
 const db = new pg.Pool({ connectionString: url, max: 2 })
 t.teardown(() => db.end())
+await withoutRounds(db)
 
 const stranger = primeOf(engine, { store: 'de', userToken: null, network: '203.0.113.0/24' })
 const jobsDone = async () => {

@@ -7,7 +7,7 @@ import { openServices } from '../../../../testing/services.ts'
 import { entriesOf } from '../../../checkout/cart/testing/shop.ts'
 import { crashAfter } from '../../../orders/orders/testing/crash.ts'
 import { accountPageOf } from '../../visitors/testing/account-page.ts'
-import { memberOf, primeShop } from '../testing/prime.ts'
+import { memberOf, primeShop, withoutRounds } from '../testing/prime.ts'
 
 const url = await filledDatabase(t, primeShop(translations))
 const sandbox = await startSandbox(t)
@@ -18,10 +18,7 @@ const { prime, payments, parameters } = await openServices(t, url, settings)
 const { renewals } = prime
 const db = new pg.Pool({ connectionString: url, max: 2 })
 t.teardown(() => db.end())
-// Keeps the engine's hourly round from renewing members in the middle of a test.
-await db.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-  values ('prime.round', now(), now() + interval '1 day')
-  on conflict (identifier) do update set last_execution = excluded.last_execution`)
+await withoutRounds(db)
 
 type Trouble = 'none' | 'renewalRefused' | 'chargeLost'
 type Method = 'CREDIT_CARD' | 'PAYPAL' | 'RECHNUNG'

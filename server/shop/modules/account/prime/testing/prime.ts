@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import type {
   CancellationResult,
   FormResult,
@@ -35,6 +36,12 @@ export const primeShop = (
   translations: NonNullable<ImportContent['translations']>,
   more: NonNullable<ImportContent['parameters']> = [],
 ) => checkoutShop({ translations, legalTexts }, [...primeParameters(), ...more])
+
+/** Keeps the engine's hourly round from renewing and ending memberships in the middle of a test. */
+export const withoutRounds = (db: pg.Pool) =>
+  db.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('prime.round', now(), now() + interval '1 day')
+    on conflict (identifier) do update set last_execution = excluded.last_execution`)
 
 const money = '{ amount currencyCode }'
 const programme = `{ price ${money} months isRegistrationOpen }`
