@@ -20,9 +20,8 @@ import { paypalRoutes } from './paypal/paypal.routes.ts'
 import { createPayPal } from './paypal/paypal.ts'
 import type { Stage } from './players.ts'
 
-/** Milliseconds after which a demo order is shipped, and after which what is announced as a return arrives. */
+/** Milliseconds after which a demo order is shipped. */
 const shipAfter = 60_000
-const returnAfter = 90_000
 
 export type SandboxOptions = {
   logLevel: string
@@ -30,7 +29,12 @@ export type SandboxOptions = {
   webhooks: Stage['webhooks']
   keys: Keys
   /** The shop whose orders it ships; null: it plays no merchandise system. */
-  merchandise?: { engineUrl: string; client: { id: string; secret: string } } | null
+  merchandise?: {
+    engineUrl: string
+    client: { id: string; secret: string }
+    /** Milliseconds after which what is announced as a return arrives. */
+    returnAfter: number
+  } | null
   /** For tests: how notifications reach the shop, and when. */
   deliver?: Deliver
   delays?: Delays
@@ -74,7 +78,7 @@ export const buildSandbox = async (options: SandboxOptions): Promise<FastifyInst
   await app.register(walletRoutes, stage)
   await app.register(dhlRoutes, { keys: keys.dhl })
   if (merchandise !== null) {
-    const { engineUrl, client } = merchandise
+    const { engineUrl, client, returnAfter } = merchandise
     const system = createMerchandise({ client, call: callByHttp(engineUrl), shipAfter, returnAfter })
     await app.register(merchandiseRounds, { merchandise: system })
   }

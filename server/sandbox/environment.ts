@@ -16,6 +16,8 @@ const variables = Type.Object({
   /** The engine, and the client id:secret by which the sandbox reads and ships its orders; left out, it ships none. */
   SANDBOX_ENGINE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+$' })),
   SANDBOX_MERCHANDISE_CLIENT: Type.Optional(Type.String({ pattern: '^[\\w.-]+:[^,:]{16,}$' })),
+  /** Milliseconds after which what is announced as a return arrives. */
+  SANDBOX_RETURN_AFTER_MS: Type.Integer({ default: 90_000, minimum: 0 }),
   LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
 })
 
@@ -42,6 +44,13 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     url: read.SANDBOX_URL,
     webhooks: webhooksOf(read.SANDBOX_SHOP_URL),
     keys: readKeys(read.SANDBOX_KEYS),
-    merchandise: read.SANDBOX_ENGINE_URL && id ? { engineUrl: read.SANDBOX_ENGINE_URL, client: { id, secret } } : null,
+    merchandise:
+      read.SANDBOX_ENGINE_URL && id
+        ? {
+            engineUrl: read.SANDBOX_ENGINE_URL,
+            client: { id, secret },
+            returnAfter: read.SANDBOX_RETURN_AFTER_MS,
+          }
+        : null,
   }
 }

@@ -12,9 +12,6 @@ import {
   test,
 } from '../support/shop.ts'
 
-// A page that changes while it loads no longer has the data that it names: it is loaded anew (docs/storefront, §7).
-test.use({ expectedFaults: /404.*[?&]page-data=/ })
-
 /** Others look at German products that are sold out. */
 const host = 'at.localhost'
 

@@ -32,9 +32,13 @@ test.describe('answers', () => {
     expect(headers['cache-control']).toMatch(/public, max-age=0|private, max-age=0/)
     expect(headers['x-request-id']).toBeTruthy()
     expect(headers['server-timing']).toContain('total')
-    const again = await ask('/schulranzen/', 'localhost', { 'if-none-match': String(headers.etag) })
-    expect(again.status).toBe(304)
-    expect(again.headers['content-security-policy']).toBe(policy)
+    // Journeys beside this one change what the page shows.
+    await expect(async () => {
+      const { headers: now } = await ask('/schulranzen/')
+      const again = await ask('/schulranzen/', 'localhost', { 'if-none-match': String(now.etag) })
+      expect(again.status).toBe(304)
+      expect(again.headers['content-security-policy']).toBe(now['content-security-policy'])
+    }).toPass()
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(address('/schulranzen/'))
       await expect(page.locator('body'), 'it has its styles').toHaveCSS('margin', '0px')

@@ -3,9 +3,6 @@ import { storeToChange, withParameter } from '../support/parameters.ts'
 import { productOfKind } from '../support/products.ts'
 import { expect, expectPartAccessible, open, test } from '../support/shop.ts'
 
-// A page that changes while it loads no longer has the data that it names: it is loaded anew (docs/storefront, §7).
-test.use({ expectedFaults: /404.*[?&]page-data=/ })
-
 /** Body of an answer. A shop that is too busy answers by another page, which says nothing of the one that is asked for. */
 async function bodyOf(path: string, host: string): Promise<string> {
   const { status, body } = await ask(path, host)

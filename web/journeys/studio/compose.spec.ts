@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts'
 
-/** What the frame is answered whose editor's session has ended. */
-const endedFrame = /403.*[?&]preview=/
+/** What the frame, and its wish for another preview, are answered whose editor's session has ended. */
+const endedFrame = /403.*[?&]preview=|401.*\/studio\/preview/
 test.use({ expectedFaults: new RegExp(`${busyFrame.source}|${endedFrame.source}`) })
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Aufbau' })

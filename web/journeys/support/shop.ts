@@ -94,9 +94,13 @@ function rememberLanguageHint(): void {
   }
 }
 
-/** The browser itself reports every document whose status is not 200; of other files it shall not. */
+/**
+ * The browser itself reports every document whose status is not 200; of other files it shall not, except of the data of a page that became
+ * another one while it loaded, since other journeys change the shop: it is loaded anew (docs/storefront/7-calls.md).
+ */
 const isReportOfStatus = (text: string, url: string, page: Page) =>
-  /Failed to load resource.*(404|410|503)/.test(text) && url === page.url()
+  (/Failed to load resource.*(404|410|503)/.test(text) && url === page.url()) ||
+  (/Failed to load resource.*404/.test(text) && /[?&]page-data=/.test(url))
 
 /** The page has been taken over by its scripts, and links lead on without a new document. */
 export const untilHydrated = (page: Page) =>

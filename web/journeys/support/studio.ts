@@ -42,7 +42,7 @@ export const codeFor = (totpSecret: string, later = 0): string =>
   codeOf(fromBase32(totpSecret), stepAt(Date.now()) + later)
 
 /** A shop that is too busy to draw the page of the frame refuses it, and the studio asks again. */
-export const busyFrame = /503.*(\/studio\/preview|[?&]preview=)/
+export const busyFrame = /503.*(\/studio\/(preview|graphql|session)|[?&]preview=)/
 
 /** JSON that a call is answered by; a shop that is too busy for it is asked again. */
 async function untilAnswered(send: () => Promise<APIResponse>): Promise<unknown> {

@@ -14,6 +14,8 @@ export default async function startWholeShop() {
   const dataDir = join(root, 'test-results/shop')
   rmSync(dataDir, { recursive: true, force: true })
   const [edge, engine, sandbox] = [await freePort(), await freePort(), await freePort()]
+  // Journeys report themselves what comes back: on a busy machine it would arrive while one still looks for the label.
+  process.env.SANDBOX_RETURN_AFTER_MS = '3600000'
   const stack = await startStack({
     root,
     dataDir,
