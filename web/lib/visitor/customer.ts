@@ -57,7 +57,7 @@ function keep(next: Customer | null): void {
   known.set(next)
 }
 
-/** While another site was shown in this tab, somebody else may have logged in in another one. */
+/** Null when the browser has another cart by now: somebody else may have logged in in another tab while this one showed another site. */
 function readKept(): Customer | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null

@@ -15,7 +15,7 @@ const storage = {
 t.intercept(globalThis, 'localStorage', { value: storage })
 
 const logIn = (id: string) => session.set({ state: 'open', me: { id } as Me, hasEnded: false })
-/** The record as it is opened in a tab by whoever is logged in. */
+/** Opens the record in a tab, for the editor who is logged in. */
 const openIn = (tab: string, key = 'home') => keptDraft<string>('page', key, 'de', tab)
 
 t.test('what a browser keeps is offered to the editor alone who has written it', async (t) => {

@@ -2,7 +2,7 @@ import type { EditorRole, StoreId } from '#contract/generated/types.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { noteOfStore } from './audit.repository.ts'
 
-/** Stands in the audit log for somebody at the machine, who has no account of the studio. */
+/** Name in the audit log for whoever runs scripts/editors.ts, who has no account of the studio. */
 const operator = 'operator'
 
 type EditorNote = {

@@ -100,7 +100,7 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
       const { subscription, period } = found
       if (subscription.state === 'waiting') return deleteSubscription(trx, subscription.id)
       if (subscription.state !== 'active' || period.orderId !== null) return
-      // What the member has not paid on their own is charged on its day; what was given up here, nobody has refused.
+      // An order of the member's own that was not paid is no failed renewal: that is charged on its day. Nor is one that the shop gave up.
       if (by === 'payment' && isLaterPayment(await records.lastOf(trx, order.id))) await fail(trx, subscription, period)
     },
   }

@@ -60,7 +60,7 @@ export const toItem = (
   productId: line.productId,
   articleNumber: line.articleNumber,
   name: line.name,
-  // Of some pieces nobody knows which of them are the deal's.
+  // Which pieces had the deal's price is not known of a part of the line.
   variationText: pieces === line.quantity ? variationOf(line, order, viewing) : line.variationText,
   itemUrl: line.path,
   image: imageOf(line),
