@@ -7,7 +7,7 @@ import {
   SelectDelivery,
   type SelectDeliveryInput,
 } from '../../../generated/operations.ts'
-import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
+import { makeCallQueue } from '../../../lib/browser/call-queue.ts'
 import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
@@ -20,9 +20,7 @@ import type { ShippingValues } from './shipping-fields.ts'
 import { shippingInputOf } from './shipping-input.ts'
 
 /** In turn: of choices that are sent side by side an earlier one may be stored, or shown, after a later one. */
-const queue = makeChangeQueue<() => Promise<CheckoutChange>, CheckoutChange>({
-  send: (changes) => Promise.all(changes.map((change) => change())),
-})
+const queue = makeCallQueue<CheckoutChange>()
 
 /** Saves the step and goes on to the next one. */
 export async function saveShipping(values: ShippingValues): Promise<Outcome> {

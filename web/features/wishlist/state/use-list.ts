@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { WishlistRight } from '../../../generated/operations.ts'
-import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
+import { makeCallQueue } from '../../../lib/browser/call-queue.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import type { Entry, List, ListChange } from '../list-types.ts'
 import { quantityDelay } from '../wishlist.rules.ts'
@@ -10,10 +10,7 @@ import * as calls from './list-calls.ts'
 import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.ts'
 import { type ListStart, useSharedList } from './use-shared-list.ts'
 
-const makeListQueue = () =>
-  makeChangeQueue<() => Promise<ListChange | null>, ListChange | null>({
-    send: (changes) => Promise.all(changes.map((change) => change())),
-  })
+const makeListQueue = () => makeCallQueue<ListChange | null>()
 
 type QueueOptions = Parameters<ReturnType<typeof makeListQueue>['change']>[1]
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TeaserWishlistTotals } from '../../../generated/operations.ts'
-import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
+import { makeCallQueue } from '../../../lib/browser/call-queue.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Entry } from '../list-types.ts'
 import { quantityDelay } from '../wishlist.rules.ts'
@@ -10,8 +10,7 @@ export type WantedQuantities = Map<string, number>
 
 type TotalsProps = { entry: Entry; wanted: WantedQuantities; onChange: (entry: Entry) => void }
 
-const makeQueue = () =>
-  makeChangeQueue<() => Promise<void>, void>({ send: (changes) => Promise.all(changes.map((change) => change())) })
+const makeQueue = () => makeCallQueue<void>()
 
 /** Asks for the totals of an entry a moment after its quantity has changed; the last quantity counts. */
 export function useTotals({ entry, wanted, onChange }: TotalsProps) {
