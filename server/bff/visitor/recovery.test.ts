@@ -1,4 +1,5 @@
 import t from 'tap'
+import { codedError } from '#lib/http/graphql-over-http.ts'
 import { lossIn } from './recovery.ts'
 import type { Session } from './session.ts'
 import { createSessionSeals } from './session.ts'
@@ -213,6 +214,26 @@ t.test('a session that has run out with the cart’s cookie gone: nothing is cha
     t.same(engine.asked(), ['shopInit', 'shopInit', 'getLightningReservation'])
     t.ok(both.cookies.has('cartId'), 'the stranger has a cart by now')
   }
+})
+
+t.test('a guest whose session ends during a page goes on as a stranger, and nothing is said', async (t) => {
+  const { engine, app } = await start(t)
+  const { token } = engine.session()
+  const cookies = { ...sessionCookies(token, { isGuest: true }), 'X-JWT-guest': '1', cartId: 'ordered' }
+  const browser = new TestBrowser(app, { cookies: { ...cookies, 'X-iSHOP-API-USERID': 'v' } })
+  // The clean-up of the page before ends the session after the ordered cart was replaced.
+  engine.faults.set('shopInit', () => engine.tokens.set(token, 'expired'))
+  let lost = 2
+  engine.faults.set('getLightningReservation', () => {
+    if (lost-- > 0) throw codedError('CART_NOT_FOUND', 'No such cart')
+  })
+  t.match(await browser.graphql(reservation), { data: { getLightningReservation: { isExpired: false } } })
+  t.notOk(browser.cookies.has('securityLogout'))
+  t.notOk(browser.cookies.has('X-JWT'))
+
+  const late = new TestBrowser(app, { cookies: sessionCookies('old', { isGuest: true, tokenEnds: Date.now() - minute }) })
+  await late.graphql(customerInfo)
+  t.ok(late.cookies.has('securityLogout'), 'one that has run out is told of')
 })
 
 t.test('a session that the shop has ended is told as such', async (t) => {

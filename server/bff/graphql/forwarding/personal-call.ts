@@ -24,6 +24,8 @@ export async function sendPersonal(
       const reply = await dispatcher.send(sending)
       const loss = lossIn(reply.errors)
       if (!loss || recovered.has(loss)) return reply
+      // The stranger that follows an ended session may have to replace a cart once more.
+      if (loss === 'expired') recovered.clear()
       recovered.add(loss)
       if (!(await recovery.recover(visitor, loss, sent, isMutation))) return reply
     }
