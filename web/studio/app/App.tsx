@@ -9,6 +9,7 @@ import { matchAddress, useAddress } from '../lib/router.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { AskFault } from '../ui/AskFault.tsx'
+import styles from './App.module.css'
 import { Fault } from './Fault.tsx'
 import { rooms } from './rooms.ts'
 import { Shell } from './Shell.tsx'
@@ -56,10 +57,16 @@ function CurrentRoom() {
     const parameters = matchAddress(pattern, path)
     if (!parameters) continue
     return (
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+      <Suspense
+        fallback={
+          <p className={styles.notice} role="status">
+            {texts.loading}
+          </p>
+        }
+      >
         <View key={path} parameters={parameters} query={query} />
       </Suspense>
     )
   }
-  return <p>{texts.notFound}</p>
+  return <p className={styles.notice}>{texts.notFound}</p>
 }
