@@ -21,6 +21,7 @@ import { hashOf, isToken, newToken } from '../../account/visitors/sessions/secre
 import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
+import { noteOfEditor } from '../studio/editor-notes.ts'
 import { createEditorAdministration } from './administration.ts'
 import {
   confirmSession,
@@ -224,7 +225,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     },
 
     changePassword: async (
-      { id, sessionId }: Editor,
+      { id, email, sessionId }: Editor,
       entered: { currentPassword: string; newPassword: string },
     ): Promise<StudioPasswordFault | null> => {
       if ((await throttle.attempt('password', 'editor', id)).wait > 0) return 'wait'
@@ -238,6 +239,9 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
       await inTransaction(db, async (trx) => {
         await updateEditor(trx, id, { passwordHash })
         await deleteSessions(trx, id, sessionId)
+        // The password is the same in every store, and each has an audit log of its own.
+        for (const { store } of await findRoles(trx, id))
+          await noteOfEditor(trx, store, { by: { email }, action: 'changePassword', email })
       })
       return null
     },

@@ -216,6 +216,14 @@ t.test('a new password ends all other sessions', async (t) => {
   t.same([await isIn(own), await isIn(other)], [true, false])
   t.match(await login(editor), { fault: 'credentials' })
   t.match(await login({ ...editor, password: 'ein-langes-Passwort' }), { token: String })
+
+  const audit = '{ result: studio_audit { entries { editor action key } } }'
+  const { entries } = (await ask(audit, own)) as { entries: { editor: string; action: string; key: string }[] }
+  t.same(
+    entries.filter(({ action }) => action === 'changePassword'),
+    [{ editor: editor.email, action: 'changePassword', key: editor.email }],
+    'what was refused is not in the audit log',
+  )
 })
 
 t.test('administrators add, change, reset and remove the editors of their store', async (t) => {

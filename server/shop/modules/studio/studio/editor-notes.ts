@@ -8,8 +8,8 @@ const operator = 'operator'
 type EditorNote = {
   /** Null for an operator. */
   by: { email: string } | null
-  action: 'grantRole' | 'removeRole' | 'resetAccess'
-  /** E-mail address of the editor who is administrated. */
+  action: 'grantRole' | 'removeRole' | 'resetAccess' | 'changePassword'
+  /** E-mail address of the editor with whom it was done. */
   email: string
   role?: EditorRole
 }
