@@ -43,6 +43,7 @@ export const publishTexts = defineTexts(
       withdraw: 'Der Eintrag gilt dann nicht mehr. Wirklich zurückziehen?',
       unschedule: 'Es bleibt alles, wie es jetzt ist. Der Entwurf bleibt erhalten.',
     },
+    links: 'Diese veröffentlichten Seiten verlinken noch auf die Seite. Ihre Links führen danach ins Leere:',
     uses: 'Diese veröffentlichten Seiten brauchen ihn noch. Was davon abhängt, fehlt dort danach oder erscheint anders:',
     refusals: {
       noRole: 'Dafür brauchst du die Rolle Veröffentlichen.',
@@ -103,6 +104,7 @@ export const publishTexts = defineTexts(
       withdraw: 'The entry will not apply any more. Really withdraw it?',
       unschedule: 'Everything stays as it is now. The draft is kept.',
     },
+    links: 'These published pages still link to the page. Their links will lead to nothing:',
     uses: 'These published pages still need it. What depends on it will be missing there, or look different:',
     refusals: {
       noRole: 'That needs the role of a publisher.',

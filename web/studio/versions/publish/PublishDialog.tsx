@@ -46,7 +46,7 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
   const [redirects, setRedirects] = useState(true)
   const until = instantOf(choice.until, [plans.nextUntil, plans.end])
   const hasEnd = until !== null
-  const uses = useAnswer(StudioUsesOf, { kind: entry.kind, key: entry.key }, { isOff: !hasEnd })
+  const uses = useAnswer(StudioUsesOf, { kind: entry.kind, key: entry.key, language }, { isOff: !hasEnd })
   if (state === 'planned' || state === 'done') {
     return (
       <Dialog title={texts.title} onClose={close} actions={<Button onClick={close}>{ui.close}</Button>}>
@@ -118,7 +118,7 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
           </label>
         )}
       </form>
-      {hasEnd && <Uses pages={uses.data?.studio_uses ?? []} />}
+      {hasEnd && <Uses kind={entry.kind} pages={uses.data?.studio_uses ?? []} />}
       {hasEnd && uses.error && <AskFault error={uses.error} onRetry={uses.reload} />}
       <details className={styles.differences}>
         <summary>{texts.differences}</summary>

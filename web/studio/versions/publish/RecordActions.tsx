@@ -48,7 +48,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
   const isPublished = isLive(entry)
   const isDrafted = hasDraft(entry, revision)
   const { next } = plansOf(entry)
-  const uses = useAnswer(StudioUsesOf, { kind, key }, { isOff: asked !== 'withdraw' })
+  const uses = useAnswer(StudioUsesOf, { kind, key, language }, { isOff: asked !== 'withdraw' })
   const offered: Action[] = [
     ...(isDrafted ? (['discard'] as const) : []),
     ...(schedules.length > 0 ? (['unschedule'] as const) : []),
@@ -117,7 +117,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
           <p>{sure[asked]}</p>
           {asked === 'discard' && isPublished && next && <p>{texts.staysPlanned(formatTime(next))}</p>}
           {asked === 'withdraw' && next && <p>{texts.consequences.callsOffNext(formatTime(next))}</p>}
-          {asked === 'withdraw' && <Uses pages={uses.data?.studio_uses ?? []} />}
+          {asked === 'withdraw' && <Uses kind={kind} pages={uses.data?.studio_uses ?? []} />}
           {asked === 'withdraw' && uses.error && <AskFault error={uses.error} onRetry={uses.reload} />}
           {refusal && <p role="alert">{texts.refusals[refusal]}</p>}
         </Dialog>

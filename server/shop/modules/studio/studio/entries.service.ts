@@ -208,7 +208,7 @@ export const createEntries = (db: Database) => {
 
     entry: (place: Place, store: StoreRow) => findEntry(db, place, store),
 
-    uses: (place: Omit<Place, 'language'>) => findUses(db, place),
+    uses: (place: Place) => findUses(db, place),
 
     versions: async (place: Place, page: number) => {
       const { rows, total } = await findVersions(db, place, pageOf(page))

@@ -2,7 +2,6 @@ import { badUserInput } from '../../../call/bad-user-input.ts'
 import type { Resolvers } from '../../../generated/resolvers.ts'
 import type { ShopContext } from '../../../graphql/context.ts'
 import { placeOf } from './entries.service.ts'
-import { kinds } from './kinds/kinds.ts'
 
 const versionOf = async (id: string, { studio, store }: ShopContext) => {
   const row = await studio.entries.wholeVersion(id, store)
@@ -14,8 +13,7 @@ export const studioResolvers: Resolvers = {
   Query: {
     studio_entries: (_parent, search, { studio, store }) => studio.entries.list(search, store),
     studio_entry: (_parent, address, { studio, store }) => studio.entries.entry(placeOf(address, store), store),
-    studio_uses: (_parent, { kind, key }, { studio, store }) =>
-      studio.entries.uses({ kind, key, store: kinds[kind].hasStore ? store.id : '' }),
+    studio_uses: (_parent, address, { studio, store }) => studio.entries.uses(placeOf(address, store)),
     studio_versions: (_parent, { page, ...address }, { studio, store }) =>
       studio.entries.versions(placeOf(address, store), page),
     studio_version: (_parent, { id }, { studio, store }) => studio.entries.version(id, store),

@@ -20,6 +20,8 @@ const tabs = {
   },
 }
 
+const linkTo = (path: string) => ({ attributes: { teasercontent: `<p><a href="${path}">Link</a></p>` } })
+
 const pages = [
   samplePage({ id: 'home', name: 'Start', path: '/' }, [
     teaser('both', { segments: ['new', 'loyal'], abTestId: 'hero', abVariantId: 'a' }),
@@ -31,6 +33,12 @@ const pages = [
     teaser('loyal', { segments: ['loyal'], abTestId: 'hero', abVariantId: 'a' }),
   ]),
   samplePage({ id: 'gone', path: '/weg/', isGone: true }, [teaser('gone', { segments: ['new'], ...list })]),
+  samplePage({ id: 'target', path: '/ziel/' }, [teaser('self', linkTo('/ziel/'))]),
+  samplePage({ id: 'text', path: '/a/' }, [teaser('text', linkTo('/ziel/?a=1#b'))]),
+  samplePage({ id: 'crumb', path: '/b/', seo: { breadcrumbs: [{ displayName: 'Ziel', url: '/ziel' }] } }),
+  samplePage({ id: 'below', path: '/c/' }, [teaser('below', linkTo('/ziel/weiter/'))]),
+  samplePage({ id: 'ended', path: '/d/', isGone: true }, [teaser('ended', linkTo('/ziel/'))]),
+  samplePage({ id: 'english', language: 'en', path: '/e/' }, [teaser('english', linkTo('/ziel/'))]),
 ]
 
 t.test('what is withdrawn says which live pages still name it', async (t) => {
@@ -43,6 +51,7 @@ t.test('what is withdrawn says which live pages still name it', async (t) => {
   t.same(await usesOf('segment', 'loyal'), ['at home', 'de home', 'de part'])
   t.same(await usesOf('abTest', 'hero'), ['de home', 'de tabs'], 'tests belong to their store')
   t.same(await usesOf('editorList', 'class-1'), ['de home'])
+  t.same(await usesOf('page', 'target'), ['de text', 'de crumb'], 'links to a page, also in formatted texts')
   t.same(await usesOf('segment', '" || true || "'), [])
   t.same(await usesOf('redirect', '/'), [])
 })
