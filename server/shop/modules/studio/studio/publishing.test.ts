@@ -39,3 +39,26 @@ t.test('of two redirects that lead in a circle and are published at once one is 
     t.match(outcomeOf(published), { successful: 1, messages: [/^leads in a circle/] })
   }
 })
+
+t.test('circles through two stores, and of searches, are not closed by publishing both at once either', async (t) => {
+  for (const letter of 'abcdefgh') {
+    const across = [
+      { store: 'de', from: `/hin-${letter}`, to: `https://at.shop.test/her-${letter}`, isTemporary: false },
+      { store: 'at', from: `/her-${letter}`, to: `https://de.shop.test/hin-${letter}`, isTemporary: false },
+    ] as const
+    const searches = [
+      { store: 'de', language: 'de', query: `hin${letter}`, target: `/search?q=her${letter}` },
+      { store: 'de', language: 'de', query: `her${letter}`, target: `/search?q=hin${letter}` },
+    ]
+    const pairs = [
+      across.map((body) => ({ place: { ...recordAt('redirect', body.from), store: body.store }, body })),
+      searches.map((body) => ({ place: recordAt('searchRedirect', body.query), body })),
+    ]
+    for (const pair of pairs) {
+      const drafted: { place: (typeof pair)[number]['place']; revision: number }[] = []
+      for (const { place, body } of pair) drafted.push({ place, revision: await draft(place, body) })
+      const published = await Promise.all(drafted.map(({ place, revision }) => publish(place, revision)))
+      t.match(outcomeOf(published), { successful: 1, messages: [/^leads in a circle/] })
+    }
+  }
+})

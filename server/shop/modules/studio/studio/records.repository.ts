@@ -28,13 +28,18 @@ export const lockRecord = async (trx: Transaction, place: Place): Promise<void> 
 }
 
 /**
- * As `lockRecord`. What has a path is published one after the other in a store, since each is checked against the paths of the others. This
- * lock comes first: who holds it may wait for a record, for example a redirect that ends.
+ * As `lockRecord`. What has a path is published one after the other in a store, since each is checked against the paths of the others. What
+ * sends visitors on is so in all stores: a circle may lead through another one. These locks come first and in this order: who holds them may
+ * wait for a record, for example a redirect that ends.
  */
 export const lockForPublication = async (trx: Transaction, place: Place): Promise<void> => {
-  const name = JSON.stringify(['paths', place.store])
-  if (place.kind === 'page' || place.kind === 'redirect')
-    await trx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const { kind, store } = place
+  const names = [
+    ...(kind === 'redirect' || kind === 'searchRedirect' ? [[kind]] : []),
+    ...(kind === 'page' || kind === 'redirect' ? [['paths', store]] : []),
+  ]
+  for (const name of names)
+    await trx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(name)}, 0))`)
   await lockRecord(trx, place)
 }
 
