@@ -231,7 +231,9 @@ t.test('a guest whose session ends during a page goes on as a stranger, and noth
   t.notOk(browser.cookies.has('securityLogout'))
   t.notOk(browser.cookies.has('X-JWT'))
 
-  const late = new TestBrowser(app, { cookies: sessionCookies('old', { isGuest: true, tokenEnds: Date.now() - minute }) })
+  const late = new TestBrowser(app, {
+    cookies: sessionCookies('old', { isGuest: true, tokenEnds: Date.now() - minute }),
+  })
   await late.graphql(customerInfo)
   t.ok(late.cookies.has('securityLogout'), 'one that has run out is told of')
 })

@@ -204,7 +204,7 @@ function refusalFor(loss: 'expired' | 'revoked'): EngineRefusal {
  * order, whose answer this browser did not have yet (transactions.md §8). There is nothing to tell.
  */
 function isEndedByVisitor(session: Session | null): boolean {
-  return session !== null && session.isGuest && session.tokenEnds > Date.now()
+  return session?.isGuest === true && session.tokenEnds > Date.now()
 }
 
 /** A call in the visitor's name. */

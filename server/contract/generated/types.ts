@@ -3101,7 +3101,7 @@ export type Query = {
   studio_sessions: Array<StudioSession>;
   /**
    * Live pages that name a segment, an A/B test or a list, and lose something when it is withdrawn; of all stores when the record belongs to
-   * all, 50 at most. None for other kinds.
+   * all, 50 at most. Of a page, the live pages of its store and language that link to it. None for other kinds.
    */
   studio_uses: Array<StudioUse>;
   studio_version?: Maybe<StudioVersion>;
@@ -3494,6 +3494,7 @@ export type QueryStudio_ProductsArgs = {
 export type QueryStudio_UsesArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
 };
 
 
@@ -4085,6 +4086,8 @@ export type StrangerAccess =
   | 'openPages';
 
 export type StudioAction =
+  /** An editor changed the own password. */
+  | 'changePassword'
   | 'discard'
   | 'export'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */

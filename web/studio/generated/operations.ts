@@ -57,6 +57,8 @@ export type StoreId =
   | 'de';
 
 export type StudioAction =
+  /** An editor changed the own password. */
+  | 'changePassword'
   | 'discard'
   | 'export'
   /** An editor was added to the store, or got another role or name there. The key says who, and which role. */
@@ -421,6 +423,7 @@ export type StudioUnscheduleMutation = { studio_unschedule: boolean };
 export type StudioUsesOfQueryVariables = Exact<{
   kind: ContentKind;
   key: string;
+  language?: TextLanguage | null | undefined;
 }>;
 
 
@@ -592,7 +595,7 @@ export const StudioUploadMedia: Operation<StudioUploadMediaMutation, StudioUploa
 }
 
 export const StudioUsesOf: Operation<StudioUsesOfQuery, StudioUsesOfQueryVariables> = {
-  id: 'cddc3f435d612ba6680e44d29bf8bad2b6c0f9772cf33653adc367d853eb31f7',
+  id: 'dd923d3facce0ea1f884f2e4b80afbf3bb8709b09c54ab734bfce50a5f1e16fb',
   name: 'StudioUsesOf',
 }
 
