@@ -238,6 +238,23 @@ t.test('a guest whose session ends during a page goes on as a stranger, and noth
   t.ok(late.cookies.has('securityLogout'), 'one that has run out is told of')
 })
 
+t.test(
+  'of questions sent together each is answered, whichever hears first that the guest’s session has ended',
+  async (t) => {
+    const { engine, app } = await start(t)
+    const { token } = engine.session()
+    const cookies = { ...sessionCookies(token, { isGuest: true }), 'X-JWT-guest': '1', cartId: 'ordered' }
+    engine.faults.set('getLightningReservation', () => {
+      engine.faults.clear()
+      engine.tokens.set(token, 'expired')
+      throw codedError('CART_NOT_FOUND', 'No such cart')
+    })
+    const browser = new TestBrowser(app, { cookies: { ...cookies, 'X-iSHOP-API-USERID': 'v' } })
+    const answers = await browser.graphql([{ query: reservation }, { query: reservation }])
+    t.match(answers, Array(2).fill({ data: { getLightningReservation: { isExpired: false } } }))
+  },
+)
+
 t.test('a session that the shop has ended is told as such', async (t) => {
   const { engine, app } = await start(t)
   engine.tokens.set('stolen', 'revoked')

@@ -138,16 +138,15 @@ export class Recovery {
 
   async #init(visitor: Known, as: CallIdentity, isMutation: boolean): Promise<void> {
     const { identity } = visitor
-    let init = this.#inits.get(identity)
-    if (!init) {
-      init = this.#initNow(visitor, as).finally(() => this.#inits.delete(identity))
-      this.#inits.set(identity, init)
-    }
+    const joined = this.#inits.get(identity)
+    const init = joined ?? this.#initNow(visitor, as).finally(() => this.#inits.delete(identity))
+    this.#inits.set(identity, init)
     try {
       await init
     } catch (error) {
-      // After the session's end only queries continue, as a stranger.
-      if (isMutation || !this.#ends.has(identity) || as.userToken === null) throw error
+      // After the session's end only queries continue, as a stranger. The call that was joined may have been sent before the end.
+      const wasStranger = as.userToken === null && !joined
+      if (isMutation || !this.#ends.has(identity) || wasStranger) throw error
       await this.#init(visitor, { ...as, userToken: null }, isMutation)
     }
   }
