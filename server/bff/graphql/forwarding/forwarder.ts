@@ -153,12 +153,13 @@ export class Forwarder {
       throw publicError(error.errors[0] as UpstreamError, key)
     }
     metrics.field(plan.name, 'error')
+    const { requestId: reqId } = context.visitor
     if (error instanceof UpstreamUnavailable) {
-      log.warn({ err: error, field: plan.name }, 'upstream: unavailable')
+      log.warn({ err: error, field: plan.name, reqId }, 'upstream: unavailable')
       throw unavailableError(key)
     }
     if (!(error instanceof UpstreamFieldErrors)) throw error
-    log.warn({ errors: error.errors, field: plan.name }, 'upstream: answered with errors')
+    log.warn({ errors: error.errors, field: plan.name, reqId }, 'upstream: answered with errors')
     const errors = error.errors.map((each) => publicError(each, key))
     const thrown = error.value === null || error.value === undefined ? errors.shift() : undefined
     context.errors = [...(context.errors ?? []), ...errors]
