@@ -142,11 +142,14 @@ export class Identity {
   }
 
   /**
-   * The session has expired: a security logout (transactions.md §8), with a message of its own in the business store
-   * (§2).
+   * The engine does not know the session any more: it has expired, which is a security logout (transactions.md §8), with a message of its
+   * own in the business store (§2). A guest's session whose token is within its time was ended by the visitor, in another tab or by the
+   * clean-up after the order: there is nothing to tell.
    */
   expireSession(): void {
+    const { session } = this
     this.endSession()
+    if (session?.isGuest && session.tokenEnds > Date.now()) return
     this.#jar.set(isBusinessStore(this.#store) ? 'sessionExpired' : 'securityLogout', '1')
   }
 

@@ -8,7 +8,7 @@ import { RefreshUserToken, ShopInit } from '../generated/operations.ts'
 import { askEngine, EngineRefusal } from '../upstream/ask-engine.ts'
 import type { CallFor, CallIdentity, UpstreamClient } from '../upstream/client.ts'
 import type { Identity } from './identity.ts'
-import { isDueForRefresh, type Session } from './session.ts'
+import { isDueForRefresh } from './session.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Part of the visitor's identity that the engine no longer accepts. */
@@ -167,7 +167,6 @@ export class Recovery {
     if (token === null || identity.forCall().userToken !== token) return
     this.#ends.set(identity, refusal)
     if (endOf(refusal) === 'revoked') identity.revokeSession()
-    else if (isEndedByVisitor(identity.session)) identity.endSession()
     else identity.expireSession()
   }
 
@@ -196,14 +195,6 @@ export class Recovery {
 function refusalFor(loss: 'expired' | 'revoked'): EngineRefusal {
   const code = loss === 'revoked' ? 'USER_TOKEN_REVOKED' : 'USER_TOKEN_INVALID'
   return new EngineRefusal([{ message: errorMessages[code], extensions: { code } }])
-}
-
-/**
- * A guest's token that no longer counts before its time: the visitor has ended the session, in another tab or by the clean-up after the
- * order, whose answer this browser did not have yet (transactions.md §8). There is nothing to tell.
- */
-function isEndedByVisitor(session: Session | null): boolean {
-  return session?.isGuest === true && session.tokenEnds > Date.now()
 }
 
 /** A call in the visitor's name. */
