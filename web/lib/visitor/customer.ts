@@ -57,7 +57,9 @@ function keep(next: Customer | null): void {
   known.set(next)
 }
 
-/** Null when the browser has another cart by now: somebody else may have logged in in another tab while this one showed another site. */
+/**
+ * Null when the browser's cart has changed since: while this tab showed another site, another person may have logged in in a second one.
+ */
 function readKept(): Customer | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null

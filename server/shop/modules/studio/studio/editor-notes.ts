@@ -2,7 +2,7 @@ import type { EditorRole, StoreId } from '#contract/generated/types.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { noteOfStore } from './audit.repository.ts'
 
-/** Name in the audit log for whoever runs scripts/editors.ts, who has no account of the studio. */
+/** Stands in the audit log for an operator: scripts/editors.ts is run without an account of the studio. */
 const operator = 'operator'
 
 type EditorNote = {
