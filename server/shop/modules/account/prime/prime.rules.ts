@@ -71,6 +71,41 @@ const addDays = (date: Date, days: number): Date => new Date(date.getTime() + da
 export const endOfPeriod = ({ startsAt, months }: { startsAt: Date; months: number }, number: number): Date =>
   addMonths(startsAt, months * number)
 
+/** The time of a membership that is renewed. */
+type RunningTime = { startsAt: Date; months: number; paidUntil: Date }
+
+/** Null for a membership that is not renewed: one that has not begun, or ends. */
+export const runningTimeOf = ({
+  state,
+  startsAt,
+  months,
+  paidUntil,
+}: Pick<SubscriptionRow, 'state' | 'startsAt' | 'months' | 'paidUntil'>): RunningTime | null =>
+  state === 'active' && startsAt !== null && paidUntil !== null ? { startsAt, months, paidUntil } : null
+
+/** The period that a payment is for: the first that ends after the paid time and after now. One that passed whole is not charged. */
+export const nextPeriod = (time: RunningTime, now: Date): { startsAt: Date; endsAt: Date } => {
+  const from = Math.max(time.paidUntil.getTime(), now.getTime())
+  let number = 1
+  while (endOfPeriod(time, number).getTime() <= from) number += 1
+  return { startsAt: endOfPeriod(time, number - 1), endsAt: endOfPeriod(time, number) }
+}
+
+/** Whether the member was told of the next renewal. A mail about a period that has passed whole since is of another one. */
+export const isAnnounced = (time: RunningTime, announcedUntil: Date | null, now: Date): boolean =>
+  announcedUntil !== null && announcedUntil >= time.paidUntil && nextPeriod(time, announcedUntil).endsAt > now
+
+/**
+ * The day of a renewal that is announced now: the end of the paid time. When that is over, the days of the notice come first; and where a
+ * whole period will have passed by then, it is renewed from the beginning of another one, so that no rest of a period is paid.
+ */
+export const renewalDay = (time: RunningTime, { noticeDays }: Pick<Programme, 'noticeDays'>, now: Date): Date => {
+  if (time.paidUntil > now) return time.paidUntil
+  const day = addDays(now, noticeDays)
+  const { startsAt, endsAt } = nextPeriod(time, day)
+  return startsAt > time.paidUntil ? endsAt : day
+}
+
 type Standing = Pick<SubscriptionRow, 'state' | 'months' | 'startsAt' | 'paidUntil' | 'endsAt'>
 
 /** Has the advantages of a member. While a refused renewal is tried again the membership goes on. */

@@ -49,7 +49,7 @@ export const subscriptions = pgTable(
     agreement: jsonb().$type<PaymentAgreement>(),
     startsAt: instant('starts_at'),
     paidUntil: instant('paid_until'),
-    /** End of the paid time whose renewal was announced; mails are deleted before a long notice is over. */
+    /** Day of the renewal that was announced last, not before the end of the paid time; mails are deleted before a long notice is over. */
     announcedUntil: instant('announced_until'),
     /** When the next renewal is tried; null when none is due. */
     nextRenewalAt: instant('next_renewal_at'),

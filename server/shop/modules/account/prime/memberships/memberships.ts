@@ -6,7 +6,7 @@ import { isLaterPayment } from '../../../checkout/payments/payment-states.rules.
 import type { MembershipOrders } from '../../../orders/orders/attempts/attempts.service.ts'
 import type { OrderRow } from '../../../orders/orders/orders.tables.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
-import { endOfPeriod, isMember, nextTry, primeInfoOf, programmeOf } from '../prime.rules.ts'
+import { endOfPeriod, isMember, nextPeriod, nextTry, primeInfoOf, programmeOf, runningTimeOf } from '../prime.rules.ts'
 import type { PeriodRow, SubscriptionRow } from '../prime.tables.ts'
 import type { MembershipMails } from './membership-mails.ts'
 import {
@@ -51,11 +51,11 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
   }
 
   const prolong = async (trx: Transaction, { subscription, period, order }: Paid): Promise<void> => {
-    const { id, state, startsAt, months, method } = subscription
-    if (state !== 'active' || startsAt === null) return giveBack(trx, order)
-    const from = endOfPeriod({ startsAt, months }, period.number - 1)
-    const paidUntil = endOfPeriod({ startsAt, months }, period.number)
-    await savePeriod(trx, period, { orderId: order.id, startsAt: from, endsAt: paidUntil })
+    const { id, method } = subscription
+    const time = runningTimeOf(subscription)
+    if (time === null) return giveBack(trx, order)
+    const { startsAt, endsAt: paidUntil } = nextPeriod(time, new Date(now()))
+    await savePeriod(trx, period, { orderId: order.id, startsAt, endsAt: paidUntil })
     const renewed = { paidUntil, nextRenewalAt: paidUntil, failedTries: 0, failedSince: null }
     // The agreement of a method that the member has left; one that came with this payment has brought its method along.
     const left = method !== order.paymentMethod && { method: order.paymentMethod, agreement: null }

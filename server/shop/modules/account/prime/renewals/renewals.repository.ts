@@ -13,7 +13,7 @@ export const findDue = async (
   return rows.map(({ id }) => id)
 }
 
-/** Memberships of a store that are renewed within the days of the notice, and were not announced yet. */
+/** Memberships of a store that are renewed within the days of the notice, or should have been, and were not announced yet. */
 export const findToAnnounce = async (
   db: Executor,
   { store, now, days, most }: { store: string; now: Date; days: number; most: number },
@@ -21,14 +21,19 @@ export const findToAnnounce = async (
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from subscriptions s where s.state = 'active' and s.store = ${store} and s.failed_tries = 0
       and s.next_renewal_at <= ${now.toISOString()}::timestamptz + make_interval(days => ${days})
-      and s.announced_until is distinct from s.paid_until
+      and (s.announced_until is null or s.announced_until < s.paid_until)
     order by s.next_renewal_at limit ${most}`)
   return rows.map(({ id }) => id)
 }
 
-/** The renewal at the end of the paid time is announced. */
-export const setAnnounced = async (trx: Transaction, id: string): Promise<void> => {
-  await trx.execute(sql`update subscriptions set announced_until = paid_until where id = ${id}::uuid`)
+/** The next renewal is announced for a day, and not made before it; the days of its tries are counted from there. */
+export const setAnnounced = async (trx: Transaction, id: string, day: Date): Promise<void> => {
+  const at = sql`${day.toISOString()}::timestamptz`
+  // The database may keep the end of the paid time in microseconds, of which a date has none.
+  await trx.execute(sql`
+    update subscriptions set announced_until = greatest(paid_until, ${at}),
+      next_renewal_at = greatest(next_renewal_at, ${at}), failed_since = null
+    where id = ${id}::uuid`)
 }
 
 /** Ends memberships whose notice has come to its day. */

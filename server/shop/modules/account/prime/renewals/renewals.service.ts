@@ -28,7 +28,7 @@ import type { MembershipMails } from '../memberships/membership-mails.ts'
 import { findLastPeriod, findMember, lockSubscription } from '../memberships/memberships.repository.ts'
 import { renewalKey } from '../memberships/memberships.ts'
 import { openPeriodOf } from '../memberships/open-period.ts'
-import { programmeOf } from '../prime.rules.ts'
+import { isAnnounced, type Programme, programmeOf, renewalDay, runningTimeOf } from '../prime.rules.ts'
 import type { PeriodRow, SubscriptionRow } from '../prime.tables.ts'
 import { endCancelled, findDue, findLastOrderId, findToAnnounce, setAnnounced } from './renewals.repository.ts'
 
@@ -119,6 +119,18 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
     )
   }
 
+  /** Tells the member of the next renewal, unless that is done. One that was not told of in time is made later. */
+  const announce = async (trx: Transaction, subscription: SubscriptionRow, programme: Programme): Promise<boolean> => {
+    const moment = new Date(now())
+    const time = runningTimeOf(subscription)
+    if (time === null || isAnnounced(time, subscription.announcedUntil, moment)) return false
+    const date = renewalDay(time, programme, moment)
+    const occasion = String(Math.floor(date.getTime() / 1000))
+    await mails.add(trx, subscription, { kind: 'primeRenewalNotice', occasion, date })
+    await setAnnounced(trx, subscription.id, date)
+    return true
+  }
+
   /** Stores the order of the renewal that is due, or finds the one that waits. Null when there is nothing to charge. */
   const prepare = async (trx: Transaction, id: string): Promise<Charge | null> => {
     // Lock order: the cart first, as everywhere. A cart made below needs no lock: no other transaction knows it yet.
@@ -127,9 +139,13 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
     const subscription = await lockSubscription(trx, id)
     const dueAt = subscription?.nextRenewalAt
     if (subscription?.state !== 'active' || !dueAt || dueAt.getTime() > now()) return null
-    if (programmeOf(subscription.store, parameters) === null) return null
+    const programme = programmeOf(subscription.store, parameters)
+    if (programme === null) return null
     const period = await openPeriodOf(trx, subscription)
-    const order = (await lockOrderOfCart(trx, period.cartId)) ?? (await storeOrder(trx, subscription, period))
+    const waiting = await lockOrderOfCart(trx, period.cartId)
+    // After a pause of the jobs: what became due without a mail, or was announced for a period that is over.
+    if (waiting === null && (await announce(trx, subscription, programme))) return null
+    const order = waiting ?? (await storeOrder(trx, subscription, period))
     const payment = await records.lastOf(trx, order.id)
     // The member is paying on their own; if that comes to nothing, a later round charges.
     if (!isLaterPayment(payment)) return null
@@ -152,15 +168,6 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
     }
   }
 
-  const announce = async (id: string): Promise<void> =>
-    inTransaction(db, async (trx) => {
-      const subscription = await lockSubscription(trx, id)
-      if (subscription?.state !== 'active' || subscription.paidUntil === null) return
-      const occasion = String(Math.floor(subscription.paidUntil.getTime() / 1000))
-      await mails.add(trx, subscription, { kind: 'primeRenewalNotice', occasion, date: subscription.paidUntil })
-      await setAnnounced(trx, id)
-    })
-
   return {
     /** Job: renews a membership that is due; done twice it charges once. A provider that does not answer is asked again by the next run. */
     renew: async (id: string): Promise<void> => {
@@ -181,7 +188,10 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
         const wanted = { store, now: moment, days: programme.noticeDays, most }
         for (const id of await findToAnnounce(db, wanted)) {
           if (signal.aborted) return
-          await announce(id)
+          await inTransaction(db, async (trx) => {
+            const subscription = await lockSubscription(trx, id)
+            if (subscription !== null) await announce(trx, subscription, programme)
+          })
         }
         for (const id of await findDue(db, { store, now: moment, most })) {
           if (signal.aborted) return

@@ -69,10 +69,11 @@ const dueMember = async (method: Method, trouble: Trouble = 'none') => {
   return { ...member, id: id as string }
 }
 
+/** The end of the paid time has come, which was announced. */
 const yearPasses = async (id: string) => {
   await db.query(
     `update subscriptions set starts_at = starts_at - interval '1 year', paid_until = paid_until - interval '1 year',
-      next_renewal_at = next_renewal_at - interval '1 year' where id = $1`,
+      next_renewal_at = next_renewal_at - interval '1 year', announced_until = paid_until - interval '1 year' where id = $1`,
     [id],
   )
   await db.query(
