@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../../db/database.ts'
 import type { PaymentAgreement } from '../../../checkout/payments/payment-method.ts'
@@ -98,10 +98,13 @@ export const deleteSubscription = async (trx: Transaction, id: string): Promise<
   await trx.delete(subscriptions).where(eq(subscriptions.id, id))
 }
 
-/** The agreement that came with an order's payment, and its method. */
+/**
+ * The agreement that came with an order's payment, and its method. Not after a notice, when nothing is charged any more, nor where another
+ * order was placed for the period or a later one: that one has said how later periods are paid.
+ */
 export const saveAgreement = async (
   trx: Transaction,
-  { cartId, paymentMethod: method }: Pick<OrderRow, 'cartId' | 'paymentMethod'>,
+  { id, cartId, paymentMethod: method }: Pick<OrderRow, 'id' | 'cartId' | 'paymentMethod'>,
   agreement: PaymentAgreement,
 ): Promise<void> => {
   await trx
@@ -109,8 +112,13 @@ export const saveAgreement = async (
     .set({ agreement, method })
     .where(
       and(
-        eq(subscriptions.id, sql`(select subscription_id from subscription_periods where cart_id = ${cartId}::uuid)`),
-        ne(subscriptions.state, 'ended'),
+        eq(
+          subscriptions.id,
+          sql`(select p.subscription_id from subscription_periods p where p.cart_id = ${cartId}::uuid and not exists (
+            select from subscription_periods other where other.subscription_id = p.subscription_id
+              and other.number >= p.number and other.order_id <> ${id}::uuid))`,
+        ),
+        inArray(subscriptions.state, ['waiting', 'active']),
       ),
     )
 }

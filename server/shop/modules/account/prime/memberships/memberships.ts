@@ -1,9 +1,11 @@
 import type { PrimeInfo, StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
+import type { PaymentAgreement } from '../../../checkout/payments/payment-method.ts'
 import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
 import { isLaterPayment } from '../../../checkout/payments/payment-states.rules.ts'
 import type { MembershipOrders } from '../../../orders/orders/attempts/attempts.service.ts'
+import { isEnded } from '../../../orders/orders/orders.rules.ts'
 import type { OrderRow } from '../../../orders/orders/orders.tables.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
 import { endOfPeriod, isMember, nextPeriod, nextTry, primeInfoOf, programmeOf, runningTimeOf } from '../prime.rules.ts'
@@ -111,7 +113,10 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
   return {
     orders,
 
-    agreed: saveAgreement,
+    /** Of an order that has come to nothing none is kept: its money goes back. */
+    agreed: async (trx: Transaction, order: OrderRow, agreement: PaymentAgreement): Promise<void> => {
+      if (!isEnded(order.state)) await saveAgreement(trx, order, agreement)
+    },
 
     /** As pages and tracking show it; of a stranger there is none. */
     infoOf: async (db: Executor, whose: Whose | null): Promise<PrimeInfo> =>

@@ -39,7 +39,7 @@ export const setAnnounced = async (trx: Transaction, id: string, day: Date): Pro
 /** Ends memberships whose notice has come to its day. */
 export const endCancelled = async (trx: Executor, now: Date): Promise<void> => {
   await trx.execute(sql`
-    update subscriptions set state = 'ended'
+    update subscriptions set state = 'ended', agreement = null
     where state = 'cancelled' and ends_at <= ${now.toISOString()}::timestamptz`)
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
 import { translations } from '../../../../../../fixtures/translations/translations.ts'
@@ -7,6 +8,7 @@ import { openServices } from '../../../../testing/services.ts'
 import { entriesOf } from '../../../checkout/cart/testing/shop.ts'
 import { crashAfter } from '../../../orders/orders/testing/crash.ts'
 import { accountPageOf } from '../../visitors/testing/account-page.ts'
+import { dueMembersOf } from '../testing/due-members.ts'
 import { memberOf, primeShop, withoutRounds } from '../testing/prime.ts'
 
 const url = await filledDatabase(t, primeShop(translations))
@@ -20,67 +22,9 @@ const db = new pg.Pool({ connectionString: url, max: 2 })
 t.teardown(() => db.end())
 await withoutRounds(db)
 
-type Trouble = 'none' | 'renewalRefused' | 'chargeLost'
-type Method = 'CREDIT_CARD' | 'PAYPAL' | 'RECHNUNG'
-
-type Member = Awaited<ReturnType<typeof memberOf>>
-type Submitted = Awaited<ReturnType<Member['submit']>>
-
-/** What the member does at the provider, until the shop knows of it; nothing where the order waits for no provider. */
-const payThere = async (
-  member: Member,
-  { computopData, redirectUrl }: Submitted,
-  choice: Parameters<typeof sandbox.choose>[1],
-) => {
-  if (!computopData && !redirectUrl) return null
-  const page = computopData ? await sandbox.openForm(computopData) : (redirectUrl ?? '')
-  const back = new URL((await sandbox.choose(page, choice)) ?? '')
-  const { data } = await engine.run(
-    `mutation ($token: String!, $fields: [PaymentReturnFieldInput!]!) {
-      result: settlePaymentReturn(token: $token, fields: $fields) { state isMembership } }`,
-    {
-      ...member,
-      variables: {
-        token: back.pathname.split('/').at(-1),
-        fields: [...back.searchParams].map(([name, value]) => ({ name, value })),
-      },
-    },
-  )
-  return data?.result ?? null
-}
+const { payThere, yearPasses, dueMember } = dueMembersOf({ engine, sandbox, db })
 
 const paid = { state: 'placed', isMembership: true }
-
-/** A member whose first period has just run out. */
-const dueMember = async (method: Method, trouble: Trouble = 'none') => {
-  const member = await memberOf(engine)
-  const submitted = await member.submit(method)
-  const { orderId } = submitted
-  if (method !== 'RECHNUNG') {
-    t.match(await member.info(), { status: 'WAITING' })
-    t.same(await payThere(member, submitted, { trouble }), paid)
-  }
-  const { rows } = await db.query(
-    'select s.id from subscriptions s join orders o on o.customer_id = s.customer_id where o.number = $1',
-    [orderId],
-  )
-  const { id } = rows[0]
-  await yearPasses(id)
-  return { ...member, id: id as string }
-}
-
-/** The end of the paid time has come, which was announced. */
-const yearPasses = async (id: string) => {
-  await db.query(
-    `update subscriptions set starts_at = starts_at - interval '1 year', paid_until = paid_until - interval '1 year',
-      next_renewal_at = next_renewal_at - interval '1 year', announced_until = paid_until - interval '1 year' where id = $1`,
-    [id],
-  )
-  await db.query(
-    "update subscription_periods set starts_at = starts_at - interval '1 year', ends_at = ends_at - interval '1 year' where subscription_id = $1",
-    [id],
-  )
-}
 
 const subscription = async (id: string) => (await db.query('select * from subscriptions where id = $1', [id])).rows[0]
 const ordersOf = async (email: string) =>
@@ -299,6 +243,34 @@ t.test('a renewal that is paid after the notice goes back', async (t) => {
   t.match(await subscription(member.id), { state: 'cancelled' })
 })
 
+t.test('what a provider says after the notice brings no agreement back', async (t) => {
+  const member = await dueMember('CREDIT_CARD')
+  const submitted = await member.submit('PAYPAL')
+  await member.cancel({ name: 'Lena Sommer', email: member.email })
+  const { rows } = await db.query('select id from cancellations order by declared_at desc limit 1')
+  await prime.cancellations.apply(rows[0].id)
+  await payThere(member, submitted, {})
+  t.match((await ordersOf(member.email)).at(-1), { captured: 2900 }, 'the money was taken, and goes back')
+  t.match(await subscription(member.id), { state: 'cancelled', method: 'CREDIT_CARD', agreement: null })
+})
+
+t.test('what a provider says of a payment that another one has followed leaves the method', async (t) => {
+  const member = await dueMember('PAYPAL')
+  await member.submit('PAYPAL')
+  t.match(await member.submit('RECHNUNG'), { successful: true }, 'instead of the second payment by PayPal')
+  const { rows } = await db.query(
+    "select p.id from payments p join orders o on o.id = p.order_id where o.email = $1 and p.provider = 'paypal'",
+    [member.email],
+  )
+  t.equal(rows.length, 2)
+  const none = { amount: null, currency: null, providerRef: null, code: null, body: {} }
+  for (const { id } of rows) {
+    const fact = { ...none, outcome: 'pending' as const, eventId: randomUUID(), agreement: { vaultId: 'of-before' } }
+    await payments.settle(id, fact, 'notify')
+  }
+  t.match(await subscription(member.id), { state: 'active', method: 'RECHNUNG', agreement: null })
+})
+
 t.test('the round announces a renewal once, ends what is over, and adds jobs of what is due', async (t) => {
   const member = await memberOf(engine)
   await member.submit('RECHNUNG')
@@ -317,12 +289,15 @@ t.test('the round announces a renewal once, ends what is over, and adds jobs of 
   await renewals.round(signal)
   t.same(await mailsTo(member.email), ['primeWelcome'], 'nor when its mail has been deleted since')
   await db.query(
-    `update subscriptions set state = 'cancelled', ends_at = now() - interval '1 minute', next_renewal_at = null where ${own}`,
+    `update subscriptions set state = 'cancelled', ends_at = now() - interval '1 minute', next_renewal_at = null,
+      agreement = '{"vaultId":"of-before"}' where ${own}`,
     [member.email],
   )
   const due = await dueMember('RECHNUNG')
   await renewals.round(signal)
-  t.match((await db.query(`select state from subscriptions where ${own}`, [member.email])).rows, [{ state: 'ended' }])
+  t.match((await db.query(`select state, agreement from subscriptions where ${own}`, [member.email])).rows, [
+    { state: 'ended', agreement: null },
+  ])
   while (daysUntil((await subscription(due.id)).paid_until) < 300)
     await new Promise((resolve) => setTimeout(resolve, 50))
 })
