@@ -6,7 +6,8 @@ import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { OrderDraft } from '../../orders/orders/order-draft.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
-import { findUser, isOpenApproval, openApproval } from './business.repository.ts'
+import { createApprovalMails } from './approval-mails.ts'
+import { decideApproval, findUser, isOpenApproval, openApproval } from './business.repository.ts'
 import { needsApproval } from './business.rules.ts'
 
 type GateDependencies = { mails: Pick<MailsService, 'add'>; visitors: Pick<VisitorsService, 'personOf'> }
@@ -27,6 +28,14 @@ type Gate = { kind: 'free' } | { kind: 'waits'; approvalId: string } | { kind: '
 export const createApprovalGate = ({ mails, visitors }: GateDependencies) => ({
   /** Whether an approval may be carried out: it is declined under the lock of its cart, which the submission holds. */
   isOpen: isOpenApproval,
+
+  /** The order of an approval is stored: the approval is decided with it, and who asked hears of it. The caller has locked the cart. */
+  approved: async (trx: Transaction, id: string, orderNumber: string): Promise<void> => {
+    const approval = await decideApproval(trx, id, { state: 'approved', orderNumber })
+    if (approval === null) throw new Error(`The approval ${id} was decided before`)
+    const person = await visitors.personOf(trx, approval.customerId)
+    if (person !== null) await createApprovalMails({ mails }).given(trx, approval, person, orderNumber)
+  },
 
   /** Name of who would have to approve an order of so much, net; null where it would be placed at once. */
   approverOf: async (

@@ -70,7 +70,7 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
 
     /**
      * Orders what the main user was shown: the submission has the approval's id, so any number of presses makes one order, and prices, stock and
-     * deals are checked as with every order.
+     * deals are checked as with every order. The approval is decided in the transaction of the order.
      */
     approve: async (decision: Decision & { quoteHash: string }): Promise<ApprovalResult> => {
       const approval = await find(decision)
@@ -93,13 +93,7 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
         return refused(refusals[submitted.code] ?? 'notReady', decision)
       }
       if (submitted.kind !== 'placed') return refused('needsInvoice', decision)
-      const { orderNumber } = submitted
-      await inTransaction(db, async (trx) => {
-        if (!(await decideApproval(trx, approval.id, { state: 'approved', orderNumber }))) return
-        const person = await visitors.personOf(trx, approval.customerId)
-        if (person !== null) await mails.given(trx, approval, person, orderNumber)
-      })
-      return done(orderNumber)
+      return done(submitted.orderNumber)
     },
 
     decline: async (decision: Decision & { reason: string }): Promise<ApprovalResult> => {

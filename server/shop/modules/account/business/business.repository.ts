@@ -118,15 +118,16 @@ export const findOpenApprovals = (
     .innerJoin(customers, eq(customers.id, orderApprovals.customerId))
     .where(and(eq(orderApprovals.mainUserId, mainUserId), eq(orderApprovals.state, 'open')))
 
-/** False when it was decided before. */
+/** The approval as it is decided; null when that was done before. */
 export const decideApproval = async (
   trx: Executor,
   id: string,
   decision: Pick<ApprovalRow, 'state'> & Partial<Pick<ApprovalRow, 'reason' | 'orderNumber'>>,
-): Promise<boolean> => {
-  const { rowCount } = await trx
+): Promise<ApprovalRow | null> => {
+  const [decided] = await trx
     .update(orderApprovals)
     .set({ ...decision, decidedAt: sql`now()` })
     .where(and(eq(orderApprovals.id, id), eq(orderApprovals.state, 'open')))
-  return rowCount === 1
+    .returning()
+  return decided ?? null
 }

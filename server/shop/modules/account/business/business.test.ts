@@ -4,8 +4,10 @@ import pg from 'pg'
 import t from 'tap'
 import type { ApprovalResult, BusinessAccess, FormResult, SubmitCartResult } from '#contract/generated/types.ts'
 import { translations } from '../../../../../fixtures/translations/translations.ts'
+import { audienceOf } from '../../../call/audience.ts'
 import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { until } from '../../../testing/quiet-jobs.ts'
+import { openServices } from '../../../testing/services.ts'
 import { shopperWith } from '../../checkout/cart/testing/carts.ts'
 import { checkoutOf, peopleOf } from '../../checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
@@ -221,6 +223,28 @@ t.test(
     t.match(await decline(id, 'zu spät', main), { successful: false })
   },
 )
+
+t.test('an engine that ends as soon as an approved order is stored has decided the approval with it', async (t) => {
+  const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+  await shopper.add(goods.parcel)
+  const id = (await submit(user)).approvalId ?? ''
+  const quoteHash = (await access(main)).approvals[0]?.checkout?.quoteHash ?? ''
+  const { orders, stores } = await openServices(t, url)
+  const store = stores.find('b2b')
+  if (store === null) throw new Error('There is no business store')
+  const { rows } = await db.query('select customer_id from order_approvals where id = $1', [id])
+  const submitted = await orders.submit(
+    { visitorId: null, customerId: rows[0].customer_id, isGuest: false },
+    audienceOf(store, 'de-DE'),
+    { cartId: user.cartId, submissionId: id, quoteHash, comment: null, newsletter: false, isApproved: true },
+  )
+  if (submitted.kind !== 'placed') throw new Error(`The order is ${submitted.kind}`)
+  const orderId = submitted.orderNumber
+  t.match(await access(main), { approvals: [{ state: 'approved', orderId }] })
+  t.match(await approve(id, quoteHash, main), { successful: true, orderId }, 'the main user presses again')
+  t.equal(await ordersOf(user.cartId), 1)
+  t.equal((await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalGiven').length, 1)
+})
 
 t.test('prices and stock are checked again when an order is approved', async (t) => {
   const { main, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })

@@ -187,6 +187,7 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
   } else if (!(await approvalGate.isOpen(trx, submission.submissionId))) return refused('cartChanged', submission)
   else if (!isPlacedAtOnce(draft, dependencies)) return refused('approvalNeedsInvoice', submission)
   const order = await storeOrder(trx, cart, draft, call, dependencies)
+  if (submission.isApproved) await approvalGate.approved(trx, submission.submissionId, order.number)
   return answerOf(trx, order, call, dependencies)
 }
 

@@ -140,7 +140,12 @@ export const startOrdering = async (url: string, world: World) => {
     carts,
     product: { variantAttributes: () => [] },
     returnToken,
-    approvalGate: { check: async () => ({ kind: 'free' }), approverOf: async () => null, isOpen: async () => true },
+    approvalGate: {
+      check: async () => ({ kind: 'free' }),
+      approverOf: async () => null,
+      isOpen: async () => true,
+      approved: nothing,
+    },
   })
 
   const paymentOf = async (cartId: string): Promise<PaymentRow> => {
