@@ -5,6 +5,7 @@ import t from 'tap'
 import type { Transaction } from '../db/database.ts'
 import { change, filledDatabase, importing, startEngine } from '../testing/engine.ts'
 import { until } from '../testing/quiet-jobs.ts'
+import { wayTo } from '../testing/way-to-database.ts'
 import { addJob } from './jobs.ts'
 import { startWorker, type Task, type Worker, type WorkerOptions } from './worker.ts'
 
@@ -122,6 +123,21 @@ t.test('a database that was away for long ends nothing', async (t) => {
   await change(url, add)
   await done
   t.pass('it goes on where it was')
+})
+
+t.test('a machine that is gone without a word holds up no job for long', async (t) => {
+  const url = await database()
+  const way = await wayTo(t, url)
+  const worker = workerWith(t, way.url, async () => undefined, { answerWithin: 3000 })
+  const done = async () => {
+    const success = once(worker.events, 'job:success')
+    await change(url, add)
+    await success
+  }
+  await done()
+  way.fallSilent()
+  await done()
+  t.pass('the next one is done by new connections, and not in a quarter of an hour')
 })
 
 t.test('the engine does its rounds and says so', async (t) => {

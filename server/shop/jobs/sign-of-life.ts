@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { JobLog } from './job-log.ts'
 
-type Life = { url: string; name: string; log: JobLog; lookInterval?: number }
+type Life = {
+  url: string
+  name: string
+  log: JobLog
+  lookInterval?: number
+  /** Milliseconds for a statement: until PostgreSQL cancels it, and until it counts as lost. */
+  times: { statement_timeout: number; query_timeout: number }
+}
 
 /** An advisory lock class that nothing else in the database uses. */
 const lockClass = 7_283_002
@@ -22,7 +29,7 @@ const locksOfTheDead = `
  * Holds a lock as long as this engine lives, visible to other engines, and takes over the jobs of engines without a
  * lock. Otherwise the jobs of a killed engine would wait for hours, since they look like long jobs.
  */
-export const signOfLife = ({ url, name, log, lookInterval = 5000 }: Life) => {
+export const signOfLife = ({ url, name, log, lookInterval = 5000, times }: Life) => {
   const ended = new AbortController()
   /**
    * Engines missing at the last look. Only engines missing twice in a row count as dead: one look may be a lost
@@ -50,6 +57,7 @@ export const signOfLife = ({ url, name, log, lookInterval = 5000 }: Life) => {
       application_name: 'pausenhof-jobs-life',
       keepAlive: true,
       connectionTimeoutMillis: 5000,
+      ...times,
     })
     const lost = new AbortController()
     client.on('error', (error) => lost.abort(error))

@@ -21,6 +21,11 @@ export type WorkerOptions = {
   longest?: number
   /** Milliseconds between two checks for jobs of dead engines. */
   lookInterval?: number
+  /**
+   * Milliseconds that a statement about jobs waits for its answer; what jobs ask themselves has limits of its own. A machine that vanishes
+   * ends no connection, and the system tries for a quarter of an hour to reach it: the jobs would wait so long.
+   */
+  answerWithin?: number
 }
 
 /** Milliseconds between two polls for scheduled jobs: PostgreSQL sends no notification when a job becomes due. */
@@ -33,6 +38,8 @@ const day = 86_400_000
 /** Milliseconds until the next attempt after the database was lost; with `dueInterval` less than two seconds. */
 const restartAfter = 300
 const connectWithin = 5000
+/** Long: a statement may wait for an import that has added a job with the same key. */
+const usualAnswer = 60_000
 
 /** Reports of ended jobs go through the library's batches: the other way it rejects a promise that is not handled. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
@@ -75,22 +82,38 @@ const databaseGone = async (url: string, signal: AbortSignal): Promise<void> => 
 /** One of the library's pools of workers; each has a name of its own, by which its jobs are locked. */
 type Generation = { name: string; lost: AbortController }
 
+/** What ends with a generation. */
+type Ending = { runner: Runner; life: ReturnType<typeof signOfLife>; name: string; used: pg.Pool }
+
+/** PostgreSQL itself cancels a statement after half of the time: what is given up here is not carried out later. */
+const timesOf = (answerWithin: number) => ({ statement_timeout: answerWithin / 2, query_timeout: answerWithin })
+
 /**
  * Runs the database's jobs, together with every other engine. Jobs have connections of their own, so that requests and
  * jobs never wait for each other's. After a connection loss a new generation of workers starts as soon as the database
- * is back; the old one's jobs are unlocked once it has ended.
+ * is back, with connections of its own; the old one's jobs are unlocked once it has ended.
  */
 export const startWorker = (options: WorkerOptions) => {
-  const { url, tasks, rounds = [], log, longest = 60_000, lookInterval } = options
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: atATime + 1,
-    connectionTimeoutMillis: connectWithin,
-    application_name: 'pausenhof-jobs',
-  })
+  const { url, tasks, rounds = [], log, longest = 60_000, lookInterval, answerWithin = usualAnswer } = options
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was lost')
-  // The pool repeats the error of an idle client.
-  pool.on('error', () => undefined).on('connect', (client) => client.on('error', onLost))
+  const openPool = (): pg.Pool => {
+    const opened = new pg.Pool({
+      connectionString: url,
+      max: atATime + 1,
+      connectionTimeoutMillis: connectWithin,
+      ...timesOf(answerWithin),
+      application_name: 'pausenhof-jobs',
+    })
+    // The pool repeats the error of an idle client.
+    return opened.on('error', () => undefined).on('connect', (client) => client.on('error', onLost))
+  }
+  /** The library gives a connection without an answer back to its pool as a good one: each generation has a pool of its own. */
+  let pool = openPool()
+  const replacePool = (): pg.Pool => {
+    const used = pool
+    pool = openPool()
+    return used
+  }
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, limited(task, { longest, log })]),
   )
@@ -121,13 +144,14 @@ export const startWorker = (options: WorkerOptions) => {
   }
 
   /** Waits for running jobs; the sign of life stays until then. */
-  const finish = async (runner: Runner, life: ReturnType<typeof signOfLife>, name: string): Promise<void> => {
+  const finish = async ({ runner, life, name, used }: Ending): Promise<void> => {
     // It rejects when the library has stopped it by itself.
     await runner.stop().catch(() => undefined)
     await runner.promise.catch(() => undefined)
     await life.end()
     over.add(name)
     if (!ended.signal.aborted) await unlock().catch(() => undefined)
+    await used.end()
   }
   const finishing = new Set<Promise<void>>()
 
@@ -146,10 +170,10 @@ export const startWorker = (options: WorkerOptions) => {
       preset,
     })
     const { name, lost } = generation
-    const life = signOfLife({ url, name, log, lookInterval })
+    const life = signOfLife({ url, name, log, lookInterval, times: timesOf(answerWithin) })
     const isOver = AbortSignal.any([lost.signal, ended.signal])
     if (!isOver.aborted) await once(isOver, 'abort')
-    const end = finish(runner, life, name).finally(() => finishing.delete(end))
+    const end = finish({ runner, life, name, used: replacePool() }).finally(() => finishing.delete(end))
     finishing.add(end)
   }
 
@@ -162,6 +186,8 @@ export const startWorker = (options: WorkerOptions) => {
       } catch (error) {
         if (!isAway) log.warn({ err: error }, 'jobs are not done by this engine for a moment')
         isAway = true
+        // One of its connections may be what failed. It ends with the last statement that is under way.
+        void replacePool().end()
       }
       await delay(restartAfter, undefined, { signal: ended.signal }).catch(() => undefined)
     }
