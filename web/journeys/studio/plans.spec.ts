@@ -94,7 +94,15 @@ test('content goes out as a file and comes back after it was checked, and the lo
   await expect(page.getByText('1 Eintrag ist übernommen.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Protokoll' }).click()
+  await page.getByRole('searchbox').fill(`nicht-${administrator.email}`)
+  await expect(page.getByText('Nichts gefunden.')).toBeVisible()
+  await expect(page.getByRole('table'), 'no heads without entries').toHaveCount(0)
   await page.getByRole('searchbox').fill(administrator.email)
   await expect(page.getByRole('row', { name: new RegExp(`${administrator.email}.*${id}`) })).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const room = page.getByRole('main')
+  await expect
+    .poll(() => room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'nothing lies beyond a phone')
+    .toBe(0)
 })

@@ -31,27 +31,30 @@ export function AuditRoom() {
         }}
       />
       {error && <AskFault error={error} onRetry={reload} />}
-      {isLoading && !audit && <p role="status">{ui.loading}</p>}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.when}</th>
-            <th scope="col">{texts.who}</th>
-            <th scope="col">{texts.what}</th>
-            <th scope="col">{texts.where}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {audit?.entries.map(({ id, at, editor: who, action, kind, key, language }) => (
-            <tr key={id}>
-              <td>{formatTime(at)}</td>
-              <td>{texts.notByEditors[who] ?? who}</td>
-              <td>{texts.actions[action] ?? action}</td>
-              <td>{[kind && texts.kinds[kind], key, language?.toUpperCase()].filter(Boolean).join(' · ')}</td>
+      <p role="status">{isLoading && !audit ? ui.loading : audit && texts.count(audit.total)}</p>
+      {audit && audit.entries.length === 0 && <p>{texts.none}</p>}
+      {audit && audit.entries.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.when}</th>
+              <th scope="col">{texts.who}</th>
+              <th scope="col">{texts.what}</th>
+              <th scope="col">{texts.where}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {audit.entries.map(({ id, at, editor: who, action, kind, key, language }) => (
+              <tr key={id}>
+                <td>{formatTime(at)}</td>
+                <td>{texts.notByEditors[who] ?? who}</td>
+                <td>{texts.actions[action] ?? action}</td>
+                <td>{[kind && texts.kinds[kind], key, language?.toUpperCase()].filter(Boolean).join(' · ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <Pages page={page} total={audit?.total ?? 0} onPage={setPage} />
     </div>
   )
