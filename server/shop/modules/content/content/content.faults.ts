@@ -94,6 +94,10 @@ export const redirectFaults = (redirect: ImportRedirect, stores: readonly StoreH
 
 type Leading = Pick<ImportRedirect, 'store' | 'from' | 'to'>
 
+/** Whether a redirect leads to a path of its store, however it is spelled: with the host, with a query, without the slash at the end. */
+export const leadsTo = ({ store, to }: Leading, path: string, stores: readonly StoreHost[]): boolean =>
+  placeOf(to, store, stores) === placeOf(path, store, stores)
+
 /** Tells of a redirect whether it leads back to itself by others of `all`; of two from the same path the later one counts. */
 export const circleFaultsAmong = (all: readonly Leading[], stores: readonly StoreHost[]) => {
   const next = new Map(all.map(({ store, from, to }) => [placeOf(from, store, stores), placeOf(to, store, stores)]))

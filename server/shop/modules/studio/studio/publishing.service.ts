@@ -1,4 +1,4 @@
-import type { StudioFinding, StudioPublish } from '#contract/generated/types.ts'
+import type { StoreId, StudioFinding, StudioPublish } from '#contract/generated/types.ts'
 import type { Editor } from '../../../call/editor.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
@@ -7,7 +7,7 @@ import { note } from './audit.repository.ts'
 import { callOff, isSame } from './call-off.ts'
 import type { Body, Place } from './kinds/kind.ts'
 import { isPathOfOtherLanguage } from './kinds/page.kind.ts'
-import { findRedirectFrom } from './kinds/redirect.kind.ts'
+import { findWayBack, wayFaults } from './kinds/redirect.kind.ts'
 import { checkRecord, findPublished, hasErrors, isLive, publishBody, withdrawRecord } from './publish.ts'
 import {
   cancelSchedules,
@@ -65,43 +65,66 @@ const planOf = ({ from, until }: Publication, now: number): Plan | StudioPublish
 
 const pathOf = (body: Body | null): string | null => (typeof body?.path === 'string' ? body.path : null)
 
-/**
- * Visitors of a page's old path are sent to the new one, unless a page in another language has that path: redirects count for all languages. A
- * redirect from the new path to the old one ends.
- */
-const moveRedirects = async (
-  trx: Transaction,
-  page: Place,
-  { from, to, leaves, by }: { from: string; to: string; leaves: boolean; by: string },
-): Promise<void> => {
-  if (page.store === '') return
-  const record = (path: string): Place => ({
-    kind: 'redirect',
-    key: redirectKey(path),
-    store: page.store,
-    language: '',
-  })
-  const back = await findRedirectFrom(trx, page.store, to)
-  if (back && redirectKey(back.to) === redirectKey(from)) {
-    await lockRecord(trx, record(to))
-    const version = await withdrawRecord(trx, record(to), by)
-    await note(trx, record(to), { editor: by, action: 'withdraw', ...(version !== null && { version }) })
+type Move = { store: StoreId; from: string; to: string }
+
+/** From where to where visitors find a page once a body of it is published; null when it stays, or is none. */
+const moveOf = async (trx: Transaction, place: Place, body: Body): Promise<Move | null> => {
+  if (place.kind !== 'page' || place.store === '') return null
+  const from = pathOf(await findPublished(trx, place))
+  const to = pathOf(body)
+  return from !== null && to !== null && from !== to ? { store: place.store, from, to } : null
+}
+
+const redirectAt = (store: StoreId, path: string): Place => ({
+  kind: 'redirect',
+  key: redirectKey(path),
+  store,
+  language: '',
+})
+
+/** Visitors of a page's old path are sent to the new one. */
+const redirectOf = ({ store, from, to }: Move) => ({ store, from: redirectKey(from), to, isTemporary: false })
+
+/** A page leaves no redirect where a page in another language stands: redirects count for all languages. */
+const isLeft = async (trx: Transaction, page: Place, { from }: Move, { redirectOldPath }: Order): Promise<boolean> =>
+  redirectOldPath && !(await isPathOfOtherLanguage(trx, page, from))
+
+/** What is wrong with the redirect that a page leaves, told at its new path. */
+const moveFaults = async (trx: Transaction, page: Place, order: Order): Promise<StudioFinding[]> => {
+  const move = await moveOf(trx, page, order.body)
+  if (!move || !(await isLeft(trx, page, move, order)) || (await findWayBack(trx, move.store, move))) return []
+  const faults = await wayFaults(trx, [redirectOf(move)])
+  return faults.map(({ message }) => ({ path: 'path', message, level: 'error' }))
+}
+
+const checkOrder = async (trx: Transaction, place: Place, order: Order): Promise<StudioFinding[]> => {
+  const findings = await checkRecord(trx, place, order.body)
+  return hasErrors(findings) ? findings : [...findings, ...(await moveFaults(trx, place, order))]
+}
+
+/** A redirect from the new path to the old one ends, whether the page leaves one or not. */
+const moveRedirects = async (trx: Transaction, page: Place, move: Move, order: Order): Promise<void> => {
+  const { store, from, to } = move
+  const { by } = order
+  if (await findWayBack(trx, store, move)) {
+    const back = redirectAt(store, to)
+    await lockRecord(trx, back)
+    const version = await withdrawRecord(trx, back, by)
+    await note(trx, back, { editor: by, action: 'withdraw', ...(version !== null && { version }) })
   }
-  if (!leaves || (await isPathOfOtherLanguage(trx, page, from))) return
-  await lockRecord(trx, record(from))
+  if (!(await isLeft(trx, page, move, order))) return
+  const left = redirectAt(store, from)
+  await lockRecord(trx, left)
   const revision = await nextRevision(trx)
-  const body = { store: page.store, from: redirectKey(from), to, isTemporary: false }
-  const version = await publishBody(trx, record(from), body, { revision, by })
-  await note(trx, record(from), { editor: by, action: 'publish', revision, version })
+  const version = await publishBody(trx, left, redirectOf(move), { revision, by })
+  await note(trx, left, { editor: by, action: 'publish', revision, version })
 }
 
 /** The lock of the record is held, and its body has no errors. */
 const publishNow = async (trx: Transaction, place: Place, order: Order): Promise<number> => {
   const { revision, body, by } = order
-  const from = place.kind === 'page' ? pathOf(await findPublished(trx, place)) : null
-  const to = pathOf(body)
-  if (from !== null && to !== null && from !== to)
-    await moveRedirects(trx, place, { from, to, leaves: order.redirectOldPath, by })
+  const move = await moveOf(trx, place, body)
+  if (move) await moveRedirects(trx, place, move, order)
   const version = await publishBody(trx, place, body, { revision, by })
   await deleteDraft(trx, place, revision)
   await note(trx, place, { editor: by, action: 'publish', revision, version })
@@ -126,15 +149,15 @@ const planEnd = async (trx: Transaction, row: NewPlan, until: Date): Promise<voi
   withdrawAt(trx, await insertSchedule(trx, { ...row, state: 'live' }), until)
 
 const publishDraft = async (trx: Transaction, place: Place, row: NewPlan): Promise<StudioPublish> => {
-  const { revision, body, from, until, redirectOldPath, by } = row
-  const findings = await checkRecord(trx, place, body)
+  const { from, until, by } = row
+  const findings = await checkOrder(trx, place, row)
   if (hasErrors(findings)) return { successful: false, findings, version: null }
   if (from) {
     await planPublication(trx, place, row, from)
     return published(null, findings)
   }
   await callOff(trx, place, { states: openStates, by, until })
-  const version = await publishNow(trx, place, { revision, body, redirectOldPath, by })
+  const version = await publishNow(trx, place, row)
   if (until) await planEnd(trx, row, until)
   return published(version, findings)
 }
@@ -160,7 +183,7 @@ const publishRevision = async (
   plan: Plan,
   { email }: Editor,
 ): Promise<StudioPublish> => {
-  await lockForPublication(trx, place)
+  await lockForPublication(trx, place, redirectOldPath)
   const row = { ...place, ...plan, revision, redirectOldPath, by: email }
   const draft = await findDraft(trx, place)
   if (draft?.revision === revision) return publishDraft(trx, place, { ...row, body: draft.body })
@@ -186,7 +209,7 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
       if (planned?.state !== state) return
       const { kind, key, store, language } = planned
       const place = { kind, key, store, language }
-      await lockForPublication(trx, place)
+      await lockForPublication(trx, place, planned.redirectOldPath)
       const row = await findScheduleById(trx, id)
       if (row?.state === state) await work(trx, row, place)
     })
@@ -219,12 +242,13 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
     /** Job at the time of a planned publication. */
     publishPlanned: (id: string): Promise<void> =>
       onPlan(id, 'waiting', async (trx, row, place) => {
-        const { from, until, revision, body, redirectOldPath } = row
+        const { from, until } = row
+        const order = { ...row, by: bySchedule }
         if (from && from.getTime() > now()) return addJob(trx, 'studio.publish', { id }, { runAt: from })
-        const findings = await checkRecord(trx, place, body)
+        const findings = await checkOrder(trx, place, order)
         if (hasErrors(findings)) return updateSchedule(trx, id, { state: 'failed', findings })
         await callOff(trx, place, { states: ['live'], by: bySchedule, until })
-        await publishNow(trx, place, { revision, body, redirectOldPath, by: bySchedule })
+        await publishNow(trx, place, order)
         await updateSchedule(trx, id, { state: until ? 'live' : 'done' })
         if (until) await withdrawAt(trx, id, until)
       }),

@@ -2,10 +2,11 @@ import t from 'tap'
 import type { StudioPublish } from '#contract/generated/types.ts'
 import { filledDatabase, importing } from '../../../testing/engine.ts'
 import { samplePage } from '../../../testing/sample-content.ts'
+import type { Place } from './kinds/kind.ts'
 import { openStudio, recordAt } from './testing/studio.ts'
 
 const url = await filledDatabase(t, importing({ pages: [samplePage({ id: 'home', path: '/' })] }))
-const { draft, publish } = await openStudio(t, url)
+const { draft, publish, entry } = await openStudio(t, url)
 
 const outcomeOf = (published: readonly StudioPublish[]) => ({
   successful: published.filter(({ successful }) => successful).length,
@@ -61,4 +62,51 @@ t.test('circles through two stores, and of searches, are not closed by publishin
       t.match(outcomeOf(published), { successful: 1, messages: [/^leads in a circle/] })
     }
   }
+})
+
+const redirect = (from: string, to: string) => ({ store: 'de', from, to, isTemporary: false })
+
+const publishBody = async (place: Place, body: object) => publish(place, await draft(place, body))
+
+t.test('a redirect from a page’s new path to its old one ends however it is spelled, and no other does', async (t) => {
+  for (const [turn, back] of ['/alt-0', '/alt-1/?von=neu', 'https://de.shop.test/alt-2/'].entries()) {
+    const [place, ending] = [recordAt('page', `moving-${turn}`), recordAt('redirect', `/neu-${turn}`)]
+    const body = samplePage({ id: place.key, path: `/alt-${turn}/` })
+    await publishBody(place, body)
+    await publishBody(ending, redirect(ending.key, back))
+    const moved = await draft(place, { ...body, path: `/neu-${turn}/` })
+    t.match((await entry(place))?.findings, [{ message: /^is a redirect to this page/, level: 'warning' }], back)
+    t.match(await publish(place, moved, { leaves: true }), { successful: true }, back)
+    t.equal(await entry(ending), null, `${back} would hide the page`)
+    t.match((await entry(recordAt('redirect', `/alt-${turn}`)))?.published, { to: `/neu-${turn}/` }, back)
+  }
+  const place = recordAt('page', 'staying')
+  const body = samplePage({ id: 'staying', path: '/bleibt/' })
+  await publishBody(place, body)
+  await publishBody(recordAt('redirect', '/fremd'), redirect('/fremd', 'https://elsewhere.test/bleibt/'))
+  const moved = await draft(place, { ...body, path: '/fremd/' })
+  t.match(await publish(place, moved, { leaves: true }), {
+    successful: false,
+    findings: [{ path: 'path', message: 'is a redirect to https://elsewhere.test/bleibt/', level: 'error' }],
+  })
+})
+
+t.test('the redirect that a page leaves closes no circle', async (t) => {
+  const place = recordAt('page', 'ended')
+  const body = samplePage({ id: 'ended', path: '/kreis-a/' })
+  await publishBody(place, body)
+  for (const [from, to] of [
+    ['/kreis-b', '/kreis-c/'],
+    ['/kreis-c', '/kreis-a/'],
+  ] as const)
+    await publishBody(recordAt('redirect', from), redirect(from, to))
+  // Marked as withdrawn, a page may have a path from which a redirect leads.
+  const moved = await draft(place, { ...body, path: '/kreis-b/', isGone: true })
+  const { successful, findings } = await publish(place, moved, { leaves: true })
+  t.equal(successful, false)
+  t.match(
+    findings.filter(({ level }) => level === 'error'),
+    [{ path: 'path', message: 'leads in a circle: /kreis-a → /kreis-b → /kreis-c → /kreis-a' }],
+  )
+  t.match(await publish(place, moved), { successful: true }, 'without the redirect')
 })

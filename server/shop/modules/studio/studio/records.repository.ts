@@ -29,13 +29,14 @@ export const lockRecord = async (trx: Transaction, place: Place): Promise<void> 
 
 /**
  * As `lockRecord`. What has a path is published one after the other in a store, since each is checked against the paths of the others. What
- * sends visitors on is so in all stores: a circle may lead through another one. These locks come first and in this order: who holds them may
- * wait for a record, for example a redirect that ends.
+ * sends visitors on, also the redirect that a page leaves, is so in all stores: a circle may lead through another one. These locks come
+ * first and in this order: who holds them may wait for a record, for example a redirect that ends.
  */
-export const lockForPublication = async (trx: Transaction, place: Place): Promise<void> => {
+export const lockForPublication = async (trx: Transaction, place: Place, leavesRedirect = false): Promise<void> => {
   const { kind, store } = place
   const names = [
-    ...(kind === 'redirect' || kind === 'searchRedirect' ? [[kind]] : []),
+    ...(kind === 'redirect' || leavesRedirect ? [['redirect']] : []),
+    ...(kind === 'searchRedirect' ? [[kind]] : []),
     ...(kind === 'page' || kind === 'redirect' ? [['paths', store]] : []),
   ]
   for (const name of names)

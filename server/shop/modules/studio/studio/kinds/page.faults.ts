@@ -5,9 +5,9 @@ import type { Executor } from '../../../../db/database.ts'
 import { categories } from '../../../catalogue/catalogue/catalogue.tables.ts'
 import { unknownPictures } from '../../../content/content/content.faults.ts'
 import { abTests, formTeasers, pages, recommendationTeasers } from '../../../content/content/content.tables.ts'
-import { isApplicationPath, redirectKey } from '../../../content/content/paths.rules.ts'
+import { isApplicationPath } from '../../../content/content/paths.rules.ts'
 import { contentSchedule } from '../studio.tables.ts'
-import { findRedirectFrom } from './redirect.kind.ts'
+import { findRedirectFrom, findWayBack } from './redirect.kind.ts'
 
 type Fault = { path: string; message: string; level?: 'warning' }
 
@@ -87,9 +87,8 @@ const addressFaults = async (db: Executor, page: ImportPage, together: readonly 
     .select({ path: pages.path })
     .from(pages)
     .where(and(eq(pages.id, page.id), eq(pages.store, page.store), eq(pages.language, page.language)))
-  const target = parseShopUrl(redirect.to)?.path
-  const isOwn = current?.path != null && target !== undefined && redirectKey(target) === redirectKey(current.path)
-  return isOwn
+  const way = current?.path == null ? null : { from: current.path, to: page.path }
+  return way && (await findWayBack(db, page.store, way))
     ? [{ path: 'path', message: 'is a redirect to this page, which ends when it is published', level: 'warning' }]
     : [{ path: 'path', message: `is a redirect to ${redirect.to}` }]
 }

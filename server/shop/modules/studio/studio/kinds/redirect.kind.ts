@@ -3,7 +3,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportRedirect } from '#contract/import/content.ts'
 import { parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import type { Executor } from '../../../../db/database.ts'
-import { circleFaultsAmong, redirectFaults } from '../../../content/content/content.faults.ts'
+import { circleFaultsAmong, leadsTo, redirectFaults } from '../../../content/content/content.faults.ts'
 import { importRedirects } from '../../../content/content/content.import.ts'
 import { pages, redirects } from '../../../content/content/content.tables.ts'
 import { redirectKey } from '../../../content/content/paths.rules.ts'
@@ -24,15 +24,16 @@ const hiddenPageFaults = async (db: Executor, records: readonly ImportRedirect[]
   })
 }
 
-const faults = async (db: Executor, records: readonly ImportRedirect[]) => {
+const findHosts = (db: Executor) => db.select({ id: stores.id, host: stores.host }).from(stores)
+
+/** Faults of where redirects lead that are published together. */
+export const wayFaults = async (db: Executor, records: readonly ImportRedirect[]) => {
   // Of every store: an absolute address may lead through another one and back.
   const stored = await db.select({ store: redirects.store, from: redirects.from, to: redirects.to }).from(redirects)
-  const hosts = await db.select({ id: stores.id, host: stores.host }).from(stores)
+  const hosts = await findHosts(db)
   const circleFaults = circleFaultsAmong([...stored, ...records], hosts)
-  return [
-    ...each<ImportRedirect>((redirect) => [...redirectFaults(redirect, hosts), ...circleFaults(redirect)])(db, records),
-    ...(await hiddenPageFaults(db, records)),
-  ]
+  const check = each<ImportRedirect>((redirect) => [...redirectFaults(redirect, hosts), ...circleFaults(redirect)])
+  return check(db, records)
 }
 
 export const redirectKind = defineKind<ImportRedirect>({
@@ -55,7 +56,7 @@ export const redirectKind = defineKind<ImportRedirect>({
       .from(redirects)
       .where(and(store && eq(redirects.store, store), key === undefined ? undefined : eq(redirects.from, key)))
       .orderBy(asc(redirects.from)),
-  faults,
+  faults: async (db, records) => [...(await wayFaults(db, records)), ...(await hiddenPageFaults(db, records))],
   save: importRedirects,
   remove: async (trx, { key, store }) => {
     await trx.delete(redirects).where(and(eq(redirects.from, key), sql`${redirects.store} = ${store}`))
@@ -69,4 +70,14 @@ export const findRedirectFrom = async (db: Executor, store: StoreId, path: strin
     .from(redirects)
     .where(and(eq(redirects.store, store), eq(redirects.from, redirectKey(path))))
   return found ?? null
+}
+
+/** The redirect from the path to which a page moves that leads back to its old one; it ends with the move. */
+export const findWayBack = async (
+  db: Executor,
+  store: StoreId,
+  { from, to }: { from: string; to: string },
+): Promise<ImportRedirect | null> => {
+  const redirect = await findRedirectFrom(db, store, to)
+  return redirect && leadsTo(redirect, from, await findHosts(db)) ? redirect : null
 }
