@@ -1,12 +1,11 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ImportPage } from '#contract/import/content.ts'
-import { parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import type { Executor } from '../../../../db/database.ts'
 import { categories } from '../../../catalogue/catalogue/catalogue.tables.ts'
 import { unknownPictures } from '../../../content/content/content.faults.ts'
 import { abTests, formTeasers, pages, recommendationTeasers } from '../../../content/content/content.tables.ts'
 import { isApplicationPath } from '../../../content/content/paths.rules.ts'
-import { contentSchedule } from '../studio.tables.ts'
+import { linkFaults } from './page-links.faults.ts'
 import { findRedirectFrom, findWayBack } from './redirect.kind.ts'
 
 type Fault = { path: string; message: string; level?: 'warning' }
@@ -91,44 +90,6 @@ const addressFaults = async (db: Executor, page: ImportPage, together: readonly 
   return way && (await findWayBack(db, page.store, way))
     ? [{ path: 'path', message: 'is a redirect to this page, which ends when it is published', level: 'warning' }]
     : [{ path: 'path', message: `is a redirect to ${redirect.to}` }]
-}
-
-/** Paths of the shop in what search engines read, with their place. */
-const machineLinks = ({ seo }: ImportPage) => [
-  ...(seo.canonicalUrl?.startsWith('/') ? [{ path: 'seo.canonicalUrl', url: seo.canonicalUrl }] : []),
-  ...(seo.links ?? []).flatMap(({ href }, index) =>
-    href.startsWith('/') ? [{ path: `seo.links[${index}].href`, url: href }] : [],
-  ),
-  ...seo.breadcrumbs.flatMap(({ url }, index) =>
-    url?.startsWith('/') ? [{ path: `seo.breadcrumbs[${index}].url`, url }] : [],
-  ),
-]
-
-const linkFaults = async (db: Executor, page: ImportPage, together: readonly ImportPage[]): Promise<Fault[]> => {
-  const links = machineLinks(page).flatMap((link) => {
-    const target = parseShopUrl(link.url)?.path
-    const isElsewhere = target === undefined || isApplicationPath(target) || /^\/(cat|prod)\//.test(target)
-    return isElsewhere ? [] : [{ ...link, target: withTrailingSlash(target) }]
-  })
-  if (links.length === 0) return []
-  const targets = sql.param(links.map(({ target }) => target))
-  const { rows } = await db.execute<{ path: string; ends: boolean }>(sql`
-    select path, bool_and(ends) as ends from (
-      select p.path, s.id is not null as ends from ${pages} p
-        left join ${contentSchedule} s
-          on s.kind = 'page' and s.state = 'live' and s.key = p.id and s.store = p.store and s.language = p.language
-        where p.store = ${page.store} and p.path = any(${targets}::text[]) and not p.is_gone
-      union all select path, false from ${categories} where path = any(${targets}::text[])
-    ) found group by path`)
-  const endsByPath = new Map(rows.map(({ path, ends }) => [path, ends]))
-  const own = new Set([...together.map(({ path }) => path), page.path])
-  return links.flatMap(({ path, target }): Fault[] => {
-    if (own.has(target) || endsByPath.get(target) === false) return []
-    const message = endsByPath.has(target)
-      ? `leads to a page whose end is planned: ${target}`
-      : `leads to nothing: ${target}`
-    return [{ path, message, level: 'warning' }]
-  })
 }
 
 const testFaults = async (db: Executor, page: ImportPage): Promise<Fault[]> => {
