@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Result } from '../../lib/ask.ts'
-import { createDraftSaver, type SaveAnswer, type Unsent } from './draft-saver.ts'
+import { createDraftSaver, type End, type SaveAnswer, type Unsent } from './draft-saver.ts'
 
 const taken = (revision: number): Result<SaveAnswer> => ({
   data: { successful: true, revision, findings: [], conflict: null },
@@ -10,7 +10,9 @@ const outages = (['CONNECTION_LOST', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED'] as 
   (code): Result<SaveAnswer> => ({ data: null, error: { code, message: '' } }),
 )
 
-function start(answers: Result<SaveAnswer>[], unsent: Unsent<string> | null = null) {
+type Answer = Result<SaveAnswer> | Promise<Result<SaveAnswer>>
+
+function start(answers: Answer[], unsent: Unsent<string> | null = null, takeTurn: (end: End) => unknown[] = () => []) {
   const sent: [number, string][] = []
   const waiting: (() => void)[] = []
   let kept = unsent
@@ -30,6 +32,7 @@ function start(answers: Result<SaveAnswer>[], unsent: Unsent<string> | null = nu
         kept = null
       },
     },
+    takeTurn,
     later: (run) => waiting.push(run),
   })
   /** Lets times pass until nothing waits. */
@@ -172,4 +175,45 @@ t.test('what the engine refuses waits for the editor', async (t) => {
   t.match(kept(), { body: 'a' })
   await saver.flush()
   t.equal(saver.state.value().status, 'saved')
+})
+
+t.test('once a record is opened anew, what was left of it before sends nothing more and forgets nothing', async (t) => {
+  const ends: End[] = []
+  const takeTurn = (end: End) => {
+    ends.push(end)
+    return ends.at(-2)?.() ?? []
+  }
+  const open = (answers: Answer[], unsent: Unsent<string> | null = null) => {
+    const opened = start(answers, unsent, takeTurn)
+    opened.saver.begin()
+    return opened
+  }
+  const offline = open(outages.slice(0, 1))
+  offline.saver.change('a')
+  await offline.settle()
+  const anew = open([], offline.kept())
+  await anew.saver.flush()
+  await offline.settle()
+  t.same([offline.sent, anew.sent], [[[3, 'a']], [[3, 'a']]])
+  t.same(offline.kept(), { base: 3, body: 'a' }, 'what is kept belongs to the new one')
+
+  const late = Promise.withResolvers<Result<SaveAnswer>>()
+  const left = open([late.promise])
+  left.saver.change('a')
+  const leaving = left.saver.flush()
+  left.saver.change('ab')
+  const conflict = { revision: 4, body: 'a', updatedBy: 'Ada', updatedAt: '2026-11-23T09:00:00Z' }
+  const inTheWay = { data: { successful: false, revision: null, findings: [], conflict }, error: null }
+  const back = open([inTheWay], left.kept())
+  late.resolve(taken(4))
+  await leaving
+  t.equal(left.sent.length, 1)
+  t.same(left.kept(), { base: 3, body: 'ab' })
+  await back.saver.flush()
+  t.same(back.sent, [
+    [3, 'ab'],
+    [4, 'ab'],
+  ])
+  const saved = { status: 'saved', revision: 5, conflict: null }
+  t.match(back.saver.state.value(), saved, 'the draft in the way came from here')
 })

@@ -33,6 +33,9 @@ export type Keeper<Body> = {
   clear: () => void
 }
 
+/** Ends a saver: it sends nothing more and leaves what is kept. Answers what it has sent without an answer. */
+export type End = () => unknown[]
+
 type Options<Body> = {
   revision: number
   findings: Finding[]
@@ -40,6 +43,8 @@ type Options<Body> = {
   keeper: Keeper<Body>
   /** Called with each body that the engine has taken. */
   onSaved?: (body: Body) => void
+  /** Ends the saver of the same record that was open before in this document, and answers as it does. */
+  takeTurn?: (end: End) => unknown[]
   /** Calls back after a time, as `setTimeout`; tests let it run at once. */
   later?: (run: () => void, milliseconds: number) => void
 }
@@ -48,6 +53,8 @@ export type DraftSaver<Body> = {
   state: Store<SaveState>
   /** What was left unsent before, by a lost connection, session or tab: the editor goes on with it, and `flush` sends it. */
   kept: Body | null
+  /** Once the record is shown: a saver of it that was left in this document, and may still wait for a connection, ends. */
+  begin: () => void
   /** Takes a change; the last one is sent when typing pauses, one call at a time. */
   change: (body: Body) => void
   /**
@@ -70,7 +77,7 @@ const passing: ReadonlySet<AskError['code']> = new Set(['CONNECTION_LOST', 'UPST
 
 export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body> {
   const { save, keeper, onSaved = () => {}, later = (run, ms) => void setTimeout(run, ms) } = options
-  const { revision, findings } = options
+  const { revision, findings, takeTurn = () => [] } = options
   const kept = keeper.read()
   const state = createStore<SaveState>({
     status: kept ? 'waiting' : 'saved',
@@ -82,8 +89,9 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
   })
   const queue: { wanted: { body: Body } | null } = { wanted: kept && { body: kept.body } }
   /** Sent without an answer since: the engine may have taken any of them. */
-  let unanswered: Body[] = []
-  let isSending = false
+  let unanswered: unknown[] = []
+  let underWay: { body: Body } | null = null
+  let hasEnded = false
   let sending = Promise.resolve()
   let changes = 0
 
@@ -93,18 +101,19 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
 
   /** Resolves when nothing is under way any more, a call that had begun before included. */
   const send = (): Promise<void> => {
-    if (!isSending) sending = sendNext()
+    if (!underWay) sending = sendNext()
     return sending
   }
 
   const sendNext = async (): Promise<void> => {
     if (!queue.wanted || state.value().status === 'conflict') return
-    isSending = true
-    const { body } = queue.wanted
+    underWay = queue.wanted
+    const { body } = underWay
     queue.wanted = null
     update({ status: 'saving' })
     const { data, error } = await save(state.value().revision, body)
-    isSending = false
+    underWay = null
+    if (hasEnded) return
     if (error) return failed(body, error)
     const { conflict } = data
     const isOwn =
@@ -147,9 +156,18 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
     queue.wanted = null
   }
 
+  const end: End = () => {
+    hasEnded = true
+    queue.wanted = null
+    return [...unanswered, ...(underWay ? [underWay.body] : [])]
+  }
+
   return {
     state,
     kept: kept?.body ?? null,
+    begin: () => {
+      unanswered = [...unanswered, ...takeTurn(end)]
+    },
     change: (body) => {
       queue.wanted = { body }
       keeper.write({ base: state.value().revision, body })
