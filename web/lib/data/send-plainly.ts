@@ -1,5 +1,5 @@
 import { fetchWithToken } from '../apollo/fetch-with-token.ts'
-import { pauseAfter, sendUntilTaken } from '../browser/send-until-taken.ts'
+import { pauseAfter, sendUntilTaken } from '../browser/queues/send-until-taken.ts'
 import type { PersistedOperation } from './operation.ts'
 import { endpoint, longestWait, persistedQuery } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import { type CustomerFragment, CustomerNews } from '../../generated/operations.ts'
+import { makeTurns } from '../browser/queues/turns.ts'
 import { createStore } from '../browser/store.ts'
-import { makeTurns } from '../browser/turns.ts'
 import { queryOptional } from '../data/query-optional.ts'
 import { cartIdOf, loginState } from './login-state.ts'
 

@@ -1,5 +1,5 @@
 import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
-import { pauseAfter, sendUntilTaken } from '../../../lib/browser/send-until-taken.ts'
+import { pauseAfter, sendUntilTaken } from '../../../lib/browser/queues/send-until-taken.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { forgetCustomer } from '../../../lib/visitor/customer.ts'

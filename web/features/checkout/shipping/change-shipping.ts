@@ -7,8 +7,8 @@ import {
   SelectDelivery,
   type SelectDeliveryInput,
 } from '../../../generated/operations.ts'
-import { makeCallQueue } from '../../../lib/browser/call-queue.ts'
 import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
+import { makeCallQueue } from '../../../lib/browser/queues/call-queue.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'

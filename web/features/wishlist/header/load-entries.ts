@@ -1,5 +1,5 @@
 import { WishlistFlyout, type WishlistFlyoutQuery } from '../../../generated/operations.ts'
-import { makeTurns } from '../../../lib/browser/turns.ts'
+import { makeTurns } from '../../../lib/browser/queues/turns.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { inTurn } from '../state/essentials.ts'
 

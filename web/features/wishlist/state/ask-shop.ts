@@ -1,4 +1,4 @@
-import { pauseAfter } from '../../../lib/browser/send-until-taken.ts'
+import { pauseAfter } from '../../../lib/browser/queues/send-until-taken.ts'
 import type { Operation } from '../../../lib/data/operation.ts'
 import { sendForVisitor } from '../../../lib/data/send-for-visitor.ts'
 import { isUnanswered, wordsOf } from '../../../lib/data/words-of.ts'

@@ -1,6 +1,6 @@
 import type { WishlistEssentialsFragment } from '../../../generated/operations.ts'
+import { makeTurns } from '../../../lib/browser/queues/turns.ts'
 import { createStore } from '../../../lib/browser/store.ts'
-import { makeTurns } from '../../../lib/browser/turns.ts'
 import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { rememberLists } from './kept-in-browser.ts'
 

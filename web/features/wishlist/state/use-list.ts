@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { WishlistRight } from '../../../generated/operations.ts'
-import { makeCallQueue } from '../../../lib/browser/call-queue.ts'
+import { makeCallQueue } from '../../../lib/browser/queues/call-queue.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import type { Entry, List, ListChange } from '../list-types.ts'
 import { quantityDelay } from '../wishlist.rules.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Wishlist } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { makeTurns } from '../../../lib/browser/turns.ts'
+import { makeTurns } from '../../../lib/browser/queues/turns.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import type { Entry, List } from '../list-types.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TeaserWishlistTotals } from '../../../generated/operations.ts'
-import { makeCallQueue } from '../../../lib/browser/call-queue.ts'
+import { makeCallQueue } from '../../../lib/browser/queues/call-queue.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Entry } from '../list-types.ts'
 import { quantityDelay } from '../wishlist.rules.ts'

@@ -13,7 +13,7 @@ import type { Translate } from '../../content/translations/translate.ts'
 import type { FileChecks } from '../../content/uploads/checked-file.ts'
 import { createUploadSignatures } from '../../content/uploads/upload-signature.ts'
 import type { OrderReader } from '../orders/view/order-access.ts'
-import type { ReturnAccess } from './return-access.ts'
+import type { ReturnAccess } from './access/return-access.ts'
 import { countImagesSince, deleteImage, findImageBySignature, insertImage } from './return-rows.repository.ts'
 import { findLinesWithFacts, findOpenImages, type ImageRow, lockOrderRow } from './returns.repository.ts'
 

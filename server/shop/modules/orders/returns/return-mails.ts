@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
-import { lifetimeDays, type ReturnLinks } from './return-link.ts'
+import { lifetimeDays, type ReturnLinks } from './access/return-link.ts'
 import { findLinesWithFacts, findOrderById, findReturn, type WholeReturn } from './returns.repository.ts'
 
 export type ReturnMailKind =

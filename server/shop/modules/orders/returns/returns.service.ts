@@ -15,8 +15,9 @@ import type { Translate } from '../../content/translations/translate.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import type { OrderReader } from '../orders/view/order-access.ts'
+import type { Access, ReturnAccess } from './access/return-access.ts'
 import type { ReturnCarriers } from './carriers/carriers.ts'
-import { addLabelJob } from './labels.service.ts'
+import { addLabelJob } from './labels/labels.service.ts'
 import {
   choiceFaults,
   choicesOf,
@@ -29,7 +30,6 @@ import {
   regulationsFor,
   returnableOf,
 } from './return.rules.ts'
-import type { Access, ReturnAccess } from './return-access.ts'
 import type { ReturnMails } from './return-mails.ts'
 import { deleteUnused, findSubmitted, insertReturn, saveDraft } from './return-rows.repository.ts'
 import { type ReturnParts, toCarrier, toRegulation, toReturnOrder } from './return-view.ts'

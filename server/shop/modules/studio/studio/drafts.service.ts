@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Transaction } from '../../../db/data
 import { note } from './audit.repository.ts'
 import type { Body, Place } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
-import { checkRecord, findPublished, isLive } from './publish.ts'
+import { checkRecord, findPublished, isLive } from './publishing/publish.ts'
 import {
   deleteDraft,
   findDraft,

@@ -19,7 +19,7 @@ import { differencesOf } from './compare.rules.ts'
 import type { Body, Place, Summary } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { isPathOfOtherLanguage } from './kinds/page.kind.ts'
-import { checkRecord, findPublished, isLive } from './publish.ts'
+import { checkRecord, findPublished, isLive } from './publishing/publish.ts'
 import {
   findDraft,
   findDrafts,

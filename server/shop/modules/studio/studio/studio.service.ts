@@ -1,8 +1,8 @@
 import { createDrafts } from './drafts.service.ts'
 import { createEntries } from './entries.service.ts'
-import { createLibrary } from './library.service.ts'
-import { createPublishing } from './publishing.service.ts'
-import { createTransfer } from './transfer.service.ts'
+import { createLibrary } from './library/library.service.ts'
+import { createPublishing } from './publishing/publishing.service.ts'
+import { createTransfer } from './transfer/transfer.service.ts'
 
 type StudioDependencies = Parameters<typeof createLibrary>[0] & { now?: () => number }
 

@@ -17,7 +17,7 @@ import { hashOf, isToken, newToken } from '../../../account/visitors/sessions/se
 import { noteOfStore } from '../audit.repository.ts'
 import { pageOf } from '../entries.service.ts'
 import type { Place } from '../kinds/kind.ts'
-import { findPublished } from '../publish.ts'
+import { findPublished } from '../publishing/publish.ts'
 import { findDraft } from '../records.repository.ts'
 import {
   deleteOldLinks,

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentKind, StoreId, StudioFinding, StudioImport } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Editor } from '../../../call/editor.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
-import { note, noteAll, noteOfStore } from './audit.repository.ts'
-import { callOff } from './call-off.ts'
-import type { Body, Place } from './kinds/kind.ts'
-import { kinds } from './kinds/kinds.ts'
-import { publishBody } from './publish.ts'
+import type { Editor } from '../../../../call/editor.ts'
+import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
+import { note, noteAll, noteOfStore } from '../audit.repository.ts'
+import type { Body, Place } from '../kinds/kind.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { callOff } from '../publishing/call-off.ts'
+import { publishBody } from '../publishing/publish.ts'
 import {
   findPlanned,
   findVersionNumbers,
@@ -16,7 +16,7 @@ import {
   lockAllRecords,
   nextRevision,
   openStates,
-} from './records.repository.ts'
+} from '../records.repository.ts'
 
 type Given = { kind: ContentKind; bodies: Body[] }
 

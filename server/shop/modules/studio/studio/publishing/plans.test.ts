@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
-import { samplePage } from '../../../testing/sample-content.ts'
-import { differencesOf } from './compare.rules.ts'
-import type { Place } from './kinds/kind.ts'
-import { editor, openStudio, recordAt } from './testing/studio.ts'
+import { change, filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
+import { samplePage } from '../../../../testing/sample-content.ts'
+import { differencesOf } from '../compare.rules.ts'
+import type { Place } from '../kinds/kind.ts'
+import { editor, openStudio, recordAt } from '../testing/studio.ts'
 
 const pages = [samplePage({ id: 'plan', path: '/plan/' }), samplePage({ id: 'imported', path: '/importiert/' })]
 const url = await filledDatabase(t, importing({ pages }))

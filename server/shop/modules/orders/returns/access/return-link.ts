@@ -1,4 +1,4 @@
-import type { OrderKeys } from '../orders/order-key.ts'
+import type { OrderKeys } from '../../orders/order-key.ts'
 
 /** What a hash opens. `isOwner`: a mail or the account led here, so who ordered may be shown. A lookup by number and postcode proves less. */
 export type ReturnLink = { number: string; isOwner: boolean }

@@ -1,13 +1,13 @@
-import { type Database, type Executor, inTransaction } from '../../../db/database.ts'
-import type { JobLog } from '../../../jobs/job-log.ts'
-import { addJob } from '../../../jobs/jobs.ts'
-import type { StoresService } from '../../stores/stores/stores.service.ts'
-import { CarrierRefused } from './carriers/carrier.ts'
-import type { ReturnCarriers } from './carriers/carriers.ts'
-import { paidShares, shareOfPieces } from './refunds/refund.rules.ts'
-import type { ReturnMails } from './return-mails.ts'
-import { countWithoutLabel, endLabels, findLostLabels, insertLabel, setLabelled } from './return-rows.repository.ts'
-import { findLinesWithFacts, findOrderById, findReturn, findTaxes, type WholeReturn } from './returns.repository.ts'
+import { type Database, type Executor, inTransaction } from '../../../../db/database.ts'
+import type { JobLog } from '../../../../jobs/job-log.ts'
+import { addJob } from '../../../../jobs/jobs.ts'
+import type { StoresService } from '../../../stores/stores/stores.service.ts'
+import { CarrierRefused } from '../carriers/carrier.ts'
+import type { ReturnCarriers } from '../carriers/carriers.ts'
+import { paidShares, shareOfPieces } from '../refunds/refund.rules.ts'
+import type { ReturnMails } from '../return-mails.ts'
+import { countWithoutLabel, endLabels, findLostLabels, insertLabel, setLabelled } from '../return-rows.repository.ts'
+import { findLinesWithFacts, findOrderById, findReturn, findTaxes, type WholeReturn } from '../returns.repository.ts'
 
 type LabelDependencies = {
   db: Database

@@ -1,11 +1,11 @@
 import t from 'tap'
 import type { ContentKind } from '#contract/generated/types.ts'
-import { smallShop } from '../../../../../fixtures/testing/small-shop.ts'
-import { filledDatabase } from '../../../testing/engine.ts'
-import { importRecords } from '../../catalogue/catalogue/catalogue.import.ts'
-import { importContent } from '../../content/content/content.import.ts'
-import { kinds } from './kinds/kinds.ts'
-import { editor, openStudio } from './testing/studio.ts'
+import { smallShop } from '../../../../../../fixtures/testing/small-shop.ts'
+import { filledDatabase } from '../../../../testing/engine.ts'
+import { importRecords } from '../../../catalogue/catalogue/catalogue.import.ts'
+import { importContent } from '../../../content/content/content.import.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { editor, openStudio } from '../testing/studio.ts'
 
 const anna = editor('anna')
 const allKinds = Object.keys(kinds) as ContentKind[]

@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../db/database.ts'
-import { note } from './audit.repository.ts'
-import type { Place } from './kinds/kind.ts'
-import { cancelSchedules } from './records.repository.ts'
-import type { ScheduleRow } from './studio.tables.ts'
+import type { Transaction } from '../../../../db/database.ts'
+import { note } from '../audit.repository.ts'
+import type { Place } from '../kinds/kind.ts'
+import { cancelSchedules } from '../records.repository.ts'
+import type { ScheduleRow } from '../studio.tables.ts'
 
 export const isSame = (a: Date | null | undefined, b: Date | null): boolean =>
   (a?.getTime() ?? null) === (b?.getTime() ?? null)

@@ -1,5 +1,5 @@
-import { inBackground } from './in-background.ts'
-import { newId as newRandomId } from './new-id.ts'
+import { inBackground } from '../in-background.ts'
+import { newId as newRandomId } from '../new-id.ts'
 import { type MayRetry, sendUntilTaken } from './send-until-taken.ts'
 
 type ChangeOptions = {

@@ -1,9 +1,9 @@
 import t from 'tap'
 import type { StudioPublish } from '#contract/generated/types.ts'
-import { filledDatabase, importing } from '../../../testing/engine.ts'
-import { samplePage } from '../../../testing/sample-content.ts'
-import type { Place } from './kinds/kind.ts'
-import { openStudio, recordAt } from './testing/studio.ts'
+import { filledDatabase, importing } from '../../../../testing/engine.ts'
+import { samplePage } from '../../../../testing/sample-content.ts'
+import type { Place } from '../kinds/kind.ts'
+import { openStudio, recordAt } from '../testing/studio.ts'
 
 const url = await filledDatabase(t, importing({ pages: [samplePage({ id: 'home', path: '/' })] }))
 const { draft, publish, entry } = await openStudio(t, url)

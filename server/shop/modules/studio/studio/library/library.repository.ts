@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId, StudioCategory, StudioLink, StudioListChoice } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Executor } from '../../../db/database.ts'
-import { mediaDetails } from './studio.tables.ts'
+import type { Executor } from '../../../../db/database.ts'
+import { mediaDetails } from '../studio.tables.ts'
 
 /** Choices that a picker shows. */
 const mostChoices = 30

@@ -1,12 +1,12 @@
 import { codedError } from '#lib/http/graphql-over-http.ts'
-import type { Database } from '../../../db/database.ts'
-import { createThrottle } from '../../account/visitors/throttle/throttle.ts'
-import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
-import type { OrderRow } from '../orders/orders.tables.ts'
-import type { OrderAccess, OrderReader } from '../orders/view/order-access.ts'
-import { plainPostCode, usualDays } from './return.rules.ts'
+import type { Database } from '../../../../db/database.ts'
+import { createThrottle } from '../../../account/visitors/throttle/throttle.ts'
+import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
+import type { OrderRow } from '../../orders/orders.tables.ts'
+import type { OrderAccess, OrderReader } from '../../orders/view/order-access.ts'
+import { plainPostCode, usualDays } from '../return.rules.ts'
+import { findIdByPostCode, findOrderById, findOrderByNumber } from '../returns.repository.ts'
 import type { ReturnLinks } from './return-link.ts'
-import { findIdByPostCode, findOrderById, findOrderByNumber } from './returns.repository.ts'
 
 type AccessDependencies = {
   db: Database

@@ -1,14 +1,12 @@
 import type { StoreId, StudioFinding, StudioPublish } from '#contract/generated/types.ts'
-import type { Editor } from '../../../call/editor.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
-import { redirectKey } from '../../content/content/paths.rules.ts'
-import { note } from './audit.repository.ts'
-import { callOff, isSame } from './call-off.ts'
-import type { Body, Place } from './kinds/kind.ts'
-import { isPathOfOtherLanguage } from './kinds/page.kind.ts'
-import { findWayBack, wayFaults } from './kinds/redirect.kind.ts'
-import { checkRecord, findPublished, hasErrors, isLive, publishBody, withdrawRecord } from './publish.ts'
+import type { Editor } from '../../../../call/editor.ts'
+import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
+import { addJob } from '../../../../jobs/jobs.ts'
+import { redirectKey } from '../../../content/content/paths.rules.ts'
+import { note } from '../audit.repository.ts'
+import type { Body, Place } from '../kinds/kind.ts'
+import { isPathOfOtherLanguage } from '../kinds/page.kind.ts'
+import { findWayBack, wayFaults } from '../kinds/redirect.kind.ts'
 import {
   cancelSchedules,
   deleteDraft,
@@ -23,8 +21,10 @@ import {
   openStates,
   plannedStates,
   updateSchedule,
-} from './records.repository.ts'
-import type { ScheduleRow } from './studio.tables.ts'
+} from '../records.repository.ts'
+import type { ScheduleRow } from '../studio.tables.ts'
+import { callOff, isSame } from './call-off.ts'
+import { checkRecord, findPublished, hasErrors, isLive, publishBody, withdrawRecord } from './publish.ts'
 
 export type Publication = {
   revision: number

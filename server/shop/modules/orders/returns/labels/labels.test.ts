@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { importStores } from '../../../../../fixtures/content/stores.ts'
-import { returnsTexts } from '../../../../../fixtures/translations/account/returns.ts'
-import { returnMailTexts } from '../../../../../fixtures/translations/mails/return-mails.ts'
-import { addJob } from '../../../jobs/jobs.ts'
-import { until } from '../../../testing/quiet-jobs.ts'
-import { sampleAddress } from '../orders/testing/sample-order.ts'
-import { returnShop } from './testing/return-shop.ts'
+import { importStores } from '../../../../../../fixtures/content/stores.ts'
+import { returnsTexts } from '../../../../../../fixtures/translations/account/returns.ts'
+import { returnMailTexts } from '../../../../../../fixtures/translations/mails/return-mails.ts'
+import { addJob } from '../../../../jobs/jobs.ts'
+import { until } from '../../../../testing/quiet-jobs.ts'
+import { sampleAddress } from '../../orders/testing/sample-order.ts'
+import { returnShop } from '../testing/return-shop.ts'
 
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
 const shop = await returnShop(t, {
