@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
+import { inBackground } from '#lib/in-background.ts'
 import { databaseOutageOf } from '../db/database-outage.ts'
 import type { JobLog } from './job-log.ts'
 import { signOfLife } from './sign-of-life.ts'
@@ -187,7 +188,7 @@ export const startWorker = (options: WorkerOptions) => {
         if (!isAway) log.warn({ err: error }, 'jobs are not done by this engine for a moment')
         isAway = true
         // One of its connections may be what failed. It ends with the last statement that is under way.
-        void replacePool().end()
+        inBackground(replacePool().end(), log, 'closing connections of the jobs')
       }
       await delay(restartAfter, undefined, { signal: ended.signal }).catch(() => undefined)
     }
