@@ -19,9 +19,6 @@ const tooMany = { json: { errors: [{ message: '', extensions: { code: 'RATE_LIMI
 
 const removal = (name: string) => ({ name: `${name} entfernen`, exact: true })
 
-/** What the header covers by half would count as too small. */
-const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
-
 /** The cart's page does without what the shop does not send in time, until it is opened again. */
 const untilShown = (page: Page, part: Locator) =>
   expect(async () => {
@@ -42,14 +39,12 @@ test('vouchers are redeemed, refused in words and given back', async ({ page }) 
   }).toPass()
   await expect(code).toBeFocused()
   await expect(page).toHaveURL(address('/checkout/basket'))
-  await toTop(page)
   await expectPartAccessible(page)
 
   await code.fill('VERSANDFREI')
   await code.press('Enter')
   await expect(vouchers.getByRole('status'), 'read out').toContainText('VERSANDFREI ist eingelöst.')
   await expect.poll(() => totalOf(page)).toBeLessThan(before)
-  await toTop(page)
   await expectPartAccessible(page)
   await vouchers.getByRole('button', { name: 'Gutschein VERSANDFREI entfernen' }).click()
   await expect(vouchers.getByText('VERSANDFREI ist eingelöst.')).toBeHidden()
@@ -148,7 +143,6 @@ test('promotions, presents and what is given away from a value on say so, and th
   await expect(positions(page).filter({ hasText: 'Holzlineal' })).toContainText('gratis')
   const more = page.getByRole('region', { name: /Passt dazu|Wird gern gekauft/ })
   await untilShown(page, more.getByRole('article').first())
-  await toTop(page)
   await expectPartAccessible(page)
   await expectToFitAtAllWidths(page)
 })

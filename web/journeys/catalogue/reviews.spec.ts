@@ -107,8 +107,6 @@ test('reviews stand in the HTML, are filtered by stars and grow, with the focus 
     .getByRole('img', { name: /von 5 Sternen/ })
     .all())
     await expect(stars).toHaveAccessibleName('5 von 5 Sternen')
-  // Nothing is half hidden under the header there.
-  await page.evaluate(() => scrollTo(0, 0))
   await expectPartAccessible(page, '#reviews')
   await reviewsOf(page).getByRole('link', { name: 'Alle Bewertungen zeigen' }).click()
   await expect(reviewsOf(page).getByText(/ mit 5 Sternen\.$/)).toHaveCount(0)

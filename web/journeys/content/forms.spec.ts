@@ -85,8 +85,6 @@ test('a form is answered, also at the second try', async ({ page }) => {
 
 test('a prize draw runs, comes or is over, and takes part of its own kind', async ({ page }) => {
   await openForm(page, '/gewinnspiele/')
-  // What is scrolled under the header would count as too small.
-  await page.evaluate(() => scrollTo(0, 0))
   await expectPartAccessible(page)
   const tab = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) })
   await page.getByLabel('Wind').check()
@@ -102,7 +100,6 @@ test('a prize draw runs, comes or is over, and takes part of its own kind', asyn
   await expect(page.getByText('Mitmachen geht ab dem 1. November 2036.')).toBeVisible()
   await tab('Ranzen').click()
   await expect(page.getByText('Der Teilnahmeschluss ist vorbei.')).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 0))
   await expectPartAccessible(page)
   await expectFineWhenNarrow(page, 'main')
 })

@@ -124,9 +124,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** The first cards of a list stand for the further ones, which repeat them: contrast takes most of axe's time. */
 const furtherCards = 'li:nth-child(n + 4) article'
 
-/** WCAG 2.2 AA and best practice by axe, of the whole page as it stands: once for each kind of page. */
+/** WCAG 2.2 AA and best practice by axe, of the whole page as it stands, from its top: once for each kind of page. */
 export async function expectAccessible(page: Page, { withAllCards = false, withContrast = true } = {}) {
-  await untilStill(page)
+  await untilStillAtTop(page)
   const builder = await axeOf(page)
   if (!withAllCards) builder.exclude(furtherCards)
   if (!withContrast) builder.disableRules('color-contrast')
@@ -138,7 +138,7 @@ export async function expectAccessible(page: Page, { withAllCards = false, withC
  * is open, of that dialog instead. Messages are always checked.
  */
 export async function expectPartAccessible(page: Page, part = 'main', { withContrast = true } = {}) {
-  await untilStill(page)
+  await untilStillAtTop(page)
   const parts = await page.evaluate((wanted) => {
     const dialogs = 'dialog:modal, [role="dialog"]:popover-open'
     const found = [document.querySelector(dialogs) ? dialogs : wanted, '#toasts:popover-open']
@@ -149,6 +149,12 @@ export async function expectPartAccessible(page: Page, part = 'main', { withCont
   for (const each of parts) builder.include(each)
   if (!withContrast) builder.disableRules('color-contrast')
   expect(await violationsOf(builder)).toEqual([])
+}
+
+/** Where the last click made the page rest, the header may cover half of a link, which axe takes for one that is too small. */
+async function untilStillAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await untilStill(page)
 }
 
 /** Axe without its comments, which a page would have to read as well: two thirds of the time. */
@@ -245,8 +251,6 @@ export async function expectToFitAtAllWidths(page: Page) {
 export async function expectFineWhenNarrow(page: Page, part?: string) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
-  // Where the page would rest, the header may cover half of a link, which axe takes for a link that is too small.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   if (part === undefined) await expectAccessible(page, { withContrast: false })
   else await expectPartAccessible(page, part, { withContrast: false })
   await expectToFit(page)
