@@ -103,6 +103,9 @@ test('content goes out as a file and comes back after it was checked, and the lo
   await page.setViewportSize({ width: 390, height: 844 })
   const room = page.getByRole('main')
   await expect
-    .poll(() => room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'nothing lies beyond a phone')
+    .poll(
+      () => room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      'nothing lies beyond a phone',
+    )
     .toBe(0)
 })

@@ -3,10 +3,7 @@ import { filledDatabase, importing } from '../../../testing/engine.ts'
 import { samplePage } from '../../../testing/sample-content.ts'
 import { openStudio, recordAt } from './testing/studio.ts'
 
-const pages = [
-  samplePage({ id: 'advice', path: '/rat/' }),
-  samplePage({ id: 'ended', path: '/vorbei/', isGone: true }),
-]
+const pages = [samplePage({ id: 'advice', path: '/rat/' }), samplePage({ id: 'ended', path: '/vorbei/', isGone: true })]
 const redirects = [{ store: 'de' as const, from: '/alt', to: '/rat/', isTemporary: false }]
 const url = await filledDatabase(t, importing({ pages, redirects }))
 const { draft, entry } = await openStudio(t, url)
