@@ -102,10 +102,12 @@ test('content goes out as a file and comes back after it was checked, and the lo
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const room = page.getByRole('main')
-  await expect
-    .poll(
-      () => room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      'nothing lies beyond a phone',
-    )
-    .toBe(0)
+  for (const name of ['Protokoll', 'Redaktion', 'Seiten']) {
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name }).click()
+    await expect(room.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(room.getByRole('row').nth(1)).toBeVisible()
+    await expect
+      .poll(() => room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${name} fits on a phone`)
+      .toBe(0)
+  }
 })

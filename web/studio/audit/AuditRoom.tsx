@@ -7,6 +7,7 @@ import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Pages } from '../ui/Pages.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
+import { Table } from '../ui/Table.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import styles from './AuditRoom.module.css'
 
@@ -34,26 +35,16 @@ export function AuditRoom() {
       <p role="status">{isLoading && !audit ? ui.loading : audit && texts.count(audit.total)}</p>
       {audit && audit.entries.length === 0 && <p>{texts.none}</p>}
       {audit && audit.entries.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.when}</th>
-              <th scope="col">{texts.who}</th>
-              <th scope="col">{texts.what}</th>
-              <th scope="col">{texts.where}</th>
+        <Table heads={[texts.when, texts.who, texts.what, texts.where]}>
+          {audit.entries.map(({ id, at, editor: who, action, kind, key, language }) => (
+            <tr key={id}>
+              <td>{formatTime(at)}</td>
+              <td>{texts.notByEditors[who] ?? who}</td>
+              <td>{texts.actions[action] ?? action}</td>
+              <td>{[kind && texts.kinds[kind], key, language?.toUpperCase()].filter(Boolean).join(' · ')}</td>
             </tr>
-          </thead>
-          <tbody>
-            {audit.entries.map(({ id, at, editor: who, action, kind, key, language }) => (
-              <tr key={id}>
-                <td>{formatTime(at)}</td>
-                <td>{texts.notByEditors[who] ?? who}</td>
-                <td>{texts.actions[action] ?? action}</td>
-                <td>{[kind && texts.kinds[kind], key, language?.toUpperCase()].filter(Boolean).join(' · ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       <Pages page={page} total={audit?.total ?? 0} onPage={setPage} />
     </div>

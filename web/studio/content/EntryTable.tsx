@@ -4,6 +4,7 @@ import { formatTime } from '../lib/format.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
 import { Link } from '../ui/Link.tsx'
+import { Table } from '../ui/Table.tsx'
 import styles from './EntryTable.module.css'
 
 type Entry = StudioEntriesOfQuery['studio_entries']['entries'][number]
@@ -20,35 +21,25 @@ export function EntryTable({ entries, hrefOf, hasPaths, onUnder }: Props) {
   const texts = useTexts(contentTexts)
   useStore(uiLanguage)
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.name}</th>
-          {hasPaths && <th scope="col">{texts.path}</th>}
-          <th scope="col">{texts.state}</th>
-          <th scope="col">{texts.changed}</th>
+    <Table heads={[texts.name, ...(hasPaths ? [texts.path] : []), texts.state, texts.changed]}>
+      {entries.map((entry) => (
+        <tr key={`${entry.key} ${entry.language ?? ''}`}>
+          <td className={styles.name}>
+            <Link to={hrefOf(entry)}>{entry.title}</Link>
+          </td>
+          {hasPaths && <td>{entry.path && <Path path={entry.path} onUnder={onUnder} />}</td>}
+          <td>
+            <span className={styles.state} data-state={entry.state}>
+              {texts.states[entry.state]}
+            </span>
+          </td>
+          <td className={styles.by}>
+            {entry.updatedAt && formatTime(entry.updatedAt)}
+            {entry.updatedBy && ` · ${texts.notByEditors[entry.updatedBy] ?? entry.updatedBy}`}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={`${entry.key} ${entry.language ?? ''}`}>
-            <td>
-              <Link to={hrefOf(entry)}>{entry.title}</Link>
-            </td>
-            {hasPaths && <td>{entry.path && <Path path={entry.path} onUnder={onUnder} />}</td>}
-            <td>
-              <span className={styles.state} data-state={entry.state}>
-                {texts.states[entry.state]}
-              </span>
-            </td>
-            <td className={styles.by}>
-              {entry.updatedAt && formatTime(entry.updatedAt)}
-              {entry.updatedBy && ` · ${texts.notByEditors[entry.updatedBy] ?? entry.updatedBy}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 

@@ -9,6 +9,7 @@ import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Pages } from '../ui/Pages.tsx'
+import { Table } from '../ui/Table.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import styles from './Sharing.module.css'
 
@@ -38,23 +39,11 @@ export function LinksRoom() {
       <p role="status">{isLoading && !data ? ui.loading : message}</p>
       {data && links.length === 0 && <p>{texts.none}</p>}
       {links.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.purpose}</th>
-              <th scope="col">{texts.leads}</th>
-              <th scope="col">{texts.shows}</th>
-              <th scope="col">{texts.by}</th>
-              <th scope="col">{texts.until}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {links.map((link) => (
-              <LinkRow key={link.id} link={link} onRevoke={() => inBackground(revoke(link))} />
-            ))}
-          </tbody>
-        </table>
+        <Table heads={[texts.purpose, texts.leads, texts.shows, texts.by, texts.until, null]}>
+          {links.map((link) => (
+            <LinkRow key={link.id} link={link} onRevoke={() => inBackground(revoke(link))} />
+          ))}
+        </Table>
       )}
       <Pages page={page} total={total} onPage={setPage} />
     </div>

@@ -19,6 +19,7 @@ import { AskFault } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { session } from '../login/session.ts'
 import styles from './EditorsRoom.module.css'
@@ -75,51 +76,40 @@ export function EditorsRoom() {
       <p>{texts.intro}</p>
       {shown && <AskFault error={shown} onRetry={reload} />}
       <p role="status">{isLoading && !data ? ui.loading : message}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.role}</th>
-            <th scope="col">{texts.secondFactor}</th>
-            <th scope="col">{texts.seen}</th>
-            <td />
+      <Table heads={[texts.name, texts.role, texts.secondFactor, texts.seen, null]}>
+        {data?.studio_editors.map((editor) => (
+          <tr key={editor.id}>
+            <th scope="row">
+              {editor.name} {editor.id === ownId && `(${texts.you})`}
+              <br />
+              <span className={styles.quiet}>{editor.email}</span>
+            </th>
+            <td>
+              {editor.id === ownId ? (
+                roleNames[editor.role]
+              ) : (
+                <RoleChoice
+                  name={texts.roleOf(editor.name)}
+                  value={editor.role}
+                  onChange={(role) => inBackground(save({ email: editor.email, name: editor.name, role }))}
+                />
+              )}
+            </td>
+            <td>{editor.hasSecondFactor ? texts.yes : texts.no}</td>
+            <td>{editor.seenAt ? formatTime(editor.seenAt) : texts.never}</td>
+            <td className={styles.actions}>
+              {editor.id !== ownId && (
+                <>
+                  <Button onClick={() => setQuestion({ action: 'reset', editor })}>{texts.reset}</Button>
+                  <Button look="danger" onClick={() => setQuestion({ action: 'remove', editor })}>
+                    {texts.remove}
+                  </Button>
+                </>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {data?.studio_editors.map((editor) => (
-            <tr key={editor.id}>
-              <th scope="row">
-                {editor.name} {editor.id === ownId && `(${texts.you})`}
-                <br />
-                <span className={styles.quiet}>{editor.email}</span>
-              </th>
-              <td>
-                {editor.id === ownId ? (
-                  roleNames[editor.role]
-                ) : (
-                  <RoleChoice
-                    name={texts.roleOf(editor.name)}
-                    value={editor.role}
-                    onChange={(role) => inBackground(save({ email: editor.email, name: editor.name, role }))}
-                  />
-                )}
-              </td>
-              <td>{editor.hasSecondFactor ? texts.yes : texts.no}</td>
-              <td>{editor.seenAt ? formatTime(editor.seenAt) : texts.never}</td>
-              <td className={styles.actions}>
-                {editor.id !== ownId && (
-                  <>
-                    <Button onClick={() => setQuestion({ action: 'reset', editor })}>{texts.reset}</Button>
-                    <Button look="danger" onClick={() => setQuestion({ action: 'remove', editor })}>
-                      {texts.remove}
-                    </Button>
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <NewEditor onSave={save} />
       {question && (
         <Dialog

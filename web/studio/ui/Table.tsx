@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './Table.module.css'
+
+type Props = {
+  /** Heads of the columns; null for one of buttons, which has none. */
+  heads: readonly (string | null)[]
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A list of several columns. On phones the first cell of a row has a line of its own, and two others share one; so do their heads. */
+export function Table({ heads, children }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map((head) =>
+            head === null ? (
+              <td key="buttons" />
+            ) : (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
