@@ -4,6 +4,8 @@ import { chromium } from './support/chromium.ts'
 
 const root = join(import.meta.dirname, '../..')
 const desk = { viewport: { width: 1440, height: 900 } }
+/** Scripts are not optimised: no document lives long enough to gain by it, and a tenth of the journeys' time went there. */
+const launchOptions = { ...chromium, args: [...chromium.args, '--js-flags=--no-opt --no-maglev'] }
 const apart = /(outage|versions)\.spec\.ts/
 
 export default defineConfig({
@@ -22,7 +24,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // What a service worker fetches can't be watched or held back by a journey.
-  use: { launchOptions: chromium, locale: 'de-DE', screenshot: 'only-on-failure', serviceWorkers: 'block' },
+  use: { launchOptions, locale: 'de-DE', screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', testIgnore: apart, grepInvert: /@phone|@without-scripts/, use: desk },
     // @phone: for phones only; @both: a second time there, since layout or touch differ. All other tests run once.
