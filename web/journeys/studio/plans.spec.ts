@@ -102,8 +102,13 @@ test('content goes out as a file and comes back after it was checked, and the lo
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const room = page.getByRole('main')
-  for (const name of ['Protokoll', 'Redaktion', 'Seiten']) {
-    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name }).click()
+  for (const [link, name] of [
+    ['Protokoll', 'Protokoll'],
+    ['Redaktion', 'Redaktion'],
+    ['Seiten', 'Seiten'],
+    ['Inhalte', 'Weiterleitungen'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: link }).click()
     await expect(room.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(room.getByRole('row').nth(1)).toBeVisible()
     await expect

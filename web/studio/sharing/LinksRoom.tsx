@@ -65,7 +65,7 @@ function LinkRow({ link, onRevoke }: { link: SharedPreviewFragment; onRevoke: ()
         <span className={styles.quiet}>{formatTime(madeAt)}</span>
       </td>
       <td>{end ?? formatTime(expiresAt)}</td>
-      <td>
+      <td data-buttons="">
         {!end && (
           <Button look="danger" onClick={onRevoke}>
             {texts.revoke}

@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A list of several columns. On phones the first cell of a row has a line of its own, and two others share one; so do their heads. */
+/**
+ * A list of several columns. On phones the first cell of a row has a line of its own, and so has one with `data-buttons`; two others share
+ * one, and so do their heads.
+ */
 export function Table({ heads, children }: Props) {
   return (
     <table className={styles.table}>
@@ -16,7 +19,7 @@ export function Table({ heads, children }: Props) {
         <tr>
           {heads.map((head) =>
             head === null ? (
-              <td key="buttons" />
+              <td key="buttons" data-buttons="" />
             ) : (
               <th key={head} scope="col">
                 {head}

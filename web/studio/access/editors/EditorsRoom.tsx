@@ -97,14 +97,14 @@ export function EditorsRoom() {
             </td>
             <td>{editor.hasSecondFactor ? texts.yes : texts.no}</td>
             <td>{editor.seenAt ? formatTime(editor.seenAt) : texts.never}</td>
-            <td className={styles.actions}>
+            <td data-buttons="">
               {editor.id !== ownId && (
-                <>
+                <div className={styles.actions}>
                   <Button onClick={() => setQuestion({ action: 'reset', editor })}>{texts.reset}</Button>
                   <Button look="danger" onClick={() => setQuestion({ action: 'remove', editor })}>
                     {texts.remove}
                   </Button>
-                </>
+                </div>
               )}
             </td>
           </tr>
