@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { startSandbox } from '../../../../../sandbox/testing/sandbox.ts'
 import type { Engine } from '../../../../testing/engine.ts'
@@ -63,13 +64,15 @@ export const dueMembersOf = ({
     if (method !== 'RECHNUNG') {
       const { status } = await member.info()
       if (status !== 'WAITING') throw new Error(`The membership is ${status} before it is paid`)
-      await payThere(member, submitted, { trouble })
+      const paid = await payThere(member, submitted, { trouble })
+      if (!isDeepStrictEqual(paid, { state: 'placed', isMembership: true }))
+        throw new Error('The membership was not paid')
     }
     const { rows } = await db.query(
       "select s.id from subscriptions s join orders o on o.customer_id = s.customer_id where o.number = $1 and s.state = 'active'",
       [submitted.orderId],
     )
-    if (rows.length !== 1) throw new Error('The membership was not paid')
+    if (rows.length !== 1) throw new Error('The membership has not begun')
     const { id } = rows[0]
     await yearPasses(id)
     return { ...member, id: id as string }
