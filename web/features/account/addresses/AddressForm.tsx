@@ -21,7 +21,7 @@ import { bookPath } from './book-kinds.ts'
 export const addressAction = 'address-action/save'
 
 /** Countries that are delivered to (transactions.md §1). */
-const countryCodes = ['DE', 'AT', 'CH'] as const
+const countryCodes = ['DE', 'AT', 'CH', 'LI'] as const
 
 type FindFault = typeof addressFault
 
