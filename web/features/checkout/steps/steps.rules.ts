@@ -14,7 +14,7 @@ export type StepFacts = {
   isLoggedIn: boolean
   /** The shipping step, and the login before it, are complete. */
   isShippingValid: boolean
-  /** False where there is nothing to choose: nothing to pay, business customers, express wallet. */
+  /** False where nothing has to be chosen: nothing to pay, business customers on account, express wallet. */
   hasPaymentStep: boolean
   isPaymentValid: boolean
 }

@@ -122,6 +122,9 @@ t.test('what is paid by, and whether there is a choice', (t) => {
   t.same([by(null, true), by('REFERENCE', true), by('REFUSED', true)], ['ACCOUNT', 'REFERENCE', 'ACCOUNT'])
   t.equal(hasPaymentStep(step), true)
   t.equal(hasPaymentStep({ ...step, isBusiness: true }), false)
+  const noInvoice = { ...step, isBusiness: true, methods: methods.slice(0, 3) }
+  t.equal(hasPaymentStep(noInvoice), true, 'nothing would be paid by without a choice')
+  t.equal(hasPaymentStep({ ...noInvoice, row: { ...row, paymentMethod: 'AHEAD' } }), false, 'chosen')
   const withWallet = (paymentMethod: string) =>
     hasPaymentStep({ ...step, row: { ...row, paymentMethod, walletSessionId: 'session' } })
   t.equal(withWallet('ACCOUNT'), false)

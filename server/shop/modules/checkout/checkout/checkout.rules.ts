@@ -118,12 +118,12 @@ export const methodOf = ({ calculation, methods, isBusiness, row }: PaymentStep)
 }
 
 /**
- * The step is skipped when there is nothing to pay, by business customers and by the express wallet, while its method can be used
- * (transactions.md §4).
+ * The step is skipped when there is nothing to pay, by business customers and by the express wallet, as long as there is a method without
+ * it (transactions.md §4). A business customer has none when no invoice is possible: the step says why, and what else can be chosen.
  */
 export const hasPaymentStep = (step: PaymentStep): boolean => {
-  const isByWallet = step.row.walletSessionId !== null && methodOf(step) !== null
-  return !isPayless(step.calculation) && !step.isBusiness && !isByWallet
+  const isSkipped = step.isBusiness || step.row.walletSessionId !== null
+  return !isPayless(step.calculation) && !(isSkipped && methodOf(step) !== null)
 }
 
 /** Everything that an order needs of the payment step is there. */

@@ -159,6 +159,30 @@ t.test('business customers skip the step, and pay on account unless they choose'
   t.match((await pay('RECHNUNG_V')).checkout.paymentStep, { selectedMethodId: 'RECHNUNG_V' })
 })
 
+t.test('business customers who can have no invoice choose in the step', async (t) => {
+  const { add, save, pay } = await business([goods.dear], numbered(3))
+  await add(goods.dear, 13)
+  const { checkout } = await save({
+    ...step,
+    billingAddress: addressForm({ country: 'AT', postcode: '1070', city: 'Wien' }),
+  })
+  t.match(checkout.paymentStep, {
+    isAvailable: true,
+    selectedMethodId: null,
+    validated: false,
+    paymentMethods: [
+      { paymentId: 'RECHNUNG_V', enabled: false, message: /5\.?000/ },
+      { paymentId: 'X_RECHNUNG', enabled: false },
+      { paymentId: 'VORKASSE_V', enabled: true },
+    ],
+  })
+  t.match((await pay('VORKASSE_V')).checkout.paymentStep, {
+    isAvailable: false,
+    selectedMethodId: 'VORKASSE_V',
+    validated: true,
+  })
+})
+
 t.test('X_RECHNUNG needs a Leitweg-ID with its check digits', async (t) => {
   const { pay, read } = await business([goods.parcel], numbered(2))
   for (const [reference, message] of [
