@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import { FileField } from '../../ui/forms/Field/FileField.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
-import { isSheet, textAfter } from './form-rows.ts'
+import { isChanged, isSheet, textAfter } from './form-rows.ts'
 import type { OrderFormData } from './load-order-form.ts'
 import styles from './OrderFormPage.module.css'
 import { OrderRow } from './OrderRow.tsx'
@@ -169,14 +169,20 @@ function Outcome({ form: { told, fault } }: { form: OrderFormState }) {
   if (!told) return null
   const { form, added } = told
   const wrong = form.rows.length - form.positions
+  const changed = added ? form.rows.filter(isChanged) : []
   const sums = t('orderForm.sums', { positions: form.positions, pieces: form.quantity, total: form.total.stringValue })
   return (
     <Notice
-      kind={wrong > 0 ? 'warning' : 'success'}
+      kind={wrong > 0 || changed.length > 0 ? 'warning' : 'success'}
       live
       headline={added ? t('orderForm.added') : t('orderForm.checked')}
     >
       {form.positions > 0 && <p>{sums}</p>}
+      {changed.map(({ articleNumber, item, message }) => (
+        <p key={articleNumber}>
+          {item?.name}: {message}
+        </p>
+      ))}
       {wrong > 0 && <p>{t('orderForm.wrong', { count: wrong })}</p>}
       {added && form.positions > 0 && (
         <p>

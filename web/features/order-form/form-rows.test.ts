@@ -3,6 +3,7 @@ import {
   emptyRow,
   emptyRows,
   type FormRow,
+  isChanged,
   isFilled,
   isRefused,
   isSheet,
@@ -29,6 +30,14 @@ t.test('rows of the shop’s answer keep what was typed, with room below', (t) =
   t.same(rows.slice(2).map(isFilled), Array(6).fill(false), 'as many as at first')
   t.equal(new Set([...rows, ...emptyRows(8)].map(({ key }) => key)).size, rows.length + 8)
   t.same([isRefused(result), isRefused({ quantityAdded: 3 })], [true, false])
+  t.same(
+    [
+      isChanged(result),
+      isChanged({ code: 'QUANTITY_LIMITED', quantityAdded: 3 }),
+      isChanged({ code: 'OK', quantityAdded: 3 }),
+    ],
+    [false, true, false],
+  )
   t.end()
 })
 

@@ -56,5 +56,9 @@ export const textAfter = (sent: string, now: string): string =>
 /** Nothing of it can be ordered. */
 export const isRefused = (result: Pick<Result, 'quantityAdded'>): boolean => result.quantityAdded === 0
 
+/** It went into the cart in another quantity than was asked for: its row is gone then, and its words have to be said elsewhere. */
+export const isChanged = (result: Pick<Result, 'code' | 'quantityAdded'>): boolean =>
+  !isRefused(result) && result.code !== 'OK'
+
 /** What is typed in a grid is more than one cell. */
 export const isSheet = (text: string): boolean => /[\t\n\r;]/.test(text.trim())

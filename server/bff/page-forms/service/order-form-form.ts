@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isUuid } from '#lib/uuid.ts'
 import { OrderFormPdf, OrderFormToCart } from '../../../../web/generated/operations.ts'
@@ -64,9 +63,18 @@ async function carryOut(call: FormCall, data: Rows, form: URLSearchParams): Prom
   const told = answer?.validateAndAddToCartBestellschein.form
   if (!told || told.generalErrorMessage !== null) return refusal(call, errors, told?.generalErrorMessage)
   const left = told.rows.filter(({ quantityAdded }) => quantityAdded === 0)
-  if (left.length === 0) return { path: '/checkout/basket?told=ADDED' }
-  const rows = left.map(({ articleNumber, quantityTyped }) => ({ articleNumber, quantity: quantityTyped }))
-  return { isDone: false, message: await leftOver(run, request, rows), left: { rows, text: '' } }
+  const changed = told.rows.filter(({ quantityAdded, code }) => quantityAdded > 0 && code !== 'OK')
+  if (left.length === 0 && changed.length === 0) return { path: '/checkout/basket?told=ADDED' }
+  const words = [
+    ...(changed.length > 0 ? [await naming(call, 'orderForm.changed', changed)] : []),
+    ...(left.length > 0 ? [await naming(call, 'orderForm.left', left)] : []),
+  ]
+  // Rows of one article are joined: what was typed is the quantity of the first of them.
+  const rows = left.map(({ articleNumber, quantity, quantityTyped }) => ({
+    articleNumber,
+    quantity: String(quantity ?? quantityTyped),
+  }))
+  return { isDone: false, message: words.join(' '), left: { rows, text: '' } }
 }
 
 const rowsIn = (form: URLSearchParams): Rows => {
@@ -84,8 +92,13 @@ const linesOf = ({ rows, text }: Rows): string =>
     '\n',
   )
 
-const leftOver = async (run: EdgeRun, { visitor }: FastifyRequest, rows: Rows['rows']): Promise<string> => {
+/** A sentence about rows, with their article numbers. */
+const naming = async (
+  { run, request: { visitor } }: FormCall,
+  key: string,
+  rows: readonly { articleNumber: string }[],
+): Promise<string> => {
   const numbers = rows.slice(0, mostNamed).map(({ articleNumber }) => articleNumber)
-  const words = (await textOf(run, 'orderForm.left', visitor)) ?? '{numbers}'
+  const words = (await textOf(run, key, visitor)) ?? '{numbers}'
   return words.replace('{numbers}', `${numbers.join(', ')}${rows.length > mostNamed ? ' …' : ''}`)
 }

@@ -214,7 +214,7 @@ t.test('an order form goes into the cart, comes back with the rows that are left
     validateAndAddToCartBestellschein: { form: { generalErrorMessage: message, rows } },
   })
   const rows = { articleNumber: '100001.01', quantity: '3', text: '100002.01;4' }
-  const good = await edge(t, form([{ articleNumber: '100001.01', quantityAdded: 3 }]))
+  const good = await edge(t, form([{ articleNumber: '100001.01', code: 'OK', quantityAdded: 3 }]))
   t.match(await good.post('/api/order-form/', { ...rows, act: 'add' }), {
     status: 303,
     location: '/checkout/basket?told=ADDED',
@@ -232,6 +232,18 @@ t.test('an order form goes into the cart, comes back with the rows that are left
     location: '/service/orderform',
     flash: { form: 'orderform', isDone: false, message: /x1/, values: { text: 'x1;2' } },
   })
+  const fewer = { articleNumber: 'x2', code: 'QUANTITY_LIMITED', quantity: 50, quantityTyped: '50', quantityAdded: 7 }
+  t.match(
+    await (await edge(t, form([fewer]))).post('/api/order-form/', rows),
+    { location: '/service/orderform', flash: { isDone: false, message: /x2/, values: { text: '' } } },
+    'fewer went in than were asked for',
+  )
+  const twice = { articleNumber: 'x3', code: 'SOLD_OUT', quantity: 9, quantityTyped: '4', quantityAdded: 0 }
+  t.match(
+    await (await edge(t, form([fewer, twice]))).post('/api/order-form/', rows),
+    { flash: { message: /x2.*x3/, values: { text: 'x3;9' } } },
+    'two rows of an article',
+  )
   t.match(await (await edge(t, form([], 'Zu viele.'))).post('/api/order-form/', rows), {
     flash: { message: 'Zu viele.', values: { text: '100001.01;3\n100002.01;4' } },
   })
