@@ -22,12 +22,17 @@ const notice = (
   about: Partial<StoredNotice> = {},
 ): StoredNotice => ({ code, positionId: null, itemId: null, ...about, values })
 
+/** Carts that are put together may hold more than one order may have: nothing is said of the stock then. */
+const limitOf = ({ offer }: Line): 'stock' | 'order' => (offer.stock < offer.maxQuantity ? 'stock' : 'order')
+
 const ofLine = (line: Line, before: SeenPosition, stored: number): StoredNotice[] => {
   const about = { positionId: line.id, itemId: line.itemId }
   if (!line.isAvailable) return before.isAvailable ? [notice('SOLD_OUT', {}, about)] : []
   const lost = Math.min(before.lightning, line.quantity) - line.lightning
   return [
-    ...(line.quantity < stored ? [notice('QUANTITY_LIMITED', { quantity: line.quantity }, about)] : []),
+    ...(line.quantity < stored
+      ? [notice('QUANTITY_LIMITED', { quantity: line.quantity, limit: limitOf(line) }, about)]
+      : []),
     ...(lost > 0 ? [notice('DEAL_EXPIRED', { pieces: lost }, about)] : []),
     ...(before.amount !== line.pricePerUnit && before.amount > 0
       ? [notice('PRICE_CHANGED', { before: before.amount, amount: line.pricePerUnit }, about)]

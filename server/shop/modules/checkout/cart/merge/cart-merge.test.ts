@@ -80,6 +80,8 @@ t.test('what a visitor has put in goes into his cart as a customer, and he is to
   const notices = await now.notices()
   t.match(notices.map(({ code }) => code).toSorted(), ['MERGED', 'QUANTITY_LIMITED'])
   t.match(notices.find(({ code }) => code === 'MERGED')?.message, /bei dem, was in deinem Konto schon/)
+  const limited = notices.find(({ code }) => code === 'QUANTITY_LIMITED')
+  t.match(limited?.message, /höchstens 10 Stück in eine Bestellung/, 'not that there are no more: there are twelve')
   t.same(await now.notices(), [])
   t.match(await guest.read(), { positions: [], details: { voucherCodeStatus: null } }, 'the visitor has an empty one')
 })
