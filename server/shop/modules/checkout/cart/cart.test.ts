@@ -119,6 +119,17 @@ t.test('quantities keep to what can be ordered', async (t) => {
   t.match((await read()).positions, [{ itemId: '601-1' }])
 })
 
+t.test('of a rest below the minimum order the whole rest is the minimum', async (t) => {
+  const { add, read } = await shopper(engine, url)
+  const setStock = (stock: number) =>
+    change(url, async (trx) => void (await trx.execute(sql`update items set stock = ${stock} where id = '600-1'`)))
+  await add('600-1', 3)
+  t.match((await read()).positions, [{ quantity: 3, minimumOrderQuantity: 3, maxQuantity: 7 }])
+  await setStock(2)
+  t.match((await read()).positions, [{ quantity: 2, minimumOrderQuantity: 2, maxQuantity: 2 }])
+  await setStock(7)
+})
+
 t.test('a cart of any worth can be read', async (t) => {
   const { add, read, set } = await shopper(engine, url)
   const { positionId } = await add('604-1', 1)

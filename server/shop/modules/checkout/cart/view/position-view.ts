@@ -48,7 +48,7 @@ const origin = ({ kind, id }: Line) => ({
 const toPosition = (line: Line, country: string, replacement: ProductTile | null, viewing: Viewing): CartPosition => {
   const { id, offer, kind, quantity, lightning, isAvailable } = line
   const { audience, pricingContext, product } = viewing
-  const { most } = quantityBounds(offer)
+  const { least, most } = quantityBounds(offer)
   return {
     id,
     operationsId: operationsId(id, lightning),
@@ -63,7 +63,8 @@ const toPosition = (line: Line, country: string, replacement: ProductTile | null
     quantity,
     quantityLightning: lightning,
     quantityNormal: quantity - lightning,
-    minimumOrderQuantity: kind === 'item' ? offer.minimumOrderQuantity : 1,
+    // Less than the item's own for a rest that is smaller, and while a deal runs: its field would ask for more than there is.
+    minimumOrderQuantity: kind === 'item' ? Math.max(least, 1) : 1,
     maxQuantity: kind === 'item' ? most : 1,
     isLightningDeal: lightning > 0,
     ...origin(line),
