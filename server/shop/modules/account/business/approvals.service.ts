@@ -64,8 +64,10 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
     checkoutOf: async (approval: ApprovalRow): Promise<Checkout | null> => {
       if (approval.state !== 'open') return null
       const found = await checkout.find(askingOf(approval))
+      // What is sold out is not ordered. Among the lines it would look like goods that cost nothing.
+      const positions = found.cart.positions.filter(({ availableForSale }) => availableForSale)
       const books = { billingAddresses: [], shippingAddresses: [], packstations: [] }
-      return { ...found, shippingStep: { ...found.shippingStep, ...books } }
+      return { ...found, cart: { ...found.cart, positions }, shippingStep: { ...found.shippingStep, ...books } }
     },
 
     /**

@@ -263,6 +263,19 @@ t.test('prices and stock are checked again when an order is approved', async (t)
   t.match(await approve(id, now?.quoteHash ?? '', main), { successful: true })
 })
 
+t.test('what is sold out by now is no line of what would be ordered', async (t) => {
+  const { main, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+  await shopper.add(goods.parcel, 2)
+  await shopper.add(goods.dear)
+  await submit(user)
+  const quantities = async () =>
+    (await access(main)).approvals[0]?.checkout?.cart.positions.map(({ quantity }) => quantity)
+  t.same(await quantities(), [1, 2])
+  await setStock(0)
+  t.same(await quantities(), [1])
+  await setStock(500)
+})
+
 t.test('what was ordered otherwise meanwhile can not be declined any more', async (t) => {
   const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel)
