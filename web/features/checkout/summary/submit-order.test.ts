@@ -54,3 +54,35 @@ t.test('an order whose method its refusal has taken off leads to the payment ste
   t.same(led, ['/checkout/payment?errorCode=providerUnavailable'])
   t.same(events, [])
 })
+
+t.test('what has changed beside the choice of a method is shown before it is ordered', async (t) => {
+  const { link } = client
+  t.teardown(() => client.setLink(link))
+  const billingAddress = { firstName: 'Petra', lastName: 'Vogel', street: 'Parkweg 1', city: 'Berlin', phone: null }
+  const shippingStep = { deliveryType: 'sameAsBilling', billingAddress, account: { email: 'vogel@schule.example' } }
+  const summary = { ...shown, shippingStep } as unknown as CheckoutFragment
+  const asked: (string | undefined)[] = []
+  const submitWith = async (address: object) => {
+    asked.length = 0
+    const checkout = { ...summary, shippingStep: { ...shippingStep, billingAddress: address } }
+    const chosen = { successful: true, generalErrorMessage: null, fieldErrors: [], checkout }
+    const refusal = { successful: false, errorCode: 'stepIncomplete', errorMessage: 'Zurück.', checkout: null }
+    client.setLink(
+      new ApolloLink(
+        ({ operationName }) =>
+          new Observable((observer) => {
+            asked.push(operationName)
+            observer.next({ data: { setSelectedPayment: chosen, submitCart: refusal } })
+            observer.complete()
+          }),
+      ),
+    )
+    return submitOrder(summary, { paymentId: 'PAYPAL' })
+  }
+  const moved = await submitWith({ ...billingAddress, street: 'Marktplatz 5' })
+  t.match(moved, { isChanged: true, checkout: { shippingStep: { billingAddress: { street: 'Marktplatz 5' } } } })
+  t.same(asked, ['SelectPayment'], 'nothing is ordered')
+  const { city, street, ...names } = billingAddress
+  t.equal((await submitWith({ street, city, ...names, phone: '030 1' })).isChanged, false)
+  t.same(asked, ['SelectPayment', 'SubmitCart'], 'the same address in another order of its fields')
+})

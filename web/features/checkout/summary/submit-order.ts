@@ -36,8 +36,8 @@ export async function submitOrder(shown: CheckoutFragment, values: Values): Prom
   if (choosesPayment(shown, values)) {
     const { outcome, checkout: next } = await changeCheckout(SelectPayment, paymentInputOf(values))
     if (outcome.kind !== 'done' || !next) return submitted(outcome, { checkout: next })
-    // The method changes no sum: any other difference is one that the visitor has not seen.
-    if (sumsOf(next) !== sumsOf(shown)) return submitted(refused({}), { checkout: next, isChanged: true })
+    // The method changes nothing else: any other difference is one that the visitor has not seen.
+    if (orderOf(next) !== orderOf(shown)) return submitted(refused({}), { checkout: next, isChanged: true })
     checkout = next
   }
   const data = submitInputOf(values, checkout, submissionFor(checkout.quoteHash))
@@ -92,9 +92,20 @@ function choosesPayment({ paymentStep }: CheckoutFragment, values: Values): bool
   return paymentId !== paymentStep.selectedMethodId || buyerReference !== (paymentStep.buyerReference || null)
 }
 
-/** What the visitor agrees to pay for what. */
-const sumsOf = ({ cart: { basketValues, positions } }: CheckoutFragment): string =>
-  JSON.stringify([
+/** Fields of an address that the summary shows, in one order: answers of server and browser have others. */
+const addressFields = [
+  ...['schoolOrCompany', 'firstName', 'lastName', 'postNumber', 'street', 'addressAddition'],
+  ...['postCode', 'city', 'country'],
+]
+
+/** What the visitor agrees to, the way to pay aside: what is paid for what, where it goes and on which terms. */
+function orderOf({ cart: { basketValues, positions }, shippingStep, legalVersion }: CheckoutFragment): string {
+  const { deliveryType, billingAddress, shippingAddress, packstation, account, orderReference } = shippingStep
+  const shown = [
     basketValues.total.amount,
     positions.map(({ id, quantity, totalPrice }) => [id, quantity, totalPrice.amount]),
-  ])
+    [billingAddress, { sameAsBilling: null, shippingAddress, packstation }[deliveryType]],
+    [account.email, orderReference, legalVersion],
+  ]
+  return JSON.stringify(shown, addressFields)
+}
