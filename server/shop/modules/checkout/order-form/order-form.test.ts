@@ -166,6 +166,9 @@ t.test('on paper: the rows with their sum, or an empty form', async (t) => {
     (await extractText(new Uint8Array(Buffer.from(content, 'base64')), { mergePages: true })).text
   const filled = await read(written)
   for (const part of ['Bestellschein', 'N-600-1', 'nothing', 'Summe der Artikel', 'Unterschrift']) t.match(filled, part)
+  t.notMatch(filled, 'Nettopreise')
+  const ofSchool = await read(await (await orderer('b2b')).paper({ rows }))
+  t.match(ofSchool, 'Nettopreise', 'a business is told that VAT comes on top')
   const empty = await read(await paper({}))
   t.match(empty, 'Artikelnummer')
   t.notMatch(empty, 'Summe der Artikel')
