@@ -18,11 +18,11 @@ const school = {
   city: 'Berlin',
 }
 
-const ask = async (data: object, store = 'b2b', network = '192.0.2.0/24') => {
+const ask = async (data: object, store = 'b2b', network = '192.0.2.0/24', userToken?: null) => {
   const { data: answer, errors } = await engine.run(
     `mutation ($data: CatalogueRequestInput!) { answer: requestCatalogue(data: $data) { successful
       fieldErrors { fieldName formName } } }`,
-    { store, network, variables: { data: { submissionId: randomUUID(), ...school, ...data } } },
+    { store, network, userToken, variables: { data: { submissionId: randomUUID(), ...school, ...data } } },
   )
   return { answer: answer?.answer ?? null, code: errors?.[0]?.extensions.code ?? null }
 }
@@ -41,6 +41,14 @@ t.test('the shop gets the address, the requester a confirmation, once a request'
     { kind: 'catalogueSent', recipient: 'vogt@schule.example', values },
   ])
   t.equal(sent.length, 2)
+})
+
+t.test('an organisation without an account gets the catalogue, too', async (t) => {
+  t.same(await ask({ organisation: 'Neue Schule' }, 'b2b', '198.51.101.0/24', null), {
+    answer: { successful: true, fieldErrors: [] },
+    code: null,
+  })
+  t.match(await mailsOf('Neue Schule'), [{ kind: 'catalogueRequest' }, { kind: 'catalogueSent' }])
 })
 
 t.test('faults are said field by field, machines are heard by nobody, and families have no catalogue', async (t) => {

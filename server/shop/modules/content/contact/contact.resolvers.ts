@@ -1,3 +1,5 @@
+import { isBusinessStore } from '#contract/stores.ts'
+import { customerOf } from '../../../call/caller.ts'
 import type { Resolvers } from '../../../generated/resolvers.ts'
 
 export const contactResolvers: Resolvers = {
@@ -7,6 +9,10 @@ export const contactResolvers: Resolvers = {
   },
   Mutation: {
     requestCatalogue: (_parent, { data }, context) => context.requestCatalogue(data, context),
-    sendContactFormMail: (_parent, { data }, context) => context.contact.send(data, context),
+    sendContactFormMail: async (_parent, { data }, context) => {
+      // The business store takes messages of strangers, but files of its customers alone.
+      if (data.file && isBusinessStore(context.store.id)) customerOf(await context.identity())
+      return context.contact.send(data, context)
+    },
   },
 }

@@ -29,8 +29,10 @@ const lena = {
   message: 'Wann kommt\r\nmein Zirkel?\n\n\n\nSiehe https://evil.example/x.',
 }
 
-const send = async (data: object, { network = '192.0.2.0/24', file = null as UploadedFile | null } = {}) => {
-  const call = { network, variables: { data: { submissionId: randomUUID(), ...lena, ...data, file: null } } }
+type Sending = { network?: string; file?: UploadedFile | null; store?: string; userToken?: string | null }
+
+const send = async (data: object, { network = '192.0.2.0/24', file = null, ...caller }: Sending = {}) => {
+  const call = { ...caller, network, variables: { data: { submissionId: randomUUID(), ...lena, ...data, file: null } } }
   const mutation = `mutation ($data: ContactFormInput!) { answer: sendContactFormMail(data: $data) { successful generalErrorMessage
       fieldErrors { fieldName formName errorMessage } } }`
   const { data: answer, errors } = await (file
@@ -106,6 +108,15 @@ t.test('a file comes along when it is what it says, drawn anew where it is a pic
       fieldErrors: [{ fieldName: 'file', formName: 'contact', errorMessage: uploadTexts[words].de }],
     })
   t.same(await mailsOf('contactMessage', 'Ohne'), [])
+})
+
+t.test('strangers of the business store are heard, too, and send no file', async (t) => {
+  const stranger = { store: 'b2b', userToken: null, network: '198.51.100.0/24' }
+  t.match(await send({ name: 'Kerstin Vogt' }, stranger), { successful: true })
+  t.match(await mailsOf('contactMessage', 'Kerstin Vogt'), [{ store: 'b2b' }])
+  const file = new UploadedFile('zirkel.pdf', Buffer.from('%PDF-1.7'))
+  await t.rejects(send({ name: 'Mit Datei' }, { ...stranger, file }), /valid_token_required/)
+  t.same(await mailsOf('contactMessage', 'Mit Datei'), [])
 })
 
 t.test('a network and an address get only so many mails', async (t) => {
