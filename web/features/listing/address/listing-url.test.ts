@@ -123,6 +123,16 @@ t.test('a search without words has an empty term', async (t) => {
   t.equal(parseSearchQuery(new URLSearchParams({ q: 'x'.repeat(500) })).term.length, 200)
 })
 
+t.test('a search that is cut within an emoji, or behind a word, is one that an address can have', async (t) => {
+  for (const end of ['', ' ']) {
+    const words = 'x'.repeat(199 - end.length)
+    const query = parseSearchQuery(new URLSearchParams({ q: `${words}${end}😀 Heft`, oq: '😀' }))
+    t.match(query, { term: words, originalTerm: '😀' })
+    t.equal(searchQuery(query), `?q=${words}&oq=%F0%9F%98%80`)
+  }
+  t.equal(parseSearchQuery(new URLSearchParams({ q: `${'x'.repeat(199)} Heft` })).term.length, 199)
+})
+
 t.test('page n begins after n - 1 pages of 60', async (t) => {
   t.same(listingVariables(parse('p=3&sort=name&filter.A=x&filter.PRICE=-9')), {
     paging: { offset: 120, limit: 60, sortBy: 'name' },

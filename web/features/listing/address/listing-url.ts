@@ -212,8 +212,9 @@ function parseSort(text: string | null): string | null {
 }
 
 function parseTerm(text: string | null): string | null {
-  const term = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch).trim()
-  return term === '' ? null : term
+  const term = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch)
+  // Half of an emoji at the cut could not be written into an address.
+  return term.replace(/ ?[\ud800-\udbff]?$/, '') || null
 }
 
 function toNumber(text: string | undefined): number | null {
