@@ -220,6 +220,21 @@ t.test('every kind has words in every language and store', async (t) => {
   }
 })
 
+t.test('mails to an address that was entered in a form say why they come, and speak of no account', async (t) => {
+  const { mails, add } = await shop(null)
+  const kinds = [
+    ...(['newsletterAsk', 'newsletterWelcome', 'newsletterEnd', 'stockAlertAsk', 'stockAlert'] as const),
+    ...(['primeWaitingAsk', 'primeWaitingOpen'] as const),
+  ]
+  const reasons = { 'de-DE': /(?:geht nur an dich|bekommst diese Mail), weil/, 'en-DE': /You get this mail because/ }
+  for (const kind of kinds)
+    for (const language of ['de-DE', 'en-DE'] as const) {
+      const message = await mails.outbox?.open(await add({ kind, language, values: { product: 'Zirkel' } }))
+      t.match(message?.text, reasons[language], `${kind} ${language}`)
+      t.notMatch(message?.text, /Konto|account/i, `${kind} ${language}`)
+    }
+})
+
 t.test('the outbox', async (t) => {
   const { url, add } = await shop(null)
   const { app } = await startEngine(t, url)
