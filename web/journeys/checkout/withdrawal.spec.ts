@@ -62,6 +62,10 @@ test('a guest withdraws from the contract in two steps, by the link at the end o
   await expectFineWhenNarrow(page, 'main')
   expect(await confirmationTo(email)).toMatchObject({ orderNumber: '999 999 999', goods: 'nur der Zirkel' })
   expect(await declared(email)).toEqual([{ name: 'Ada Lindner', order_number: '999 999 999', goods: 'nur der Zirkel' }])
+  // Another order, by the same link.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true }).click()
+  await expect(orderNumber).toHaveValue('')
+  await expect(main(page).getByText('Dein Widerruf ist eingegangen')).toBeHidden()
 })
 
 test('logged in, the form knows who withdraws', async ({ page }) => {

@@ -7,11 +7,14 @@ import { OrderFormPage } from '../../../features/order-form/OrderFormPage.tsx'
 import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
+/** What says in the place of its form that it was taken has a key: who follows the link once more gets the form, and not what was said. */
 export function Page() {
   const loaded = useData<typeof data>()
-  if (loaded.form === 'cancellation') return <CancellationPage data={loaded} />
-  if (loaded.form === 'catalogue') return <CatalogueRequestPage data={loaded} />
+  const { submissionId } = loaded
+  if (loaded.form === 'cancellation') return <CancellationPage key={submissionId} data={loaded} />
+  if (loaded.form === 'catalogue') return <CatalogueRequestPage key={submissionId} data={loaded} />
   if (loaded.form === 'contact') return <ContactPage data={loaded} />
   if (loaded.form === 'materialliste') return <MaterialListPage data={loaded} />
-  return loaded.form === 'orderform' ? <OrderFormPage data={loaded} /> : <WithdrawalPage data={loaded} />
+  if (loaded.form === 'orderform') return <OrderFormPage data={loaded} />
+  return <WithdrawalPage key={submissionId} data={loaded} />
 }
