@@ -3,6 +3,9 @@ import type { MailBlock, MailWords } from './mail-messages.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
 
+/** What people wrote in several lines stays in them. */
+const linesHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
+
 const sans = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 const link = (
@@ -19,10 +22,10 @@ const quiet = '#5b6675'
 const rule = '1px solid #e4ded2'
 
 const paragraph = (text: string, style = `font-size:16px;color:${ink}`): string =>
-  `<p style="margin:0 0 16px;${sans};line-height:1.5;${style}">${escapeHtml(text)}</p>`
+  `<p style="margin:0 0 16px;${sans};line-height:1.5;${style}">${linesHtml(text)}</p>`
 
 const cell = (text: string, style: string): string =>
-  `<td style="padding:8px 0;${sans};font-size:14px;line-height:1.5;color:${ink};vertical-align:top;${style}">${escapeHtml(text)}</td>`
+  `<td style="padding:8px 0;${sans};font-size:14px;line-height:1.5;color:${ink};vertical-align:top;${style}">${linesHtml(text)}</td>`
 
 const table = (rows: string[]): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">
@@ -92,7 +95,7 @@ export const htmlOf = (words: MailWords, language: string): string => {
 <h1 style="margin:0 0 20px;${sans};font-size:26px;line-height:1.2;font-weight:800;letter-spacing:-0.01em;color:#1f2a37">${escapeHtml(headline)}</h1>
 ${[greeting, ...paragraphs].map((text) => paragraph(text)).join('\n')}
 ${button === null ? '' : link(button, url)}${blocks.map(blockHtml).join('\n')}</td></tr>
-<tr><td style="padding:20px 32px;background:#f4f1ea;${sans};font-size:13px;line-height:1.5;color:#5b6675">${escapeHtml(footer)}</td></tr>
+<tr><td style="padding:20px 32px;background:#f4f1ea;${sans};font-size:13px;line-height:1.5;color:#5b6675">${linesHtml(footer)}</td></tr>
 </table>
 </td></tr>
 </table>

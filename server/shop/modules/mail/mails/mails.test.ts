@@ -235,6 +235,14 @@ t.test('mails to an address that was entered in a form say why they come, and sp
     }
 })
 
+t.test('a message keeps its lines, as text and as HTML', async (t) => {
+  const { mails, add } = await shop(null)
+  const values = { message: 'Drei Dinge:\n1 <Zirkel>\n\n2 Hefte' }
+  const message = await mails.outbox?.open(await add({ kind: 'contactMessage', values }))
+  t.match(message?.text, values.message)
+  t.match(message?.html, 'Drei Dinge:<br>1 &lt;Zirkel&gt;<br><br>2 Hefte')
+})
+
 t.test('the outbox', async (t) => {
   const { url, add } = await shop(null)
   const { app } = await startEngine(t, url)
