@@ -286,7 +286,7 @@ t.test('a plain form does as well, and leads back', async (t) => {
   const empty = await submit(form(new UploadedFile('', Buffer.alloc(0))))
   t.match(empty.flash, {
     isDone: false,
-    fieldErrors: [{ fieldName: 'file', errorMessage: uploadTexts['upload.error.empty'].de }],
+    fieldErrors: [{ fieldName: 'file', errorMessage: uploadTexts['upload.error.empty.b2b'].de }],
   })
   t.match((await submit(form(pdf(), 'other'))).flash, { isDone: false })
   t.match((await submit('nothing')).flash, { isDone: false })

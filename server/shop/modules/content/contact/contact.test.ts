@@ -102,11 +102,13 @@ t.test('a file comes along when it is what it says, drawn anew where it is a pic
     [bomb, 'upload.error.type'],
     [Buffer.alloc(0), 'upload.error.empty'],
     [Buffer.alloc(largestFile + 1, photo), 'upload.error.tooLarge'],
-  ] as const)
+  ] as const) {
     t.match(await withFile('Ohne', file), {
       successful: false,
       fieldErrors: [{ fieldName: 'file', formName: 'contact', errorMessage: uploadTexts[words].de }],
     })
+    t.notMatch(uploadTexts[words].de, /\bSie\b/, 'families are addressed with du')
+  }
   t.same(await mailsOf('contactMessage', 'Ohne'), [])
 })
 

@@ -152,7 +152,9 @@ t.test('only what is a document by its content, and not too large', async (t) =>
     ['Nachweis.pdf', Buffer.alloc(largestFile + 5, '%PDF-'), 'tooLarge'],
   ]
   for (const [name, bytes, fault] of cases) {
-    const errorMessage = uploadTexts[`upload.error.${fault}` as keyof typeof uploadTexts].de
+    const ofAll = `upload.error.${fault}` as keyof typeof uploadTexts
+    const ofBusiness = `${ofAll}.b2b` as keyof typeof uploadTexts
+    const errorMessage = (ofBusiness in uploadTexts ? uploadTexts[ofBusiness] : uploadTexts[ofAll]).de
     t.match(
       await upload(call, new UploadedFile(name, bytes)),
       {
