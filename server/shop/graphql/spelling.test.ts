@@ -1,8 +1,11 @@
+import pg from 'pg'
 import t from 'tap'
 import { listsBy, newVisitor } from '../modules/account/wishlists/testing/lists.ts'
 import { importRecords } from '../modules/catalogue/catalogue/catalogue.import.ts'
 import { item, product, sampleRecords } from '../modules/catalogue/catalogue/testing/sample-catalogue.ts'
-import { filledDatabase, importing, startEngine } from '../testing/engine.ts'
+import { createRatingLinks } from '../modules/catalogue/reviews/rating-link.ts'
+import { filledDatabase, importing, ratingKey, startEngine } from '../testing/engine.ts'
+import { untilQuiet } from '../testing/quiet-jobs.ts'
 
 const german = (text: string) => ({ de: text, en: text })
 
@@ -21,10 +24,20 @@ const url = await filledDatabase(t, async (trx) => {
         ],
       }),
     },
+    {
+      kind: 'product',
+      record: product('601', {
+        stores: ['ch'],
+        items: [item('601-1', { name: german('Großer Zirkel, weiß'), stock: 0, prices: { ch: { amount: 990 } } })],
+      }),
+    },
   ])
   await importing({})(trx)
 })
 const engine = await startEngine(t, url)
+const db = new pg.Client(url)
+await db.connect()
+t.teardown(() => db.end())
 const query = `{ getProductById(productId: "600") { name path longDescription shortFacts
   items { name images { alt } } breadcrumbs { displayName } } }`
 
@@ -46,4 +59,26 @@ t.test('Switzerland reads no ß in the catalogue, Germany does', async (t) => {
   t.notMatch(JSON.stringify(answer), 'ß')
   const visitor = listsBy(engine, { ...swiss, visitorId: await newVisitor(url, 'ch') })
   t.match(await visitor.add('600'), { wishlist: { entries: [{ product: { name: 'Fussball für draussen' } }] } })
+})
+
+t.test('Switzerland reads no ß of what is reviewed or waited for, nor in the mail about it', async (t) => {
+  const swiss = { store: 'ch', language: 'de-CH', network: '192.0.2.0/24' }
+  const expires = Math.floor(Date.now() / 1000) + 3600
+  const purchase = { purchase: '1', productIds: ['600'], language: 'de' as const, expires }
+  const articles = await engine.run('query ($e: String!) { found: getReviewArticles(encryptedData: $e) { name } }', {
+    ...swiss,
+    variables: { e: createRatingLinks([ratingKey]).seal(purchase) },
+  })
+  t.match(articles.data, { found: [{ name: 'Fussball für draussen' }] })
+
+  const data = '{ itemId: "601-1", email: "ada@schule.example" }'
+  await engine.run(`mutation { requestStockAlert(data: ${data}) { successful } }`, swiss)
+  await untilQuiet(db)
+  const { rows } = await db.query("select values from mails where kind = 'stockAlertAsk'")
+  t.match(rows, [{ values: { product: 'Grosser Zirkel, weiss' } }])
+  const alert = await engine.run('query ($link: String!) { found: getMailLink(link: $link) { product { name } } }', {
+    ...swiss,
+    variables: { link: new URL(rows[0].values.path, 'http://shop').searchParams.get('link') },
+  })
+  t.match(alert.data, { found: { product: { name: 'Grosser Zirkel, weiss' } } })
 })

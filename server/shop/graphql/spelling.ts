@@ -1,5 +1,6 @@
 import { buildSchema, defaultFieldResolver, type GraphQLFieldResolver, getNamedType, isObjectType } from 'graphql'
 import { upstreamSdl } from '#contract/sdl.ts'
+import { spelledIn } from '#lib/swiss-spelling.ts'
 import type { ShopContext } from './context.ts'
 
 /**
@@ -15,6 +16,7 @@ const ownWords = [
   ...['ProductLabel', 'TextileCareIcon', 'LabelAttribute', 'MatrixCodeMessage', 'Warning', 'RatingProduct'],
   ...['CartPosition', 'CartNotice', 'CartOpResult', 'Shipper', 'VoucherInfo', 'VoucherCodeStatus', 'FreeArticle'],
   ...['WishlistProduct', 'WishlistItem', 'WishlistVariantInfo', 'WishlistToCartEntry', 'WishlistChange'],
+  ...['QuerySuggestion', 'SearchListing', 'OrderFormItem', 'MaterialItem', 'ReviewArticle', 'MailLinkProduct'],
   ...['Translation', 'FormResult', 'FieldError'],
 ]
 
@@ -23,9 +25,9 @@ const isAddress = /path$|url$|src$|file$|link$/i
 
 type ResolverMap = Record<string, Record<string, unknown>>
 
-/** As Switzerland writes it, without ß. */
+/** Also of lists, and of what comes later. */
 const inSwissSpelling = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.replaceAll('ß', 'ss')
+  if (typeof value === 'string') return spelledIn('de-CH', value)
   if (Array.isArray(value)) return value.map(inSwissSpelling)
   return value instanceof Promise ? value.then(inSwissSpelling) : value
 }

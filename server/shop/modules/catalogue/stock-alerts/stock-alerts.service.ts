@@ -1,5 +1,6 @@
 import type { FormResult, StockAlertInput } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
+import { spelledIn } from '#lib/swiss-spelling.ts'
 import type { Change } from '../../../change-log/change-log.repository.ts'
 import { inTransaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
@@ -45,7 +46,7 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
     },
     askValues: async (alert, endPath) => {
       const item = await findSoldItem(db, alert.itemId, alert.store, shopLanguages[alert.language])
-      return item && { product: item.name, endPath }
+      return item && { product: spelledIn(alert.language, item.name), endPath }
     },
     productOf: async ({ itemId }, { store, textLanguage }) => {
       const item = await findSoldItem(db, itemId, store.id, textLanguage)
@@ -92,7 +93,7 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
               language,
               expiresAt: null,
               values: {
-                product: name[shopLanguages[language]],
+                product: spelledIn(language, name[shopLanguages[language]]),
                 path: itemPath(productId, itemId),
                 endPath: endPath({ id, store }),
               },

@@ -3,6 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { LRUCache } from 'lru-cache'
 import type { StoreId } from '#contract/generated/types.ts'
 import { type ShopLanguage, shopLanguages } from '#contract/stores.ts'
+import { spelledIn } from '#lib/swiss-spelling.ts'
 import type { TranslationsService } from './translations.service.ts'
 
 /** Selects the store's variant of a text and the language of the call. */
@@ -31,7 +32,7 @@ export const createTranslate = (translations: TranslationsService) => {
     const name = `${language} ${message} ${JSON.stringify(values)}`
     let text = cached.get(name)
     if (text === undefined) {
-      i18n.loadAndActivate({ locale: language, messages: { text: compileMessage(message) } })
+      i18n.loadAndActivate({ locale: language, messages: { text: compileMessage(spelledIn(language, message)) } })
       text = i18n._('text', values)
       cached.set(name, text)
     }

@@ -1,3 +1,4 @@
+import { spelledIn } from '#lib/swiss-spelling.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import type { Identity } from '../../../../call/caller.ts'
 import type { ProductService } from '../../../catalogue/product/product.service.ts'
@@ -56,10 +57,10 @@ export const lineRows = (
       itemId: offer.id,
       productId: offer.productId,
       articleNumber: offer.orderNumber,
-      name: offer.name,
+      name: spelledIn(audience.language, offer.name),
       variationText: product
         .variantAttributes(offer, audience)
-        .map(({ displayValue }) => displayValue)
+        .map(({ displayValue }) => spelledIn(audience.language, displayValue))
         .join(', '),
       path: offer.amount === null ? '' : itemPath(offer.productId, offer.id),
       pictureId: offer.picture?.mediaId ?? null,
