@@ -1,5 +1,5 @@
 import { productWithChoice } from '../support/products.ts'
-import { expect, isSameDocument, markDocument, open, test } from '../support/shop.ts'
+import { expect, isSameDocument, markDocument, open, test, untilHydrated } from '../support/shop.ts'
 
 test('choosing a variant changes price, picture, number and address in place @both', async ({ page }) => {
   const { id } = await productWithChoice()
@@ -31,6 +31,21 @@ test('choosing a variant changes price, picture, number and address in place @bo
 
   await page.reload()
   await expect(main.getByText(/^Artikelnummer/)).not.toHaveText(number)
+
+  // A link, as of the cart in the header, to the item that the page began with: another one was chosen since.
+  await untilHydrated(page)
+  const begun = page.url()
+  const began = (await main.getByText(/^Artikelnummer/).textContent()) ?? ''
+  await colours.getByRole('link').last().click()
+  await expect(main.getByText(/^Artikelnummer/)).not.toHaveText(began)
+  await expect(page).not.toHaveURL(begun)
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+  }, begun)
+  await expect(page).toHaveURL(begun)
+  await expect(main.getByText(/^Artikelnummer/)).toHaveText(began)
 })
 
 test('what a choice excludes is said in words, and leads to what there is', async ({ page }) => {

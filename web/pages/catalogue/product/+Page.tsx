@@ -14,8 +14,8 @@ export function Page() {
   const { productId, brandTeasers: teasers } = page.product
   return (
     <ProductPage
-      // Another product, or another item come to by a link, starts afresh.
-      key={`${productId} ${page.variants.item?.itemId}`}
+      // What a link leads to starts afresh, also the item that the page began with, when another one was chosen since.
+      key={page.turn}
       data={page}
       heart={(itemId) => <HeartButton productId={productId} itemId={itemId} name={page.product.name} />}
       structuredReviews={page.reviews?.reviews}

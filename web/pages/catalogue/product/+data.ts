@@ -1,10 +1,14 @@
 import type { PageContext } from 'vike/types'
 import { loadProduct } from '../../../features/product/page/load-product.ts'
 import { loadReviews } from '../../../features/reviews/load-reviews.ts'
+import { isServer } from '../../../lib/hydration/is-server.ts'
 import { atAddress } from '../../../lib/routing/at-address.ts'
 import { brandTeasers } from './brand-teasers.ts'
 import { buyForm } from './buy-form.ts'
 import { reviewsPart } from './reviews-part.ts'
+
+/** Product pages that links of this document have led to. */
+let turns = 0
 
 export async function data(pageContext: PageContext) {
   const productId = pageContext.routeParams.id ?? ''
@@ -15,5 +19,5 @@ export async function data(pageContext: PageContext) {
     buyForm.load(),
     reviewsPart.load(),
   ])
-  return { ...page, reviews, reviewChoice: choice }
+  return { ...page, reviews, reviewChoice: choice, turn: isServer ? 0 : ++turns }
 }
