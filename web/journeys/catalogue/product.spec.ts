@@ -1,3 +1,4 @@
+import { quantityField } from '../support/carts.ts'
 import { productWithChoice } from '../support/products.ts'
 import { expect, isSameDocument, markDocument, open, test, untilHydrated } from '../support/shop.ts'
 
@@ -22,9 +23,16 @@ test('choosing a variant changes price, picture, number and address in place @bo
   const number = (await main.getByText(/^Artikelnummer/).textContent()) ?? ''
   await expect(main.getByRole('status').filter({ hasText: `Farbe ${colour}` })).toContainText('Preis')
   const first = page.url()
+  const limit = main.getByText(/^Mehr als \d+ Stück gehen leider nicht\.$/)
+  await expect(async () => {
+    await quantityField(page).fill('9999')
+    await quantityField(page).blur()
+    await expect(limit).toBeVisible({ timeout: 500 })
+  }).toPass()
 
   await colours.getByRole('link').first().click()
   await expect(main.getByText(/^Artikelnummer/)).not.toHaveText(number)
+  await expect(limit, 'said of the other variant').toHaveCount(0)
   await expect(picture).not.toHaveAttribute('alt', new RegExp(`in ${colour}$`))
   expect(page.url()).not.toBe(first)
   expect(await isSameDocument(page)).toBe(true)

@@ -73,6 +73,8 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
       <div ref={row} className={styles.row}>
         {canBuy && (
           <QuantityField
+            // What it said of the limits of one variant is not true of another.
+            key={item?.itemId}
             label={name}
             name="quantity"
             value={quantity}
