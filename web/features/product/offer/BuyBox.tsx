@@ -11,6 +11,7 @@ import type { Item, Product, VariantAttribute, VariantOption, Variants } from '.
 import { VariantSelectors } from '../variants/VariantSelectors.tsx'
 import { isForSale, minimumToShow, openAttributes, storeMessage } from '../variants/variant-rules.ts'
 import styles from './BuyBox.module.css'
+import { chosenWords } from './chosen-words.ts'
 import { dealState } from './lightning.rules.ts'
 import { PriceBlock } from './PriceBlock.tsx'
 
@@ -141,7 +142,9 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{isPending ? t('product.variant.loading') : chosenWords(t, variants, item)}</span>
+        <span role="status">
+          {isPending ? t('product.variant.loading') : chosenWords(t, variants, state === 'active')}
+        </span>
       </VisuallyHidden>
     </div>
   )
@@ -180,14 +183,4 @@ function useBoxEvents(onMissing: () => void, onOver: (event: Event) => void) {
     }
   })
   return { box, isOver }
-}
-
-/** Announcement for screen readers after a change of the choice; empty before one. */
-function chosenWords(t: ReturnType<typeof useTexts>, variants: Variants, item: Item | null): string {
-  if (!variants.isConfigured || !item || variants.attributes.length === 0) return ''
-  const choices = variants.attributes.flatMap(({ displayName, options }) => {
-    const selected = options.find((option) => option.selected)
-    return selected ? [`${displayName} ${selected.displayValue}`] : []
-  })
-  return t('product.variant.chosen', { choices: choices.join(', '), price: item.prices.price.stringValue })
 }
