@@ -62,6 +62,12 @@ for (const { right, edits, manages } of levels) {
     if (manages) {
       await expectPartAccessible(page)
       await expectToFitAtAllWidths(page)
+      // Text is marked with the mouse, which is let go beside the dialog.
+      await share.getByRole('heading', { name: 'Teilen', exact: true }).hover()
+      await page.mouse.down()
+      await page.mouse.move(2, 2)
+      await page.mouse.up()
+      await expect(share.getByLabel('Link zum Weitergeben')).toHaveValue(link)
     }
     if (!edits) await acceptWithoutScripts(browser, link)
 

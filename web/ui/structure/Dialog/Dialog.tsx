@@ -32,9 +32,11 @@ export function Dialog({ open, onClose, headline, size = 'm', footer, children }
     if (!open && element.open) element.close()
   }, [open])
 
-  // The dialog has no padding of its own, so a press that meets the element itself met the backdrop.
+  // The dialog has no padding of its own, so a press that meets the element itself met the backdrop. One that begins inside and ends beside,
+  // as when text is marked, is a click of the element as well.
+  const pressed = useRef<EventTarget>(null)
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close()
+    if (event.target === dialog.current && pressed.current === dialog.current) dialog.current?.close()
   }
 
   return (
@@ -44,6 +46,9 @@ export function Dialog({ open, onClose, headline, size = 'm', footer, children }
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={headlineId}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
       onClick={closeOnBackdrop}
     >
       {open && (
