@@ -92,8 +92,12 @@ test('one visitor filters in many ways', async ({ page }) => {
     await menu(page, /^Farbe/).click()
     await colour(page).getByText('Gelb', { exact: true }).click()
     await expect(hits).toHaveAttribute('aria-busy', 'true')
+    const main = page.getByRole('main')
+    await expect(main).toHaveAttribute('aria-busy', 'true')
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect(hits, 'come back to from another document').toHaveAttribute('aria-busy', 'false')
+    await expect(main).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('.route-progress')).not.toHaveAttribute('data-running')
     await page.unroute('**/graphql')
   })
   await test.step('a price range leaves only what lies within', async () => {

@@ -43,8 +43,13 @@ export function settled(): void {
   window.dispatchEvent(new Event(navigationOver))
 }
 
-// A page that was left for a new document, and came back as it was.
-window.addEventListener('pageshow', ({ persisted }) => persisted && settled())
+// A page that was left for a new document, and came back as it was: nothing that it waited for comes any more.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  delete progress.dataset.running
+  main()?.removeAttribute('aria-busy')
+  settled()
+})
 
 /** The page is there; `title` is read out. */
 export function arrived(title: string): void {
