@@ -1,8 +1,12 @@
 import { longestSearch } from '#contract/limits/search.ts'
 
-/** What was typed, as it is searched for and remembered: trimmed, single spaces. */
+/**
+ * What was typed, as it is searched for and remembered: trimmed, single spaces. Half of an emoji at the cut could not be written into an
+ * address.
+ */
 export function tidyQuery(typed: string): string {
-  return typed.replace(/\s+/g, ' ').trim().slice(0, longestSearch).trim()
+  const cut = typed.replace(/\s+/g, ' ').trim().slice(0, longestSearch)
+  return cut.replace(/ ?[\ud800-\udbff]?$/, '')
 }
 
 /**
