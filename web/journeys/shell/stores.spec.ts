@@ -1,3 +1,4 @@
+import { productWithChoice } from '../support/products.ts'
 import { address, expect, open, test } from '../support/shop.ts'
 
 const payment = ['PayPal', 'Rechnung', 'Visa', 'Wallet', 'XRechnung']
@@ -27,4 +28,15 @@ test('the business store changes its language and stays on the page @both', asyn
   await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(address('/schreiben/', 'en.educational.localhost'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Writing')
+
+  const { id } = await productWithChoice({ store: 'b2b' })
+  await open(page, `/prod/${id}`, 'educational.localhost')
+  const colours = page.getByRole('main').getByRole('group', { name: /^Farbe/ })
+  await colours.locator('a:not([aria-current])').first().click()
+  await expect(page).toHaveURL(/\?varid=/)
+  const { search } = new URL(page.url())
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
+  await expect(page, 'with the variant that was chosen').toHaveURL(
+    address(`/prod/${id}${search}`, 'en.educational.localhost'),
+  )
 })

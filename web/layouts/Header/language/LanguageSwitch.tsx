@@ -14,12 +14,18 @@ export function LanguageSwitch() {
   const isMissing = [404, 410].includes(useStatus())
   const own = useTranslations()
   const translations = isMissing ? [] : own
+  const hrefFrom = (pathAndQuery: string, language: (typeof languages)[number]) =>
+    languageHref(origin, pathAndQuery, { language, translations })
   return (
     <nav aria-label={t('shell.language.label')} className={styles.languages}>
       {languages.map((language) => (
         <a
           key={language}
-          href={languageHref(origin, href, { language, translations })}
+          href={hrefFrom(href, language)}
+          // A variant that was chosen since is in the address alone.
+          onClick={({ currentTarget }) => {
+            currentTarget.href = hrefFrom(location.pathname + location.search, language)
+          }}
           hrefLang={language}
           lang={language}
           rel="external"
