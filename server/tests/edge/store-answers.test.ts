@@ -164,6 +164,18 @@ t.test('of the business store search engines may know the home page, and what is
   t.notMatch((await ask('/login-gate', business)).body, 'data-login-gate')
 })
 
+t.test('order form and material list are for customers of the business store: strangers get the gate', async (t) => {
+  const gate = 'data-login-gate=""'
+  for (const path of ['/service/orderform', '/service/materialliste']) {
+    const closed = await ask(path, business)
+    t.equal(closed.status, 200, path)
+    t.match(closed.body, gate, path)
+    t.notMatch((await ask(path, business, headersFor(business))).body, gate, `${path} of a customer`)
+    t.notMatch((await ask(path)).body, gate, `${path} for families`)
+  }
+  t.notMatch((await ask('/service/contact', business)).body, gate, 'strangers may write')
+})
+
 t.test('the business store has no prime', async (t) => {
   for (const path of ['/prime/checkout?origin=prime', '/service/cancellation'])
     t.not((await ask(path, business)).status, 200, path)

@@ -1,4 +1,5 @@
 import type { PageContext } from 'vike/types'
+import { memberOf } from '../../../features/account/load-account.ts'
 import { loadCatalogueRequest } from '../../../features/catalogue-request/load-catalogue-request.ts'
 import { loadContact } from '../../../features/contact/load-contact.ts'
 import { loadCancellation } from '../../../features/declarations/load-cancellation.ts'
@@ -6,8 +7,12 @@ import { loadWithdrawal } from '../../../features/declarations/load-withdrawal.t
 import { loadMaterialList } from '../../../features/material-list/load-material-list.ts'
 import { loadOrderForm } from '../../../features/order-form/load-order-form.ts'
 
-export const data = (pageContext: PageContext) => {
-  const { form } = pageContext.routeParams
+/** Show prices and fill a cart: in the business store the engine takes them of customers alone. */
+const ordering = ['materialliste', 'orderform']
+
+export const data = async (pageContext: PageContext) => {
+  const { form = '' } = pageContext.routeParams
+  if (pageContext.site.isB2b && ordering.includes(form)) await memberOf(pageContext)
   if (form === 'cancellation') return loadCancellation(pageContext)
   if (form === 'catalogue' || form === 'katalog') return loadCatalogueRequest(pageContext)
   if (form === 'contact') return loadContact(pageContext)
