@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
 import { RequestCatalogue } from '../../generated/operations.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
+import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -46,6 +47,7 @@ export function CatalogueRequestPage({ data }: { data: CatalogueRequestData }) {
 function RequestForm({ data, onSent }: { data: CatalogueRequestData; onSent: () => void }) {
   const t = useTexts()
   const { submissionId, known } = data
+  const [submission] = useState(() => makeSubmission(submissionId))
   const form = useRuledForm({
     id: 'catalogue',
     action: 'catalogue',
@@ -56,7 +58,8 @@ function RequestForm({ data, onSent }: { data: CatalogueRequestData; onSent: () 
     send: async (values) => {
       const { organisation = '', name = '', street = '', postCode = '', city = '', email = '' } = values
       const website = values[honeypotField] ?? ''
-      const sent = { submissionId, organisation, name, street, postCode, city, email, website }
+      const content = { organisation, name, street, postCode, city, email, website }
+      const sent = { submissionId: submission.idFor(content), ...content }
       const outcome = await sendForm(RequestCatalogue, { data: sent }, (answer) => answer.requestCatalogue)
       if (outcome.kind === 'done') onSent()
       return outcome

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
 import { SendContactFormMail } from '../../generated/operations.ts'
 import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import { faultOfFile } from '../../lib/forms/file-fault.ts'
 import { fileIn } from '../../lib/forms/form-element.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
+import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -56,6 +58,7 @@ export function ContactPage({ data }: { data: ContactData }) {
 function ContactForm({ data }: { data: ContactData }) {
   const t = useTexts()
   const { submissionId, known } = data
+  const [submission] = useState(() => makeSubmission(submissionId))
   const form = useRuledForm({
     id: 'contact',
     action: 'contact',
@@ -66,13 +69,14 @@ function ContactForm({ data }: { data: ContactData }) {
     send: async (values) => {
       const { name = '', email = '', topic = '', orderNumber = '', message = '', wantsCopy = '' } = values
       const website = values[honeypotField] ?? ''
-      const sent = { submissionId, name, email, topic, orderNumber, message, wantsCopy: wantsCopy !== '', website }
+      const content = { name, email, topic, orderNumber, message, wantsCopy: wantsCopy !== '', website }
       const file = fileIn(form.form.ref.current, 'file') ?? null
       const fault = file && (await faultOfFile(file).catch(() => 'unreadable' as const))
       if (fault) return { kind: 'refused', message: null, errors: { file: t(`upload.error.${fault}`) } }
+      const id = submission.idFor([content, file && [file.name, file.size, file.lastModified]])
       const outcome = await sendForm(
         SendContactFormMail,
-        { data: { ...sent, file } },
+        { data: { submissionId: id, ...content, file } },
         (answer) => answer.sendContactFormMail,
         file ? { onProgress: () => undefined } : {},
       )

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { cancellationLimits } from '#contract/limits/cancellation.ts'
 import { DeclareCancellation } from '../../generated/operations.ts'
 import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { Outcome } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
+import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -43,12 +45,14 @@ export function CancellationPage({ data }: { data: CancellationData }) {
 function CancellationForm({ data, onDone }: { data: CancellationData; onDone: (receipt: string) => void }) {
   const t = useTexts()
   const { submissionId, known } = data
+  const [submission] = useState(() => makeSubmission(submissionId))
   const declare = async (values: Values): Promise<Outcome> => {
     let receipt: string | null = null
     const { name = '', contract = '', email = '', reason = '', [honeypotField]: website = '' } = values
     const kind = values.kind === 'extraordinary' ? ('extraordinary' as const) : ('ordinary' as const)
     const endsOn = values.endsOn || null
-    const sent = { submissionId, kind, name, contract, email, reason, endsOn, website }
+    const content = { kind, name, contract, email, reason, endsOn, website }
+    const sent = { submissionId: submission.idFor(content), ...content }
     const outcome = await sendForm(DeclareCancellation, { data: sent }, ({ declareCancellation: answer }) => {
       receipt = answer.receipt ?? null
       return answer

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { withdrawalLimits } from '#contract/limits/withdrawal.ts'
 import { DeclareWithdrawal } from '../../generated/operations.ts'
 import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { Outcome } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
+import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -48,10 +50,12 @@ export function WithdrawalPage({ data }: { data: WithdrawalData }) {
 function WithdrawalForm({ data, onDone }: { data: WithdrawalData; onDone: (receipt: string) => void }) {
   const t = useTexts()
   const { submissionId, known } = data
+  const [submission] = useState(() => makeSubmission(submissionId))
   const declare = async (values: Values): Promise<Outcome> => {
     let receipt: string | null = null
     const { name = '', orderNumber = '', email = '', goods = '', [honeypotField]: website = '' } = values
-    const sent = { submissionId, name, orderNumber, email, goods, website }
+    const content = { name, orderNumber, email, goods, website }
+    const sent = { submissionId: submission.idFor(content), ...content }
     const outcome = await sendForm(DeclareWithdrawal, { data: sent }, ({ declareWithdrawal: answer }) => {
       receipt = answer.receipt ?? null
       return answer

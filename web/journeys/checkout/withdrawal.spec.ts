@@ -66,6 +66,24 @@ test('a guest withdraws from the contract in two steps, by the link at the end o
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true }).click()
   await expect(orderNumber).toHaveValue('')
   await expect(main(page).getByText('Dein Widerruf ist eingegangen')).toBeHidden()
+  await test.step('what is changed after an answer that got lost counts', async () => {
+    await page.route('**/graphql', async (route) => {
+      if (!/DeclareWithdrawal/.test(route.request().postData() ?? '')) return route.continue()
+      await route.fetch()
+      await route.fulfill({ json: { errors: [{ message: 'Lost' }] } })
+    })
+    await name.fill('Ada Lindner')
+    await orderNumber.fill('888 888 888')
+    await form(page).email.fill(email)
+    await goods.fill('der Zirkel')
+    await confirm.click()
+    await expect(main(page).getByRole('alert')).toBeVisible()
+    await page.unroute('**/graphql')
+    await goods.fill('der Zirkel und das Lineal')
+    await confirm.click()
+    await expect(main(page).getByText('Dein Widerruf ist eingegangen')).toBeVisible()
+    expect((await declared(email)).map((row) => row.goods)).toContain('der Zirkel und das Lineal')
+  })
 })
 
 test('logged in, the form knows who withdraws', async ({ page }) => {

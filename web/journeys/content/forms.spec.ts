@@ -69,7 +69,7 @@ test('a form is answered, also at the second try', async ({ page }) => {
       const body = route.request().postData() ?? ''
       const id = /"submissionId":"([^"]+)"/.exec(body)?.[1]
       if (id) ids.push(id)
-      if (id && ids.length === 1)
+      if (id && ids.length < 3)
         await route.fulfill({ status: 200, contentType: 'application/json', body: '{"errors":[{"message":"x"}]}' })
       else await route.continue()
     })
@@ -77,9 +77,14 @@ test('a form is answered, also at the second try', async ({ page }) => {
     await expect(page.getByRole('alert').filter({ hasText: 'Das hat nicht geklappt' })).toBeVisible()
     await expect(page.getByLabel('Dein Name')).toHaveValue('Ada Lang')
     await send(page).click()
+    await expect.poll(() => ids.length).toBe(2)
+    await expect(send(page)).toBeEnabled()
+    await page.getByLabel('Deine Nachricht').fill('Welche Feder hat der Füller, und welche Tinte?')
+    await send(page).click()
     await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' }).filter({ visible: true })).toBeVisible()
-    expect(ids).toHaveLength(2)
-    expect(ids[0]).toBe(ids[1])
+    expect(ids).toHaveLength(3)
+    expect(ids[1], 'the same again').toBe(ids[0])
+    expect(ids[2], 'changed meanwhile').not.toBe(ids[0])
   })
 })
 

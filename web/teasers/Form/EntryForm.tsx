@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { honeypotField } from '#schemas/form.rules.ts'
 import { SubmitForm, SubscribeToCompetition } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { newId } from '../../lib/browser/new-id.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
+import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -31,19 +32,18 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName, 
   const { language } = useSite()
   const { href } = useUrl()
   const [isSent, setSent] = useState(false)
-  const submissionId = useRef('')
+  const [submission] = useState(() => makeSubmission(newId()))
   const form = useForm({
     id: formId,
     action: `/api/forms/${encodeURIComponent(formId)}`,
     fields: fields.map(({ name }) => name),
     check: async (values) => errorsIn(fields, values, await loadExplanations(language)),
     send: async (values) => {
-      submissionId.current ||= newId()
       const pairs = Object.entries(values).map(([name, value]) => ({ name, value }))
-      const submission = { formId, submissionId: submissionId.current, values: pairs }
+      const sent = { formId, submissionId: submission.idFor(pairs), values: pairs }
       const outcome = isCompetition
-        ? await sendForm(SubscribeToCompetition, submission, (answer) => answer.subscribeToCompetition)
-        : await sendForm(SubmitForm, submission, (answer) => answer.submitForm)
+        ? await sendForm(SubscribeToCompetition, sent, (answer) => answer.subscribeToCompetition)
+        : await sendForm(SubmitForm, sent, (answer) => answer.submitForm)
       if (outcome.kind === 'done') setSent(true)
       return outcome
     },

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
-import { isUuid } from '#lib/uuid.ts'
 import { OrderFormPdf, OrderFormToCart } from '../../../../web/generated/operations.ts'
 import { attemptForm, type FormCall, type Refusal, refusal } from '../../account/answered-form.ts'
 import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
+import { submissionIdOf } from './submission-id.ts'
 
 type OrderFormOptions = {
   run: EdgeRun
@@ -57,8 +56,7 @@ async function carryOut(call: FormCall, data: Rows, form: URLSearchParams): Prom
     if (!paper?.successful) return refusal(call, errors, paper?.generalErrorMessage)
     return { file: Buffer.from(paper.content, 'base64'), name: paper.fileName, type: 'application/pdf' }
   }
-  const sentId = form.get('submissionId') ?? ''
-  const submissionId = isUuid(sentId) ? sentId : randomUUID()
+  const submissionId = submissionIdOf(form.get('submissionId') ?? '', data)
   const { data: answer, errors } = await run(OrderFormToCart, { data, submissionId }, visitor)
   const told = answer?.validateAndAddToCartBestellschein.form
   if (!told || told.generalErrorMessage !== null) return refusal(call, errors, told?.generalErrorMessage)

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
-import { isUuid } from '#lib/uuid.ts'
 import { type Answer, answeredForm, type FormOutcome } from '../../account/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeResult, EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
+import { submissionIdOf } from './submission-id.ts'
 
 export type ServiceFormOptions = {
   run: EdgeRun
@@ -18,7 +18,7 @@ export const formsAMinute = 20
 /** What came with a form; missing fields are empty. */
 type Sent<Field extends string> = {
   values: Record<Field, string>
-  /** Drawn by the page, so that a form that is sent twice is taken once. */
+  /** A form that is sent twice is taken once. */
   submissionId: string
   /** Honeypot. */
   website: string
@@ -52,10 +52,12 @@ export const serviceForm = <Field extends string, Data>(
     lead: async (form, request, reply, file) => {
       const text = (field: string): string => form.get(field) ?? ''
       const values = Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>
-      const submissionId = isUuid(text('submissionId')) ? text('submissionId') : randomUUID()
       // A browser sends a part without name and content for a field in which nothing was chosen.
       const isChosen = file !== null && (file.name !== '' || file.bytes.length > 0)
-      const sent = { values, submissionId, website: text('website'), file: isChosen ? file : null }
+      const chosen = isChosen ? file : null
+      const content = [values, chosen && [chosen.name, digestOf(chosen.bytes)]]
+      const submissionId = submissionIdOf(text('submissionId'), content)
+      const sent = { values, submissionId, website: text('website'), file: chosen }
       const outcome: FormOutcome = await answeredForm({
         run,
         request,
@@ -68,3 +70,5 @@ export const serviceForm = <Field extends string, Data>(
       return page(outcome.isDone, request)
     },
   })
+
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

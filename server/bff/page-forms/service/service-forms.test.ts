@@ -120,7 +120,13 @@ t.test('a withdrawal is confirmed by its page, or given back with what is wrong'
     location: '/service/withdrawal',
     flash: { form: 'withdrawal', isDone: true, message: 'Eingegangen.', values: {} },
   })
-  t.match(good.sent, [{ id: DeclareWithdrawal.id, variables: { data: { ...form, submissionId } } }])
+  t.match(good.sent, [{ id: DeclareWithdrawal.id, variables: { data: { ...form, submissionId: String } } }])
+  await good.post('/api/withdrawal/', { ...form, submissionId })
+  await good.post('/api/withdrawal/', { ...form, submissionId, goods: 'der Zirkel' })
+  const idOf = (data: unknown) => (data as { submissionId: string }).submissionId
+  const [first, again, mended] = good.sent.map(({ variables: { data } }) => idOf(data))
+  t.equal(again, first, 'sent again after an answer that got lost')
+  t.not(mended, first, 'changed meanwhile')
   const errors = [{ fieldName: 'name', errorMessage: 'Fehlt.' }]
   const refused = { successful: false, generalErrorMessage: 'Etwas fehlt.', fieldErrors: errors, receipt: null }
   const wrong = await edge(t, { declareWithdrawal: refused })
@@ -227,6 +233,11 @@ t.test('an order form goes into the cart, comes back with the rows that are left
       },
     },
   ])
+  const submissionId = '0190a6c0-0000-7000-8000-000000000001'
+  for (const quantity of ['3', '3', '5']) await good.post('/api/order-form/', { ...rows, quantity, submissionId })
+  const [first, again, mended] = good.sent.slice(1).map(({ variables }) => variables.submissionId)
+  t.equal(again, first, 'sent again after an answer that got lost')
+  t.not(mended, first, 'changed meanwhile')
   const left = await edge(t, form([{ articleNumber: 'x1', quantityTyped: '2', quantityAdded: 0 }]))
   t.match(await left.post('/api/order-form/', rows), {
     location: '/service/orderform',
