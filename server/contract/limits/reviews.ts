@@ -3,3 +3,6 @@ export const reviewTexts = { title: [3, 100], message: [10, 4000], authorName: [
 
 /** Reviews of one answer. */
 export const reviewsPerAnswer = 50
+
+/** The largest offset of an answer. */
+export const furthestReview = 10_000

@@ -16,14 +16,14 @@ import { useReviews } from './use-reviews.ts'
 /** What others say of a product: average, shares, and the texts themselves. Links do what scripts would. */
 export function Reviews({ productId, start }: { productId: string; start: ReviewsData }) {
   const t = useTexts()
-  const { reviews, stars, state, firstNew, choose, addMore } = useReviews(productId, start)
+  const { reviews, offset, stars, state, firstNew, choose, addMore } = useReviews(productId, start)
   const newest = useRef<HTMLElement>(null)
   useEffect(() => {
     if (firstNew !== null) newest.current?.focus()
   }, [firstNew])
 
   const shown = reviews?.reviews.length ?? 0
-  const left = (reviews?.totalMatching ?? 0) - shown
+  const left = (reviews?.totalMatching ?? 0) - offset - shown
   const isFiltered = stars !== null
 
   return (
@@ -56,9 +56,9 @@ export function Reviews({ productId, start }: { productId: string; start: Review
             <p className={styles.how}>{t(reviews.isSubmissionEnabled ? 'reviews.how' : 'reviews.off')}</p>
           </div>
           <div className={styles.texts}>
-            {isFiltered && (
+            {(isFiltered || offset > 0) && (
               <p className={styles.filter}>
-                <span>{t('reviews.filtered', { stars, count: reviews.totalMatching })}</span>{' '}
+                {isFiltered && <span>{t('reviews.filtered', { stars, count: reviews.totalMatching })}</span>}{' '}
                 <a
                   href={choiceHref(productId, { stars: null, shown: 0 })}
                   onClick={(event) => {
@@ -86,7 +86,7 @@ export function Reviews({ productId, start }: { productId: string; start: Review
             {left > 0 && (
               <ButtonLink
                 variant="outline"
-                href={choiceHref(productId, { stars, shown: shown + moreReviews })}
+                href={choiceHref(productId, { stars, shown: offset + shown + moreReviews })}
                 busy={state === 'adding'}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return

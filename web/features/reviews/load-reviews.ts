@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { ProductReviews, type ProductReviewsQuery } from '../../generated/operations.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
-import { type ReviewChoice, readChoice } from './review-list.rules.ts'
+import { partUpTo, type ReviewChoice, readChoice } from './review-list.rules.ts'
 
 export type ReviewsOfProduct = NonNullable<ProductReviewsQuery['getReviewsByProduct']>
 
@@ -14,7 +14,7 @@ export type ReviewsData = {
 /** Reviews for the product page's `+data`, as its address asks for them. */
 export async function loadReviews(pageContext: PageContext, productId: string): Promise<ReviewsData> {
   const choice = readChoice(new URLSearchParams(pageContext.urlParsed.searchOriginal ?? ''))
-  const variables = { productId, limit: choice.shown, offset: 0, stars: choice.stars }
+  const variables = { productId, ...partUpTo(choice.shown), stars: choice.stars }
   const data = await queryOptional(pageContext, ProductReviews, variables)
   return { choice, reviews: data?.getReviewsByProduct ?? null }
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { choiceHref, readChoice } from './review-list.rules.ts'
+import { choiceHref, moreReviews, partUpTo, readChoice } from './review-list.rules.ts'
 
 t.test('an address says which reviews are wanted', async (t) => {
   const read = (query: string) => readChoice(new URLSearchParams(query))
@@ -16,7 +16,7 @@ t.test('an address says which reviews are wanted', async (t) => {
     'reviews=x',
   ])
     t.same(read(odd), { stars: null, shown: 5 }, odd)
-  t.equal(read('reviews=5000').shown, 50)
+  t.equal(read('reviews=50000').shown, 10_000)
 })
 
 t.test('the way there and back is the same', async (t) => {
@@ -27,5 +27,19 @@ t.test('the way there and back is the same', async (t) => {
     { stars: 1, shown: 15 },
   ]) {
     t.same(readChoice(new URL(choiceHref('100', choice), 'http://shop.test').searchParams), choice)
+  }
+})
+
+t.test('by addresses alone every review is reached, also where an answer does not hold them all', async (t) => {
+  t.same(partUpTo(5), { offset: 0, limit: 5 })
+  t.same(partUpTo(50), { offset: 0, limit: 50 })
+  t.same(partUpTo(55), { offset: 5, limit: 50 })
+  let last = 5
+  while (last < 128) {
+    const href = choiceHref('100', { stars: null, shown: last + moreReviews })
+    const { offset, limit } = partUpTo(readChoice(new URL(href, 'http://shop.test').searchParams).shown)
+    t.ok(offset <= last, `${href} leaves out none`)
+    t.equal(offset + limit, last + moreReviews, `${href} goes on`)
+    last = offset + limit
   }
 })

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { ProductReviews } from '../../generated/operations.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
 import type { ReviewsData, ReviewsOfProduct } from './load-reviews.ts'
-import { firstReviews, moreReviews } from './review-list.rules.ts'
+import { firstReviews, moreReviews, partUpTo } from './review-list.rules.ts'
 
 type Now = {
   reviews: ReviewsOfProduct | null
+  /** Reviews before the first of them: an address may ask for more than an answer holds. */
+  offset: number
   stars: number | null
   /** What is under way, and what came of the last try. */
   state: 'ready' | 'choosing' | 'adding' | 'failed'
@@ -17,6 +19,7 @@ type Now = {
 export function useReviews(productId: string, start: ReviewsData) {
   const [now, setNow] = useState<Now>({
     reviews: start.reviews,
+    offset: partUpTo(start.choice.shown).offset,
     stars: start.choice.stars,
     state: 'ready',
     firstNew: null,
@@ -33,15 +36,17 @@ export function useReviews(productId: string, start: ReviewsData) {
     setNow((before) => ({ ...before, state: 'choosing' }))
     const reviews = await load(stars, 0, firstReviews)
     if (turn !== turns.current) return
-    setNow((before) => (reviews ? { reviews, stars, state: 'ready', firstNew: null } : { ...before, state: 'failed' }))
+    setNow((before) =>
+      reviews ? { reviews, offset: 0, stars, state: 'ready', firstNew: null } : { ...before, state: 'failed' },
+    )
   }
 
   const addMore = async () => {
-    const { reviews, stars } = now
+    const { reviews, offset, stars } = now
     if (!reviews || now.state === 'adding' || now.state === 'choosing') return
     const turn = ++turns.current
     setNow({ ...now, state: 'adding' })
-    const more = await load(stars, reviews.reviews.length, moreReviews)
+    const more = await load(stars, offset + reviews.reviews.length, moreReviews)
     if (turn !== turns.current) return
     if (!more) return setNow((before) => ({ ...before, state: 'failed' }))
     // One that came in meanwhile has moved the others: what is shown already is not shown twice.
@@ -49,6 +54,7 @@ export function useReviews(productId: string, start: ReviewsData) {
     const added = more.reviews.filter(({ ratingId }) => !shown.has(ratingId))
     setNow({
       reviews: { ...more, reviews: [...reviews.reviews, ...added] },
+      offset,
       stars,
       state: 'ready',
       firstNew: added[0]?.ratingId ?? null,

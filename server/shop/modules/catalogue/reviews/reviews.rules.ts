@@ -1,12 +1,12 @@
 import type { ReviewCounts, ReviewInput, StarRatios } from '#contract/generated/types.ts'
-import { reviewsPerAnswer, reviewTexts } from '#contract/limits/reviews.ts'
+import { furthestReview, reviewsPerAnswer, reviewTexts } from '#contract/limits/reviews.ts'
 import { characterCount, hasTags, plainLine, plainParagraphs } from '#lib/plain-text.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 
 export const reviewLimits = {
   /** Page size, and the largest offset. */
   perAnswer: reviewsPerAnswer,
-  furthest: 10_000,
+  furthest: furthestReview,
   ...reviewTexts,
 } as const
 
