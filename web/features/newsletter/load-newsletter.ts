@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { CustomerInfo } from '../../generated/operations.ts'
+import { newId } from '../../lib/browser/new-id.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
 import type { Flash } from '../../lib/page/flash.ts'
 import type { Head } from '../../lib/page/head.ts'
@@ -10,6 +11,8 @@ type Step = '' | 'success' | 'newsletter-abmelden'
 export type NewsletterData = {
   head: Head
   step: Step
+  /** Another with each load of the page. */
+  loadId: string
   /** Of the customer who is logged in; empty for others. */
   email: string
   flash: Flash | null
@@ -30,5 +33,5 @@ export async function loadNewsletter(pageContext: PageContext): Promise<Newslett
   ])
   const info = answer?.getCustomerInfo
   const email = info?.visitorLoginState === 'logged_in' ? (info.email?.email ?? '') : ''
-  return { head, step, email, flash: pageContext.flash ?? null }
+  return { head, step, loadId: newId(), email, flash: pageContext.flash ?? null }
 }

@@ -5,6 +5,8 @@ import {
   expectAccessible,
   expectFineWhenNarrow,
   expectToFitAtAllWidths,
+  isSameDocument,
+  markDocument,
   open,
   test,
 } from '../support/shop.ts'
@@ -36,6 +38,18 @@ test('the newsletter: ordered in the footer, confirmed by a mail, ended by a lin
   await expectToFitAtAllWidths(page)
   await form.getByRole('button', { name: 'Abbestellen' }).click()
   await expect(form.getByText('Danke, das ist notiert')).toBeVisible()
+
+  // Editors' pages link to the form: another address, by such a link.
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/service/newsletter/newsletter-abmelden'
+    link.textContent = 'Noch eine Adresse'
+    document.querySelector('main')?.prepend(link)
+  })
+  await markDocument(page)
+  await form.getByRole('link', { name: 'Noch eine Adresse' }).click()
+  await expect(form.getByLabel('E-Mail-Adresse')).toHaveValue('')
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('the newsletter is ordered and ended without scripts @without-scripts', async ({ page }) => {

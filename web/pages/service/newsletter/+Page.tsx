@@ -3,14 +3,15 @@ import { NewsletterPage, NewsletterSent } from '../../../features/newsletter/New
 import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
+/** With a key, so that a link to a form that was taken shows the form, and not that it was taken. */
 export function Page() {
   const loaded = useData<typeof data>()
   switch (loaded.step) {
     case 'newsletter-abmelden':
-      return <NewsletterEndPage data={loaded} />
+      return <NewsletterEndPage key={loaded.loadId} data={loaded} />
     case 'success':
       return <NewsletterSent />
     default:
-      return <NewsletterPage data={loaded} />
+      return <NewsletterPage key={loaded.loadId} data={loaded} />
   }
 }
