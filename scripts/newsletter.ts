@@ -5,7 +5,8 @@
  *
  *   node scripts/newsletter.ts --store de
  *
- * Links lead to the store's own address, or to that of --origin. A store's links work at its own address only.
+ * Links lead to the store's own address, or to that of --origin; those of English subscribers to the one with en. in front, as mails do.
+ * A store's links work at its own address only.
  * Keys are those of RATING_LINK_KEYS, or of the shop that `npm start` keeps in DATA_DIR.
  */
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ import type { StoreId } from '../server/contract/generated/types.ts'
 import type { SealKey } from '../server/lib/seals.ts'
 import { openDatabase } from '../server/shop/db/database.ts'
 import { createMailLinkSeals } from '../server/shop/modules/mail/mail-links/mail-link.ts'
+import { homeOf } from '../server/shop/modules/mail/mails/mail-messages.ts'
 import { oneClickUrl } from '../server/shop/modules/mail/mails/mails.service.ts'
 import { createNewsletterRecipients } from '../server/shop/modules/mail/newsletter/newsletter.service.ts'
 import { stores } from '../server/shop/modules/stores/stores/stores.tables.ts'
@@ -34,14 +36,17 @@ const list = async ({ databaseUrl, of, keys, origin }: Wanted): Promise<void> =>
   const settings = { poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }
   const db = openDatabase({ url: databaseUrl, ...settings }, () => undefined)
   try {
-    const [settingsOfStore] = await db.select({ baseUrl: stores.baseUrl }).from(stores).where(eq(stores.id, of))
-    const home = origin ?? settingsOfStore?.baseUrl
-    if (!home) throw new Error(`The shop has no store ${of}: name the address of its pages with --origin`)
+    const wanted = { baseUrl: stores.baseUrl, languages: stores.languages }
+    const [settingsOfStore] = await db.select(wanted).from(stores).where(eq(stores.id, of))
+    const baseUrl = origin ?? settingsOfStore?.baseUrl
+    if (!baseUrl) throw new Error(`The shop has no store ${of}: name the address of its pages with --origin`)
     process.stdout.write('email,language,confirmed,unsubscribe,oneClick\n')
-    for await (const { email, language, confirmedAt, endPath } of createNewsletterRecipients({ db, links })(of))
+    for await (const { email, language, confirmedAt, endPath } of createNewsletterRecipients({ db, links })(of)) {
+      const home = homeOf({ baseUrl, languages: settingsOfStore?.languages ?? [] }, language)
       process.stdout.write(
         `"${email.replaceAll('"', '""')}",${language},${confirmedAt?.toISOString()},${home}${endPath},${oneClickUrl(endPath, home)}\n`,
       )
+    }
   } finally {
     await db.$client.end()
   }

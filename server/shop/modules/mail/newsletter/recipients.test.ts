@@ -74,6 +74,34 @@ t.test('another store has its own list, and links lead where --origin says', asy
   t.match(page, /^https:\/\/shop\.example\/service\/mails\?link=/)
 })
 
+t.test('who has subscribed in English is led to the English pages of the store', async (t) => {
+  const call = { store: 'b2b', language: 'en-DE' }
+  for (const [email, where] of [
+    ['en@schule.example', call],
+    ['de@schule.example', { ...call, language: 'de-DE' }],
+  ] as const) {
+    await subscribe(email, {}, where)
+    const [mail] = await mailsTo(email, 'newsletterAsk')
+    await follow(linkIn(mail.values.path), 'b2b')
+  }
+  const homes = async (...more: string[]) =>
+    rowsIn((await run(['--store', 'b2b', ...more])).out).map(([email, language, , page = '', oneClick = '']) => [
+      email,
+      language,
+      new URL(page).host,
+      new URL(oneClick).host,
+    ])
+  t.same(await homes(), [
+    ['"de@schule.example"', 'de-DE', 'b2b.shop.test', 'b2b.shop.test'],
+    ['"en@schule.example"', 'en-DE', 'en.b2b.shop.test', 'en.b2b.shop.test'],
+  ])
+  const elsewhere = await homes('--origin', 'https://shop.example')
+  t.same(
+    elsewhere.map(([, , page]) => page),
+    ['shop.example', 'en.shop.example'],
+  )
+})
+
 t.test('what is missing is said, and nothing is printed that looks like a list', async (t) => {
   t.match(await run([]), { out: '', code: 1, error: /Usage/ })
   t.match(await run(['--store', 'xx']), { out: '', code: 1, error: /Usage/ })
