@@ -5,6 +5,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
+import { useSite } from '../../../lib/scope/use-page.ts'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
@@ -92,6 +93,7 @@ type EntryProps = AddressBookProps & { address: CheckoutAddressFragment; isChose
 
 function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryProps) {
   const t = useTexts()
+  const { isB2b } = useSite()
   const { addressId, isAlsoCustomerAddress } = address
   const name = `${address.firstName} ${address.lastName}, ${address.street}`
   return (
@@ -105,35 +107,38 @@ function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryPro
       >
         <AddressLines address={address} isInline />
       </Checkbox>
-      <div className={`${styles.below} ${styles.acts}`}>
-        <Link
-          href={`/checkout/shipping?edit=${addressId}`}
-          aria-label={t('checkout.address.edit.of', { name })}
-          onClick={(event) => {
-            event.preventDefault()
-            onEdit(addressId)
-          }}
-        >
-          {t('checkout.address.edit')}
-        </Link>
-        {!isAlsoCustomerAddress && (
-          <Button
-            type="submit"
-            form={addressActsId}
-            name="remove"
-            value={addressId}
-            variant="link"
-            size="s"
-            aria-label={t('checkout.address.remove.of', { name })}
+      {/* That of an organisation is part of its account, and changed there alone. */}
+      {!(isB2b && isAlsoCustomerAddress) && (
+        <div className={`${styles.below} ${styles.acts}`}>
+          <Link
+            href={`/checkout/shipping?edit=${addressId}`}
+            aria-label={t('checkout.address.edit.of', { name })}
             onClick={(event) => {
               event.preventDefault()
-              inBackground(onRemove(addressId))
+              onEdit(addressId)
             }}
           >
-            {t('checkout.address.remove')}
-          </Button>
-        )}
-      </div>
+            {t('checkout.address.edit')}
+          </Link>
+          {!isAlsoCustomerAddress && (
+            <Button
+              type="submit"
+              form={addressActsId}
+              name="remove"
+              value={addressId}
+              variant="link"
+              size="s"
+              aria-label={t('checkout.address.remove.of', { name })}
+              onClick={(event) => {
+                event.preventDefault()
+                inBackground(onRemove(addressId))
+              }}
+            >
+              {t('checkout.address.remove')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   )
 }
