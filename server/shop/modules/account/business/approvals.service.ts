@@ -1,4 +1,5 @@
 import type { ApprovalResult, Checkout, SubmitErrorCode } from '#contract/generated/types.ts'
+import { beginningOf } from '#lib/plain-text.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { type Audience, audienceOf } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
@@ -102,7 +103,7 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
       const approval = await find(decision)
       if (approval === null) return refused('unknown', decision)
       if (approval.state !== 'open') return approval.state === 'declined' ? done(null) : refused('decided', decision)
-      const reason = clean(decision.reason).slice(0, longestReason) || null
+      const reason = beginningOf(clean(decision.reason), longestReason) || null
       return inTransaction(db, async (trx) => {
         if (await isOrdered(trx, approval)) return refused('ordered', decision)
         if (!(await decideApproval(trx, approval.id, { state: 'declined', reason }))) return done(null)

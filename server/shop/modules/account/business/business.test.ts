@@ -337,7 +337,11 @@ t.test('a declined order stays in the cart, and can be asked for again', async (
   t.match(await access(user), { approvals: [{ state: 'declined', reason: 'Budget ist <b>weg</b>' }] })
   t.match(await approve(id, 'x', main), { successful: false })
   t.equal((await shopper.read()).positions.length, 1, 'nothing is lost')
-  t.not((await submit(user)).approvalId, id)
+  const again = (await submit(user)).approvalId ?? ''
+  t.not(again, id)
+  const longest = 'x'.repeat(499)
+  t.match(await decline(again, `${longest}😀`, main), { successful: true }, 'cut within an emoji')
+  t.equal((await access(user)).approvals.find(({ approvalId }) => approvalId === again)?.reason, longest)
   const other = await organisation({ mayOrder: false, orderLimit: '' })
   t.match(await decline(id, '', other.main), { successful: false }, 'by nobody of another organisation')
 })

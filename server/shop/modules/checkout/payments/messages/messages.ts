@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PaymentReturn, PaymentReturnFieldInput, PaymentReturnState } from '#contract/generated/types.ts'
+import { beginningOf } from '#lib/plain-text.ts'
 import type { Identity } from '../../../../call/caller.ts'
 import { type Database, inTransaction } from '../../../../db/database.ts'
 import { clean } from '../../../account/visitors/accounts/account.rules.ts'
@@ -53,7 +54,7 @@ const keep = (
     body: {
       fields: Object.keys(message.fields)
         .slice(0, mostNames)
-        .map((name) => clean(name).slice(0, longestName)),
+        .map((name) => beginningOf(clean(name), longestName)),
       bytes: message.body.length,
     },
     outcome,
