@@ -134,6 +134,14 @@ t.test('into the cart, once for a submission', async (t) => {
   await t.rejects(add({ rows }, 'no id'), { message: 'BAD_USER_INPUT' })
 })
 
+t.test('rows of an article that are more than a million pieces together go in as far as there is stock', async (t) => {
+  const { add } = await orderer()
+  const twice = ['800000', '700000'].map((quantity) => ({ articleNumber: 'N-600-1', quantity }))
+  t.match(await add({ rows: twice }), {
+    form: { rows: [{ code: 'QUANTITY_LIMITED', quantity: 1_000_000, quantityAdded: 3 }] },
+  })
+})
+
 const text = (count: number) =>
   many
     .slice(0, count)

@@ -9,12 +9,15 @@ export const longestText = 100_000
 /** Characters of an article number or a quantity that are kept. */
 const longestCell = 100
 
+/** Pieces of an article that the cart takes at once. */
+const mostPieces = 1_000_000
+
 export type TypedRow = { articleNumber: string; quantity: string }
 
 /** Rows of the same article, joined. */
 export type OrderedRow = {
   articleNumber: string
-  /** Null where one of the rows has no whole number from 1 to a million. */
+  /** A million at most; null where one of the rows has no whole number from 1 to a million. */
   quantity: number | null
   quantityTyped: string
   mentions: number
@@ -65,7 +68,7 @@ export const quantityOf = (typed: string): number | null => {
   const found =
     /^(?:x\s*)?(\d{1,3}(?:[.'’ ]\d{3})+|\d+)(?:[.,]0+)?\s*(?:x|×|st|stk|stck|stück|pcs|pieces|pce|ve)?\.?$/.exec(text)
   const quantity = found ? Number((found[1] ?? '').replace(/\D/g, '')) : 0
-  return quantity >= 1 && quantity <= 1_000_000 ? quantity : null
+  return quantity >= 1 && quantity <= mostPieces ? quantity : null
 }
 
 /** A line without separators: "101978.1 3", "3 x 101978.1", or an article number alone. */
@@ -138,7 +141,10 @@ export const joinedRows = (rows: readonly TypedRow[]): OrderedRow[] => {
     const before = byKey.get(key)
     byKey.set(key, {
       articleNumber: before?.articleNumber ?? clean(row.articleNumber),
-      quantity: quantity === null || before?.quantity === null ? null : (before?.quantity ?? 0) + quantity,
+      quantity:
+        quantity === null || before?.quantity === null
+          ? null
+          : Math.min((before?.quantity ?? 0) + quantity, mostPieces),
       quantityTyped: before?.quantityTyped ?? clean(row.quantity),
       mentions: (before?.mentions ?? 0) + 1,
     })
