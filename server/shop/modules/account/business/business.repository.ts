@@ -22,6 +22,11 @@ export const findUsersOf = (db: Executor, mainUserId: string): Promise<UserWithP
     .where(and(eq(businessUsers.mainUserId, mainUserId), isNull(customers.deletedAt)))
     .orderBy(customers.lastName, customers.firstName)
 
+/** Invitations of a main user follow each other, until the transaction ends: two at once would both find room for one. */
+export const lockUsersOf = async (trx: Transaction, mainUserId: string): Promise<void> => {
+  await trx.execute(sql`select pg_advisory_xact_lock(hashtext('business_users'), hashtext(${mainUserId}))`)
+}
+
 export const countUsersOf = async (db: Executor, mainUserId: string): Promise<number> => {
   const [row] = await db.select({ number: count() }).from(businessUsers).where(eq(businessUsers.mainUserId, mainUserId))
   return row?.number ?? 0

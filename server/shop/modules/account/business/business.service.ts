@@ -9,7 +9,7 @@ import { isBusinessStore } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { customerOf, type Identity } from '../../../call/caller.ts'
-import { inTransaction, retryingTransaction } from '../../../db/database.ts'
+import { type Executor, inTransaction, retryingTransaction } from '../../../db/database.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import { type Fault, normaliseEmail } from '../visitors/accounts/account.rules.ts'
 import type { Throttle } from '../visitors/throttle/throttle.ts'
@@ -22,6 +22,7 @@ import {
   findUser,
   findUsersOf,
   insertUser,
+  lockUsersOf,
   type UserWithPerson,
   updateUser,
 } from './business.repository.ts'
@@ -85,12 +86,18 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
     (await throttle.take('businessUser', main.id)) ||
     (await throttle.take('businessUserMailbox', normaliseEmail(data.email ?? '')))
 
+  const isFull = async (executor: Executor, main: MainUser): Promise<boolean> =>
+    (await countUsersOf(executor, main.id)) >= mostUsers
+
   const add = async (main: MainUser, data: BusinessUserInput, audience: Audience): Promise<FormResult> => {
-    if ((await countUsersOf(db, main.id)) >= mostUsers) return answers.formRefused('tooManyUsers', audience)
+    const full = () => answers.formRefused('tooManyUsers', audience)
+    if (await isFull(db, main)) return full()
     const seconds = await invitationWait(main, data)
     if (seconds > 0) return answers.formRefused('wait', audience, { seconds })
     const orderLimit = readLimit(data.orderLimit ?? '') ?? null
     return inTransaction(db, async (trx) => {
+      await lockUsersOf(trx, main.id)
+      if (await isFull(trx, main)) return full()
       const invited = await visitors.inviteCustomer(trx, { data, organisationOf: main.id, audience })
       if (invited === null) return answers.formFaulty(notUnique, 'businessUser', audience)
       await insertUser(trx, { customerId: invited, mainUserId: main.id, mayOrder: data.mayOrder, orderLimit })

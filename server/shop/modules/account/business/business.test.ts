@@ -12,6 +12,7 @@ import { shopperWith } from '../../checkout/cart/testing/carts.ts'
 import { checkoutOf, peopleOf } from '../../checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
 import { accountsOf, school, tokenOf } from '../visitors/testing/accounts.ts'
+import { mostUsers } from './business.rules.ts'
 
 const url = await filledDatabase(
   t,
@@ -274,6 +275,34 @@ t.test('what is sold out by now is no line of what would be ordered', async (t) 
   await setStock(0)
   t.same(await quantities(), [1])
   await setStock(500)
+})
+
+t.test('two invitations at the same moment find room for one, where an organisation has room for one', async (t) => {
+  const { main, teacher, person } = await organisation({ mayOrder: true, orderLimit: '' })
+  await db.query(
+    `with added as (
+       insert into customers (realm, email, salutation, first_name, last_name)
+       select 'business', 'kollegium-' || n || '@pausenhof.example', 'none', 'Kim', 'Kern' from generate_series(1, $2::int) n
+       returning id
+     )
+     insert into business_users (customer_id, main_user_id, may_order)
+     select added.id, u.main_user_id, true
+     from added, business_users u join customers c on c.id = u.customer_id where c.email = $1`,
+    [teacher, mostUsers - 2],
+  )
+  const saving: Promise<FormResult>[] = []
+  await change(url, async (trx) => {
+    await trx.execute(sql`lock table business_users in exclusive mode`)
+    for (const email of ['neu-1@pausenhof.example', 'neu-2@pausenhof.example'])
+      saving.push(save({ ...person, email, mayOrder: true, orderLimit: '' }, main))
+    const areWaiting = async () =>
+      (await db.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+        .rowCount === 2
+    await until(areWaiting, 'both have been looked at, and wait')
+  })
+  const answers = await Promise.all(saving)
+  t.equal(answers.filter(({ successful }) => successful).length, 1)
+  t.equal((await access(main)).users.length, mostUsers)
 })
 
 t.test('what was ordered otherwise meanwhile can not be declined any more', async (t) => {
