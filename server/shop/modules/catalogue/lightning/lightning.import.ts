@@ -14,9 +14,10 @@ const endOthers = async (trx: Transaction, productIds: readonly string[], dealId
   await trx.execute(sql`
     delete from ${lightningDeals} where ${left} and exists (
       select from ${lightningCounts} c where c.deal_id = id and c.kept + c.sold = 0)`)
-  await trx.execute(
-    sql`update ${lightningDeals} set ends_at = now() where ${left} and starts_at < now() and ends_at > now()`,
-  )
+  // One that was put off would else begin after all: it has begun before, since pieces of it were reserved.
+  await trx.execute(sql`
+    update ${lightningDeals} set starts_at = least(starts_at, now() - interval '1 second'), ends_at = now()
+    where ${left} and ends_at > now()`)
 }
 
 /** Jobs that announce when a deal begins and ends. One that has begun is announced by the change of its row. */

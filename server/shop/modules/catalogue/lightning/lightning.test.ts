@@ -183,6 +183,18 @@ t.test('importing a deal again goes on with what was counted', async (t) => {
   t.same(await keep(await within(newCart), '100-1', 1), { kept: 0, why: 'over' }, 'a product may lose its deal')
 })
 
+t.test('a deal that is put off and then taken away has ended, and carts keep what they have of it', async (t) => {
+  const bring = (given?: Parameters<typeof dealProduct>[2]) =>
+    change(url, importing([{ kind: 'product', record: dealProduct('500', 1, given) }]))
+  await bring(deal('500-a'))
+  t.same(await keep(await within(newCart), '500-1', 2), { kept: 2, why: 'ok' })
+  await bring(deal('500-a', { from: new Date(Date.now() + 3_600_000).toISOString() }))
+  await bring()
+  const { rows } = await db.execute(sql`select ends_at <= now() as "isOver" from lightning_deals where id = '500-a'`)
+  t.same(rows, [{ isOver: true }])
+  t.same(await countOf('500-a'), { kept: 2, sold: 0 })
+})
+
 t.test('without the switch nothing is kept anew', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '300-1', 1)
