@@ -51,3 +51,6 @@ const needs: Partial<Record<MerchandiseEvent['type'], readonly (keyof Merchandis
 /** The first field that is missing; null for a complete event. */
 export const missingField = (event: MerchandiseEvent): string | null =>
   needs[event.type]?.find((name) => event[name] === undefined) ?? null
+
+/** The format allows a leap second, which no Date holds, and years of which a database has none; the shop is younger than 1970. */
+export const isTime = (at: string): boolean => Date.parse(at) > 0

@@ -6,7 +6,7 @@ import { type Fulfilment, FulfilmentRefused, type OrderToFulfil } from '../order
 import { isShipped } from '../orders/orders.rules.ts'
 import type { ReturnReceipts, ReturnToReceive } from '../returns/receipt.service.ts'
 import { findChangesAfter, giveCursors, hasEvent, insertEvent } from './merchandise.repository.ts'
-import { type MerchandiseEvent, missingField } from './merchandise-event.ts'
+import { isTime, type MerchandiseEvent, missingField } from './merchandise-event.ts'
 
 type MerchandiseDependencies = {
   db: Database
@@ -123,6 +123,7 @@ const apply = async (event: MerchandiseEvent, dependencies: MerchandiseDependenc
   const { id, type } = event
   const missing = missingField(event)
   if (missing !== null) return { id, outcome: 'refused', message: `${type} needs ${missing}` }
+  if (!isTime(event.at)) return { id, outcome: 'refused', message: 'at is no time that the shop knows' }
   if (await hasEvent(db, id)) return { id, outcome: 'repeated', message: null }
   try {
     const isOfMoney = type === 'refunded' || type === 'paid'

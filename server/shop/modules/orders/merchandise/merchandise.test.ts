@@ -283,3 +283,17 @@ t.test('malformed calls are told what is wrong', async (t) => {
   t.match(await post([{ ...event, type: 'lost' }]), { statusCode: 400, body: /type must be equal to one of/ })
   t.match(await post([{ ...event, id: undefined }]), { statusCode: 400, body: /must have required property/ })
 })
+
+t.test('an event with a time that there is not is refused, and the others of its call are carried out', async (t) => {
+  const { order, read, send } = await shop(t)
+  const { number } = await order({ order: { paymentMethod: 'INVOICE' } })
+  const [line] = (await read()).orders[0]?.lines ?? []
+  const lines = [{ lineId: line?.lineId, quantity: 1 }]
+  const parcel = { type: 'shipped', order: number, carrier: 'dhl', trackingCode: '00340434', lines }
+  const refused = { outcome: 'refused', message: /^at / }
+  t.match(await send({ ...parcel, at: '2026-12-31T23:59:60Z' }, { ...parcel, at: '0000-01-01T00:00:00Z' }, parcel), [
+    refused,
+    refused,
+    { outcome: 'applied' },
+  ])
+})
