@@ -237,6 +237,9 @@ t.test('redirects that lead in a circle are refused, and one that hides a page i
   t.same(await findingsOf('/eins', '/zwei/'), [], 'as it is published')
   const { revision = 0 } = (await entry(recordAt('redirect', '/drei'))) ?? {}
   t.same(await findingsOf('/vier', '/eins/'), [], 'a way of several redirects')
+  const ofHome = await findingsOf('/', '/neu/')
+  t.match(ofHome, [{ path: 'from', level: 'warning', message: /^hides the page home/ }])
+  t.equal(ofHome.length, 1, 'a home page that moves leaves one, which can be changed')
   t.match(await publish(recordAt('redirect', '/drei'), revision), { successful: true })
 
   const both = { redirects: [redirect('/a1', '/a2'), redirect('/a2', '/a1')] }
