@@ -51,6 +51,15 @@ t.test('rules without a test are listed and counted', async (t) => {
   t.equal(listed.length, Number(count), 'the number in the heading')
 })
 
+t.test('a number belongs to one section', async (t) => {
+  const numbers = documents.flatMap((file) => {
+    const [document = ''] = /storefront|transactions|studio/.exec(file) ?? []
+    return [...read(file).matchAll(/^### (\d\.\d+) /gm)].map(([, section = '']) => `${document}.md §${section}`)
+  })
+  t.ok(numbers.length > 40, 'sections are found')
+  t.same(twice(numbers), [])
+})
+
 t.test('every section that is cited is there', async (t) => {
   const sections = new Set(
     documents.flatMap((file) => {
