@@ -696,7 +696,7 @@ export type CheckoutLoginStep = {
 
 export type CheckoutPaymentStep = {
   buyerReference?: Maybe<Scalars['String']['output']>;
-  /** False where the step is skipped: nothing to pay, business customers, express wallet. */
+  /** False where the step is skipped: nothing to pay, or a method without it: business customers on account, express wallet. */
   isAvailable: Scalars['Boolean']['output'];
   /** All of the store, in the editors' order; those that can't be used now are not enabled and say why. */
   paymentMethods: Array<PaymentMethod>;
