@@ -3,9 +3,11 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { prepare } from '../../../lib/data/send.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { addItem, clearFault } from '../state/cart-changes.ts'
 import { piecesAtDeal } from '../state/cart-state.ts'
-import { cartState, changeState } from '../state/cart-store.ts'
+import { cartState } from '../state/cart-store.ts'
+import { countAhead } from '../state/count-ahead.ts'
 import { loadCart } from '../state/load-cart.ts'
 import type { AddingLine } from './adding-line.ts'
 import { openAdding, prepareSheet } from './open-added.tsx'
@@ -37,24 +39,24 @@ type Told = { isDealLost: boolean; fault: string | null }
 
 /**
  * Adds an item to the cart. The sheet opens at once and the header counts the pieces already; a failure is said in the sheet,
- * or in a toast once that is closed, and beside the button; the header counts what it did before. An item shown at a deal's price is requested at that
- * price: when the deal is over, the visitor is told and does not pay the regular price unawares.
+ * or in a toast once that is closed or where it does not open, and beside the button; the header counts what it did before. An item shown at a
+ * deal's price is requested at that price: when the deal is over, the visitor is told and does not pay the regular price unawares.
  */
-export async function addAndTell(wanted: Wanted): Promise<Told> {
+export function addAndTell(wanted: Wanted): Promise<Told> {
   const { line } = wanted
-  const known = cartState().glance?.itemsCount ?? 0
-  changeState({ expectedCount: known + line.quantity })
-  const sheet = await openAdding(line)
-  try {
+  return countAhead(line.quantity, async () => {
+    const sheet = await openAdding(line).catch(() => null)
+    if (!sheet) {
+      showToast({ kind: 'error', text: `${line.name}: ${pageText('error.internal')}` })
+      return { isDealLost: false, fault: null }
+    }
     const { added, message, isDealLost, isTaken } = await add(wanted)
     const { itemId, productId } = line
     if (added > 0 && !isDealLost) await sheet.finish([{ itemId, productId, quantity: added, message }])
     else sheet.fail(message)
     // A partial success is reported in the sheet and in the form: the visitor can buy the missing pieces here.
     return { isDealLost, fault: isTaken ? null : message }
-  } finally {
-    changeState({ expectedCount: null })
-  }
+  })
 }
 
 async function add({ line: { itemId, productId, quantity }, mostAtDeal }: Wanted) {
