@@ -3,7 +3,7 @@ import { Deferred } from '../../lib/data/Deferred.tsx'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { ProductCard } from '../../ui/product/ProductCard/ProductCard.tsx'
-import { isDealGone } from '../../ui/product/ProductCard/tile-deal.rules.ts'
+import { withoutGoneDeals } from '../../ui/product/ProductCard/tile-deal.rules.ts'
 import { Carousel } from '../../ui/structure/Carousel/Carousel.tsx'
 import { CardsToCome } from './CardsToCome.tsx'
 import type { RecommendationsProps } from './parse.ts'
@@ -44,7 +44,7 @@ export function Recommendations({ teaserId, headline, link, linkText }: Recommen
     >
       {(data) => {
         const mine = data?.getTeaserRecommendations.find((entry) => entry.teaserId === teaserId)
-        const products = mine?.products.filter(({ lightningDealInfo }) => !isDealGone(lightningDealInfo)) ?? []
+        const products = withoutGoneDeals(mine?.products ?? [])
         if (products.length === 0) return null
         return (
           <div className={styles.teaser}>

@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { CartSuggestions, CartTopSellers, type ProductCardFragment } from '../../../generated/operations.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
 
 export type Suggestions = { kind: 'accessories' | 'topSellers'; products: ProductCardFragment[] }
 
@@ -16,7 +17,9 @@ export async function loadSuggestions(
   const product = (await queryOptional(pageContext, CartSuggestions, { productId }))?.getProductById
   if (!product) return null
   const others = (products: ProductCardFragment[]) =>
-    products.filter(({ id }) => id !== productId && !inCart.includes(id)).slice(0, most)
+    withoutGoneDeals(products)
+      .filter(({ id }) => id !== productId && !inCart.includes(id))
+      .slice(0, most)
   const accessories = others(product.accessories)
   if (accessories.length > 0) return { kind: 'accessories', products: accessories }
   if (!product.categoryId) return null

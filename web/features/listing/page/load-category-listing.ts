@@ -5,6 +5,7 @@ import { query } from '../../../lib/data/query.ts'
 import { shortenJson } from '../../../lib/data/raw-json.ts'
 import { isServer } from '../../../lib/hydration/is-server.ts'
 import type { Head } from '../../../lib/page/head.ts'
+import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
 import { categoryAddress } from '../address/listing-address.ts'
 import { withPage } from '../address/listing-choices.ts'
 import { isCanonicalListingQuery, listingVariables } from '../address/listing-url.ts'
@@ -30,11 +31,13 @@ export async function loadCategoryListing(
   const address = categoryAddress(pathname, params, isStaged)
   if (!isCanonicalListingQuery(params)) throw redirect(address.hrefOf(address.query) as `/${string}`, 302)
 
-  const [{ core_category: listing }] = await Promise.all([
+  const [{ core_category: found }] = await Promise.all([
     query(pageContext, CategoryListing, { id: categoryId, ...listingVariables(address.query) }),
     loadListingParts(),
   ])
-  if (!listing) return null
+  if (!found) return null
+  const { category } = found
+  const listing = { ...found, category: { ...category, topSellers: withoutGoneDeals(category.topSellers) } }
   const { totalPages } = listing.state
   if (address.query.page > Math.max(totalPages, 1)) {
     throw redirect(address.hrefOf(withPage(address.query, Math.max(totalPages, 1))) as `/${string}`, 302)

@@ -9,6 +9,7 @@ import { query } from '../../../lib/data/query.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Head } from '../../../lib/page/head.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
+import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
 import { comparedIn, mostCompared } from './compare.rules.ts'
 
 type Facts = readonly { name: string; value: string }[]
@@ -40,6 +41,6 @@ export async function loadCompare(pageContext: PageContext): Promise<CompareData
   const categoryId = details.find((detail) => detail !== null)?.categoryId
   const isFull = products.length >= mostCompared
   const found = categoryId && !isFull ? await queryOptional(pageContext, CompareSuggestions, { categoryId }) : null
-  const others = found?.core_category?.category.topSellers ?? []
+  const others = withoutGoneDeals(found?.core_category?.category.topSellers ?? [])
   return { head, products, suggestions: others.filter(({ id }) => !ids.includes(id)).slice(0, mostSuggested) }
 }

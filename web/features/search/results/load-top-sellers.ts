@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { type ProductCardFragment, SearchDepartments, SearchTopSellers } from '../../../generated/operations.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
 
 const shownOfEach = 4
 
@@ -11,7 +12,9 @@ export async function loadTopSellers(pageContext: Pick<PageContext, 'runOperatio
   const [first, second = first, third = first] = ids.map(({ id }) => id)
   if (first === undefined || second === undefined || third === undefined) return []
   const sellers = await queryOptional(pageContext, SearchTopSellers, { first, second, third })
-  const rows = [sellers?.first, sellers?.second, sellers?.third].map((listing) => listing?.category.topSellers ?? [])
+  const rows = [sellers?.first, sellers?.second, sellers?.third].map((listing) =>
+    withoutGoneDeals(listing?.category.topSellers ?? []),
+  )
   const inTurn = Array.from({ length: shownOfEach }, (_, place) => rows.flatMap((row) => row[place] ?? [])).flat()
   return [...new Map(inTurn.map((product) => [product.id, product])).values()]
 }

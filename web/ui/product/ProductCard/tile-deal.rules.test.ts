@@ -1,5 +1,5 @@
 import t from 'tap'
-import { dealOfTile, isDealGone } from './tile-deal.rules.ts'
+import { dealOfTile, withoutGoneDeals } from './tile-deal.rules.ts'
 
 const deal = (percent: number, isAvailableLightningDeal: boolean, until: number) => ({
   isAvailableLightningDeal,
@@ -30,7 +30,9 @@ t.test('a product that is sold out has no deal', async (t) => {
 })
 
 t.test('rows leave out a deal of which nothing is left', async (t) => {
-  t.equal(isDealGone(deal(100, false, 150)), true)
-  t.equal(isDealGone(deal(99, true, 150)), false)
-  t.equal(isDealGone(null), false)
+  const gone = { id: 'gone', lightningDealInfo: deal(100, false, 150) }
+  const short = { id: 'short', lightningDealInfo: deal(99, true, 150) }
+  const none = { id: 'none', lightningDealInfo: null }
+  t.same(withoutGoneDeals([gone, short, none]), [short, none])
+  t.same(withoutGoneDeals([gone]), [], 'of which a headline knows that nothing stands below it')
 })

@@ -21,6 +21,8 @@ export function dealOfTile({ lightningDealInfo: deal, delivery }: Tile, soldOutT
   return soldOutText ? 'soldOut' : 'none'
 }
 
-/** Nothing is left of the deal: rows that propose products leave it out. */
-export const isDealGone = (deal: Pick<Deal, 'lightningReservedPercentageRoundFloor'> | null | undefined): boolean =>
-  (deal?.lightningReservedPercentageRoundFloor ?? 0) >= 100
+type MaybeDeal = { lightningDealInfo: Pick<Deal, 'lightningReservedPercentageRoundFloor'> | null }
+
+/** What a row may propose: without products of whose deal nothing is left. Asked before its headline is drawn, for that may be all. */
+export const withoutGoneDeals = <Product extends MaybeDeal>(products: readonly Product[]): Product[] =>
+  products.filter(({ lightningDealInfo: deal }) => !deal || deal.lightningReservedPercentageRoundFloor < 100)
