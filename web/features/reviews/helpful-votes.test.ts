@@ -22,3 +22,19 @@ t.test('a vote that got through counts, also where nothing can be remembered', a
   answerWith(t, { MarkReviewHelpful: { data: { markReviewHelpful: true } } })
   t.same(await vote('r1'), { kind: 'counted' })
 })
+
+t.test('a vote whose answer was lost is sent again under its id, which counts once', async (t) => {
+  const ids: unknown[] = []
+  answerWith(t, {
+    MarkReviewHelpful: ({ voteId }) => {
+      ids.push(voteId)
+      return coded('UPSTREAM_UNAVAILABLE')
+    },
+  })
+  await vote('r2')
+  await vote('r2')
+  await vote('r3')
+  t.equal(ids.length, 3)
+  t.equal(ids[0], ids[1])
+  t.not(ids[0], ids[2], 'votes for two reviews cannot be linked')
+})

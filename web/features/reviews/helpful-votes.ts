@@ -31,10 +31,16 @@ type Vote =
   /** `message`: the shop's message; null when the button shows its own text. */
   | { kind: 'failed'; message: string | null }
 
+/** Ids of votes that are not known to be counted, by review. */
+const unanswered = new Map<string, string>()
+
 export async function vote(ratingId: string): Promise<Vote> {
-  const voteId = newId()
+  // A vote whose answer was lost may have been counted: under its id it is not counted again.
+  const voteId = unanswered.get(ratingId) ?? newId()
+  unanswered.set(ratingId, voteId)
   const { data, errors } = await send(MarkReviewHelpful, { ratingId, voteId }, { tells: 'caller' })
   if (!data?.markReviewHelpful) return { kind: 'failed', message: wordsOf(errors) }
+  unanswered.delete(ratingId)
   remember(ratingId, voteId)
   return { kind: 'counted' }
 }

@@ -3,9 +3,10 @@ import type { Test } from 'tap'
 import { client } from '../client.ts'
 
 type Answer = { data?: Record<string, unknown>; errors?: { message: string; extensions: { code: string } }[] }
+type Answers = Record<string, Answer | ((variables: Record<string, unknown>) => Answer)>
 
 /** The page's client answers each operation by its name, and the page has the texts; both end with the test. */
-export function answerWith(t: Test, answers: Record<string, Answer>, texts: Record<string, string> = {}): void {
+export function answerWith(t: Test, answers: Answers, texts: Record<string, string> = {}): void {
   const { link } = client
   const before = Object.getOwnPropertyDescriptor(globalThis, 'document')
   const entries = Object.entries(texts).map(([key, text]) => [key, [text]])
@@ -13,9 +14,10 @@ export function answerWith(t: Test, answers: Record<string, Answer>, texts: Reco
   Object.assign(globalThis, { document: { getElementById: () => ({ textContent }) } })
   client.setLink(
     new ApolloLink(
-      ({ operationName = '' }) =>
+      ({ operationName = '', variables }) =>
         new Observable((observer) => {
-          observer.next(answers[operationName] ?? { data: null })
+          const answer = answers[operationName]
+          observer.next((typeof answer === 'function' ? answer(variables) : answer) ?? { data: null })
           observer.complete()
         }),
     ),
