@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
@@ -6,7 +6,7 @@ import { leave } from '../leave-search.ts'
 import { forgetAllQueries, forgetQuery, recentQueries, rememberQuery } from './recent-queries.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import styles from './Suggestions.module.css'
-import type { SuggestionOption } from './suggestion-options.ts'
+import { placeOf, type SuggestionOption } from './suggestion-options.ts'
 import { useListKeys, useListState, useOpenList } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -15,9 +15,12 @@ type SuggestionsProps = { search: HTMLElement; field: HTMLInputElement; id: stri
 /** The list below a search field, by the ARIA pattern of a combobox: the focus stays in the field. */
 export function Suggestions({ search, field, id }: SuggestionsProps) {
   const t = useTexts()
-  const { typed, isOpen, setOpen, active, setActive, recents, setRecents } = useOpenList(search, field)
+  const { typed, isOpen, setOpen, chosen, setChosen, recents, setRecents } = useOpenList(search, field)
   const { groups, isAnswered } = useSuggestions(typed, isOpen, recents)
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups])
+  // Another answer may have come since: what was chosen in the last list has another place in this one, or none.
+  const active = placeOf(options, chosen)
+  const setActive = useCallback((index: number) => setChosen(options[index] ?? null), [options, setChosen])
   const isShown = isOpen && options.length > 0
   // Without words, and before their answer, nothing is missing.
   const isCounted = isOpen && isAnswered && (isShown || typed !== '')
@@ -31,7 +34,7 @@ export function Suggestions({ search, field, id }: SuggestionsProps) {
       field.value = option.query
     }
     setOpen(false)
-    setActive(-1)
+    setChosen(null)
     leave(search, field)
   }
   const forget = (query: string | null) => {

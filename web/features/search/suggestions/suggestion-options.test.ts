@@ -1,5 +1,5 @@
 import t from 'tap'
-import { activeAfter, startGroups, suggestedGroups } from './suggestion-options.ts'
+import { activeAfter, placeOf, startGroups, suggestedGroups } from './suggestion-options.ts'
 
 const answer = {
   suggest: [
@@ -74,4 +74,15 @@ t.test('arrows go round through the field, Home and End only among options', asy
   t.equal(activeAfter('End', 0, 3), 2)
   t.equal(activeAfter('a', 0, 3), null)
   t.equal(activeAfter('ArrowDown', -1, 0), null)
+})
+
+t.test('an option that was chosen keeps its place in the next answer, or has none there', async (t) => {
+  const before = suggestedGroups('fül', answer, null).flatMap(({ options }) => options)
+  const chosen = before[1] ?? null
+  t.equal(placeOf(before, chosen), 1)
+  const suggest = [{ query: 'füllhorn', count: 3 }, ...answer.suggest]
+  const after = suggestedGroups('füll', { ...answer, suggest }, null).flatMap(({ options }) => options)
+  t.equal(placeOf(after, chosen), 2, 'the same one, not the one that stands there now')
+  t.equal(placeOf([], chosen), -1)
+  t.equal(placeOf(before, null), -1)
 })

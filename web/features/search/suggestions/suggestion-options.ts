@@ -83,6 +83,14 @@ function grouped(options: readonly SuggestionOption[]): SuggestionGroup[] {
   return groups
 }
 
+/** Index of an option in a list, which may be another one than it was chosen in; -1 where it is not, and of none. */
+export function placeOf(options: readonly SuggestionOption[], chosen: SuggestionOption | null): number {
+  if (!chosen) return -1
+  // Editors may recommend a word twice: in its own list it is found as itself.
+  const own = options.indexOf(chosen)
+  return own >= 0 ? own : options.findIndex(({ kind, href }) => kind === chosen.kind && href === chosen.href)
+}
+
 /** The option that a key leads to among `count`; -1 is the field itself. Null where the key is the field's own. */
 export function activeAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { recentQueries } from './recent-queries.ts'
-import { activeAfter, optionId } from './suggestion-options.ts'
+import { activeAfter, optionId, type SuggestionOption } from './suggestion-options.ts'
 
 /** The list below a field, by what its element is found by; `active` is the index of an option, -1 for none. */
 type ShownList = { id: string; isShown: boolean; active: number }
@@ -8,14 +8,17 @@ type ShownList = { id: string; isShown: boolean; active: number }
 type SteeredList = ShownList & {
   count: number
   setOpen: Dispatch<SetStateAction<boolean>>
-  setActive: Dispatch<SetStateAction<number>>
+  setActive: (index: number) => void
 }
 
-/** Opens with the field's focus, a press or typing, and closes with the search or anything else on the page. */
+/**
+ * Opens with the field's focus, a press or typing, and closes with the search or anything else on the page. `chosen` is the option that the
+ * arrows have led to.
+ */
 export function useOpenList(search: HTMLElement, field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
   const [isOpen, setOpen] = useState(document.activeElement === field)
-  const [active, setActive] = useState(-1)
+  const [chosen, setChosen] = useState<SuggestionOption | null>(null)
   const [recents, setRecents] = useState(recentQueries)
 
   useEffect(() => {
@@ -28,12 +31,12 @@ export function useOpenList(search: HTMLElement, field: HTMLInputElement) {
     }
     const hide = () => {
       setOpen(false)
-      setActive(-1)
+      setChosen(null)
     }
     field.addEventListener('focus', show, { signal })
     field.addEventListener('click', show, { signal })
     const onInput = () => {
-      setActive(-1)
+      setChosen(null)
       show()
     }
     field.addEventListener('input', onInput, { signal })
@@ -60,7 +63,7 @@ export function useOpenList(search: HTMLElement, field: HTMLInputElement) {
     return () => controller.abort()
   }, [search, field])
 
-  return { typed, isOpen, setOpen, active, setActive, recents, setRecents }
+  return { typed, isOpen, setOpen, chosen, setChosen, recents, setRecents }
 }
 
 /** Arrows choose an option, Enter takes it, Escape closes the list. */
