@@ -9,7 +9,7 @@ type LateView<Props extends object> = LoadedOnce<ComponentType<Props>> & {
   source: string
 }
 
-const loaders = new Map<string, () => Promise<void>>()
+const loaders = new Map<string, () => Promise<unknown>>()
 
 export function lateView<Props extends object>(
   source: string,

@@ -55,7 +55,7 @@ export type TeaserEntry = {
   /** Source of the view, as the build's manifest names it. */
   source: string
   /** Loads view and parser; at once when it is there. */
-  load: () => Promise<void>
+  load: () => Promise<unknown>
   /** The view of a teaser, or undefined while it isn't loaded. Null when the parser finds nothing to show. */
   render: (teaser: WireTeaser) => ReactNode | undefined
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { openDialogs } from '../../../lib/hydration/open-dialogs.ts'
+import { makeDialogIsland } from '../../../lib/hydration/open-dialogs.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import type { CartAdded } from '../../../lib/visitor/cart-added.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
@@ -8,7 +7,6 @@ import { loadCart } from '../state/load-cart.ts'
 import { AddedDialog } from './AddedDialog.tsx'
 import type { AddingLine } from './adding-line.ts'
 
-let island: Promise<(content: ReactNode) => void> | undefined
 let times = 0
 
 /** The sheet of an addition that the shop has not answered yet. */
@@ -20,10 +18,7 @@ type OpenSheet = {
 }
 
 /** Prepares the sheet, so that a press only has to draw it. */
-export const prepareSheet = () => {
-  island ??= openDialogs('cart-added', ['buy'])
-  return island
-}
+export const prepareSheet = makeDialogIsland('cart-added', ['buy'])
 
 /** Opens the sheet at once with what the page knows; the shop's answer is drawn into it, or its words are a toast once it is closed. */
 export async function openAdding(line: AddingLine): Promise<OpenSheet> {

@@ -1,17 +1,14 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { openIsland } from '../../../lib/hydration/island.tsx'
+import { islandIn } from '../../../lib/hydration/island.tsx'
 import { cartState } from '../state/cart-store.ts'
 import { loadCart } from '../state/load-cart.ts'
 import { MiniCart } from './MiniCart.tsx'
-
-const islands = new WeakMap<Element, ReturnType<typeof openIsland>>()
 
 /** Puts the cart into the header's flyout; what it says to those who have none steps back. */
 export async function fillFlyout(flyout: HTMLElement): Promise<void> {
   const place = flyout.querySelector<HTMLElement>('[data-slot="cart-lines"]')
   if (!place) return
-  const island = islands.get(flyout) ?? openIsland(place, ['cart'])
-  islands.set(flyout, island)
+  const island = islandIn(place, ['cart'])
   if (!cartState().cart) inBackground(loadCart())
   const draw = await island
   draw(<MiniCart flyout={flyout} />)

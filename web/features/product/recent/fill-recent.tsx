@@ -1,16 +1,15 @@
 import { RecentProducts } from '../../../generated/operations.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { openIsland } from '../../../lib/hydration/island.tsx'
+import { islandIn } from '../../../lib/hydration/island.tsx'
 import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
 import { RecentRow } from './RecentRow.tsx'
 
-const islands = new WeakMap<Element, ReturnType<typeof openIsland>>()
-
 /** Prices are of this moment; what the store does not sell any more is left out. */
 export async function fillRecent(place: HTMLElement, productIds: readonly string[]): Promise<void> {
-  const island = islands.get(place) ?? openIsland(place, [])
-  islands.set(place, island)
-  const [draw, answer] = await Promise.all([island, queryOptional({}, RecentProducts, { productIds: [...productIds] })])
+  const [draw, answer] = await Promise.all([
+    islandIn(place, []),
+    queryOptional({}, RecentProducts, { productIds: [...productIds] }),
+  ])
   const products = withoutGoneDeals(answer?.getProductTiles ?? [])
   if (products.length > 0) draw(<RecentRow key={productIds.join()} products={products} />)
 }

@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react'
-import { openDialogs } from '../../../lib/hydration/open-dialogs.ts'
+import { makeDialogIsland } from '../../../lib/hydration/open-dialogs.ts'
 import type { ToCart, ToCartEntry } from '../list-types.ts'
 import { ToCartDialog } from './ToCartDialog.tsx'
 import { VariantDialog, type WantedChoice } from './VariantDialog.tsx'
 
 /** Dialogs above a page that has none of their texts, such as one with an editors' list. */
-let island: Promise<(content: ReactNode) => void> | undefined
-
-function open(): Promise<(content: ReactNode) => void> {
-  island ??= openDialogs('list-dialogs', ['wishlist', 'wishlistEntry', 'wishlistPage'])
-  return island
-}
+const open = makeDialogIsland('list-dialogs', ['wishlist', 'wishlistEntry', 'wishlistPage'])
 
 /** The item that was chosen, or null. */
 export async function askForVariant(choice: WantedChoice): Promise<string | null> {
