@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { WishlistIntoCart } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { announceCartAdded } from '../../../lib/visitor/cart-added.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 import type { ListActions } from '../state/use-list.ts'
 import { cartLines, countOf, needsWords, stillToChoose } from './to-cart-result.ts'
@@ -17,9 +19,7 @@ export function useListToCart(actions: ListActions) {
   const [result, setResult] = useState<ToCart | null>(null)
   const [choice, setChoice] = useState<Choice | null>(null)
 
-  const send = async (which: 'all' | Entry, of: Choice | null = null): Promise<void> => {
-    if (adding) return
-    setAdding(which === 'all' ? 'all' : which.externalId)
+  const put = async (which: 'all' | Entry) => {
     const { putIntoCart } = await import('../state/ask-shop.ts')
     // The shop puts in what is on the list: a quantity that was typed just before comes first.
     const { entries: all } = await actions.settle()
@@ -32,14 +32,26 @@ export function useListToCart(actions: ListActions) {
         explain: actions.look,
       },
     )
+    return data && { answer: data.addWishlistToCart, wanted: entries.length }
+  }
+
+  const send = async (which: 'all' | Entry, of: Choice | null = null): Promise<void> => {
+    if (adding) return
+    setAdding(which === 'all' ? 'all' : which.externalId)
+    const done = await put(which).catch((error: unknown) => {
+      // What says failures in other cases may be what could not be loaded.
+      console.error(error)
+      showToast({ id: 'wishlist-failed', kind: 'error', text: pageText('wishlist.failed') })
+      return null
+    })
     setAdding(null)
-    if (!data) return
-    const answer = data.addWishlistToCart
+    if (!done) return
+    const { answer, wanted } = done
     const known = of ? stillToChoose(answer, of.result.variantsToChoose, of.chosen) : answer
     if (needsWords(known)) setResult(known)
     else if (countOf(answer) > 0) announceCartAdded({ lines: cartLines(answer) })
     // What others have removed meanwhile is in none of the answer's lists.
-    if (countOf(answer) < entries.length) await actions.look()
+    if (countOf(answer) < wanted) await actions.look()
   }
 
   return {
