@@ -36,6 +36,9 @@ test('products are compared by what differs, up to three', async ({ page }) => {
     .click()
   await expect(add.first()).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(`ids=${id}`))
+  // One that the store does not have any more takes no place of the next choice.
+  await open(page, `/compare?ids=999999999,${id}`)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('compared'))).toBe(id)
 })
 
 test('in a listing up to three products are chosen by boxes, kept from page to page', async ({ page }) => {

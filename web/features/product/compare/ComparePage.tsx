@@ -17,7 +17,7 @@ export function ComparePage({ products, suggestions }: Omit<CompareData, 'head'>
   const ids = products.map(({ card }) => card.id)
   const { different, same } = comparedFacts(products.map(({ facts }) => facts))
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-compared-ids={ids.join()}>
       <Heading level={1}>{t('compare.title')}</Heading>
       {products.length === 0 ? (
         <EmptyState headline={t('compare.empty')}>

@@ -1,6 +1,6 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { onPageShown } from '../../../lib/scope/page-shown.ts'
-import { comparedIn, comparePath, mostCompared } from './compare.rules.ts'
+import { comparedIds, comparePath, mostCompared } from './compare.rules.ts'
 import type { Press } from './compare-boxes.ts'
 import { rememberedIds, rememberIds } from './compared-ids.ts'
 
@@ -18,7 +18,9 @@ export function start(): void {
 }
 
 function connect(): void {
-  if (location.pathname === '/compare') rememberIds(comparedIn(location.search))
+  // Those that are compared: the address may name some that the store does not have any more, which would keep their places.
+  const page = document.querySelector<HTMLElement>('[data-compared-ids]')
+  if (page) rememberIds(comparedIds(page.dataset.comparedIds ?? null))
   const others = rememberedIds()
   if (document.querySelector(`#compare${others.length > 0 ? '' : ' ~ * :checked'}`)) connectBoxes()
   const link = document.querySelector<HTMLAnchorElement>('a[data-compare]')
