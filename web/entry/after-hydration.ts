@@ -10,6 +10,7 @@ import { start as fillHearts } from '../features/wishlist/hearts/hearts.ts'
 import { start as openFlyouts } from '../layouts/Header/flyout/flyout-hover.ts'
 import { start as hintAtLanguage } from '../layouts/Header/language/language-hint.ts'
 import { start as turnStrip } from '../layouts/Header/strip-slides.ts'
+import { start as closeBeside } from '../lib/browser/close-beside.ts'
 import { inBackground } from '../lib/browser/in-background.ts'
 import { start as showLayer } from '../teasers/Layer/layer-behaviour.ts'
 import { start as replacePictures } from '../ui/content/Picture/picture-faults.ts'
@@ -42,6 +43,7 @@ async function begin(start: Start): Promise<void> {
 
 const parts: readonly Start[] = [
   openFlyouts,
+  closeBeside,
   tellFaults,
   showAccount,
   turnStrip,

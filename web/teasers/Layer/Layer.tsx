@@ -24,6 +24,7 @@ export function Layer({ teaserId, anchor, headline, html, picture, link, button,
       className={styles.layer}
       aria-labelledby={`${anchor}-headline`}
       data-layer={teaserId}
+      data-closes-beside=""
       data-info-layer={isInfoLayer ? '' : undefined}
     >
       <div className={styles.box}>

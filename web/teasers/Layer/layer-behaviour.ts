@@ -49,8 +49,7 @@ const isSomethingOpen = () => document.querySelector('dialog[open]') !== null
 function onClick(event: MouseEvent): void {
   const target = event.target as Element
   const layer = target.closest<HTMLDialogElement>('dialog[data-layer]')
-  // A click outside the box has the dialog itself as target.
-  if (layer && (target === layer || target.closest('[data-close]'))) {
+  if (layer && target.closest('[data-close]')) {
     event.preventDefault()
     event.stopPropagation()
     layer.close()

@@ -33,22 +33,12 @@ function closeFilterDrawer() {
   if (!knowsCommands()) drawer()?.close()
 }
 
-function closeOnGround(event: MouseEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget) event.currentTarget.close()
-}
-
 /** All filters in one form. Opens without script, too, where the browser knows commands for buttons. */
 export function FilterDrawer({ address, filters, totalProducts, isPending, onChoice, onFollow }: FilterDrawerProps) {
   const t = useTexts()
   const resetHref = address.hrefOf(withoutFilters(address.query))
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the ground is a shortcut; Escape and the button close, too
-    <dialog
-      id="listing-filters"
-      className={styles.drawer}
-      aria-label={t('listing.filter.title')}
-      onClick={closeOnGround}
-    >
+    <dialog id="listing-filters" className={styles.drawer} aria-label={t('listing.filter.title')} data-closes-beside="">
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.title}>{t('listing.filter.title')}</h2>

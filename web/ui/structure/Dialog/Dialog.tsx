@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../../forms/IconButton/IconButton.tsx'
@@ -32,24 +32,13 @@ export function Dialog({ open, onClose, headline, size = 'm', footer, children }
     if (!open && element.open) element.close()
   }, [open])
 
-  // The dialog has no padding of its own, so a press that meets the element itself met the backdrop. One that begins inside and ends beside,
-  // as when text is marked, is a click of the element as well.
-  const pressed = useRef<EventTarget>(null)
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressed.current === dialog.current) dialog.current?.close()
-  }
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, which the browser has
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={headlineId}
       onClose={onClose}
-      onPointerDown={({ target }) => {
-        pressed.current = target
-      }}
-      onClick={closeOnBackdrop}
+      data-closes-beside=""
     >
       {open && (
         <div className={styles.box}>
