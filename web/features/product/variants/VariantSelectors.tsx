@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -108,15 +108,19 @@ function Tile({ productId, attribute, option, onChoose }: Omit<SelectorProps, 'i
 function Dropdown({ productId, attribute, onChoose }: SelectorProps) {
   const t = useTexts()
   const selected = attribute.options.find((option) => option.selected)
+  // Shown until the answer comes, which brings another attribute.
+  const [chosen, setChosen] = useState<{ of: VariantAttribute; itemId: string } | null>(null)
   return (
     <form action={`/prod/${productId}`} method="get" className={styles.dropdown}>
       <Select
         label={attribute.displayName}
         name="varid"
-        value={selected?.itemId ?? ''}
+        value={chosen?.of === attribute ? chosen.itemId : (selected?.itemId ?? '')}
         onChange={({ target }) => {
           const option = attribute.options.find(({ itemId }) => itemId === target.value)
-          if (option) onChoose(attribute, option)
+          if (!option) return
+          setChosen({ of: attribute, itemId: target.value })
+          onChoose(attribute, option)
         }}
       >
         {!selected && <option value="">{t('product.variant.choose')}</option>}
