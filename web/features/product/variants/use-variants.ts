@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { replaceAddress } from '../../../lib/routing/replace-address.ts'
 import type { Item, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
 import { makeVariantChoices } from './variant-choices.ts'
@@ -15,6 +15,7 @@ export function useVariants(start: Start) {
   const [isPending, setPending] = useState(false)
   const [choices] = useState(() => makeVariantChoices(loadChoice))
   const { variants: known } = now
+  useEffect(() => choices.end, [choices])
 
   const choose = async (attribute: VariantAttribute, option: VariantOption) => {
     setPending(true)

@@ -33,7 +33,7 @@ const colour = attribute('COLOUR', null, [red, blue])
 const choicesOf = () => {
   const page = { address: '/prod/1' }
   const calls: { asked: string[]; answer: (variants: Variants | null) => void }[] = []
-  const { choose } = makeVariantChoices(
+  const { choose, end } = makeVariantChoices(
     ({ selectedVariants = [] }) => {
       const { promise, resolve } = Promise.withResolvers<Variants | null>()
       calls.push({ asked: selectedVariants.map(({ name, value }) => `${name} ${value}`), answer: resolve })
@@ -45,7 +45,7 @@ const choicesOf = () => {
     while (!calls[index]) await Promise.resolve()
     return calls[index]
   }
-  return { page, choose, called }
+  return { page, choose, end, called }
 }
 
 t.test('only the latest choice counts, whichever is answered last', async (t) => {
@@ -79,4 +79,13 @@ t.test('an answer that comes when the visitor has gone on does not lead back', a
     send(answer)
     t.equal(await late, undefined)
   }
+})
+
+t.test('an answer that comes when a link has led to another item of the product does not lead back', async (t) => {
+  const { choose, end, called } = choicesOf()
+  const late = choose(inColour(null), colour, red)
+  const { answer } = await called(0)
+  end()
+  answer(inColour('red'))
+  t.equal(await late, undefined)
 })

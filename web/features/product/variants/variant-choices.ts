@@ -28,8 +28,12 @@ export function makeVariantChoices(load: Load, here: () => string = () => locati
       const variants = await answer
       if (turn !== turns) return
       underWay = null
-      // The address changes a moment before the page does: an answer that comes then would lead back.
+      // To another path, the address changes a moment before the page does: an answer that comes then would lead back.
       return here() === from ? variants : undefined
+    },
+    /** The page is gone, maybe for another item of the same product: what is under way does not count any more. */
+    end: (): void => {
+      turns += 1
     },
   }
 }
