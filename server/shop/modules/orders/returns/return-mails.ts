@@ -33,7 +33,10 @@ export const createReturnMails = ({ mails, links }: { mails: Pick<MailsService, 
     if (!whole || !order) throw new Error('A mail is about a return that is not stored')
     const { row, refund } = whole
     const items = await itemsOf(trx, whole, kind)
-    for (const recipient of new Set([row.contact.email, order.email])) {
+    // The contact is emptied with its account; the order keeps its own.
+    const { email, firstName, lastName } =
+      row.contact.email === '' ? { ...order.billingAddress, email: order.email } : row.contact
+    for (const recipient of new Set([email, order.email])) {
       // Another address than the order's may be anyone's: its link shows no personal data.
       const hash = links.make(order.number, recipient === order.email, lifetimeDays.mail)
       const query = new URLSearchParams({ order: hash, rma: row.rma })
@@ -46,8 +49,8 @@ export const createReturnMails = ({ mails, links }: { mails: Pick<MailsService, 
         expiresAt: null,
         values: {
           path: `/myaccount/returns/confirm?${query}`,
-          firstName: row.contact.firstName,
-          lastName: row.contact.lastName,
+          firstName,
+          lastName,
           rma: row.rma,
           number: order.number,
           items,

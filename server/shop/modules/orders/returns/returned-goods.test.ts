@@ -178,6 +178,29 @@ t.test('while the customer keeps a replaced piece, the delivery is not paid back
   )
 })
 
+/** Mails of a kind about the returns of an order. */
+const mailsOf = async (orderId: string, kind: string) =>
+  (
+    await db.execute<{ recipient: string; firstName: string; items: string }>(sql`
+      select m.recipient, m.values ->> 'firstName' as "firstName", m.values ->> 'items' as items
+      from mails m join returns r on m.key like '%' || r.id || '%'
+      where r.order_id = ${orderId}::uuid and m.kind = ${kind}`)
+  ).rows
+
+t.test('what comes back after its account was deleted is told to the address of the order, by its name', async (t) => {
+  const { id, number, hash, ids } = await shipped()
+  const [first = ''] = ids
+  const { rma } = await submit(hash, [{ id: first, quantity: 1 }], { carrier: 'own' })
+  // As account/visitors/personal/return-tables.ts leaves it.
+  const nobody = { salutation: 'none', firstName: '', lastName: '', email: '', phone: '' }
+  await db.execute(sql`update returns set contact = ${JSON.stringify(nobody)}::jsonb where order_id = ${id}::uuid`)
+  const lines = [{ lineId: first, quantity: 1 }]
+  t.match(await send({ type: 'returned', order: number, rma, lines }), [{ outcome: 'applied' }])
+  const mails = await mailsOf(id, 'returnReceived')
+  t.equal(mails.length, 1)
+  t.match(mails, [{ recipient: 'lena@pausenhof.example', firstName: 'Lena' }])
+})
+
 /** An order as its owner sees it. */
 const pageOf = async (number: string) => {
   const key = createOrderKeys([orderKey]).makeOrderKey('order', number, new Date(Date.now() + 86_400_000))
