@@ -3,6 +3,7 @@ import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import { lifetimeDays, type ReturnLinks } from './access/return-link.ts'
 import { findLinesWithFacts, findOrderById, findReturn, type WholeReturn } from './returns.repository.ts'
+import type { ReturnLineRow } from './returns.tables.ts'
 
 export type ReturnMailKind =
   | 'returnAnnounced'
@@ -12,14 +13,20 @@ export type ReturnMailKind =
   | 'returnReceived'
   | 'returnRejected'
 
-/** Items of a return, a paragraph each; of what was received only what was taken back. */
+/** Pieces of a line that a mail is about: those that were taken back, those that came and were not, or all. */
+const piecesFor = (kind: ReturnMailKind, { quantity, received, accepted }: ReturnLineRow): number => {
+  if (kind === 'returnReceived') return accepted
+  return kind === 'returnRejected' ? received - accepted : quantity
+}
+
+/** Items of a return, a paragraph each. */
 const itemsOf = async (trx: Transaction, { row, lines }: WholeReturn, kind: ReturnMailKind): Promise<string> => {
   const ordered = await findLinesWithFacts(trx, row.orderId)
   return ordered
     .flatMap(({ line: { id, name, variationText } }) => {
       const own = lines.find(({ lineId }) => lineId === id)
-      const pieces = kind === 'returnReceived' ? own?.accepted : own?.quantity
-      return pieces ? [`${pieces} × ${variationText === '' ? name : `${name}, ${variationText}`}`] : []
+      const pieces = own ? piecesFor(kind, own) : 0
+      return pieces > 0 ? [`${pieces} × ${variationText === '' ? name : `${name}, ${variationText}`}`] : []
     })
     .join('\n\n')
 }

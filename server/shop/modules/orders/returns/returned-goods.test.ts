@@ -201,6 +201,22 @@ t.test('what comes back after its account was deleted is told to the address of 
   t.match(mails, [{ recipient: 'lena@pausenhof.example', firstName: 'Lena' }])
 })
 
+t.test('the mail about what was not taken back names just that, and not what was', async (t) => {
+  const { id, number, hash, ids } = await shipped()
+  const [first = '', second = ''] = ids
+  const both = [
+    { id: first, quantity: 2 },
+    { id: second, quantity: 1 },
+  ]
+  const { rma } = await submit(hash, both)
+  const receive = (lineId: string, condition: string) =>
+    send({ type: 'returned', order: number, rma, lines: [{ lineId, quantity: 1, condition }] })
+  t.match(await receive(second, 'good'), [{ outcome: 'applied' }])
+  t.match(await receive(first, 'refused'), [{ outcome: 'applied' }])
+  t.match(await mailsOf(id, 'returnReceived'), [{ items: '1 × Lesebuch <3>' }])
+  t.match(await mailsOf(id, 'returnRejected'), [{ items: /^1 × Füller „Nimbus“, blau$/ }])
+})
+
 /** An order as its owner sees it. */
 const pageOf = async (number: string) => {
   const key = createOrderKeys([orderKey]).makeOrderKey('order', number, new Date(Date.now() + 86_400_000))
