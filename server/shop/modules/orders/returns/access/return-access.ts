@@ -54,7 +54,7 @@ export const createReturnAccess = ({ db, parameters, links, orderAccess }: Acces
 
     /**
      * The order of a number and postcode. Tries are counted by network and by number, the same for orders that exist and for others;
-     * what fits gives its try back.
+     * what fits gives its try back, and a network that has to wait tries nothing.
      */
     byPostCode: async (
       { orderId, zipCode }: { orderId: string; zipCode: string },
@@ -62,8 +62,10 @@ export const createReturnAccess = ({ db, parameters, links, orderAccess }: Acces
       reader: OrderReader,
     ): Promise<Access | null> => {
       const number = orderId.replaceAll(/\D/g, '').slice(0, 20)
-      const waits = [await throttle.take('returnNetwork', network), await throttle.take('returnOrder', number)]
-      if (waits.some((wait) => wait > 0)) throw codedError('RATE_LIMITED', 'Too many orders were looked for')
+      // One network alone could otherwise use up the tries of any number of orders, and keep their owners out.
+      const isPutOff =
+        (await throttle.take('returnNetwork', network)) > 0 || (await throttle.take('returnOrder', number)) > 0
+      if (isPutOff) throw codedError('RATE_LIMITED', 'Too many orders were looked for')
       const store = reader.audience.store.id
       const id = await findIdByPostCode(db, { number, postCode: plainPostCode(zipCode), store })
       const order = id === null ? null : await findOrderById(db, id)
