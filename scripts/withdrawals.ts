@@ -6,6 +6,7 @@
  * Options: --days (30) that it looks back.
  */
 import { parseArgs } from 'node:util'
+import { sellersDay } from '#lib/local-days.ts'
 import { openDatabase } from '../server/shop/db/database.ts'
 import { createWithdrawalOperators } from '../server/shop/modules/orders/withdrawals/withdrawals.service.ts'
 
@@ -21,7 +22,7 @@ const list = async (url: string, days: number): Promise<void> => {
     for (const { declaredAt, store, orderNumber, name, email, goods, deliveredAt, ...named } of found) {
       const whose = named.isEmailOfOrder ? 'its e-mail' : 'another e-mail'
       const order = named.order === null ? 'no such order' : `${named.order} ${named.state}, ${whose}`
-      const delivered = deliveredAt === null ? 'not delivered' : `delivered ${deliveredAt.toISOString().slice(0, 10)}`
+      const delivered = deliveredAt === null ? 'not delivered' : `delivered ${sellersDay(deliveredAt)}`
       say(
         [declaredAt.toISOString(), store, orderNumber, order, delivered, name, email, goods ?? 'whole order'].join(
           '  ',

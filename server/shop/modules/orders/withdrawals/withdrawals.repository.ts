@@ -24,6 +24,7 @@ export type WithdrawalOfOrder = Omit<WithdrawalRow, 'submissionId' | 'network' |
   state: OrderState | null
   /** The declaration's e-mail address is the order's. */
   isEmailOfOrder: boolean
+  /** When its last parcel arrived: the period begins then. Null while a part of the order is on its way. */
   deliveredAt: Date | null
 }
 
@@ -39,7 +40,8 @@ export const findWithdrawals = async (db: Executor, days: number): Promise<Withd
   const { rows } = await db.execute<WithdrawalOfOrder>(sql`
     select w.id, w.store, w.name, w.order_number as "orderNumber", w.email, w.goods, w.declared_at as "declaredAt",
       o.number as order, o.state, coalesce(lower(o.email) = w.email, false) as "isEmailOfOrder",
-      (select max(s.delivered_at) from shipments s where s.order_id = o.id) as "deliveredAt"
+      case when o.state = 'completed' then (select max(s.delivered_at) from shipments s where s.order_id = o.id) end
+        as "deliveredAt"
     from withdrawals w left join orders o on o.number = any(${meantNumbers}) and o.store = w.store
     where w.declared_at > now() - make_interval(days => ${days}) order by w.declared_at desc, w.id, o.number`)
   return rows.map((row) => ({

@@ -99,6 +99,32 @@ t.test('an order is found by its number among other words, and each of several',
   t.same(ordersOf('both@pausenhof.example'), numbers)
 })
 
+t.test('operators see an order as delivered when its last parcel has arrived', async (t) => {
+  const number = '100000791'
+  let id = ''
+  await change(url, async (trx) => {
+    ;({ id } = await insertSampleOrder(trx, { order: { number, state: 'shipped' } }))
+  })
+  await db.query(
+    `insert into shipments (order_id, carrier, shipped_at, delivered_at)
+      values ($1, 'dhl', '2026-11-01', '2026-11-03'), ($1, 'dhl', '2026-11-04', null)`,
+    [id],
+  )
+  await declare({ orderNumber: number, email: 'parts@pausenhof.example' })
+  const own = openDatabase({ url, poolSize: 1, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
+  t.teardown(() => own.$client.end())
+  const deliveredAt = async () => {
+    const found = (await createWithdrawalOperators({ db: own }).list(1)).find(({ order }) => order === number)
+    return found?.deliveredAt?.toISOString().slice(0, 10) ?? null
+  }
+  t.equal(await deliveredAt(), null, 'the second parcel is on its way')
+  await db.query("update shipments set delivered_at = '2026-11-06 12:00Z' where order_id = $1 and delivered_at is null", [
+    id,
+  ])
+  await db.query("update orders set state = 'completed' where id = $1", [id])
+  t.equal(await deliveredAt(), '2026-11-06')
+})
+
 t.test('faults are said field by field; companies and machines declare nothing', async (t) => {
   const count = async () => (await db.query('select from withdrawals')).rowCount
   const before = await count()
