@@ -81,7 +81,7 @@ export const saveReturnState = async (
     .where(eq(returns.id, id))
 }
 
-/** All labels are there. Nothing that has been received is labelled again. */
+/** All labels are there. A return of which something has come keeps its state. */
 export const setLabelled = async (db: Executor, id: string): Promise<void> => {
   await db
     .update(returns)
@@ -89,13 +89,13 @@ export const setLabelled = async (db: Executor, id: string): Promise<void> => {
     .where(and(eq(returns.id, id), eq(returns.state, 'announced')))
 }
 
-/** No more labels come: what there are is all. A return without any stays announced. */
+/** No more labels come: what there are is all. A return without any stays as it is. */
 export const endLabels = async (trx: Transaction, id: string): Promise<void> => {
   await trx.execute(sql`
     update returns r set labels = made.number, changed_at = now(),
-      state = case when made.number > 0 then 'labelled' else r.state end
+      state = case when r.state = 'announced' and made.number > 0 then 'labelled' else r.state end
     from (select count(*)::int as number from return_labels where return_id = ${id}::uuid) made
-    where r.id = ${id}::uuid and r.state = 'announced'`)
+    where r.id = ${id}::uuid and r.state <> 'labelled'`)
 }
 
 /** Returns of the last 14 days whose carrier made no label, and that have not come. */

@@ -41,6 +41,15 @@ const missingOf = ({ row, labels }: WholeReturn): number[] =>
     (number) => !labels.some((label) => label.number === number),
   )
 
+/** Pieces that have come without a label, or with the first of several, leave the others waiting for theirs. */
+const isWanted = (whole: WholeReturn): boolean => {
+  const { row, lines } = whole
+  // Without labels: a repeated job of one that was refused.
+  if (row.labels === 0 || row.state === 'labelled') return false
+  const isComing = lines.some(({ quantity, received }) => received < quantity)
+  return isComing && (row.state === 'announced' || missingOf(whole).length > 0)
+}
+
 /** Makes the labels of a return that are missing; each is stored as soon as it is there. */
 const makeMissing = async (whole: WholeReturn, dependencies: LabelDependencies): Promise<void> => {
   const { db, stores, carriers } = dependencies
@@ -65,8 +74,7 @@ export const createReturnLabels = (dependencies: LabelDependencies) => ({
   make: async (id: string, { attempt, log }: { attempt: number; log: JobLog }): Promise<void> => {
     const { db, mails } = dependencies
     const whole = await findReturn(db, id)
-    // Without labels: a repeated job of one that was refused.
-    if (whole === null || whole.row.state !== 'announced' || whole.row.labels === 0) return
+    if (whole === null || !isWanted(whole)) return
     try {
       await makeMissing(whole, dependencies)
     } catch (error) {

@@ -99,6 +99,24 @@ t.test('a label whose last run was lost with its engine is asked for again', asy
   t.match((await read(hash))?.pastReturns, [{ missingLabels: 0 }])
 })
 
+t.test('pieces that came without the label leave the others waiting for it', async (t) => {
+  await setAway(true)
+  const { id, number, hash, line } = await shipped({})
+  const { rma } = await submit(hash, [{ ...line, quantity: 2 }])
+  await until(async () => (await mailsOf(id)).includes('returnLabelLater'), 'the first mail')
+  const came = { type: 'returned', order: number, rma, lines: [{ lineId: line.id, quantity: 1 }] }
+  t.match(await shop.send(came), [{ outcome: 'applied' }])
+  t.match((await read(hash))?.pastReturns, [{ state: 'received', missingLabels: 1 }])
+  await setAway(false)
+  await until(async () => {
+    await db.execute(sql`update graphile_worker._private_jobs set run_at = now()
+      where attempts > 0 and locked_at is null
+        and key = (select 'returns.label:' || r.id from returns r where r.order_id = ${id}::uuid)`)
+    return (await mailsOf(id)).includes('returnLabels')
+  }, 'the label')
+  t.match((await read(hash))?.pastReturns, [{ state: 'received', missingLabels: 0, labels: [{ number: 1 }] }])
+})
+
 t.test('what went to a packing station comes back from the billing address, by DHL from Germany alone', async (t) => {
   const deliveryAddress = { ...sampleAddress, street: '', packstationNumber: '101', postNumber: '12345678' }
   const austrian = { ...sampleAddress, country: 'AT', postCode: '1010', city: 'Wien' }
