@@ -118,9 +118,10 @@ t.test('operators see an order as delivered when its last parcel has arrived', a
     return found?.deliveredAt?.toISOString().slice(0, 10) ?? null
   }
   t.equal(await deliveredAt(), null, 'the second parcel is on its way')
-  await db.query("update shipments set delivered_at = '2026-11-06 12:00Z' where order_id = $1 and delivered_at is null", [
-    id,
-  ])
+  await db.query(
+    "update shipments set delivered_at = '2026-11-06 12:00Z' where order_id = $1 and delivered_at is null",
+    [id],
+  )
   await db.query("update orders set state = 'completed' where id = $1", [id])
   t.equal(await deliveredAt(), '2026-11-06')
 })
