@@ -31,12 +31,12 @@ const textOf = (html: string) =>
 
 t.test('each store has its language, payments, shippers and links (storefront.md §9)', async (t) => {
   for (const { host, lang, department = 'Malen &amp; Basteln', marks } of [
-    { host: german, lang: 'de-DE', marks: ['PayPal', 'Rechnung', 'Visa', 'Wallet', 'XRechnung', 'DHL', 'DPD'] },
-    { host: austrian, lang: 'de-AT', marks: ['PayPal', 'Rechnung', 'Visa', 'Wallet', 'Mastercard', 'DPD'] },
+    { host: german, lang: 'de-DE', marks: ['PayPal', 'Rechnung', 'Visa', 'Amazon Pay', 'XRechnung', 'DHL', 'DPD'] },
+    { host: austrian, lang: 'de-AT', marks: ['PayPal', 'Rechnung', 'Visa', 'Amazon Pay', 'Mastercard', 'DPD'] },
     {
       host: swiss,
       lang: 'de-CH',
-      marks: ['PayPal', 'Rechnung', 'Visa', 'Wallet', 'Twint', 'Mastercard', 'Swiss Post'],
+      marks: ['PayPal', 'Rechnung', 'Visa', 'Amazon Pay', 'Twint', 'Mastercard', 'Swiss Post'],
     },
     { host: business, lang: 'de-DE', marks: [] },
     { host: english, lang: 'en-DE', department: 'Painting &amp; crafts', marks: [] },

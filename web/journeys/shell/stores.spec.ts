@@ -1,7 +1,7 @@
 import { productWithChoice } from '../support/products.ts'
 import { address, expect, open, test } from '../support/shop.ts'
 
-const payment = ['PayPal', 'Rechnung', 'Visa', 'Wallet', 'XRechnung']
+const payment = ['PayPal', 'Rechnung', 'Visa', 'Amazon Pay', 'XRechnung']
 const delivery = ['DHL', 'DPD']
 
 // What the other stores answer: server/tests/edge/store-answers.test.ts.
