@@ -115,4 +115,8 @@ test('content goes out as a file and comes back after it was checked, and the lo
       .poll(() => room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${name} fits on a phone`)
       .toBe(0)
   }
+  await page.goto(address('/studio/gibt-es-nicht'))
+  await expect(room.getByRole('heading', { level: 1, name: 'Diese Ansicht gibt es nicht.' })).toBeVisible()
+  await room.getByRole('link', { name: 'Zu den Seiten' }).click()
+  await expect(room.getByRole('heading', { level: 1, name: 'Seiten' })).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { matchAddress, useAddress } from '../lib/router.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { AskFault } from '../ui/AskFault.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import styles from './App.module.css'
 import { Fault } from './Fault.tsx'
 import { rooms } from './rooms.ts'
@@ -68,5 +69,5 @@ function CurrentRoom() {
       </Suspense>
     )
   }
-  return <p className={styles.notice}>{texts.notFound}</p>
+  return <NotFound text={texts.notFound} />
 }

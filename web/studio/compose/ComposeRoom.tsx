@@ -9,6 +9,7 @@ import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { useSending } from '../versions/draft/use-sending.ts'
 import type { Entry } from '../versions/entry.ts'
 import { createActions } from './actions.ts'
@@ -54,7 +55,7 @@ export function ComposeRoom({ parameters, query }: Props) {
     }
   }, [key, language, count])
   if (error) return <AskFault error={error} onRetry={() => setCount(count + 1)} />
-  if (isMissing) return <p className={styles.message}>{texts.notFound}</p>
+  if (isMissing) return <NotFound text={texts.notFound} />
   if (!loaded) {
     return (
       <p className={styles.message} role="status">

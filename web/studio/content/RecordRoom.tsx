@@ -14,6 +14,7 @@ import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import { ConflictDialog } from '../versions/conflict/ConflictDialog.tsx'
 import { draftSaverOf } from '../versions/draft/entry-draft.ts'
@@ -43,7 +44,7 @@ export function RecordRoom({ parameters, query }: Props) {
   if (error) return <AskFault error={error} onRetry={reload} />
   // Never the form of before: what is typed into it would be gone with the answer.
   if (isLoading) return <p className={styles.message}>{ui.loading}</p>
-  if (!entry || !form) return <p className={styles.message}>{texts.notFound}</p>
+  if (!entry || !form) return <NotFound text={texts.notFound} />
   const again = () => {
     reload()
     setCount(count + 1)

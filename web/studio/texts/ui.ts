@@ -11,6 +11,7 @@ export const uiTexts = defineTexts(
     refused: 'Das hat der Shop abgelehnt.',
     previousPage: 'Vorige Seite',
     nextPage: 'Nächste Seite',
+    toPages: 'Zu den Seiten',
     timeZone: 'Uhrzeit in Deutschland.',
   },
   {
@@ -23,6 +24,7 @@ export const uiTexts = defineTexts(
     refused: 'The shop refused that.',
     previousPage: 'Previous page',
     nextPage: 'Next page',
+    toPages: 'To the pages',
     timeZone: 'Time in Germany.',
   },
 )

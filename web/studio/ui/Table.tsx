@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * A list of several columns. On phones the first cell of a row has a line of its own, and so has one with `data-buttons`; two others share
- * one, and so do their heads.
+ * A list of several columns. On phones the first cell of a row has a line of its own, and so has one with a choice or with
+ * `data-buttons`; two others share one. Heads stand one behind the other.
  */
 export function Table({ heads, children }: Props) {
   return (
