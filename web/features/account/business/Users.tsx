@@ -1,5 +1,6 @@
 import type { BusinessUserFragment } from '../../../generated/operations.ts'
 import { limits } from '../../../lib/forms/fields.rules.ts'
+import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
@@ -33,15 +34,15 @@ export function Users({ users, flash }: UsersProps) {
   )
 }
 
-/** As it is typed: 9950 is 99,50. */
-const typedLimit = (limit: BusinessUserFragment['orderLimit']): string =>
-  limit ? (limit.amount / 100).toFixed(2).replace('.', ',') : ''
+/** As it is typed: 9950 is 99,50, and 99.50 in English. */
+const asTyped = { minimumFractionDigits: 2, useGrouping: false } as const
 
 const errorOf = (flash: Flash | null, name: string): string | undefined =>
   flash?.fieldErrors.find(({ fieldName }) => fieldName === name)?.errorMessage
 
 function User({ user, flash }: { user: BusinessUserFragment; flash: Flash | null }) {
   const t = useTexts()
+  const { number } = useFormat()
   const { userId, firstName, lastName, email, mayOrder, orderLimit, isActive } = user
   const named = `user-${userId}`
   return (
@@ -53,7 +54,12 @@ function User({ user, flash }: { user: BusinessUserFragment; flash: Flash | null
       </p>
       <form method="post" action="/api/business-action/" className={styles.rights} aria-labelledby={named}>
         <input type="hidden" name="userId" value={userId} />
-        <Rights id={userId} mayOrder={mayOrder} limit={typedLimit(orderLimit)} flash={flash} />
+        <Rights
+          id={userId}
+          mayOrder={mayOrder}
+          limit={orderLimit ? number(orderLimit.amount / 100, asTyped) : ''}
+          flash={flash}
+        />
         <Button type="submit" name="act" value="save" aria-describedby={named}>
           {t('business.user.save')}
         </Button>
