@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import { customers } from '../../account/visitors/visitors.tables.ts'
 import type { StoredWishes } from './order-draft.ts'
 import { searchTextOf } from './orders.rules.ts'
 import {
@@ -36,6 +37,13 @@ export const insertOrder = async (
 
 export const findOrder = async (db: Executor, id: string): Promise<OrderRow | null> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0] ?? null
+
+/** The order was made with an account that has been deleted since. */
+export const hasLostAccount = async (db: Executor, { customerId }: Pick<OrderRow, 'customerId'>): Promise<boolean> => {
+  if (customerId === null) return false
+  const [row] = await db.select({ deletedAt: customers.deletedAt }).from(customers).where(eq(customers.id, customerId))
+  return Boolean(row?.deletedAt)
+}
 
 export const lockOrder = async (trx: Transaction, id: string): Promise<OrderRow | null> =>
   (await trx.select().from(orders).where(eq(orders.id, id)).for('no key update'))[0] ?? null

@@ -112,7 +112,7 @@ const acceptLate = async (
   }
   await giveBack(trx, payment, change, dependencies)
   // Who pays by transfer was told of the end before: this is about the money that came after it.
-  await mails.add(trx, 'cancelled', order.id, payment.provider === null ? 'late' : undefined)
+  await mails.add(trx, 'cancelled', order.id, payment.provider === null ? { occasion: 'late' } : {})
   return false
 }
 

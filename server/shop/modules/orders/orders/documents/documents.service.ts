@@ -210,7 +210,8 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
       const content = await write(subject, translate)
       const sha256 = createHash('sha256').update(content).digest('hex')
       await inTransaction(db, async (trx) => {
-        if (await saveContent(trx, id, { content, sha256 })) await announce(trx, subject.whole.order, document)
+        const isNew = await saveContent(trx, id, { content, sha256 })
+        if (isNew) await announce(trx, subject.whole.order, { ...document, content, sha256 })
       })
     },
 

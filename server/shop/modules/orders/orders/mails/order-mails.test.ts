@@ -39,7 +39,7 @@ const shop = async () => {
   })
   const db = openDatabase({ url, poolSize: 4, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
   t.teardown(() => db.$client.end())
-  const { orderMails, mails, translations, stores } = createServices(db, environment)
+  const { orderDocuments, orderMails, mails, translations, stores } = createServices(db, environment)
   await Promise.all([translations.load(), stores.load()])
   const order = (sample: SampleOrder = {}) => inTransaction(db, (trx) => insertSampleOrder(trx, sample))
   const add = (kind: (typeof orderMailKinds)[number], orderId: string) =>
@@ -54,7 +54,15 @@ const shop = async () => {
   /** Oldest first. */
   const allTexts = async () =>
     Promise.all((await rows()).map(async ({ id }) => (await open(id)).text.replaceAll('\u00a0', ' ')))
-  return { url, db, order, add, rows, newest, allTexts, send: mails.send }
+  const customer = async (email: string): Promise<string> => {
+    const id = randomUUID()
+    await db.$client.query(
+      "insert into customers (id, realm, email, salutation, first_name, last_name) values ($1, 'consumer', $2, 'ms', 'Nora', 'Sand')",
+      [id, email],
+    )
+    return id
+  }
+  return { url, db, order, customer, add, rows, newest, allTexts, orderDocuments, send: mails.send }
 }
 
 t.test('the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
@@ -89,7 +97,7 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
 })
 
 t.test('a mail leads to its order: by a key where there is no account, and never before it was placed', async (t) => {
-  const { order, add, newest, db } = await shop()
+  const { order, customer, add, newest } = await shop()
   const guest = await order()
   await add('received', guest.id)
   const { text } = await newest()
@@ -98,18 +106,43 @@ t.test('a mail leads to its order: by a key where there is no account, and never
       `Bestellung ansehen:\\nhttps://de.shop.test/myaccount/orders/orderdetail\\?orderId=${guest.number}&key=(.+)`,
     ).exec(text) ?? []
   t.ok(createOrderKeys([{ version: 1, secret: 'an-order-key-of-tests' }]).isOrderKey('order', guest.number, key))
-  const customerId = randomUUID()
-  await db.$client.query(
-    "insert into customers (id, realm, email, salutation, first_name, last_name) values ($1, 'consumer', 'nora@pausenhof.example', 'ms', 'Nora', 'Sand')",
-    [customerId],
-  )
-  const own = await order({ order: { customerId } })
+  const own = await order({ order: { customerId: await customer('nora@pausenhof.example') } })
   await add('received', own.id)
   t.match((await newest()).text, `/myaccount/orders/orderdetail?orderId=${own.number}\n`, 'customers log in')
   const waiting = await order({ order: { state: 'awaiting_payment', placedAt: null } })
   await add('declined', waiting.id)
   t.notMatch((await newest()).text, '/myaccount/orders/')
 })
+
+t.test(
+  'an account that was deleted before its invoice was made gets the invoice itself, and no link that it cannot open',
+  async (t) => {
+    const { db, order, customer, add, rows, newest, orderDocuments } = await shop()
+    const invoiced = async (customerId: string) => {
+      const { id, number } = await order({ order: { customerId, paymentMethod: 'INVOICE' } })
+      await inTransaction(db, (trx) => orderDocuments.shipped(trx, { id, store: 'de', buyerReference: null }))
+      const { rows: documents } = await db.$client.query('select id from order_documents where order_id = $1', [id])
+      await orderDocuments.make(documents[0].id)
+      const mail = (await rows()).at(-1)
+      const files = await db.$client.query('select * from mail_files where mail_id = $1', [mail.id])
+      return { id, number, file: files.rows[0], text: (await newest()).text }
+    }
+    const stays = await customer('nora@pausenhof.example')
+    const left = await customer('deleted@pausenhof.example')
+    await db.$client.query('update customers set deleted_at = now() where id = $1', [left])
+
+    const own = await invoiced(stays)
+    t.equal(own.file, undefined, 'a customer finds it in the account')
+    t.match(own.text, `/myaccount/orders/orderdetail?orderId=${own.number}\n`)
+    const { id, file, text } = await invoiced(left)
+    t.match(file, { name: /^rechnung-.*\.pdf$/, media_type: 'application/pdf' })
+    t.equal(file.content.subarray(0, 5).toString(), '%PDF-')
+    t.match(text, `Sie hängt als ${file.name} an dieser Mail.`)
+    t.notMatch(text, '/myaccount/')
+    await add('refunded', id)
+    t.notMatch((await newest()).text, '/myaccount/', 'nor do later mails lead to a page')
+  },
+)
 
 t.test('a business order shows net prices and says Sie, in its own language', async (t) => {
   const { order, add, newest } = await shop()

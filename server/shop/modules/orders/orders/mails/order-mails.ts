@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../../db/database.ts'
 import { payments } from '../../../checkout/payments/payments.tables.ts'
 import type { OrderMailKind } from '../../../mail/mails/mail-messages.ts'
-import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import type { MailsService, NewMail } from '../../../mail/mails/mails.service.ts'
 import { orders } from '../orders.tables.ts'
 
 /**
@@ -27,9 +27,14 @@ export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }
   /**
    * A mail that is sent when the transaction is committed. The same mail is added once, however often the payment is
    * settled; what it says is read from the order when it is sent, but for the sum that it is about: more may have gone back by then.
-   * `occasion` tells it from another one of its kind.
+   * `occasion` tells it from another one of its kind; `file` is a document that the mail brings along.
    */
-  add: async (trx: Transaction, kind: OrderMailKind, orderId: string, occasion?: string): Promise<void> => {
+  add: async (
+    trx: Transaction,
+    kind: OrderMailKind,
+    orderId: string,
+    { occasion, file = null }: { occasion?: string; file?: NewMail['file'] } = {},
+  ): Promise<void> => {
     const [order] = await trx
       .select({ email: orders.email, store: orders.store, language: orders.language })
       .from(orders)
@@ -44,7 +49,8 @@ export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }
       recipient: order.email,
       store: order.store,
       language: order.language,
-      values: { orderId, ...(isOfSum && { sum: String(count) }) },
+      values: { orderId, ...(isOfSum && { sum: String(count) }), ...(file && { file: file.name }) },
+      file,
       expiresAt: null,
     })
   },

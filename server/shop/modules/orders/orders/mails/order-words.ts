@@ -11,6 +11,7 @@ import type { OrderWords } from '../../../mail/mails/mails.service.ts'
 import type { Objections } from '../../review-requests/objection-path.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
 import { type OrderKeys, orderKeyExpiry } from '../order-key.ts'
+import { hasLostAccount } from '../orders.repository.ts'
 import { isShipped } from '../orders.rules.ts'
 import { creditedOf, openOf, refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
 import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
@@ -29,15 +30,18 @@ type OrderWordsDependencies = {
 const withOrder: readonly OrderMailKind[] = ['received', 'cancelled', 'declined', 'withdrawn']
 const withTransfer: readonly OrderMailKind[] = ['paymentDue', 'paymentReminder']
 
-/** Where the button leads: to the order, by a key where it has no account, or back to the choice of a payment method. */
+/**
+ * Where the button leads: to the order, by a key where it has no account, or back to the choice of a payment method. `isWithoutPage`: its
+ * account was deleted, so no page shows it.
+ */
 const buttonOf = (
   kind: OrderMailKind,
   { order }: WholeOrder,
-  { makeOrderKey }: Pick<OrderKeys, 'makeOrderKey'>,
+  { makeOrderKey, isWithoutPage }: Pick<OrderKeys, 'makeOrderKey'> & { isWithoutPage: boolean },
 ): { path: string; textKey: string } | null => {
   if (kind === 'declined')
     return { path: isShipped(order) ? '/checkout/payment' : '/prime/checkout', textKey: 'mail.order.declined.button' }
-  if (order.placedAt === null) return null
+  if (order.placedAt === null || isWithoutPage) return null
   const query = new URLSearchParams({ orderId: order.number })
   if (order.customerId === null) query.set('key', makeOrderKey('order', order.number, orderKeyExpiry(order)))
   return { path: `/myaccount/orders/orderdetail?${query}`, textKey: 'mail.order.view' }
@@ -85,7 +89,7 @@ export const createOrderWords = ({
     ]
   }
 
-  return async (kind, { orderId = '', sum }, store) => {
+  return async (kind, { orderId = '', sum, file = '' }, store) => {
     const whole = await findWholeOrder(db, orderId)
     if (whole === null) return null
     const { order } = whole
@@ -110,6 +114,8 @@ export const createOrderWords = ({
       open: amountOf(open),
       state: order.state,
       isOpen: open > 0 ? 'yes' : 'no',
+      isAttached: file === '' ? 'no' : 'yes',
+      file,
       dueDate: transfer === null ? '' : longDate(transfer.dueOn, order.language),
       firstName: order.billingAddress.firstName,
       lastName: order.billingAddress.lastName,
@@ -119,7 +125,7 @@ export const createOrderWords = ({
     }
     const say = (part: string): string => translate(audience, `mail.order.${kind}.${part}`, values)
     const home = homeOf(store, order.language)
-    const button = buttonOf(kind, whole, orderKeys)
+    const button = buttonOf(kind, whole, { ...orderKeys, isWithoutPage: await hasLostAccount(db, order) })
     const asksForTransfer = transfer !== null && withTransfer.includes(kind)
     return {
       subject: say('subject'),
