@@ -103,10 +103,26 @@ const mostRuns = 3
 /** Deadlock, and serialisation failure. */
 const codesOfConflict: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 
-const isConflict = (error: unknown): boolean => {
+const hasCode = (error: unknown, codes: ReadonlySet<unknown>): boolean => {
   for (let fault = error; fault instanceof Error; fault = fault.cause)
-    if (codesOfConflict.has((fault as Error & { code?: unknown }).code)) return true
+    if (codes.has((fault as Error & { code?: unknown }).code)) return true
   return false
+}
+
+const codesOfDuplicate: ReadonlySet<unknown> = new Set(['23505'])
+
+/** Runs a change in a savepoint; false when it would store twice what is unique, and then nothing of it is stored. */
+export const isUnique = async (
+  trx: Transaction,
+  change: (savepoint: Transaction) => Promise<unknown>,
+): Promise<boolean> => {
+  try {
+    await trx.transaction(change)
+    return true
+  } catch (error) {
+    if (hasCode(error, codesOfDuplicate)) return false
+    throw error
+  }
 }
 
 /**
@@ -118,7 +134,7 @@ export const repeatOnConflict = async <Result>(run: () => Promise<Result>): Prom
     try {
       return await run()
     } catch (error) {
-      if (runs >= mostRuns || !isConflict(error)) throw error
+      if (runs >= mostRuns || !hasCode(error, codesOfConflict)) throw error
     }
   }
 }

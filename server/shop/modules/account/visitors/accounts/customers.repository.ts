@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Realm } from '#contract/stores.ts'
-import type { Executor } from '../../../../db/database.ts'
+import { type Executor, isUnique, type Transaction } from '../../../../db/database.ts'
 import { businessCustomers, customers } from '../visitors.tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
@@ -78,9 +78,9 @@ export const setHash = async (trx: Executor, id: string, passwordHash: string): 
   await trx.update(customers).set({ passwordHash }).where(eq(customers.id, id))
 }
 
-export const setEmail = async (trx: Executor, id: string, email: string): Promise<void> => {
-  await trx.update(customers).set({ email }).where(eq(customers.id, id))
-}
+/** False when the address has another account by now, which may be stored at this moment. */
+export const setEmail = (trx: Transaction, id: string, email: string): Promise<boolean> =>
+  isUnique(trx, (savepoint) => savepoint.update(customers).set({ email }).where(eq(customers.id, id)))
 
 type PersonChange = Partial<Pick<CustomerRow, 'salutation' | 'firstName' | 'lastName' | 'phone'>>
 

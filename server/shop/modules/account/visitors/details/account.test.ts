@@ -209,6 +209,25 @@ t.test('links end after a day, and an address that was registered meanwhile is n
   t.match(await read(), { email, pendingEmail: null })
 })
 
+t.test('an address that another account takes at the same moment is not taken twice', async (t) => {
+  const [{ email, read, updateEmail, confirmEmail }, rival] = [await customer(), await customer()]
+  const next = `neu-${email}`
+  await updateEmail(next, lena.password)
+  const [toOld, toNew] = await links(email, next)
+  await confirmEmail(toOld)
+  const session = new pg.Client(url)
+  await session.connect()
+  await session.query('begin')
+  await session.query('update customers set email = $1 where email = $2', [next, rival.email])
+  const second = confirmEmail(toNew)
+  const waits = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+  while ((await db.query(waits)).rowCount === 0) await delay(20)
+  await session.query('commit')
+  await session.end()
+  t.match(await second, { successful: false, generalErrorMessage: /anderes Konto/, isChanged: false })
+  t.match(await read(), { email, pendingEmail: null })
+})
+
 t.test('a customer hears no more often whether an address has an account than anybody may ask', async (t) => {
   const [{ updateEmail }, other] = [await customer(), await customer()]
   t.match(await updateEmail(other.email, lena.password), { fieldErrors: [{ fieldName: 'newEmail' }] })

@@ -96,15 +96,13 @@ export const requestEmailChange = async (
   return []
 }
 
-/** Stores the new address once both links were confirmed; the session that confirms goes on when it is the customer's own. */
-const apply = async (
+/** What follows from a new address: the session that confirms goes on when it is the customer's own. */
+const announce = async (
   trx: Transaction,
   { customer, newEmail, sessionId }: { customer: CustomerRow; newEmail: string; sessionId: string | null },
   call: VisitorCall,
   { sessions, mails }: Dependencies,
 ): Promise<void> => {
-  await deleteEmailChange(trx, customer.id)
-  await setEmail(trx, customer.id, newEmail)
   await sessions.endAllOf(trx, customer.id, 'email', sessionId)
   await deleteLinkOf(trx, customer.id)
   for (const recipient of [customer.email, newEmail])
@@ -161,13 +159,11 @@ export const createEmailChange = (dependencies: Dependencies) => {
         if (!customer || customer.realm !== realmOf(call.store.id)) return gone()
         const { newEmail, oldConfirmedAt, newConfirmedAt } = change
         if (oldConfirmedAt === null || newConfirmedAt === null) return confirmed(false)
-        // Another person may have registered with the address meanwhile.
-        if (await findByEmail(trx, customer.realm, newEmail)) {
-          await deleteEmailChange(trx, customer.id)
-          return refused('emailTaken')
-        }
+        await deleteEmailChange(trx, customer.id)
+        // Another person may have registered with the address meanwhile, or confirm it at this moment.
+        if (!(await setEmail(trx, customer.id, newEmail))) return refused('emailTaken')
         const sessionId = session?.customerId === customer.id ? session.id : null
-        await apply(trx, { customer, newEmail, sessionId }, call, dependencies)
+        await announce(trx, { customer, newEmail, sessionId }, call, dependencies)
         return confirmed(true)
       })
     },
