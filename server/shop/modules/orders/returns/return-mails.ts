@@ -38,7 +38,7 @@ export const createReturnMails = ({ mails, links }: { mails: Pick<MailsService, 
     const whole = await findReturn(trx, returnId)
     const order = whole && (await findOrderById(trx, whole.row.orderId))
     if (!whole || !order) throw new Error('A mail is about a return that is not stored')
-    const { row, refund } = whole
+    const { row, labels, refund } = whole
     const items = await itemsOf(trx, whole, kind)
     // The contact is emptied with its account; the order keeps its own.
     const { email, firstName, lastName } =
@@ -61,6 +61,7 @@ export const createReturnMails = ({ mails, links }: { mails: Pick<MailsService, 
           rma: row.rma,
           number: order.number,
           items,
+          hasLabels: labels.length > 0 ? 'yes' : 'no',
           refund: formatMoney(refund, order.currency, row.language),
         },
       })

@@ -30,6 +30,14 @@ const mailsOf = async (orderId: string) =>
       where r.order_id = ${orderId}::uuid order by m.created_at`)
   ).rows.map(({ kind }) => kind)
 
+/** What the newest mail of a kind says. */
+const textOf = async (orderId: string, kind: string): Promise<string> => {
+  const { rows } = await db.execute<{ id: string }>(sql`select m.id from mails m join returns r
+    on m.key like ${`${kind}.`} || r.id || '%' where r.order_id = ${orderId}::uuid order by m.created_at desc limit 1`)
+  const { body } = await engine.app.inject(`/outbox/${rows[0]?.id}/html`)
+  return body
+}
+
 const withoutLabel = async () => {
   const { body } = await engine.app.inject('/metrics')
   return Number(/^shop_returns_without_label (\S+)$/m.exec(body)?.[1])
@@ -49,6 +57,7 @@ t.test('an address that the carrier refuses ends its tries: the customer is aske
   t.match(await submit(hash, [line]), { isError: false })
   await until(async () => (await mailsOf(id)).length > 0, 'the mail')
   t.same(await mailsOf(id), ['returnLabelRefused'])
+  t.match(await textOf(id, 'returnLabelRefused'), 'Der Paketdienst hat dafür kein Etikett erstellt.')
   t.match((await read(hash))?.pastReturns, [{ state: 'announced', carrier: 'dhl', missingLabels: 0, labels: [] }])
   t.equal(await withoutLabel(), before + 1)
   const { rows } = await db.execute<{ id: string }>(sql`select id from returns where order_id = ${id}::uuid`)
@@ -80,6 +89,29 @@ t.test('a label that never came is told after the last run', async (t) => {
   await until(isDone, 'the end of the job, which nobody has to look at')
   await setAway(false)
 })
+
+t.test(
+  'a mail about labels that the carrier has refused says so of those alone, and where the others are',
+  async (t) => {
+    await setAway(true)
+    const { id, hash, line } = await shipped({})
+    await submit(hash, [{ ...line, quantity: 2 }], { labels: 2 })
+    await until(async () => (await mailsOf(id)).includes('returnLabelLater'), 'the first mail')
+    await db.execute(sql`insert into return_labels (return_id, number, pdf)
+    select id, 1, '' from returns where order_id = ${id}::uuid`)
+    await until(async () => {
+      await db.execute(sql`update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1
+      where attempts = 1 and locked_at is null
+        and key = (select 'returns.label:' || r.id from returns r where r.order_id = ${id}::uuid)`)
+      return (await mailsOf(id)).includes('returnLabelRefused')
+    }, 'the last mail')
+    await setAway(false)
+    const text = await textOf(id, 'returnLabelRefused')
+    t.match(text, 'nicht alle Etiketten erstellt; die fertigen findest du auf der Seite der Rücksendung.')
+    t.notMatch(text, 'kein Etikett')
+    t.match((await read(hash))?.pastReturns, [{ state: 'labelled', missingLabels: 0, labels: [{ number: 1 }] }])
+  },
+)
 
 t.test('a label whose last run was lost with its engine is asked for again', async (t) => {
   await setAway(true)
