@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import { lifetimeDays, type ReturnLinks } from './access/return-link.ts'
+import { senderOf } from './return.rules.ts'
 import { findLinesWithFacts, findOrderById, findReturn, type WholeReturn } from './returns.repository.ts'
 import type { ReturnLineRow } from './returns.tables.ts'
 
@@ -40,9 +41,7 @@ export const createReturnMails = ({ mails, links }: { mails: Pick<MailsService, 
     if (!whole || !order) throw new Error('A mail is about a return that is not stored')
     const { row, labels, refund } = whole
     const items = await itemsOf(trx, whole, kind)
-    // The contact is emptied with its account; the order keeps its own.
-    const { email, firstName, lastName } =
-      row.contact.email === '' ? { ...order.billingAddress, email: order.email } : row.contact
+    const { email, firstName, lastName } = senderOf(row, order)
     for (const recipient of new Set([email, order.email])) {
       // Another address than the order's may be anyone's: its link shows no personal data.
       const hash = links.make(order.number, recipient === order.email, lifetimeDays.mail)

@@ -1,7 +1,6 @@
 import type {
   ReturnCarrier as CarrierView,
   PastReturn,
-  ReturnContact,
   ReturnDraft,
   ReturnItem,
   ReturnOrder,
@@ -15,7 +14,7 @@ import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { OrderRow } from '../orders/orders.tables.ts'
 import type { ReturnCarrier } from './carriers/carrier.ts'
-import { type ReturnPeriod, reasonOf, returnableOf } from './return.rules.ts'
+import { contactOfOrder, type ReturnPeriod, reasonOf, returnableOf } from './return.rules.ts'
 import type { ImageRow, LineOfOrder, WholeReturn } from './returns.repository.ts'
 import type { DraftContent } from './returns.tables.ts'
 
@@ -115,14 +114,6 @@ const toPast = (
   refund: refund === 0 ? null : money(refund, order.currency, audience.language),
 })
 
-const contactIn = ({ billingAddress, email }: OrderRow): ReturnContact => ({
-  salutation: billingAddress.salutation,
-  firstName: billingAddress.firstName,
-  lastName: billingAddress.lastName,
-  email,
-  phone: billingAddress.phone ?? '',
-})
-
 /** An order as its returns are chosen from it. */
 export const toReturnOrder = (
   parts: ReturnParts,
@@ -139,7 +130,7 @@ export const toReturnOrder = (
     items: lines.map((line) => toItem(line, order, viewing)),
     pastReturns: past.map((each) => toPast(each, parts, viewing)).reverse(),
     draft: draft && toDraft(draft, parts, viewing),
-    contact: isOwner ? contactIn(order) : null,
+    contact: isOwner ? contactOfOrder(order) : null,
   }
 }
 

@@ -19,6 +19,7 @@ import {
   optionFaults,
   salutations,
 } from '../../account/visitors/accounts/account.rules.ts'
+import type { OrderRow } from '../orders/orders.tables.ts'
 import type { DraftContent, ReturnChoice, ReturnContactRow } from './returns.tables.ts'
 
 /** A line of an order with what became of it. */
@@ -127,6 +128,24 @@ export const contactOf = (entered: ReturnContactInput): ReturnContactRow => ({
   email: normaliseEmail(entered.email),
   phone: clean(entered.phone ?? ''),
 })
+
+/** Of the order, for its owner. */
+export const contactOfOrder = ({
+  billingAddress,
+  email,
+}: Pick<OrderRow, 'billingAddress' | 'email'>): ReturnContactRow => ({
+  salutation: billingAddress.salutation,
+  firstName: billingAddress.firstName,
+  lastName: billingAddress.lastName,
+  email,
+  phone: billingAddress.phone ?? '',
+})
+
+/** Who sends a return. Its contact is emptied when the account is deleted; the order keeps its own. */
+export const senderOf = (
+  { contact }: { contact: ReturnContactRow },
+  order: Pick<OrderRow, 'billingAddress' | 'email'>,
+): ReturnContactRow => (contact.email === '' ? contactOfOrder(order) : contact)
 
 /** In the order of the form. */
 export const contactFaults = ({ salutation, firstName, lastName, email, phone }: ReturnContactRow): ReturnFault[] => [

@@ -64,6 +64,8 @@ export const returnTables = [
     inner: ['id', 'order_id', 'submission_id'],
     deletion: set({
       contact: sql`'{"salutation":"none","firstName":"","lastName":"","email":"","phone":""}'::jsonb`,
+      // Labels that were made are deleted: none of them is on its way. Those of a carrier that is away still come.
+      labels: sql`case when state = 'announced' then labels else 0 end`,
     }),
     kept: 'without the contact: what was paid back is proved by it',
   },

@@ -5,6 +5,7 @@ import type { StoresService } from '../../../stores/stores/stores.service.ts'
 import { CarrierRefused } from '../carriers/carrier.ts'
 import type { ReturnCarriers } from '../carriers/carriers.ts'
 import { paidShares, shareOfPieces } from '../refunds/refund.rules.ts'
+import { senderOf } from '../return.rules.ts'
 import type { ReturnMails } from '../return-mails.ts'
 import { countWithoutLabel, endLabels, findLostLabels, insertLabel, setLabelled } from '../return-rows.repository.ts'
 import { findLinesWithFacts, findOrderById, findReturn, findTaxes, type WholeReturn } from '../returns.repository.ts'
@@ -60,7 +61,7 @@ const makeMissing = async (whole: WholeReturn, dependencies: LabelDependencies):
   if (!order || !store || !makeLabel) throw new CarrierRefused(`${row.carrier} makes no labels here`)
   const value = await worthOf(whole, dependencies)
   for (const number of missingOf(whole)) {
-    const label = await makeLabel({ rma: row.rma, number, order, store, contact: row.contact, value })
+    const label = await makeLabel({ rma: row.rma, number, order, store, contact: senderOf(row, order), value })
     await insertLabel(db, { returnId: row.id, number, ...label })
   }
 }

@@ -6,6 +6,8 @@ import { returnsTexts } from '../../../../../../fixtures/translations/account/re
 import { returnMailTexts } from '../../../../../../fixtures/translations/mails/return-mails.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
 import { until } from '../../../../testing/quiet-jobs.ts'
+import { accountPageOf } from '../../../account/visitors/testing/account-page.ts'
+import { accountsOf, lena, tokenOf } from '../../../account/visitors/testing/accounts.ts'
 import { sampleAddress } from '../../orders/testing/sample-order.ts'
 import { returnShop } from '../testing/return-shop.ts'
 
@@ -14,6 +16,7 @@ const shop = await returnShop(t, {
   stores: importStores(baseUrls),
   translations: Object.entries({ ...returnsTexts, ...returnMailTexts }).map(([key, text]) => ({ key, text })),
 })
+const accounts = accountsOf(shop.engine)
 const { db, engine, order, ship, linesOf, lookUp, read, submit } = shop
 
 const shipped = async (addresses: object) => {
@@ -147,6 +150,39 @@ t.test('pieces that came without the label leave the others waiting for it', asy
     return (await mailsOf(id)).includes('returnLabels')
   }, 'the label')
   t.match((await read(hash))?.pastReturns, [{ state: 'received', missingLabels: 0, labels: [{ number: 1 }] }])
+})
+
+t.test('a deleted account waits for no label that was made before, and gets one that was not', async (t) => {
+  const customer = async () => {
+    const login = await accounts.register({ ...lena, email: `${randomUUID()}@pausenhof.example` }, {})
+    const leave = () => accountPageOf(engine, { userToken: tokenOf(login) }).remove(lena.password)
+    return { id: login.userId ?? '', leave }
+  }
+  const leaver = await customer()
+  const made = await shipped({ customerId: leaver.id })
+  await submit(made.hash, [made.line])
+  await until(async () => (await read(made.hash))?.pastReturns[0]?.state === 'labelled', 'the label')
+  t.match(await leaver.leave(), { successful: true })
+  t.match((await read(made.hash))?.pastReturns, [{ state: 'labelled', missingLabels: 0, labels: [] }])
+
+  await setAway(true)
+  const other = await customer()
+  const { id, hash, number, line } = await shipped({ customerId: other.id })
+  await submit(hash, [line])
+  await until(async () => (await mailsOf(id)).includes('returnLabelLater'), 'the first mail')
+  t.match(await other.leave(), { successful: true })
+  await setAway(false)
+  await until(async () => {
+    await db.execute(sql`update graphile_worker._private_jobs set run_at = now()
+      where attempts > 0 and locked_at is null
+        and key = (select 'returns.label:' || r.id from returns r where r.order_id = ${id}::uuid)`)
+    return (await mailsOf(id)).includes('returnLabels')
+  }, 'the label')
+  const { body } = await shop.sandbox.app.inject('/sandbox/dhl')
+  const asked = (JSON.parse(body) as { shipmentReference: string; shipper: object }[]).filter(
+    ({ shipmentReference }) => shipmentReference === number,
+  )
+  t.match(asked, [{ shipper: { name1: 'Lena Sommer', email: 'lena@pausenhof.example' } }])
 })
 
 t.test('what went to a packing station comes back from the billing address, by DHL from Germany alone', async (t) => {
