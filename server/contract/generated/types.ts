@@ -2509,6 +2509,7 @@ export type OrderStatus =
 export type OrderSummary = {
   /** Pieces. */
   articleCount: Scalars['Int']['output'];
+  canReorder: Scalars['Boolean']['output'];
   /** Of the next parcel on its way; ISO date. */
   expectedDeliveryDate?: Maybe<Scalars['String']['output']>;
   /** Lines besides these. */

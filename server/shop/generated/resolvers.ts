@@ -1943,6 +1943,7 @@ export type OrderPageInfoResolvers<ContextType = ShopContext, ParentType extends
 
 export type OrderSummaryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
   articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canReorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expectedDeliveryDate?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   furtherItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderSummaryItem']>, ParentType, ContextType>;

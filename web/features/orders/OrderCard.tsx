@@ -61,7 +61,7 @@ export function OrderCard({ order }: { order: OrderSummaryFragment }) {
           {t('orderHistory.open')}
           <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Link>
-        <ReorderForm orderId={orderId} />
+        {order.canReorder && <ReorderForm orderId={orderId} />}
       </div>
     </article>
   )

@@ -47,6 +47,7 @@ const toSummary = (
     furtherItems: Math.max(lines.length - shownLines, 0),
     expectedDeliveryDate: next && expectedOn(next, order.deliveryAddress.country),
     trackingLink: next?.trackingUrl ?? null,
+    canReorder: lines.some(isReorderable),
   }
 }
 

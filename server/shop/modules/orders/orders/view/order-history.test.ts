@@ -61,7 +61,7 @@ const list = (variables: { page?: number; searchText?: string; dateFilter?: stri
       answer: getOrdersV2(page: $page, searchText: $searchText, dateFilter: $dateFilter) {
         pageInfo { totalElements totalPages currentPage elementsPerPage }
         orders { orderId status statusText orderedAt orderReference articleCount totalAmount { amount }
-          items { name orderedAmount } furtherItems expectedDeliveryDate trackingLink } } }`,
+          items { name orderedAmount } furtherItems expectedDeliveryDate trackingLink canReorder } } }`,
     { page: 1, dateFilter: 'last3months', ...variables },
     call,
   )
@@ -263,6 +263,24 @@ t.test('an order goes into the cart once more, and each article says what became
     cart: { itemsCount: 5 },
   })
   t.match(await again(number, call, updateId), { cart: { itemsCount: 5 } }, 'sent twice it is done once')
+})
+
+t.test('what nobody can put into a cart offers no way into it', async (t) => {
+  const { customerId, call } = await customer()
+  const goods = await order({ order: { customerId } })
+  const membership = await order({
+    order: { customerId, shipperCode: 'none', state: 'completed' },
+    lines: [{ kind: 'membership', itemId: 'PRIME', productId: 'PRIME' }],
+  })
+  const { orders } = await list({}, call)
+  const offered = new Map(orders.map(({ orderId, canReorder }) => [orderId, canReorder]))
+  for (const [{ number }, isOffered] of [
+    [goods, true],
+    [membership, false],
+  ] as const) {
+    t.equal(offered.get(number), isOffered)
+    t.match(await details(number, call), { canReorder: isOffered })
+  }
 })
 
 t.test('ten thousand orders of a customer are read by an index', async (t) => {
