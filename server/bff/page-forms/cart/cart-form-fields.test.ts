@@ -23,8 +23,13 @@ t.test('each form becomes one operation', async (t) => {
 })
 
 t.test('empty or no number is one piece', async (t) => {
-  for (const quantity of ['', 'zwei', '-3', '1e3', '9999999'])
+  for (const quantity of ['', 'zwei', '-3', '1e3', '9999999', '1.5', '1.00', '1.000.000'])
     t.same(op({ action: 'add', itemId: '11', quantity }), { addPosition: { itemId: '11', quantity: 1 } }, quantity)
+})
+
+t.test('thousands are read as people write them', async (t) => {
+  for (const quantity of ['1000', '1.000', '1,000', '1 000', "1'000"])
+    t.same(op({ action: 'add', itemId: '11', quantity }), { addPosition: { itemId: '11', quantity: 1000 } }, quantity)
 })
 
 t.test('an article number and how many pieces are read from the quick order alone', async (t) => {

@@ -61,9 +61,9 @@ export function toldOfRefresh({ successfullyRefreshed, ...result }: Reserved): s
   return anyItemNoLongerValidDeal ? 'DEAL_OVER' : 'FAILED'
 }
 
-/** Empty or not a number is 1 (storefront.md §5); the engine checks the limits. */
+/** A number as people write it, thousands apart or not. Empty or not a number is 1 (storefront.md §5); the engine checks the limits. */
 function quantityIn(text: string): number {
-  return /^\d{1,6}$/.test(text) ? Number(text) : 1
+  return /^(?:\d{1,6}|\d{1,3}[.,'’ ]\d{3})$/.test(text) ? Number(text.replace(/\D/, '')) : 1
 }
 
 /** Outcome of a successful operation, for the cart's page. */

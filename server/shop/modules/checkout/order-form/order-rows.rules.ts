@@ -61,12 +61,14 @@ const separatorOf = (lines: readonly string[]): string | null =>
 
 const isNumberOfPieces = (cell: string): boolean => /^\d{1,6}$/.test(cell)
 
-/** A quantity as people write it: "3", "3 Stk.", "3x", "1.000". Null for what is none. */
+/** A quantity as people write it: "3", "3 Stk.", "3x", "1.000", "2,00". Null for what is none, and for "1,000", which is 1 or 1000. */
 export const quantityOf = (typed: string): number | null => {
   const text = clean(typed).toLowerCase()
   if (text === '') return 1
   const found =
-    /^(?:x\s*)?(\d{1,3}(?:[.'’ ]\d{3})+|\d+)(?:[.,]0+)?\s*(?:x|×|st|stk|stck|stück|pcs|pieces|pce|ve)?\.?$/.exec(text)
+    /^(?:x\s*)?(\d{1,3}(?:[.'’ ]\d{3})+|\d+)(?:[.,]0{1,2})?\s*(?:x|×|st|stk|stck|stück|pcs|pieces|pce|ve)?\.?$/.exec(
+      text,
+    )
   const quantity = found ? Number((found[1] ?? '').replace(/\D/g, '')) : 0
   return quantity >= 1 && quantity <= mostPieces ? quantity : null
 }
