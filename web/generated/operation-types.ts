@@ -110,6 +110,8 @@ export type CartOpCode =
   | 'BAD_DELIVERY'
   /** More than a hundred positions, in the business store five hundred. */
   | 'CART_FULL'
+  /** Worth more than a cart can be: such an order is made by arrangement. */
+  | 'CART_TOO_DEAR'
   | 'DEAL_OVER'
   /** The deal has no pieces left, or is over; nothing was put in at its price. */
   | 'DEAL_SOLD_OUT'
@@ -304,6 +306,8 @@ export type OrderFormCode =
   | 'BAD_QUANTITY'
   /** The cart has no room for another position. */
   | 'CART_FULL'
+  /** The cart would be worth more than a cart can be. */
+  | 'CART_TOO_DEAR'
   | 'OK'
   /** Less than was asked for: the most that can be ordered, or in stock. */
   | 'QUANTITY_LIMITED'

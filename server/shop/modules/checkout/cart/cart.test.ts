@@ -133,10 +133,15 @@ t.test('of a rest below the minimum order the whole rest is the minimum', async 
 t.test('a cart of any worth can be read', async (t) => {
   const { add, read, set } = await shopper(engine, url)
   const { positionId } = await add('604-1', 1)
-  t.match(await set(positionId, 500), { successful: false, code: 'CART_FULL', message: /nach Absprache/, quantity: 1 })
+  t.match(await set(positionId, 500), {
+    successful: false,
+    code: 'CART_TOO_DEAR',
+    message: /nach Absprache/,
+    quantity: 1,
+  })
   t.match(await set(positionId, 499), { successful: true })
   t.match(await add('500-1', 50), { successful: true })
-  t.match(await add('604-1', 1), { successful: false, code: 'CART_FULL' })
+  t.match(await add('604-1', 1), { successful: false, code: 'CART_TOO_DEAR' })
   await change(
     url,
     async (trx) => void (await trx.execute(sql`update item_prices set amount = 9000000 where item_id = '604-1'`)),

@@ -72,7 +72,8 @@ const codeOf = ({ code }: CartOpResult): OrderFormCode =>
   code === 'QUANTITY_LIMITED' ||
   code === 'QUANTITY_RAISED' ||
   code === 'SOLD_OUT' ||
-  code === 'CART_FULL'
+  code === 'CART_FULL' ||
+  code === 'CART_TOO_DEAR'
     ? code
     : 'UNKNOWN_ITEM'
 

@@ -20,6 +20,12 @@ const url = await filledDatabase(
       { kind: 'product', record: product('700', { items: [item('700-1', { minimumOrderQuantity: 3 })] }) },
       { kind: 'product', record: product('800', { items: [item('800-1', { stock: 0 })] }) },
       { kind: 'product', record: product('900', { items: [item('900-1'), item('900-2')] }) },
+      {
+        kind: 'product',
+        record: product('950', {
+          items: [item('950-1', { stock: 900, maxQuantity: 900, prices: { de: { amount: 2_002_000 } } })],
+        }),
+      },
       ...many,
     ],
     { translations },
@@ -100,6 +106,13 @@ t.test('each row says what becomes of it, and nothing is changed', async (t) => 
     ],
   })
   t.match(await read(), { positions: [], version: 1 })
+})
+
+t.test('a row that would make the cart too dear is told that, and not that the cart is full', async (t) => {
+  const { validate } = await orderer()
+  t.match(await validate({ text: 'N-950-1 500' }), {
+    rows: [{ code: 'CART_TOO_DEAR', message: /nach Absprache/, quantityAdded: 0 }],
+  })
 })
 
 t.test('what the cart holds already counts, and the sum is that of what goes in', async (t) => {

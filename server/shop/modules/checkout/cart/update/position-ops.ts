@@ -63,7 +63,7 @@ const isAffordable = ({ cart, pricingContext }: CartDraft, offer: Offer, quantit
   return sum + worth(offer, quantity) <= mostWorth
 }
 
-const tooDear = (about: object): StoredOpResult => refused('CART_FULL', about, { name: 'CART_TOO_DEAR' })
+const tooDear = (about: object): StoredOpResult => refused('CART_TOO_DEAR', about)
 
 const full = ({ cart }: CartDraft): StoredOpResult =>
   refused('CART_FULL', {}, { values: { most: mostPositions(cart.store) } })

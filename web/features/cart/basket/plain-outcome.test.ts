@@ -1,0 +1,31 @@
+import t from 'tap'
+import { cartTexts } from '../../../../fixtures/translations/cart/cart.ts'
+import type { CartOpCode } from '../../../generated/operations.ts'
+import { readOutcome } from './plain-outcome.ts'
+
+/** Every code of the contract, and whether there is something to say. */
+const codes: Record<CartOpCode, boolean> = {
+  OK: false,
+  QUANTITY_LIMITED: true,
+  QUANTITY_RAISED: true,
+  SOLD_OUT: true,
+  UNKNOWN_ITEM: true,
+  UNKNOWN_POSITION: true,
+  DEAL_SOLD_OUT: true,
+  DEAL_OVER: true,
+  VOUCHER_UNKNOWN: true,
+  VOUCHER_NOT_ATTAINABLE: true,
+  VOUCHER_ALREADY_USED: true,
+  NOT_REMOVABLE: true,
+  CART_FULL: true,
+  CART_TOO_DEAR: true,
+  BAD_DELIVERY: true,
+}
+
+t.test('whatever becomes of an operation, the page without scripts has words for it', async (t) => {
+  for (const [code, isTold] of Object.entries(codes)) {
+    const outcome = readOutcome(new URLSearchParams({ told: code }))
+    t.same(outcome, isTold ? { code, positionId: null } : null, code)
+    if (isTold) t.ok(`cart.outcome.${code}` in cartTexts, `words for ${code}`)
+  }
+})
