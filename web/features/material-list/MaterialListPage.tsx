@@ -29,12 +29,12 @@ export function MaterialListPage({ data }: { data: MaterialListData }) {
           {flash.isDone && <CartLink />}
         </Notice>
       )}
-      {form.lines === null ? <TextForm form={form} text={flash?.values.text ?? ''} /> : <Result form={form} />}
+      {form.lines === null ? <TextForm form={form} data={data} /> : <Result form={form} />}
     </div>
   )
 }
 
-function TextForm({ form, text }: { form: MaterialListState; text: string }) {
+function TextForm({ form, data }: { form: MaterialListState; data: MaterialListData }) {
   const t = useTexts()
   const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,6 +55,7 @@ function TextForm({ form, text }: { form: MaterialListState; text: string }) {
       className={styles.card}
       aria-busy={form.work !== null}
     >
+      <input type="hidden" name="submissionId" value={data.submissionId} />
       <Fault form={form} />
       <TextArea
         ref={field}
@@ -63,7 +64,7 @@ function TextForm({ form, text }: { form: MaterialListState; text: string }) {
         label={t('materialList.text')}
         hint={t('materialList.text.hint')}
         rows={10}
-        defaultValue={text}
+        defaultValue={data.flash?.values.text ?? ''}
         placeholder={t('materialList.text.example')}
         spellCheck={false}
       />

@@ -7,6 +7,7 @@ import { titledHead } from '../../lib/page/titled-head.ts'
 export type MaterialListData = {
   form: 'materialliste'
   head: Head
+  /** Sent with the form, so that a list that is sent twice goes into the cart once. */
   submissionId: string
   flash: Flash | null
 }

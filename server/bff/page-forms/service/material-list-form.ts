@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
 import { certainMatch } from '#contract/limits/material-list.ts'
 import { type MaterialListFragment, OrderFormToCart, ReadMaterialList } from '../../../../web/generated/operations.ts'
@@ -7,6 +6,7 @@ import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
+import { submissionIdOf } from './submission-id.ts'
 
 type MaterialListOptions = {
   run: EdgeRun
@@ -32,8 +32,9 @@ export default fp<MaterialListOptions>(
       path: '/api/material-list/',
       lead: async (form, request, reply) => {
         const text = form.get('text') ?? ''
+        const submissionId = submissionIdOf(form.get('submissionId') ?? '', text)
         const call = { run, request, limit, name: 'materialliste' }
-        const { left = text, ...outcome }: Outcome = await attemptForm(call, () => carryOut(call, text))
+        const { left = text, ...outcome }: Outcome = await attemptForm(call, () => carryOut(call, text, submissionId))
         flashes.leave(reply, { form: call.name, ...outcome, values: { text: left } })
         return page
       },
@@ -42,7 +43,7 @@ export default fp<MaterialListOptions>(
   { name: 'material-list-form', dependencies: ['rate-limits', 'visitor'] },
 )
 
-async function carryOut(call: FormCall, text: string): Promise<Outcome> {
+async function carryOut(call: FormCall, text: string, submissionId: string): Promise<Outcome> {
   const { run, request } = call
   const { visitor } = request
   const { data, errors } = await run(ReadMaterialList, { text }, visitor)
@@ -50,7 +51,7 @@ async function carryOut(call: FormCall, text: string): Promise<Outcome> {
   if (!list || list.generalErrorMessage) return refusal(call, errors, list?.generalErrorMessage)
   const { rows, left } = sortedOut(list)
   if (rows.length === 0) return refusal(call, [], await textOf(run, 'materialList.nothing', visitor))
-  const variables = { data: { rows, text: '' }, submissionId: randomUUID() }
+  const variables = { data: { rows, text: '' }, submissionId }
   const { data: answer, errors: faults } = await run(OrderFormToCart, variables, visitor)
   const told = answer?.validateAndAddToCartBestellschein.form
   if (!told || told.generalErrorMessage) return refusal(call, faults, told?.generalErrorMessage)

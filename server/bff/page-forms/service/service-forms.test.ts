@@ -292,6 +292,12 @@ t.test('of a list of materials the certain things go into the cart, and the othe
     { variables: { text } },
     { variables: { data: { rows: [{ articleNumber: '100001.01', quantity: '2' }], text: '' }, submissionId: String } },
   ])
+  const submissionId = '0190a6c0-0000-7000-8000-000000000001'
+  for (const sent of [text, text, `${text}\n1 Zirkel`])
+    await good.post('/api/material-list/', { text: sent, submissionId })
+  const ids = good.sent.slice(2).flatMap(({ variables }) => variables.submissionId ?? [])
+  t.equal(ids[1], ids[0], 'sent again after an answer that got lost')
+  t.not(ids[2], ids[0], 'changed meanwhile')
   const nothing = await edge(t, { readMaterialList: { ...list, lines: list.lines.slice(2) } })
   t.match(await nothing.post('/api/material-list/', { text }), { flash: { isDone: false, values: { text } } })
   t.equal(nothing.sent.length, 1, 'nothing is put into the cart')
