@@ -6,8 +6,10 @@
  * Options: --days (30) that it looks back.
  */
 import { parseArgs } from 'node:util'
+import { sellersDay } from '#lib/local-days.ts'
 import { openDatabase } from '../server/shop/db/database.ts'
 import { createCancellationOperators } from '../server/shop/modules/account/prime/cancellations/cancellations.service.ts'
+import { formatMoney } from '../server/shop/modules/catalogue/product/pricing/price.rules.ts'
 
 const usage = 'Usage: node scripts/cancellations.ts list [--days 30]'
 const say = (line: string): void => {
@@ -19,9 +21,12 @@ const list = async (url: string, days: number): Promise<void> => {
   try {
     const found = await createCancellationOperators({ db }).list(days)
     for (const { declaredAt, store, kind, name, email, contract, endsOn, reason, endsAt, ...money } of found) {
-      const membership = endsAt === null ? 'NO MEMBERSHIP FOUND' : `ends ${endsAt.toISOString().slice(0, 10)}`
+      const membership = endsAt === null ? 'NO MEMBERSHIP FOUND' : `ends ${sellersDay(endsAt)}`
       const due = money.isUnpaid ? 'to take off the unpaid invoice' : 'to send back'
-      const refund = money.refundDue > 0 ? `${due}: ${money.refundDue / 100}` : 'nothing to send back'
+      const refund =
+        money.refundDue > 0 && money.currency !== null
+          ? `${due}: ${formatMoney(money.refundDue, money.currency, 'en-DE')}`
+          : 'nothing to send back'
       const rest = [contract ?? 'no number', endsOn ?? 'next possible', reason ?? 'no reason']
       say([declaredAt.toISOString(), store, kind, membership, refund, name, email, ...rest].join('  '))
     }

@@ -40,6 +40,8 @@ export type ListedCancellation = Omit<CancellationRow, 'submissionId' | 'network
   endsAt: Date | null
   /** Minor units that no provider gives back: a person sends them, or takes them off an invoice that is not paid. */
   refundDue: number
+  /** ISO 4217, of the last payment; null without one. */
+  currency: string | null
   /** Nothing has been paid for the last period. */
   isUnpaid: boolean
 }
@@ -49,9 +51,10 @@ export const findCancellations = async (db: Executor, days: number): Promise<Lis
   const { rows } = await db.execute<ListedCancellation>(sql`
     select c.id, c.store, c.kind, c.reason, c.name, c.email, c.contract, c.ends_on as "endsOn",
       c.declared_at as "declaredAt", s.ends_at as "endsAt", coalesce(s.refund_due, 0) as "refundDue",
-      coalesce((select p.captured = 0 from subscription_periods q join payments p on p.order_id = q.order_id
-        where q.subscription_id = s.id order by q.number desc, p.attempt desc limit 1), false) as "isUnpaid"
-    from cancellations c left join subscriptions s on s.cancellation_id = c.id
+      coalesce(last.captured = 0, false) as "isUnpaid", last.currency
+    from cancellations c left join subscriptions s on s.cancellation_id = c.id left join lateral (
+      select p.captured, p.currency from subscription_periods q join payments p on p.order_id = q.order_id
+      where q.subscription_id = s.id order by q.number desc, p.attempt desc limit 1) last on true
     where c.declared_at > now() - make_interval(days => ${days}) order by c.declared_at desc, c.id`)
   return rows.map((row) => ({
     ...row,

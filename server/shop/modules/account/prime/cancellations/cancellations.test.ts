@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import t from 'tap'
 import { translations } from '../../../../../../fixtures/translations/translations.ts'
@@ -8,6 +11,7 @@ import { filledDatabase, startEngine } from '../../../../testing/engine.ts'
 import { memberOf, primeOf, primeShop, withoutRounds } from '../testing/prime.ts'
 import { createCancellationOperators } from './cancellations.service.ts'
 
+const script = join(import.meta.dirname, '../../../../../../scripts/cancellations.ts')
 const url = await filledDatabase(t, primeShop(translations))
 const engine = await startEngine(t, url)
 const db = new pg.Pool({ connectionString: url, max: 2 })
@@ -122,6 +126,18 @@ t.test('operators send nothing back to a member who has not paid: it is to be ta
   const paid = "update payments set state = 'captured', authorised = amount, captured = amount"
   await db.query(`${paid} where ${ofMember}`, [member.email])
   t.same(await listed(), { isDue: true, isUnpaid: false })
+
+  const ofMembership =
+    'id = (select subscription_id from subscription_periods where order_id = (select id from orders where email = $1))'
+  await db.query(`update subscriptions set ends_at = '2027-01-14T23:30:00Z' where ${ofMembership}`, [member.email])
+  const env = { ...process.env, DATABASE_URL: url }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'list', '--days', '1'], { env })
+  const line = stdout.split('\n').find((each) => each.includes(member.email))
+  t.match(
+    line,
+    /ends 2027-01-15 {2}to send back: €26\.\d\d {2}/,
+    'the day of the sellers, and the currency of the payment',
+  )
 })
 
 t.test('a notice is never changed or deleted', async (t) => {
