@@ -75,6 +75,27 @@ const captured = (status: string, refunds: string[] = [], refundStatus = 'COMPLE
   ],
 })
 
+t.test(
+  'texts that are too long for PayPal are cut between characters: half of an emoji makes it refuse the order',
+  async (t) => {
+    const name = `${'x'.repeat(126)}🚀 Füller`
+    const { deliveryAddress } = startOf('PAYPAL', 'paypal').order
+    const city = `${'y'.repeat(119)}🏫`
+    const sent = orderRequest(
+      withOrder(4990, {
+        lines: [{ name, articleNumber: 'PH-1', quantity: 1, total: 4500 }],
+        deliveryAddress: { ...deliveryAddress, city },
+      }),
+    )
+    t.match(sent, {
+      purchase_units: [
+        { items: [{ name: 'x'.repeat(126) }], shipping: { address: { admin_area_2: 'y'.repeat(119) } } },
+      ],
+    })
+    t.notMatch(JSON.stringify(sent), /\\ud83/)
+  },
+)
+
 t.test('the state of the capture counts, not that of the order', async (t) => {
   t.match(outcomeOf({ id: 'O1', status: 'APPROVED' }), { outcome: 'pending', captureId: null })
   t.match(outcomeOf({ id: 'O1', status: 'VOIDED' }), { outcome: 'cancelled' })

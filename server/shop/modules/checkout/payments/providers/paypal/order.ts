@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { beginningOf } from '#lib/plain-text.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import type { AddressSnapshot } from '../../../../orders/orders/orders.tables.ts'
 import type { PaymentFact, PaymentStart } from '../../payment-method.ts'
@@ -49,17 +50,15 @@ export type PayPalOrder = Static<typeof order>
 
 export const orderFormat = Compile(order)
 
-const text = (value: string, most: number): string => value.slice(0, most)
-
 const addressOf = (address: AddressSnapshot) => {
   const { street, addition, postCode, city, country, packstationNumber, postNumber, firstName, lastName } = address
   return {
-    name: { full_name: text(`${firstName} ${lastName}`, 300) },
+    name: { full_name: beginningOf(`${firstName} ${lastName}`, 300) },
     address: {
-      address_line_1: text(packstationNumber === null ? street : `Packstation ${packstationNumber}`, 300),
-      address_line_2: text((packstationNumber === null ? addition : postNumber) ?? '', 300) || undefined,
-      admin_area_2: text(city, 120),
-      postal_code: text(postCode, 60),
+      address_line_1: beginningOf(packstationNumber === null ? street : `Packstation ${packstationNumber}`, 300),
+      address_line_2: beginningOf((packstationNumber === null ? addition : postNumber) ?? '', 300) || undefined,
+      admin_area_2: beginningOf(city, 120),
+      postal_code: beginningOf(postCode, 60),
       country_code: country,
     },
   }
@@ -82,7 +81,14 @@ export const breakdownOf = ({ payment, order: { lines, shipping } }: PaymentStar
     const share = shares[index] ?? 0
     const title = quantity === 1 ? name : `${quantity} × ${name}`
     return share > 0
-      ? [{ name: text(title, 127), sku: text(articleNumber, 127), quantity: '1', unit_amount: sum(share) }]
+      ? [
+          {
+            name: beginningOf(title, 127),
+            sku: beginningOf(articleNumber, 127),
+            quantity: '1',
+            unit_amount: sum(share),
+          },
+        ]
       : []
   })
   return {

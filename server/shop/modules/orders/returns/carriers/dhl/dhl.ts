@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import { beginningOf } from '#lib/plain-text.ts'
 import { callProvider, type ProviderAnswer } from '../../../../checkout/payments/providers/provider-http.ts'
 import type { AddressSnapshot } from '../../../orders/orders.tables.ts'
 import {
@@ -49,7 +50,7 @@ const splitStreet = (street: string): { street: string; house: string } => {
 const senderOf = ({ deliveryAddress, billingAddress }: ReturnedOrder): AddressSnapshot =>
   deliveryAddress.packstationNumber === null ? deliveryAddress : billingAddress
 
-const cut = (text: string): string => text.slice(0, longest)
+const cut = (text: string): string => beginningOf(text, longest)
 
 const bodyOf = (request: LabelRequest, { receiverId }: DhlSettings) => {
   const { rma, number, order, contact, value } = request
