@@ -18,7 +18,7 @@ const record = (id: string, stock: number): ImportRecord => ({
 })
 
 const consent = productTexts['product.alert.consent']
-const ids = ['820', '821', '822', '823', '824', '825']
+const ids = ['820', '821', '822', '823', '824', '825', '826']
 const url = await filledDatabase(
   t,
   cartShop([...ids.map((id) => record(id, 0)), record('829', 9)], {
@@ -157,7 +157,7 @@ t.test('the answer is the same whether an address has asked before; only the new
   t.match(await follow(linkIn(two.values.path)), { state: 'done' })
   t.same(await ask('822-1', email), first)
   t.equal((await mailsTo(email, 'stockAlertAsk')).length, 2, 'who waits is not asked again')
-  t.equal((await rowsOf('select from stock_alerts where email = $1', [email])).length, 1)
+  t.equal((await rowsOf('select from stock_alerts where email = $1 and ended_at is null', [email])).length, 1)
   t.match(await look(`${linkIn(two.values.path).slice(0, -2)}AA`), { purpose: null, state: 'gone' }, 'a changed link')
 })
 
@@ -173,6 +173,17 @@ t.test('the link of each mail ends all requests of its address', async (t) => {
   await change(url, (trx) => addJob(trx, 'stockAlerts.mail', {}))
   await untilQuiet(db)
   t.same(await mailsTo(email, 'stockAlert'), [])
+})
+
+t.test('the mail of an earlier request for the same item ends the alert, too', async (t) => {
+  const email = 'twice@schule.example'
+  await ask('826-1', email)
+  await ask('826-1', email)
+  const [one, two] = await mailsTo(email, 'stockAlertAsk')
+  t.match(await follow(linkIn(two.values.path)), { state: 'done' })
+  t.match(await look(linkIn(one.values.endPath)), { purpose: 'endStockAlerts', state: 'open' })
+  t.match(await follow(linkIn(one.values.endPath)), { purpose: 'endStockAlerts', state: 'done' })
+  t.same(await rowsOf('select from stock_alerts where email = $1 and ended_at is null', [email]), [])
 })
 
 t.test('what is wrong with a request is said, and a machine believes that it was taken', async (t) => {

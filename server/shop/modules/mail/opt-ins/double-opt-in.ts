@@ -163,7 +163,7 @@ export const createDoubleOptIn = <Row extends OptInRow>(
       if (values === null) return rows.delete(db, id)
       const expires = row.createdAt.getTime() + confirmDays(row.store) * day
       await inTransaction(db, async (trx) => {
-        await rows.deleteUnconfirmed(trx, row)
+        await rows.endUnconfirmed(trx, row)
         await mails.add(trx, {
           kind: askMail,
           key: `${askMail}.${id}`,

@@ -64,9 +64,12 @@ export const createOptInRows = <Row extends OptInRow>(
       return rows.length > 0
     },
 
-    /** Other requests for the same that were never confirmed: only the newest link works. */
-    deleteUnconfirmed: async (trx: Transaction, row: Row): Promise<void> => {
-      await trx.delete(table).where(and(like(row), isNull(table.confirmedAt)))
+    /** Other requests for the same that were never confirmed: only the newest link confirms. The links of their mails to end them go on working. */
+    endUnconfirmed: async (trx: Transaction, row: Row): Promise<void> => {
+      await trx
+        .update(table)
+        .set({ endedAt: sql`now()` })
+        .where(and(like(row), isNull(table.confirmedAt), isNull(table.endedAt)))
     },
 
     confirm: async (trx: Transaction, id: string, network: string): Promise<void> => {

@@ -15,7 +15,7 @@ export const optInColumns = () => ({
   createdAt: instant('created_at').notNull().defaultNow(),
   confirmedAt: instant('confirmed_at'),
   confirmedNetwork: text('confirmed_network'),
-  /** Ended by a link, or by its age. */
+  /** Ended by a link, by its age, or unconfirmed by a newer request for the same. */
   endedAt: instant('ended_at'),
 })
 
