@@ -42,9 +42,12 @@ export function buttonSettings({ wallet, placement, currencyCode, textLanguage }
 
 let loading: Promise<Provider> | undefined
 
-/** Loads the provider's script, and has it draw its button. Rejects where the script can't be loaded. */
+/** Loads the provider's script, and has it draw its button. Rejects where the script can't be loaded; the next call tries again. */
 export async function drawButton(selector: string, options: ButtonOptions): Promise<void> {
-  loading ??= load(`${options.wallet.scriptOrigin}/checkout.js`)
+  loading ??= load(`${options.wallet.scriptOrigin}/checkout.js`).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
   const provider = await loading
   const place = document.querySelector(selector)
   // The visitor may have left meanwhile.
