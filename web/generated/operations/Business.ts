@@ -7,7 +7,7 @@ export const ApproveOrder: Operation<ApproveOrderMutation, ApproveOrderMutationV
 }
 
 export const BusinessPage: Operation<BusinessPageQuery, BusinessPageQueryVariables> = {
-  id: '546711f360ead467bfe3cc0099e9ae99bf9ba3e00a457e28755351292b2830e6',
+  id: 'd1ce96a7613964d659f930c1bac7c9fed988654da81c88a20c7d0cd850684206',
   name: 'BusinessPage',
   document: () => import('../documents/Business.ts').then((file) => file.BusinessPage),
 }

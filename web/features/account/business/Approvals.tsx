@@ -8,6 +8,7 @@ import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { approvalSums } from './approval-sums.ts'
 import styles from './Business.module.css'
 import type { Access } from './business-access.ts'
 
@@ -82,13 +83,13 @@ function Approval({ approval, isMainUser, reasonBefore }: ApprovalProps) {
 function Ordered({ checkout, asked }: { checkout: ApprovalCheckoutFragment; asked: ApprovalFragment['netAmount'] }) {
   const t = useTexts()
   const { cart, shippingStep, paymentStep } = checkout
-  const { netValue, total } = cart.basketValues
+  const { netValue } = cart.basketValues
+  const { money } = useFormat()
   const { billingAddress: sameAsBilling, shippingAddress, packstation, deliveryType } = shippingStep
   const delivery = { sameAsBilling, shippingAddress, packstation }[deliveryType]
   const method = paymentStep.paymentMethods.find(({ paymentId }) => paymentId === paymentStep.selectedMethodId)
   const facts = [
-    [t('business.approval.net'), netValue.stringValue],
-    [t('business.approval.total'), total.stringValue],
+    ...approvalSums(cart.basketValues, { t, money }),
     [t('business.approval.payment'), method?.displayName],
     [t('business.approval.reference'), shippingStep.orderReference],
     [t('business.approval.comment'), shippingStep.comment],
