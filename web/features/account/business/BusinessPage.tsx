@@ -24,7 +24,9 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
     <div className={styles.page}>
       <Breadcrumb crumbs={crumbs} />
       <Heading level={1}>{title}</Heading>
-      <p className={styles.lead}>{t('business.lead', { organisation, number: customerNumber ?? '' })}</p>
+      <p className={styles.lead}>
+        {customerNumber === null ? organisation : t('business.lead', { organisation, number: customerNumber })}
+      </p>
       {isSent && !flash && (
         <Notice kind="success" live>
           <p>{t('business.sent')}</p>

@@ -111,14 +111,16 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
       if (!isBusinessStore(audience.store.id)) return null
       const user = await findUser(db, customerId)
       const mainUserId = user?.mainUserId ?? customerId
-      const [main, users, found] = await Promise.all([
+      const [main, own, users, found] = await Promise.all([
         visitors.organisationOf(db, mainUserId),
+        visitors.organisationOf(db, customerId),
         user === null ? findUsersOf(db, customerId) : [],
         findApprovals(db, user === null ? { mainUserId } : { customerId }, mostApprovals),
       ])
       return {
         customerNumber: main.customerNumber || null,
-        organisation: main.organisation,
+        // With the account of a main user who has left, its copy is gone.
+        organisation: main.organisation || own.organisation,
         isMainUser: user === null,
         mayOrder: user?.mayOrder ?? true,
         orderLimit: inMoney(user?.orderLimit ?? null, audience),

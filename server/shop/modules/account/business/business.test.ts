@@ -351,7 +351,11 @@ t.test('what waits for a main user who deletes the account is declined, and who 
     ),
     { successful: true },
   )
-  t.match(await access(user), { approvals: [{ state: 'declined', reason: /Hauptkonto/ }] })
+  t.match(await access(user), {
+    organisation: school.organisation,
+    customerNumber: null,
+    approvals: [{ state: 'declined', reason: /Hauptkonto/ }],
+  })
   t.equal((await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined').length, 1)
   t.match(await submit(user), { successful: false, errorCode: 'noApprover' })
 })
