@@ -3,6 +3,7 @@ import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { noLabelText } from './label-text.ts'
 import styles from './returns.module.css'
 
 type PastReturn = ReturnFieldsFragment['pastReturns'][number]
@@ -32,7 +33,7 @@ export function ReturnedItems({ items }: { items: PastReturn['items'] }) {
 /** Labels to print or to show; those that are still being made come with a reload, and by mail. */
 export function Labels({ hash, found }: { hash: string; found: PastReturn }) {
   const t = useTexts()
-  const { rma, carrier, labels, missingLabels } = found
+  const { rma, labels, missingLabels } = found
   const address = (number: number, more: Record<string, string> = {}) =>
     `/api/return-label/${rma}/${number}/?${new URLSearchParams({ order: hash, ...more })}`
   return (
@@ -67,9 +68,7 @@ export function Labels({ hash, found }: { hash: string; found: PastReturn }) {
           </p>
         </Notice>
       )}
-      {labels.length === 0 && missingLabels === 0 && (
-        <p>{t(carrier === 'nolabel' ? 'return.label.none' : 'return.label.refused')}</p>
-      )}
+      {labels.length === 0 && missingLabels === 0 && <p>{t(noLabelText(found))}</p>}
     </section>
   )
 }
