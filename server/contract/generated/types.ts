@@ -496,9 +496,10 @@ export type CartOpResult = {
   message?: Maybe<Scalars['String']['output']>;
   /** Of the position that was added or changed. */
   positionId?: Maybe<Scalars['ID']['output']>;
-  /** What it holds now, and what was added by this operation. */
+  /** What it holds now, what was added by this operation, and how many of those at the price of a deal. */
   quantity?: Maybe<Scalars['Int']['output']>;
   quantityAdded?: Maybe<Scalars['Int']['output']>;
+  quantityAddedLightning?: Maybe<Scalars['Int']['output']>;
   successful: Scalars['Boolean']['output'];
 };
 
@@ -2413,7 +2414,7 @@ export type OrderFormItem = {
   orderNumber: Scalars['String']['output'];
   path: Scalars['String']['output'];
   pricePerUnit: Money;
-  /** Of the pieces that go into the cart. */
+  /** Of the pieces that go into the cart, some of them at the price of a deal as variationText says. */
   total: Money;
   variationText: Scalars['String']['output'];
 };

@@ -1093,6 +1093,7 @@ export type CartOpResultResolvers<ContextType = ShopContext, ParentType extends 
   positionId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantityAdded?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityAddedLightning?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

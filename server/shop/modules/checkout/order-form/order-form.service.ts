@@ -77,6 +77,18 @@ const codeOf = ({ code }: CartOpResult): OrderFormCode =>
     ? code
     : 'UNKNOWN_ITEM'
 
+/** Pieces that go into the cart, and how many of them at the price of a deal. */
+type Added = { pieces: number; dealPieces: number }
+
+const dealOf = ({ prices }: ListedItem, { dealPieces }: Added): { pieces: number; price: number } | null =>
+  prices?.lightning && dealPieces > 0 ? { pieces: dealPieces, price: prices.lightning.amount } : null
+
+const sumOf = (item: ListedItem, added: Added): number => {
+  const amount = item.prices?.amount ?? 0
+  const deal = dealOf(item, added)
+  return amount * added.pieces - (deal ? (amount - deal.price) * deal.pieces : 0)
+}
+
 /** The customer with the address that bills go to; nothing of a stranger. */
 const ordererOf = async ({ identity, audience }: OrderFormCall, dependencies: Dependencies): Promise<Orderer> => {
   const { db, visitors, addresses } = dependencies
@@ -109,29 +121,35 @@ export const createOrderForm = (dependencies: Dependencies) => {
   const answer = (found: readonly Found[], results: readonly CartOpResult[], audience: Audience): OrderForm => {
     const { currencyCode } = audience.store
     const inMoney = (minor: number) => money(minor, currencyCode, audience.language)
-    const toItem = (item: ListedItem, quantity: number): OrderFormItem => ({
-      itemId: item.id,
-      orderNumber: item.orderNumber,
-      name: item.name,
-      variationText: item.variants.map(({ value }) => value).join(', '),
-      path: item.path,
-      image: item.image,
-      pricePerUnit: inMoney(item.prices?.amount ?? 0),
-      total: inMoney((item.prices?.amount ?? 0) * quantity),
-    })
+    const toItem = (item: ListedItem, added: Added): OrderFormItem => {
+      const deal = dealOf(item, added)
+      const dealText =
+        deal && translate(audience, 'document.label.dealPrice', { ...deal, price: inMoney(deal.price).stringValue })
+      return {
+        itemId: item.id,
+        orderNumber: item.orderNumber,
+        name: item.name,
+        variationText: [...item.variants.map(({ value }) => value), ...(dealText ? [dealText] : [])].join(', '),
+        path: item.path,
+        image: item.image,
+        pricePerUnit: inMoney(item.prices?.amount ?? 0),
+        total: inMoney(sumOf(item, added)),
+      }
+    }
     let next = 0
     let total = 0
     const rows = found.map(({ row, item, fault }): OrderFormRow => {
       const result = item && fault === null ? results[next++] : undefined
       const code = fault ?? (result ? codeOf(result) : 'UNKNOWN_ITEM')
-      const quantityAdded = result?.quantityAdded ?? 0
-      total += (item?.prices?.amount ?? 0) * quantityAdded
+      const added = { pieces: result?.quantityAdded ?? 0, dealPieces: result?.quantityAddedLightning ?? 0 }
+      const quantityAdded = added.pieces
+      total += item ? sumOf(item, added) : 0
       return {
         ...row,
         code,
         message: result ? result.message : say(`fault.${code}`, audience, { typed: row.quantityTyped }),
         quantityAdded,
-        item: item && toItem(item, quantityAdded),
+        item: item && toItem(item, added),
       }
     })
     return {

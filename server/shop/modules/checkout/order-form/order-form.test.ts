@@ -5,6 +5,7 @@ import type { ImportRecord } from '#contract/import/catalogue.ts'
 import { translations } from '../../../../../fixtures/translations/translations.ts'
 import { filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { item, product } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
+import { deal, dealProduct } from '../../catalogue/lightning/testing/deals.ts'
 import { shopper } from '../cart/testing/carts.ts'
 import { cartShop } from '../cart/testing/shop.ts'
 
@@ -26,6 +27,7 @@ const url = await filledDatabase(
           items: [item('950-1', { stock: 900, maxQuantity: 900, prices: { de: { amount: 2_002_000 } } })],
         }),
       },
+      { kind: 'product', record: dealProduct('960', 1, deal('960-deal', { maxPerOrder: 3 })) },
       ...many,
     ],
     { translations },
@@ -113,6 +115,24 @@ t.test('a row that would make the cart too dear is told that, and not that the c
   t.match(await validate({ text: 'N-950-1 500' }), {
     rows: [{ code: 'CART_TOO_DEAR', message: /nach Absprache/, quantityAdded: 0 }],
   })
+})
+
+t.test('pieces that go in at the price of a deal are summed up at it, as in the cart', async (t) => {
+  const { validate, add, read } = await orderer()
+  const five = { text: 'N-960-1 5' }
+  t.match(await validate(five), {
+    total: { amount: 3 * 800 + 2 * 1000 },
+    rows: [
+      {
+        quantityAdded: 5,
+        item: { variationText: /davon 3 für je 8,00/, pricePerUnit: { amount: 1000 }, total: { amount: 4400 } },
+      },
+    ],
+  })
+  t.match(await add({ text: 'N-960-1 1' }), { form: { total: { amount: 800 } } })
+  const { form } = (await add(five)) as { form: { total: { amount: number } } }
+  t.match(form, { total: { amount: 2 * 800 + 3 * 1000 }, rows: [{ item: { variationText: /davon 2 für je 8,00/ } }] })
+  t.match(await read(), { positions: [{ quantity: 6, totalPrice: { amount: 800 + form.total.amount } }] })
 })
 
 t.test('what the cart holds already counts, and the sum is that of what goes in', async (t) => {

@@ -14,7 +14,12 @@ export type CartDraft = {
   pricingContext: PricingContext
 }
 
-type About = { positionId?: string | undefined; quantity?: number; quantityAdded?: number }
+type About = {
+  positionId?: string | undefined
+  quantity?: number
+  quantityAdded?: number
+  quantityAddedLightning?: number
+}
 export type OpMessage = { area?: 'op' | 'reason'; name?: string; values?: Record<string, string | number> }
 
 const result = (successful: boolean, code: CartOpCode, about: About, message: OpMessage): StoredOpResult => ({
@@ -23,6 +28,7 @@ const result = (successful: boolean, code: CartOpCode, about: About, message: Op
   positionId: about.positionId ?? null,
   quantity: about.quantity ?? null,
   quantityAdded: about.quantityAdded ?? null,
+  quantityAddedLightning: about.quantityAddedLightning ?? null,
   message:
     code === 'OK' ? null : { area: message.area ?? 'op', name: message.name ?? code, values: message.values ?? {} },
 })

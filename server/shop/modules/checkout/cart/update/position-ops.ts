@@ -44,12 +44,13 @@ export const addItem = async (draft: CartDraft, itemId: string, quantity: number
   if (!isAffordable(draft, offer, becomes.quantity)) return tooDear(about)
   const position = { ...(there ?? newPosition(draft, itemId, 'item', 0)), quantity: becomes.quantity }
   put(draft, position)
-  await keep(draft, offer, becomes.quantity)
-  return done(
-    becomes.code,
-    { positionId: position.id, quantity: becomes.quantity, quantityAdded: becomes.quantity - held },
-    bounds(offer, becomes),
-  )
+  const before = piecesKept(draft, itemId)
+  const { kept } = await keep(draft, offer, becomes.quantity)
+  const quantityAdded = becomes.quantity - held
+  // Pieces that were there at the normal price may have become cheaper, too.
+  const quantityAddedLightning = Math.min(Math.max(kept - before, 0), quantityAdded)
+  const added = { positionId: position.id, quantity: becomes.quantity, quantityAdded, quantityAddedLightning }
+  return done(becomes.code, added, bounds(offer, becomes))
 }
 
 /** Whether the cart's worth stays within `mostWorth` with this quantity of the item in place of its present one. */
@@ -94,7 +95,12 @@ export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: 
   if (gained <= 0) return refused(dealCodes[why], about, { name: dealNames[dealCodes[why]], values: { kept } })
   const position = { ...(there ?? newPosition(draft, itemId, 'item', 0)), quantity: held + gained }
   put(draft, position)
-  const added = { positionId: position.id, quantity: held + gained, quantityAdded: gained }
+  const added = {
+    positionId: position.id,
+    quantity: held + gained,
+    quantityAdded: gained,
+    quantityAddedLightning: gained,
+  }
   return gained < quantity
     ? done('QUANTITY_LIMITED', added, { name: 'LIMITED_BY_DEAL', values: { kept } })
     : done('OK', added)
