@@ -164,7 +164,7 @@ async function chooseWallet(page: Page): Promise<void> {
   await page.waitForURL(/\/amazon\/wallet/)
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
-  await expect(page.getByText('Amazon Pay', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Amazon Pay', { exact: true })).toBeVisible()
 }
 
 test('the express wallet brings address and guest, and pays after the summary', async ({ page }) => {
