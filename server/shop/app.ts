@@ -20,6 +20,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import type { ShopEnvironment } from './environment.ts'
 import { contextOf, requireStore } from './graphql/call-context.ts'
 import { formatShopErrors } from './graphql/errors.ts'
+import { plainData } from './graphql/plain-data/plain-data.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { rounds, tasksOf } from './jobs/tasks.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -104,6 +105,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     graphql: { parseOptions: { maxTokens: limits.tokens } },
     jit: 0,
   })
+  await app.register(plainData)
   if (environment.hasFaults) await app.register(faults)
   await app.register(metrics, { pool: db.$client, worker, ...environment.metrics })
   await app.register(paymentMetrics, {

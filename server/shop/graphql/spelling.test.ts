@@ -57,6 +57,9 @@ t.test('Switzerland reads no ß in the catalogue, Germany does', async (t) => {
     },
   })
   t.notMatch(JSON.stringify(answer), 'ß')
+  const tiles = '{ getProductTiles(productIds: ["600"]) { name path breadcrumb { displayName } } }'
+  t.match((await engine.run(tiles)).data, { getProductTiles: [{ name: 'Fußball für draußen' }] })
+  t.match((await engine.run(tiles, swiss)).data, { getProductTiles: [{ name: 'Fussball für draussen' }] })
   const visitor = listsBy(engine, { ...swiss, visitorId: await newVisitor(url, 'ch') })
   t.match(await visitor.add('600'), { wishlist: { entries: [{ product: { name: 'Fussball für draussen' } }] } })
 })

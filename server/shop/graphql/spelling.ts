@@ -26,11 +26,16 @@ const isAddress = /path$|url$|src$|file$|link$/i
 type ResolverMap = Record<string, Record<string, unknown>>
 
 /** Also of lists, and of what comes later. */
-const inSwissSpelling = (value: unknown): unknown => {
+export const inSwissSpelling = (value: unknown): unknown => {
   if (typeof value === 'string') return spelledIn('de-CH', value)
   if (Array.isArray(value)) return value.map(inSwissSpelling)
   return value instanceof Promise ? value.then(inSwissSpelling) : value
 }
+
+const spelledProperties = new WeakSet<object>()
+
+/** Whether a resolver of `withSpelling` reads a property of its object and does nothing else. */
+export const isSpelledProperty = (resolve: object): boolean => spelledProperties.has(resolve)
 
 /** The resolvers, and one for every text of the shop's own: as the country of the call writes it. */
 export const withSpelling = (resolvers: ResolverMap): ResolverMap => {
@@ -47,6 +52,7 @@ export const withSpelling = (resolvers: ResolverMap): ResolverMap => {
         const value = resolve(parent, args, context, info)
         return context.language === 'de-CH' ? inSwissSpelling(value) : value
       }
+      if (resolve === defaultFieldResolver) spelledProperties.add(inSwiss)
       fields[field] = inSwiss
     }
     all[name] = fields

@@ -16,13 +16,34 @@ const remembered = 20_000
 /** Milliseconds; newness goes by the calendar, not by a change. */
 const lifetime = 600_000
 
+/** Frozen, as calls share them: what is made of a frozen object may be kept (`graphql/plain-data`). */
+type Tile = Readonly<ProductTile>
+
 /** Deals are kept apart: whether one runs depends on the moment. */
 type Prepared = {
-  tile: ProductTile
+  tile: Tile
   deals: Deal[]
   taxClass: keyof TaxRates
   /** The tile of the variants that a filter is met by; null where there is no choice. */
-  tileFor: ((chosen: ChosenValues) => ProductTile | null) | null
+  tileFor: ((chosen: ChosenValues) => Tile) | null
+}
+
+/** The tiles of a product by the variants that filters are met by; as many are kept as it has variants. */
+const createTilesOfVariants = (product: SoldProduct, tile: Tile, sources: TileSources) => {
+  const { items } = product
+  const made = new Map<string, Tile>()
+  return (chosen: ChosenValues): Tile => {
+    const shownItems = itemsFor(items, chosen)
+    if (shownItems === items) return tile
+    const key = shownItems.map(({ id }) => id).join()
+    const known = made.get(key)
+    if (known) return known
+    const ofVariants = toTile(product, sources, shownItems)
+    if (!ofVariants) return tile
+    if (made.size >= items.length) made.clear()
+    made.set(key, Object.freeze(ofVariants))
+    return ofVariants
+  }
 }
 
 export const pricingOf = ({ store, language }: Audience): Pricing => ({
@@ -78,27 +99,33 @@ export const createTilesService = ({ db, directory, media, translate, parameters
     const sources = sourcesFor(audience, await downloadsOf(products, audience))
     const prepared = new Map<string, Prepared>()
     for (const product of products) {
-      const tile = toTile(product, sources)
-      if (!tile) continue
+      const made = toTile(product, sources)
+      if (!made) continue
+      const tile = Object.freeze(made)
       const taxClass = product.items.find((item) => item.id === tile.bestItemId)?.taxClass ?? 'standard'
-      const tileFor = (chosen: ChosenValues) => toTile(product, sources, itemsFor(product.items, chosen))
-      const value = { tile, deals: product.deals, taxClass, tileFor: product.items.length > 1 ? tileFor : null }
+      const tileFor = product.items.length > 1 ? createTilesOfVariants(product, tile, sources) : null
+      const value = { tile, deals: product.deals, taxClass, tileFor }
       prepared.set(product.id, value)
       cache.set(product.id, audience, value, readIn)
     }
     return prepared
   }
 
-  const now = (
-    { tileFor, deals, taxClass, ...rest }: Prepared,
-    audience: Audience,
-    chosen: ChosenValues,
-  ): ProductTile => {
-    const tile = (chosen.length > 0 && tileFor?.(chosen)) || rest.tile
-    const deal = runningDeal(deals, Date.now())
-    return deal && parameters.isOn(audience.store.id, dealSwitch)
-      ? { ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience)) }
-      : tile
+  const inDeal = new WeakMap<Tile, { deal: Deal; tile: Tile }>()
+
+  const withDeal = (tile: Tile, deal: Deal, taxClass: keyof TaxRates, audience: Audience): Tile => {
+    const known = inDeal.get(tile)
+    if (known?.deal === deal) return known.tile
+    const made = Object.freeze({ ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience)) })
+    inDeal.set(tile, { deal, tile: made })
+    return made
+  }
+
+  const now = (prepared: Prepared, audience: Audience, chosen: ChosenValues): Tile => {
+    const { tileFor, deals, taxClass } = prepared
+    const tile = tileFor && chosen.length > 0 ? tileFor(chosen) : prepared.tile
+    const deal = deals.length > 0 ? runningDeal(deals, Date.now()) : null
+    return deal && parameters.isOn(audience.store.id, dealSwitch) ? withDeal(tile, deal, taxClass, audience) : tile
   }
 
   return {
