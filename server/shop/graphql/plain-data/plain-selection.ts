@@ -125,7 +125,9 @@ export const createPlainSelections = (schema: GraphQLSchema) => {
       return {
         complete: (value) => {
           if (!Array.isArray(value)) throw notPlain
-          return Array.from(value as unknown[], complete)
+          const completed: unknown[] = []
+          for (let index = 0; index < value.length; index++) completed.push(complete(value[index]))
+          return completed
         },
         text,
       }

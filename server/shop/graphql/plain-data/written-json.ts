@@ -33,12 +33,21 @@ export function writeJson(value: unknown): Buffer {
   } finally {
     marked = null
   }
-  if (parts.length === 0) return Buffer.from(text)
-  const chunks: Buffer[] = []
-  text.split(quotedMark).forEach((between, index) => {
-    chunks.push(Buffer.from(between))
-    const part = parts[index]
-    if (part) chunks.push(part.bytes)
-  })
-  return Buffer.concat(chunks)
+  const marks = parts.length * quotedMark.length
+  const bytes = Buffer.allocUnsafe(
+    parts.reduce((sum, part) => sum + part.bytes.length, Buffer.byteLength(text) - marks),
+  )
+  let from = 0
+  let end = 0
+  for (const part of parts) {
+    const to = text.indexOf(quotedMark, from)
+    // Between the entries of a list stands a comma and nothing else.
+    if (to === from + 1) bytes[end++] = text.charCodeAt(from)
+    else end += bytes.write(text.slice(from, to), end)
+    bytes.set(part.bytes, end)
+    end += part.bytes.length
+    from = to + quotedMark.length
+  }
+  bytes.write(text.slice(from), end)
+  return bytes
 }

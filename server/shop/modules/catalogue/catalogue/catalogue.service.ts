@@ -88,7 +88,7 @@ const find = (
   audience: Audience,
   filter: ListingFilterInput | null | undefined,
   paging: PagingInput | null | undefined,
-  where: Pick<SearchRequest, 'term' | 'categoryId' | 'countIn'>,
+  where: Pick<SearchRequest, 'term' | 'categoryId' | 'countIn' | 'isBrief'>,
   { index }: CatalogueDependencies,
 ): Found => {
   const page = readPaging(paging)
@@ -120,7 +120,7 @@ const bestSelling = (
   dependencies: CatalogueDependencies,
 ): string[] =>
   findCategory(categoryId, audience, dependencies)
-    ? find(audience, null, { limit }, { term: null, categoryId }, dependencies).result.ids
+    ? find(audience, null, { limit }, { term: null, categoryId, isBrief: true }, dependencies).result.ids
     : []
 
 /** A category as the contract has it. */

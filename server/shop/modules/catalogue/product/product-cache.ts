@@ -10,6 +10,10 @@ export const createProductCache = <Value extends object>(max: number, ttl: numbe
   const nameOf = ({ store, language }: Audience) => `${store.id} ${language}`
   return {
     get: (id: string, audience: Audience): Value | undefined => cache.get(`${nameOf(audience)} ${id}`),
+    getAll: (ids: readonly string[], audience: Audience): (Value | undefined)[] => {
+      const name = nameOf(audience)
+      return ids.map((id) => cache.get(`${name} ${id}`))
+    },
     /** Taken before a read; what was read is only kept when nothing was dropped meanwhile. */
     generation: (): number => generation,
     set: (id: string, audience: Audience, value: Value, readIn: number): void => {

@@ -137,13 +137,15 @@ export const createTilesService = ({ db, directory, media, translate, parameters
      * to a variant that meets it.
      */
     tiles: async (audience: Audience, ids: readonly string[], chosen: ChosenValues = []): Promise<ProductTile[]> => {
-      const warm = ids.map((id) => cache.get(id, audience))
+      const warm = cache.getAll(ids, audience)
       const missing = ids.filter((_id, index) => !warm[index])
       const cold = missing.length > 0 ? await prepare(missing, audience) : null
-      return ids.flatMap((id, index) => {
+      const shown: Tile[] = []
+      ids.forEach((id, index) => {
         const prepared = warm[index] ?? cold?.get(id)
-        return prepared ? [now(prepared, audience, chosen)] : []
+        if (prepared) shown.push(now(prepared, audience, chosen))
       })
+      return shown
     },
   }
 }
