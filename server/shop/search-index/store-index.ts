@@ -268,10 +268,28 @@ export class StoreIndex {
     if (sort === 'relevance' || (sort === 'si' && !isByRelevance)) return slice(matches)
     if (sort === 'si') return slice(Uint32Array.from(matches).sort())
     const permutation = this.#permutation(sort, language)
+    if (sort !== 'price_desc') return this.#inOrder(matches, permutation, offset, offset + limit)
+    const end = matches.length - offset
+    return this.#inOrder(matches, permutation, Math.max(0, end - limit), end).reverse()
+  }
+
+  /** Documents from the place `from` to before `to` in an order. They are marked in it, a bit each, as sorting them would take longer. */
+  #inOrder(matches: Uint32Array, permutation: Uint32Array, from: number, to: number): number[] {
     const ranks = this.#ranksOf(permutation)
-    const sorted = Uint32Array.from(matches, (doc) => ranks[doc] as number).sort()
-    if (sort === 'price_desc') sorted.reverse()
-    return slice(sorted).map((rank) => permutation[rank] as number)
+    const marks = new Uint32Array(Math.ceil(permutation.length / 32))
+    for (let i = 0; i < matches.length; i++) {
+      const rank = ranks[matches[i] as number] as number
+      ;(marks[rank >>> 5] as number) |= 1 << (rank & 31)
+    }
+    const docs: number[] = []
+    let place = 0
+    for (let word = 0; word < marks.length && place < to; word++) {
+      for (let bits = marks[word] as number; bits !== 0 && place < to; bits &= bits - 1) {
+        const rank = word * 32 + 31 - Math.clz32(bits & -bits)
+        if (place++ >= from) docs.push(permutation[rank] as number)
+      }
+    }
+    return docs
   }
 
   #permutation(sort: SearchRequest['sort'], language: SearchRequest['language']): Uint32Array {
