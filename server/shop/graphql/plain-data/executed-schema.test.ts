@@ -205,6 +205,20 @@ t.test('a frozen object is read once for all operations that select the same of 
   t.equal(reads, 2, 'once for each selection')
 })
 
+t.test('a function in the data is called when it is asked for, once a call', async (t) => {
+  let calls = 0
+  const lazy = { id: 'a', size: 1, inner: async () => ({ size: ++calls }) }
+  const answer = async (query: string) => answerOf(await run(executed, query, { box: lazy }))
+  const query = '{ box { id inner { size } } }'
+  const known = parse(query)
+  const again = () => execute({ schema: executed, document: known, rootValue: { box: lazy }, contextValue: {} })
+
+  t.match(await answer('{ box { id } }'), { data: '{"box":{"id":"a"}}' })
+  t.match(await answer(query), { data: '{"box":{"id":"a","inner":{"size":1}}}', errors: [] })
+  t.match(await again(), { data: { box: { inner: { size: 2 } } } })
+  t.match(await again(), { data: { box: { inner: { size: 3 } } } })
+})
+
 t.test('a fault within plain data names its place in the whole answer', async (t) => {
   const data = {
     room: {

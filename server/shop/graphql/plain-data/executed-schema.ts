@@ -17,7 +17,7 @@ import {
 } from 'graphql'
 import type { ShopContext } from '../context.ts'
 import { createCompletedByGraphql } from './completed-by-graphql.ts'
-import { type Complete, createPlainSelections } from './plain-selection.ts'
+import { type Complete, createPlainSelections, lazyData } from './plain-selection.ts'
 import { plainTypesOf } from './plain-types.ts'
 
 /** To graphql-js this is a leaf: what the resolver returns is complete. */
@@ -30,11 +30,12 @@ type Compile = ReturnType<typeof createPlainSelections>
 const isSame = (a: readonly FieldNode[], b: readonly FieldNode[]): boolean =>
   a.length === b.length && a.every((node, index) => node === b[index])
 
+type Compiled = { nodes: readonly FieldNode[]; complete: Complete | null }
+
 /** Remembers what `compile` made, as long as the parsed operation is remembered. */
 const createCompiled = ({ type }: Field, compile: Compile) => {
-  type Compiled = { nodes: readonly FieldNode[]; complete: Complete | null }
   const byLanguage = { swiss: new WeakMap<FieldNode, Compiled>(), other: new WeakMap<FieldNode, Compiled>() }
-  return ({ fieldNodes, fragments }: GraphQLResolveInfo, isSwiss: boolean): Complete | null => {
+  return ({ fieldNodes, fragments }: GraphQLResolveInfo, isSwiss: boolean): Compiled => {
     const known = byLanguage[isSwiss ? 'swiss' : 'other']
     const first = fieldNodes[0] as FieldNode
     let compiled = known.get(first)
@@ -42,7 +43,7 @@ const createCompiled = ({ type }: Field, compile: Compile) => {
       compiled = { nodes: fieldNodes, complete: compile(type, fieldNodes, fragments, isSwiss) }
       known.set(first, compiled)
     }
-    return compiled.complete
+    return compiled
   }
 }
 
@@ -58,11 +59,12 @@ const completing = (
 
   const complete = (value: unknown, context: Context, info: GraphQLResolveInfo): unknown => {
     if (value === null || value === undefined || value instanceof Error) return value
+    const selection = compiled(info, context.language === 'de-CH')
     try {
-      const completed = compiled(info, context.language === 'de-CH')?.(value)
-      if (completed !== undefined) return completed
-    } catch {
-      // Not plain after all; graphql-js says what is wrong with it, if anything is.
+      if (selection.complete) return selection.complete(value)
+    } catch (error) {
+      // Not plain after all: graphql-js says what is wrong with it, if anything is, and calls functions.
+      if (error === lazyData) selection.complete = null
     }
     return completedByGraphql(value, context, info, (errors) => {
       context.errors = [...(context.errors ?? []), ...errors]

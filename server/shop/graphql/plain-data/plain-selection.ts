@@ -31,6 +31,10 @@ type Plain = Record<string, unknown>
 const remembered = 8
 
 const notPlain = new Error('Not plain data')
+/** Thrown for functions in the place of objects and lists, which are called only when they are asked for. */
+export const lazyData = new Error('Data to be asked for')
+
+const reasonOf = (value: unknown): Error => (typeof value === 'function' ? lazyData : notPlain)
 
 const isPlainObject = (value: unknown): value is Plain => {
   if (typeof value !== 'object' || value === null) return false
@@ -88,7 +92,7 @@ export const createPlainSelections = (schema: GraphQLSchema) => {
       return completed
     }
     const complete: Complete = (value) => {
-      if (!isPlainObject(value)) throw notPlain
+      if (!isPlainObject(value)) throw reasonOf(value)
       if (!Object.isFrozen(value)) return completeNow(value)
       const completed = keptOf(text)
       const known = completed.get(value)
@@ -107,7 +111,7 @@ export const createPlainSelections = (schema: GraphQLSchema) => {
     return {
       complete: (value) => {
         const selection = isPlainObject(value) && selections.get(value.__typename as string)
-        if (!selection) throw notPlain
+        if (!selection) throw reasonOf(value)
         return selection.complete(value)
       },
       text: [...selections.values()].map(({ text }) => text).join('|'),
@@ -124,7 +128,7 @@ export const createPlainSelections = (schema: GraphQLSchema) => {
       const { complete, text } = selectionOf(type.ofType, nodes, fragments, isSwiss)
       return {
         complete: (value) => {
-          if (!Array.isArray(value)) throw notPlain
+          if (!Array.isArray(value)) throw reasonOf(value)
           const completed: unknown[] = []
           for (let index = 0; index < value.length; index++) completed.push(complete(value[index]))
           return completed
@@ -155,7 +159,14 @@ export const createPlainSelections = (schema: GraphQLSchema) => {
     return { complete: completePresent, text }
   }
 
-  /** Null for what depends on variables, which graphql-js answers. */
-  return (type: GraphQLOutputType, nodes: Nodes, fragments: Fragments, isSwiss: boolean): Complete | null =>
-    nodes.some((node) => isConditional(node, fragments)) ? null : selectionOf(type, nodes, fragments, isSwiss).complete
+  /** Null for what graphql-js has to answer: selections that depend on variables, and odd names. */
+  return (type: GraphQLOutputType, nodes: Nodes, fragments: Fragments, isSwiss: boolean): Complete | null => {
+    if (nodes.some((node) => isConditional(node, fragments))) return null
+    try {
+      return selectionOf(type, nodes, fragments, isSwiss).complete
+    } catch (error) {
+      if (error === notPlain) return null
+      throw error
+    }
+  }
 }
