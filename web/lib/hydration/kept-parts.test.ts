@@ -42,7 +42,9 @@ t.test('a page gets each of its kept parts in its place, made once', async (t) =
     pieces.map(String).join(''),
     '<ul><!--0--><li><b>Füller</b></li><li><b>„Heft“</b></li><li><b>Füller</b></li></ul>',
   )
-  t.equal(pieces.filter((piece) => typeof piece !== 'string').length, 3)
+  const parts = pieces.filter((piece) => typeof piece !== 'string')
+  t.equal(parts.length, 3)
+  for (const { buffer, length } of parts) t.equal(buffer.byteLength, length, 'keeps no more in memory than itself')
 })
 
 t.test('a page that is written while it is rendered gets its parts as text', async (t) => {

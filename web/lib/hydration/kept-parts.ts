@@ -105,8 +105,15 @@ function render({ site, texts, isPreview, deferred }: PageScope, part: ReactElem
     status: 200,
     record: recordInto(recorded),
   }
-  const html = Buffer.from(renderToString(createElement(PageScopeContext, { value }, part)))
+  const html = inOwnMemory(renderToString(createElement(PageScopeContext, { value }, part)))
   return { html, recorded }
+}
+
+/** `Buffer.from` takes a small text's bytes from a slab of 64 kB, all of which would stay in memory for as long as the part does. */
+function inOwnMemory(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
 }
 
 function recordInto(recorded: Recorded[]): RenderRecord {

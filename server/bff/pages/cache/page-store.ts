@@ -150,7 +150,7 @@ export class PageStore {
       return { value: privatePage, store: false }
     }
     if (status === 429 || status >= 500 || !(document || location)) throw new PageFailure(rendered)
-    const entry = await makeEntry(
+    const entry = makeEntry(
       {
         status,
         ...(location ? { location } : {}),

@@ -4,15 +4,12 @@ const mostBytes = 3
 /** Writes a page of React's in half of the time that `Buffer.write` takes. */
 const encoder = new TextEncoder()
 
-/** Bytes; a listing of 60 tiles may take 1.1 MB by the worst case. */
-const usualRoom = 2 * 1024 * 1024
-const mostRooms = 4
-
 /**
- * Buffers that pages are written into. V8 collects the whole heap each time that 64 MB of buffers were made: with a new one for each
- * page, collections took twice the processor time (measured in 2026-11).
+ * Every page is written into this one buffer, which is larger than a listing of 60 tiles by the worst case (1.1 MB). V8 collects the
+ * whole heap each time that 64 MB of buffers were made: with a new one for each page, collections took twice the processor time
+ * (measured in 2026-11).
  */
-const rooms: Buffer[] = []
+const usualRoom = Buffer.allocUnsafeSlow(2 * 1024 * 1024)
 
 /**
  * A page as text and as UTF-8, in pieces that are joined as bytes: as a string, one character beyond Latin-1 would double its memory
@@ -27,20 +24,13 @@ export class PagePieces {
 
   /** A buffer of its own. */
   joined(): Buffer {
-    const room = takeRoom(this.#most)
-    const bytes = Buffer.from(this.#writeInto(room))
-    giveBack(room)
-    return bytes
+    return this.within((bytes) => Buffer.from(bytes))
   }
 
-  /** Bytes in a buffer that other pages use as soon as the promise is settled. */
-  async within<Made>(use: (bytes: Buffer) => Promise<Made>): Promise<Made> {
-    const room = takeRoom(this.#most)
-    try {
-      return await use(this.#writeInto(room))
-    } finally {
-      giveBack(room)
-    }
+  /** Bytes in a buffer that the next page is written into, so they are to be used at once. */
+  within<Made>(use: (bytes: Buffer) => Made): Made {
+    const most = this.#most
+    return use(this.#writeInto(most > usualRoom.length ? Buffer.allocUnsafeSlow(most) : usualRoom))
   }
 
   toString(): string {
@@ -63,14 +53,4 @@ export class PagePieces {
     }
     return room.subarray(0, end)
   }
-}
-
-function takeRoom(bytes: number): Buffer {
-  if (bytes > usualRoom) return Buffer.allocUnsafeSlow(bytes)
-  return rooms.pop() ?? Buffer.allocUnsafeSlow(usualRoom)
-}
-
-/** A larger one is for one page and its like only. */
-function giveBack(room: Buffer): void {
-  if (rooms.length < mostRooms && room.length === usualRoom) rooms.push(room)
 }
