@@ -3,8 +3,8 @@ import {
   type DocumentNode,
   type FieldDefinitionNode,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
-  isObjectType,
   Kind,
   parse,
   visit,
@@ -20,15 +20,20 @@ export type EdgeSchema = {
 
 /** Fields with @edge or @studio are not in it: visitors can neither ask for them nor learn that they exist. */
 export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string): EdgeSchema {
-  const upstream = buildASTSchema(withoutInnerFields(parse(upstreamSdl)))
-  const schema = buildASTSchema(withoutInnerFields(parse(`${upstreamSdl}\n${edgeSdl}`)))
+  const schema = schemaForVisitors(`${upstreamSdl}\n${edgeSdl}`)
   const roots = rootTypes(schema)
-  const isUpstreams = (type: GraphQLNamedType, field: string): boolean => {
-    const same = upstream.getType(type.name)
-    return isObjectType(same) && Object.hasOwn(same.getFields(), field)
+  const upstreams = new Set(rootTypes(schemaForVisitors(upstreamSdl)).flatMap(fieldsOf))
+  return {
+    schema,
+    isForwarded: (type, field) => roots.some((root) => root === type) && upstreams.has(`${type.name}.${field}`),
   }
-  return { schema, isForwarded: (type, field) => roots.some((root) => root === type) && isUpstreams(type, field) }
 }
+
+const schemaForVisitors = (sdl: string): GraphQLSchema =>
+  buildASTSchema(withoutInnerFields(parse(sdl, { noLocation: true })))
+
+const fieldsOf = (type: GraphQLObjectType): string[] =>
+  Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
 
 function withoutInnerFields(document: DocumentNode): DocumentNode {
   return visit(document, {

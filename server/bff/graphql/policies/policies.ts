@@ -58,7 +58,7 @@ function rootFields(schema: GraphQLSchema): RootField[] {
   return rootTypes(schema).flatMap((type) => Object.values(type.getFields()))
 }
 
-const contract = buildSchema(`${upstreamSdl}\n${edgeSdl}`)
+const contract = buildSchema(`${upstreamSdl}\n${edgeSdl}`, { noLocation: true })
 
 /** Policies of the shop's root fields. */
 export const policies = readPolicies(contract)
