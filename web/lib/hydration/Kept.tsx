@@ -6,15 +6,18 @@ type KeptProps = {
   className?: string | undefined
   /** Asked for on the server only. */
   by: () => PartKey
-  /** Without state, handlers and ids of its own: the browser hydrates HTML that was made for another page, or keeps it (Static). */
-  children: ReactNode
+  /**
+   * Draws it, on the server only where its HTML is not there yet. Without state, handlers and ids of its own: the browser hydrates HTML that
+   * was made for another page, or keeps it (Static).
+   */
+  children: () => ReactNode
 }
 
 /** A part that looks the same on many pages: the server makes its HTML once and puts it into each of them. */
 export function Kept({ as = 'div', className, by, children }: KeptProps) {
   const { keptPart } = usePageScope()
-  if (!keptPart) return createElement(as, { className }, children)
-  const html = keptPart(by(), () => createElement(Fragment, null, children))
+  if (!keptPart) return createElement(as, { className }, children())
+  const html = keptPart(by(), () => createElement(Fragment, null, children()))
   return createElement(as, { className, dangerouslySetInnerHTML: { __html: html } })
 }
 

@@ -59,26 +59,28 @@ function ValueList({ filter, values }: { filter: EnumFilter; values: EnumFilter[
   const t = useTexts()
   return (
     <Kept as="ul" className={styles.values} by={() => valuesKey(filter.id, values)}>
-      {values.map(({ id, displayValue, count, selected, css }) => (
-        <li key={id}>
-          <Checkbox
-            name={`filter.${filter.id}`}
-            value={fieldValue(id)}
-            defaultChecked={selected}
-            aside={
-              <>
-                <span aria-hidden="true">{number(count)}</span>
-                <VisuallyHidden>{t('listing.filter.hits', { count })}</VisuallyHidden>
-              </>
-            }
-          >
-            <span className={styles.value}>
-              {css && <Swatch colour={css} />}
-              {displayValue}
-            </span>
-          </Checkbox>
-        </li>
-      ))}
+      {() =>
+        values.map(({ id, displayValue, count, selected, css }) => (
+          <li key={id}>
+            <Checkbox
+              name={`filter.${filter.id}`}
+              value={fieldValue(id)}
+              defaultChecked={selected}
+              aside={
+                <>
+                  <span aria-hidden="true">{number(count)}</span>
+                  <VisuallyHidden>{t('listing.filter.hits', { count })}</VisuallyHidden>
+                </>
+              }
+            >
+              <span className={styles.value}>
+                {css && <Swatch colour={css} />}
+                {displayValue}
+              </span>
+            </Checkbox>
+          </li>
+        ))
+      }
     </Kept>
   )
 }
