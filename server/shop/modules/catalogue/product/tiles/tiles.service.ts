@@ -11,7 +11,7 @@ import { createProductCache } from '../product-cache.ts'
 import { type Deal, findSoldProducts, type SoldProduct } from './tile.repository.ts'
 import { type ChosenValues, itemsFor, type TileSources, toTile } from './to-tile.ts'
 
-/** A tile is 2 to 3 kB, the rows of its variants as much again: at most some 120 MB. */
+/** A tile is 2 to 3 kB, the rows of its variants as much again, what answers have of it 1 kB: some 140 MB, twice that where filters single out variants. */
 const remembered = 20_000
 /** Milliseconds; newness goes by the calendar, not by a change. */
 const lifetime = 600_000
