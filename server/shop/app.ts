@@ -105,8 +105,9 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     graphql: { parseOptions: { maxTokens: limits.tokens } },
     jit: 0,
   })
-  await app.register(plainData)
   if (environment.hasFaults) await app.register(faults)
+  // Last of those that change resolvers: it takes them as they are.
+  await app.register(plainData)
   await app.register(metrics, { pool: db.$client, worker, ...environment.metrics })
   await app.register(paymentMetrics, {
     figures: services.paymentOperators.figures,

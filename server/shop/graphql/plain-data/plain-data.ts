@@ -20,7 +20,7 @@ const asksForSchema = (document: DocumentNode): boolean => {
 
 /**
  * Has Mercurius execute operations by a schema that completes plain data in one go, and writes answers with what was written before.
- * Register it after Mercurius.
+ * Register it after Mercurius, and after whatever changes resolvers.
  */
 export const plainData = fp(
   async (app: FastifyInstance) => {
