@@ -17,7 +17,7 @@ const isProperty = ({ args, resolve }: GraphQLField<unknown, unknown>): boolean 
 
 /**
  * Types whose values are all there once their object is: no field of theirs, nor of what is in them, takes arguments or has a resolver.
- * Scalars of the contract's own are not plain: whatever they are given is a value to them.
+ * Scalars that the contract defines itself are not plain, since they accept any value.
  */
 export const plainTypesOf = (schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> => {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()])

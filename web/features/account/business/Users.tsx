@@ -3,6 +3,7 @@ import { limits } from '../../../lib/forms/fields.rules.ts'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
@@ -34,8 +35,8 @@ export function Users({ users, flash }: UsersProps) {
   )
 }
 
-/** As it is typed: 9950 is 99,50, and 99.50 in English. */
-const asTyped = { minimumFractionDigits: 2, useGrouping: false } as const
+/** An amount as it is typed, with the decimal sign of prices: 9950 is 99,50, and 99.50 in English. Plain numbers have a comma there, too. */
+const asTyped = (price: string): string => price.replace(/[^\d.,]/g, '')
 
 const errorOf = (flash: Flash | null, name: string): string | undefined =>
   flash?.fieldErrors.find(({ fieldName }) => fieldName === name)?.errorMessage
@@ -43,6 +44,7 @@ const errorOf = (flash: Flash | null, name: string): string | undefined =>
 function User({ user, flash }: { user: BusinessUserFragment; flash: Flash | null }) {
   const t = useTexts()
   const { number } = useFormat()
+  const { currencyCode: currency } = useSite()
   const { userId, firstName, lastName, email, mayOrder, orderLimit, isActive } = user
   const named = `user-${userId}`
   return (
@@ -57,7 +59,11 @@ function User({ user, flash }: { user: BusinessUserFragment; flash: Flash | null
         <Rights
           id={userId}
           mayOrder={mayOrder}
-          limit={orderLimit ? number(orderLimit.amount / 100, asTyped) : ''}
+          limit={
+            orderLimit
+              ? asTyped(number(orderLimit.amount / 100, { style: 'currency', currency, useGrouping: false }))
+              : ''
+          }
           flash={flash}
         />
         <Button type="submit" name="act" value="save" aria-describedby={named}>
