@@ -120,6 +120,14 @@ t.test('a thing that is not sold is no typo: what comes nearest is found, and sa
   const find = indexOf(['Tintenlöscher Klecks', 'Heftgerät Index'], 'de')
   t.match(find('locher'), { names: ['Heftgerät Index'], corrected: 'Heftgerät' })
   t.equal(indexOf(['Locher Index', 'Heftgerät Index'], 'de')('locher').corrected, null, 'unless it is sold')
+  const staplers = indexOf(['Heftgerät Index, 30 Blatt', 'Heftgerät Depot, 20 Blatt'], 'de')
+  t.equal(staplers('locher 40 blatt').corrected, 'Heftgerät', 'what is counted goes with its number')
+  const others = indexOf(
+    ['Handlupe Newton', 'Schultasche Aue', 'Bleistift Halde, dick', 'Stofftier Anger', 'Brettspiel Purzel'],
+    'de',
+  )
+  for (const term of ['handpuppe', 'taschentücher', 'spielgeld']) t.same(others(term).names, [], term)
+  t.same(others('mensch ärgere dich nicht').names, ['Brettspiel Purzel'])
 })
 
 t.test('the noun decides when no product has all words', async (t) => {

@@ -73,7 +73,23 @@ const saysWhat = (group: Group): boolean => !group.isSoft && saysSomething(group
 const isThingMissing = (asked: readonly Group[], found: readonly Group[]): boolean =>
   asked.some(saysWhat) && !found.some((group) => saysWhat(group) && !group.isBeside)
 
+/** What numbers count: 40 Blatt, 36 Farben. Without its number such a word says nothing. */
+const counted = /^(blatt|stuck|stk|farben|teile|seiten|sheets?|pieces|colou?rs|pages)$/
+
 const isNumber = (group: Group | undefined): boolean => group !== undefined && /^\d+$/.test(group.text)
+
+const isUnit = (group: Group): boolean =>
+  !isNumber(group) && (!saysSomething(group.text) || counted.test(fold(group.text)))
+
+/** The words that the shop has, without units of numbers that it does not have. */
+const knownOf = (groups: readonly Group[]): Group[] => {
+  const known = groups.filter(({ expansion }) => expansion.size > 0)
+  const withNumber = known.filter((group) => {
+    const before = groups[groups.indexOf(group) - 1]
+    return !(isUnit(group) && isNumber(before) && before?.expansion.size === 0)
+  })
+  return withNumber.some(saysWhat) ? withNumber : known
+}
 
 /** Finds products by the words of a query. */
 export class TextIndex {
@@ -91,7 +107,7 @@ export class TextIndex {
   /** Among products that are sold: `docs` has -1 at the place of each other. */
   find(term: string, docs: Int32Array): Found {
     const groups = this.#groups(term, docs)
-    const known = groups.filter(({ expansion }) => expansion.size > 0)
+    const known = knownOf(groups)
     if (known.length === 0 || isThingMissing(groups, known)) return nothingFound
     const places = this.#score(known, docs)
     const isAsTyped = known.length === groups.length && !known.some(({ isCorrected }) => isCorrected)
@@ -157,8 +173,8 @@ export class TextIndex {
     if (kept.length === 0) return nothingFound
     const isKept = (group: Group | undefined) => group !== undefined && kept.includes(group)
     // A unit whose number was left out says nothing.
-    const isOfDropped = ({ text }: Group, at: number) =>
-      !saysSomething(text) && isNumber(groups[at - 1]) && !isKept(groups[at - 1])
+    const isOfDropped = (group: Group, at: number) =>
+      isUnit(group) && isNumber(groups[at - 1]) && !isKept(groups[at - 1])
     const choice = groups.filter((group, at) => isKept(group) && !isOfDropped(group, at))
     const alternatives = sold
       .filter((group) => !kept.includes(group) && saysWhat(group))

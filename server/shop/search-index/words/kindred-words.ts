@@ -14,6 +14,8 @@ Klebestift: Tesafilm Klebeband Klebefilm
 Lineal: Maßband Zollstock
 Taschenrechner: Rechenmaschine Casio
 Schulplaner: Terminplaner Stundenplan
+Schulheft: Notenheft
+Brettspiel: Ärgere Monopoly Halma Mühlespiel Kniffel
 Schülerstuhl: Bürostuhl Drehstuhl Hocker
 Ordner: Ringbuch Ringmappe Ringordner Ordnerrücken Trennblätter Trennstreifen Register Registerblätter
 Heftumschläge: Prospekthüllen Klarsichthüllen Sichthüllen Dokumentenhüllen Buchumschlag Buchumschläge Buchhülle Buchhüllen Buchfolie
@@ -36,7 +38,9 @@ Regal: Garderobe Eigentumsfächer
 Fernrohr: Fernglas Feldstecher
 : Aufkleber Sticker Stickerbogen Stickerheft Papierkorb Mülleimer Moosgummi Stempelkissen Schlafsack Schminke
 : Toner Druckerpatrone Druckerpatronen Kerze Kerzen Laterne Laternen Girlande Nikolaus Duden Wörterbuch
-: Mine Minen Schneidematte Schneideunterlage Laubsäge Mischpalette Malpalette`,
+: Mine Minen Schneidematte Schneideunterlage Laubsäge Mischpalette Malpalette Stempelfarbe Buchstaben
+: Taschentuch Taschentücher Tischtennis Tischtennisball Tischtennisbälle Tischtennisschläger Tischkicker Tischdecke
+: Handpuppe Handpuppen Fingerpuppe Fingerpuppen Spielgeld Rechengeld Mensch Dich Nicht`,
   en: `
 stapler: punch puncher
 telescope: binoculars

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { tokensOf } from '../../../search-index/words/words.ts'
 import type { AttributeEntry } from '../catalogue/directory.ts'
-import { findValues, textWithout, toAdjustedFilters } from './long-tail.rules.ts'
+import { findValues, leavesThing, textWithout, toAdjustedFilters } from './long-tail.rules.ts'
 
 const attribute = (id: string, values: Record<string, string>): AttributeEntry => ({
   id,
@@ -66,6 +66,15 @@ t.test('mistyped values', async (t) => {
 t.test('what is left alone', async (t) => {
   for (const text of ['', 'rot', 'rot grün', 'papier a4', 'brotdose', 'kopier papier', 'stift b', '!!! ???', 'heft 👍'])
     t.same(find(text), [], text)
+})
+
+t.test('the word that says what is looked for is not taken out', async (t) => {
+  const tokens = tokensOf('Papier A4 farbig')
+  const at = (from: number) => ({ attributeId: 'ANY', valueIds: ['any'], from, to: from + 1 })
+  t.notOk(leavesThing(tokens, [], at(0), 'de'), 'without Papier it may be anything')
+  t.ok(leavesThing(tokens, [], at(1), 'de'))
+  t.notOk(leavesThing(tokens, [at(1), at(2)], at(0), 'de'), 'beside others')
+  t.ok(leavesThing(tokensOf('rot 36'), [], at(0), 'de'), 'what says nothing of the thing may go')
 })
 
 t.test('the text without them, and what is chosen instead', async (t) => {

@@ -1,5 +1,6 @@
 import type { AdjustedFilter } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
+import { isSoft } from '../../../search-index/words/soft-words.ts'
 import { stemmers, type Token, wordsOf } from '../../../search-index/words/words.ts'
 import type { AttributeEntry } from '../catalogue/directory.ts'
 import { colourOf } from './colour-words.rules.ts'
@@ -163,6 +164,23 @@ export const textWithout = (tokens: readonly Token[], matches: readonly ValueMat
     .filter((_token, index) => !matches.some(({ from, to }) => index >= from && index < to))
     .map(({ before, raw }, index) => (index === 0 ? raw : before + raw))
     .join(' ')
+
+const namesThing = (words: readonly Token[], language: TextLanguage): boolean =>
+  words.some(({ word }) => /\p{L}{3}/u.test(word) && !isSoft(word, language))
+
+/**
+ * Whether the text still says what is looked for when a value is taken out beside those that are already. Papier of "Papier A4 farbig" is a
+ * material, too, but without it the text is "A4 farbig", which all kinds of things are.
+ */
+export const leavesThing = (
+  tokens: readonly Token[],
+  taken: readonly ValueMatch[],
+  value: ValueMatch,
+  language: TextLanguage,
+): boolean => {
+  const left = tokens.filter((_token, index) => ![...taken, value].some(({ from, to }) => index >= from && index < to))
+  return namesThing(left, language) || !namesThing(tokens.slice(value.from, value.to), language)
+}
 
 export const toAdjustedFilters = (
   matches: readonly ValueMatch[],

@@ -15,7 +15,7 @@ import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
 import { toSelection } from '../catalogue/listing.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { findLimits, isOfAnything, type Limit, withoutLimits } from './limits.rules.ts'
-import { findValues, textWithout, toAdjustedFilters, type ValueMatch } from './long-tail.rules.ts'
+import { findValues, leavesThing, textWithout, toAdjustedFilters, type ValueMatch } from './long-tail.rules.ts'
 import { findSearchRedirects } from './search.repository.ts'
 import { readQuery, redirectQuery } from './search.rules.ts'
 import { nameMatch, toSuggestedCategory } from './suggested-categories.rules.ts'
@@ -205,6 +205,7 @@ const matchesOf = (
     candidates = candidates.filter((each) => !rivals.includes(each))
     const likely = first && rivals.length > 1 ? likelyWithout(matches, first) : new Set<string>()
     const [best] = rivals
+      .filter((match) => leavesThing(tokens, matches, match, language))
       .map((match) => ({ match, found: within([...matches, match]) }))
       .filter(({ found }) => found.total > 0 && (isPartial || !found.isPartial))
       .map(({ match, found }) => ({ match, total: found.total, isLikely: likely.has(found.ids[0] ?? '') }))
