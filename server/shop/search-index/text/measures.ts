@@ -25,6 +25,11 @@ const kinds: readonly (readonly { words: readonly string[]; size: number }[])[] 
   ],
 ]
 
+const counted = /^(blatt|stuck|stk|farben|teile|seiten|sheets?|pieces|colou?rs|pages)$/
+
+/** Of a folded word that numbers count: 40 Blatt, 36 Farben. Without a number it says nothing. */
+export const isCounted = (word: string): boolean => counted.test(word)
+
 /** A whole number of units in all the ways in which a shop may write it: 8 cm is also 80 mm. None for what is no measure. */
 export const sameMeasures = (number: string, unit: string): { number: string; unit: string }[] => {
   const kind = kinds.find((units) => units.some(({ words }) => words.includes(unit)))

@@ -5,7 +5,7 @@ import { kindredOf } from '../words/kindred-words.ts'
 import { weights } from '../words/name-words.ts'
 import { isSoft } from '../words/soft-words.ts'
 import { editDistance, fold, type Token, tokensOf, wordsOf } from '../words/words.ts'
-import { sameMeasures, splitMeasures } from './measures.ts'
+import { isCounted, sameMeasures, splitMeasures } from './measures.ts'
 import { Scorer } from './scorer.ts'
 import { asHead, type Expansion, Vocabulary } from './vocabulary.ts'
 
@@ -73,13 +73,10 @@ const saysWhat = (group: Group): boolean => !group.isSoft && saysSomething(group
 const isThingMissing = (asked: readonly Group[], found: readonly Group[]): boolean =>
   asked.some(saysWhat) && !found.some((group) => saysWhat(group) && !group.isBeside)
 
-/** What numbers count: 40 Blatt, 36 Farben. Without its number such a word says nothing. */
-const counted = /^(blatt|stuck|stk|farben|teile|seiten|sheets?|pieces|colou?rs|pages)$/
-
 const isNumber = (group: Group | undefined): boolean => group !== undefined && /^\d+$/.test(group.text)
 
 const isUnit = (group: Group): boolean =>
-  !isNumber(group) && (!saysSomething(group.text) || counted.test(fold(group.text)))
+  !isNumber(group) && (!saysSomething(group.text) || isCounted(fold(group.text)))
 
 /** The words that the shop has, without units of numbers that it does not have. */
 const knownOf = (groups: readonly Group[]): Group[] => {

@@ -74,6 +74,7 @@ t.test('the word that says what is looked for is not taken out', async (t) => {
   t.notOk(leavesThing(tokens, [], at(0), 'de'), 'without Papier it may be anything')
   t.ok(leavesThing(tokens, [], at(1), 'de'))
   t.notOk(leavesThing(tokens, [at(1), at(2)], at(0), 'de'), 'beside others')
+  t.notOk(leavesThing(tokensOf('papier 500 blatt'), [], at(0), 'de'), 'what is counted is not it')
   t.ok(leavesThing(tokensOf('rot 36'), [], at(0), 'de'), 'what says nothing of the thing may go')
 })
 
