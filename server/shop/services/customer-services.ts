@@ -15,7 +15,7 @@ import { createPaymentRecords } from '../modules/checkout/payments/payment-recor
 import { createNewsletter } from '../modules/mail/newsletter/newsletter.service.ts'
 import { createAttemptsService } from '../modules/orders/orders/attempts/attempts.service.ts'
 import { createOrderDocuments } from '../modules/orders/orders/documents/documents.service.ts'
-import { createInvoiceMails } from '../modules/orders/orders/mails/invoice-mails.ts'
+import { createDocumentMails } from '../modules/orders/orders/mails/document-mails.ts'
 import { createOrderAccess } from '../modules/orders/orders/view/order-access.ts'
 import type { CatalogueServices } from './catalogue-services.ts'
 import type { MailServices } from './mail-services.ts'
@@ -46,7 +46,7 @@ export const createCustomerServices = (
     ...common,
     access,
     methods: paymentMethods,
-    announce: createInvoiceMails({ mails: orderMails }),
+    announce: createDocumentMails({ mails: orderMails }),
   })
   const cartStates = createCartStates()
   const records = createPaymentRecords()

@@ -47,6 +47,7 @@ export const orderMailKinds = [
   'refunded',
   'corrected',
   'invoice',
+  'creditNote',
 ] as const
 
 type AccountMailKind = (typeof accountMailKinds)[number]

@@ -144,6 +144,40 @@ t.test(
   },
 )
 
+t.test('an account that was deleted before a credit note was made gets it by mail', async (t) => {
+  const { db, order, customer, rows, newest, orderDocuments } = await shop()
+  const credited = async (customerId: string) => {
+    const { id, total } = await order({ order: { customerId, paymentMethod: 'INVOICE' } })
+    const invoiced = { id, total, store: 'de', buyerReference: null }
+    await inTransaction(db, async (trx) => {
+      await orderDocuments.shipped(trx, invoiced)
+      for (const sum of [100, 300])
+        await orderDocuments.corrected(trx, invoiced, {
+          sum,
+          amount: sum === 100 ? 100 : 200,
+          goods: { refunds: [], lines: [], shipping: sum },
+        })
+    })
+    const { rows: documents } = await db.$client.query(
+      'select id from order_documents where order_id = $1 order by kind desc, created_at, occasion',
+      [id],
+    )
+    for (const document of documents) await orderDocuments.make(document.id)
+    const files = await db.$client.query(
+      "select f.*, m.recipient from mail_files f join mails m on m.id = f.mail_id where m.kind = 'order.creditNote'",
+    )
+    return { mails: (await rows()).map(({ kind }) => kind), files: files.rows }
+  }
+  t.same(await credited(await customer('nora@pausenhof.example')), { mails: ['order.invoice'], files: [] })
+  const left = await customer('deleted@pausenhof.example')
+  await db.$client.query('update customers set deleted_at = now() where id = $1', [left])
+  const { mails, files } = await credited(left)
+  t.same(mails.slice(1), ['order.invoice', 'order.creditNote', 'order.creditNote'])
+  t.match(files, [{ name: /^gutschrift-GU-.*\.pdf$/ }, { name: /^gutschrift-GU-.*\.pdf$/ }])
+  t.match((await newest()).text, /Sie hängt als gutschrift-GU-.*\.pdf an dieser Mail\./)
+  t.notMatch((await newest()).text, '/myaccount/')
+})
+
 t.test('a business order shows net prices and says Sie, in its own language', async (t) => {
   const { order, add, newest } = await shop()
   const business = { store: 'b2b', legalVersion: '2026-11-23' } as const
