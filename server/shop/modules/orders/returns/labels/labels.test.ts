@@ -152,12 +152,13 @@ t.test('pieces that came without the label leave the others waiting for it', asy
   t.match((await read(hash))?.pastReturns, [{ state: 'received', missingLabels: 0, labels: [{ number: 1 }] }])
 })
 
+const customer = async () => {
+  const login = await accounts.register({ ...lena, email: `${randomUUID()}@pausenhof.example` }, {})
+  const leave = () => accountPageOf(engine, { userToken: tokenOf(login) }).remove(lena.password)
+  return { id: login.userId ?? '', leave }
+}
+
 t.test('a deleted account waits for no label that was made before, and gets one that was not', async (t) => {
-  const customer = async () => {
-    const login = await accounts.register({ ...lena, email: `${randomUUID()}@pausenhof.example` }, {})
-    const leave = () => accountPageOf(engine, { userToken: tokenOf(login) }).remove(lena.password)
-    return { id: login.userId ?? '', leave }
-  }
   const leaver = await customer()
   const made = await shipped({ customerId: leaver.id })
   await submit(made.hash, [made.line])
@@ -183,6 +184,29 @@ t.test('a deleted account waits for no label that was made before, and gets one 
     ({ shipmentReference }) => shipmentReference === number,
   )
   t.match(asked, [{ shipper: { name1: 'Lena Sommer', email: 'lena@pausenhof.example' } }])
+})
+
+t.test('a deleted account gets the missing label of a return of which a part has come, and no other one', async (t) => {
+  await setAway(true)
+  const { id: customerId, leave } = await customer()
+  const { id, number, hash, line } = await shipped({ customerId })
+  const { rma } = await submit(hash, [{ ...line, quantity: 2 }], { labels: 2 })
+  await until(async () => (await mailsOf(id)).includes('returnLabelLater'), 'the first mail')
+  await db.execute(sql`insert into return_labels (return_id, number, pdf)
+    select id, 1, '' from returns where order_id = ${id}::uuid`)
+  t.match(await shop.send({ type: 'returned', order: number, rma, lines: [{ lineId: line.id, quantity: 1 }] }), [
+    { outcome: 'applied' },
+  ])
+  t.match(await leave(), { successful: true })
+  t.match((await read(hash))?.pastReturns, [{ state: 'received', missingLabels: 1, labels: [] }])
+  await setAway(false)
+  await until(async () => {
+    await db.execute(sql`update graphile_worker._private_jobs set run_at = now()
+      where attempts > 0 and locked_at is null
+        and key = (select 'returns.label:' || r.id from returns r where r.order_id = ${id}::uuid)`)
+    return (await mailsOf(id)).includes('returnLabels')
+  }, 'the label')
+  t.match((await read(hash))?.pastReturns, [{ state: 'received', missingLabels: 0, labels: [{ number: 1 }] }])
 })
 
 t.test('what went to a packing station comes back from the billing address, by DHL from Germany alone', async (t) => {
