@@ -70,16 +70,32 @@ const piecesOf = ({ lines }: Receipt, whole: WholeReturn): Pieces[] => {
   return [...byLine.values()]
 }
 
-/** Everything that was delivered has come back for its money: then the delivery is paid back, too (§ 357 BGB). Catalogues may stay. */
-const isEverything = (lines: readonly LineOfOrder[], pieces: readonly Pieces[]): boolean =>
+/** Pieces of each line that came back for their money, those of now included, against what it is measured by. Catalogues may stay. */
+const isAll = (lines: readonly LineOfOrder[], pieces: readonly Pieces[], of: (line: LineOfOrder) => number): boolean =>
   lines
     .filter(({ line }) => line.kind !== 'catalogue')
-    .every(({ line, accepted }) => {
-      const now = pieces.find(({ lineId }) => lineId === line.id)?.accepted ?? 0
-      return accepted + now >= line.quantity
+    .every((each) => {
+      const now = pieces.find(({ lineId }) => lineId === each.line.id)?.accepted ?? 0
+      return each.accepted + now >= of(each)
     })
 
-const dueOf = async (trx: Transaction, { order }: Attempt, pieces: readonly Pieces[]): Promise<Due[]> => {
+/**
+ * Nothing of the order is with the customer or on its way: then the delivery is paid back, too (§ 357 BGB). Pieces that never came are given up
+ * once their money has gone back, so that of the payment no more than the delivery is `left`.
+ */
+const isEverything = (
+  lines: readonly LineOfOrder[],
+  pieces: readonly Pieces[],
+  { left, shipping }: { left: number; shipping: number },
+): boolean =>
+  isAll(lines, pieces, ({ line }) => line.quantity) ||
+  (left <= shipping && isAll(lines, pieces, ({ facts }) => facts.shipped))
+
+const dueOf = async (
+  trx: Transaction,
+  { order }: Attempt,
+  { pieces, left }: { pieces: readonly Pieces[]; left: number },
+): Promise<Due[]> => {
   const lines = await findLinesWithFacts(trx, order.id)
   const paid = paidShares({ order, lines: lines.map(({ line }) => line), taxes: await findTaxes(trx, order.id) })
   const ofLines = pieces.map(({ returnLineId, lineId, accepted }): Due => {
@@ -88,7 +104,9 @@ const dueOf = async (trx: Transaction, { order }: Attempt, pieces: readonly Piec
     const amount = found ? shareOfPieces(share, found.line.quantity, found.accepted, accepted) : 0
     return { returnLineId, quantity: accepted, amount }
   })
-  const hasShipping = isEverything(lines, pieces) && !(await hasShippingRefund(trx, order.id))
+  const rest = ofLines.reduce((sum, { amount }) => sum - amount, left)
+  const isWhole = isEverything(lines, pieces, { left: rest, shipping: paid.shipping })
+  const hasShipping = isWhole && !(await hasShippingRefund(trx, order.id))
   return [...ofLines, { returnLineId: null, quantity: 0, amount: hasShipping ? paid.shipping : 0 }].filter(
     ({ amount }) => amount > 0,
   )
@@ -120,11 +138,11 @@ const giveBack = async (
   trx: Transaction,
   attempt: Attempt,
   { eventId }: Receipt,
-  { returnId, due }: { returnId: string; due: readonly Due[] },
+  { returnId, due, left: most }: { returnId: string; due: readonly Due[]; left: number },
   dependencies: ReceiptDependencies,
 ): Promise<number> => {
   const { payment } = attempt
-  let left = await leftOf(trx, attempt, dependencies)
+  let left = most
   let given = 0
   for (const { returnLineId, quantity, amount } of due) {
     const sum = Math.min(amount, left)
@@ -186,9 +204,10 @@ export const createReturnReceipts = (dependencies: ReceiptDependencies) => ({
     const { row } = whole
     const pieces = piecesOf(receipt, whole)
     // Before the pieces are counted as taken back: the shares of those before them are what was paid back already.
-    const due = row.regulation === 'refund' ? await dueOf(trx, attempt, pieces) : []
+    const left = await leftOf(trx, attempt, dependencies)
+    const due = row.regulation === 'refund' ? await dueOf(trx, attempt, { pieces, left }) : []
     for (const { returnLineId, ...counts } of pieces) await addReceived(trx, returnLineId, counts)
-    const given = await giveBack(trx, attempt, receipt, { returnId: row.id, due }, dependencies)
+    const given = await giveBack(trx, attempt, receipt, { returnId: row.id, due, left }, dependencies)
     const isRejected = pieces.every(({ accepted }) => accepted === 0)
     const before = row.state === 'received' || row.state === 'refunded'
     const first = isRejected ? 'rejected' : due.length > 0 && isAllBack(attempt) ? 'refunded' : 'received'

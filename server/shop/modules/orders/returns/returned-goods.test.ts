@@ -178,6 +178,37 @@ t.test('while the customer keeps a replaced piece, the delivery is not paid back
   )
 })
 
+t.test('where pieces never came, the delivery is paid back with the last of those that did', async (t) => {
+  for (const isPaid of [true, false]) {
+    const placed = await order({ order: { paymentMethod: 'INVOICE' } })
+    const { number } = placed
+    const [first = ''] = (await linesOf(placed.id)).map(({ id }) => id)
+    await ship(placed, [{ lineId: first, quantity: 2 }])
+    const hash = (await lookUp(number, '10115', { network: randomUUID() }))?.hash ?? ''
+    const giveBack = async () => {
+      const { rma } = await submit(hash, [{ id: first, quantity: 1 }])
+      await send({ type: 'returned', order: number, rma, lines: [{ lineId: first, quantity: 1 }] })
+    }
+    const money = { order: number, currency: 'EUR' }
+    if (isPaid) await send({ ...money, type: 'paid', amount: 2643 })
+    t.match(await send({ ...money, type: 'refunded', amount: 963 }), [{ outcome: 'applied' }], 'what is not to be had')
+    await giveBack()
+    await giveBack()
+    const refunds = [{ refund: { amount: 595 + 490 } }, { refund: { amount: 595 } }]
+    t.match((await read(hash))?.pastReturns, refunds, isPaid ? 'of what was paid' : 'of an open invoice')
+  }
+})
+
+t.test('while pieces are still to come, the delivery is not paid back', async (t) => {
+  const placed = await order({ order: { paymentMethod: 'INVOICE' } })
+  const [first = ''] = (await linesOf(placed.id)).map(({ id }) => id)
+  await ship(placed, [{ lineId: first, quantity: 2 }])
+  const hash = (await lookUp(placed.number, '10115', { network: randomUUID() }))?.hash ?? ''
+  const { rma } = await submit(hash, [{ id: first, quantity: 2 }])
+  await send({ type: 'returned', order: placed.number, rma, lines: [{ lineId: first, quantity: 2 }] })
+  t.match((await read(hash))?.pastReturns, [{ refund: { amount: 1190 } }])
+})
+
 /** Mails of a kind about the returns of an order. */
 const mailsOf = async (orderId: string, kind: string) =>
   (
