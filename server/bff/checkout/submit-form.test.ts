@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import t from 'tap'
-import { Checkout, SelectPayment } from '../../../web/generated/operations.ts'
+import { Checkout, SelectPayment, SubmitPrime } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
-import { submitForm } from './submit-form.ts'
+import { submitForm, submitPrimeForm } from './submit-form.ts'
 
 t.test('an order that its provider did not take leads to the payment step when its method was taken off', async (t) => {
   const leadOf = (paymentStep: { isAvailable: boolean; validated: boolean }) => {
@@ -44,4 +44,18 @@ t.test('what the engine keeps of a chosen payment decides whether it is another 
   const needless = { paymentId: 'RECHNUNG_V', buyerReference: '04011000-1234A-13' }
   t.same(await leadOf(onAccount, needless, onAccount), ordered, 'a reference that the method does not need')
   t.match(await leadOf(onAccount, small, electronic), { way: '/checkout/summary', told: { isDone: false } })
+})
+
+t.test('another way to pay for prime, chosen after an answer that got lost, is another submission', async (t) => {
+  const sent: string[] = []
+  const run = (async (operation: unknown, { data }: { data: { submissionId: string } }) => {
+    if (operation === SubmitPrime) sent.push(data.submissionId)
+    return { data: { submitPrimeSubscription: { successful: true, orderId: '123456789' } } }
+  }) as unknown as EdgeRun
+  const page = { quoteHash: 'q', submissionId: '0190a6c0-0000-7000-8000-000000000001' }
+  for (const paymentId of ['RECHNUNG', 'RECHNUNG', 'PAYPAL'])
+    await submitPrimeForm(run, { ...page, paymentId }, { visitor: {} } as unknown as FastifyRequest)
+  const [first, again, other] = sent
+  t.equal(first, again, 'the same press twice is one order')
+  t.not(first, other)
 })

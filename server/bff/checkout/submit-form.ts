@@ -13,6 +13,7 @@ import {
   SubmitPrime,
 } from '../../../web/generated/operations.ts'
 import { codeIn, textOf } from '../account/refusals.ts'
+import { submissionIdOf } from '../forms/submission-id.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { changeBy, type Led, refused } from './carry-out.ts'
 
@@ -82,7 +83,8 @@ async function wayOf(run: EdgeRun, request: FastifyRequest, result: Result): Pro
 export async function submitPrimeForm(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led> {
   const { paymentId = '', quoteHash = '', submissionId = '' } = values
   if (!isUuid(submissionId)) return refused(run, request, primeOrderPage, 'BAD_USER_INPUT')
-  const data = { paymentId, quoteHash, submissionId }
+  // The method is chosen with the press of the button: another one is another order.
+  const data = { paymentId, quoteHash, submissionId: submissionIdOf(submissionId, [quoteHash, paymentId]) }
   const { data: answer, errors } = await run(SubmitPrime, { data }, request.visitor)
   if (!answer) return refused(run, request, primeOrderPage, codeIn(errors))
   const { successful, errorMessage, ...ordered } = answer.submitPrimeSubscription

@@ -151,6 +151,8 @@ t.test('a guest returns something by forms, with a picture that a script sends',
   const done = await post('confirm', confirm)
   t.equal(done.location, `${step('confirm')}&rma=R${number}-1`)
   t.equal((await post('confirm', confirm)).location, done.location, 'pressed twice')
+  const changed = await post('confirm', { ...confirm, email: 'jonas@pausenhof.example' })
+  t.match(changed, { location: step('confirm'), flash: { isDone: false } }, 'changed meanwhile: not told as announced')
   t.same(await returnsOf(id), [{ rma: `R${number}-1`, carrier: 'own', quantity: 1, reason: 'damaged', images: 1 }])
 })
 

@@ -15,6 +15,7 @@ import {
 import { attemptForm, refusal } from '../../account/answered-form.ts'
 import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
+import { submissionIdOf } from '../../forms/submission-id.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
 import { createOwnFile, type OwnFileOptions } from '../../visitor/own-file.ts'
@@ -125,20 +126,22 @@ const leads = (run: EdgeRun) => {
   const confirm = async (form: URLSearchParams, request: FastifyRequest): Promise<Led> => {
     const draft = await draftOf(form, request)
     const text = (name: string) => form.get(name) ?? ''
+    const contact = {
+      salutation: text('salutation'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email'),
+      phone: text('phone'),
+    }
     const data = {
       hash: hashOf(form),
-      submissionId: text('submissionId'),
+      // By what this page asks for: the draft is gone once the return is announced.
+      submissionId: submissionIdOf(text('submissionId'), contact),
       selectedItems: draft ? selectionOf(draft) : [],
       regulation: draft?.regulation ?? '',
       carrier: draft?.carrier ?? '',
       labels: draft?.labels ?? 1,
-      contact: {
-        salutation: text('salutation'),
-        firstName: text('firstName'),
-        lastName: text('lastName'),
-        email: text('email'),
-        phone: text('phone'),
-      },
+      contact,
     }
     const back = stepPage('confirm', form)
     const answer = await run(SubmitReturn, { data }, request.visitor)

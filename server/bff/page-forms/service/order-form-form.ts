@@ -3,9 +3,9 @@ import { OrderFormPdf, OrderFormToCart } from '../../../../web/generated/operati
 import { attemptForm, type FormCall, type Refusal, refusal } from '../../account/answered-form.ts'
 import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'
+import { submissionIdOf } from '../../forms/submission-id.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
-import { submissionIdOf } from './submission-id.ts'
 
 type OrderFormOptions = {
   run: EdgeRun

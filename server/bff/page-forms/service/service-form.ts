@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { type Answer, answeredForm, type FormOutcome } from '../../account/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
+import { submissionIdOf } from '../../forms/submission-id.ts'
 import type { EdgeResult, EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'
-import { submissionIdOf } from './submission-id.ts'
 
 export type ServiceFormOptions = {
   run: EdgeRun
