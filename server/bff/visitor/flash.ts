@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
-import { createSeals, type SealKey } from '#lib/seals.ts'
+import { beginningOf } from '#lib/plain-text.ts'
+import { compressedJson, createSeals, type SealKey } from '#lib/seals.ts'
 import type { Flash } from '../../../web/lib/page/flash.ts'
 import { cookieOptions, cookies } from './cookies.ts'
 
@@ -20,7 +21,7 @@ const form = Compile(
 /** Fields that are never put into the cookie: passwords and tokens. */
 const neverKept = /password|repeated|token/i
 /** Characters of a value; the shorter ones when the cookie would be too long. */
-const longestValues = [2400, 1600, 1000, 500, 200] as const
+const longestValues = [8000, 4000, 2400, 1600, 1000, 500, 200] as const
 /** Maximum characters of the cookie: browsers drop cookies of more than 4,096 bytes. */
 const longest = 3600
 
@@ -29,11 +30,11 @@ type Told = Pick<Flash, 'form' | 'isDone' | 'message'> & Partial<Flash>
 
 /** Outcome of a form that was sent without scripts, sealed in the cookie `flash` for the page after the redirect. */
 export const createFlashes = (keys: readonly SealKey[]) => {
-  const seals = createSeals(keys, 'flash')
+  const seals = createSeals(keys, 'flash', compressedJson)
   const seal = (flash: Flash): string => {
     const safeValues = Object.entries(flash.values).filter(([name]) => !neverKept.test(name))
     for (const longestValue of longestValues) {
-      const values = Object.fromEntries(safeValues.map(([name, value]) => [name, value.slice(0, longestValue)]))
+      const values = Object.fromEntries(safeValues.map(([name, value]) => [name, beginningOf(value, longestValue)]))
       const sealed = seals.seal({ ...flash, values })
       if (sealed.length <= longest) return sealed
     }
