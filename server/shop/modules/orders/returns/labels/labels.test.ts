@@ -9,7 +9,7 @@ import { until } from '../../../../testing/quiet-jobs.ts'
 import { accountPageOf } from '../../../account/visitors/testing/account-page.ts'
 import { accountsOf, lena, tokenOf } from '../../../account/visitors/testing/accounts.ts'
 import { sampleAddress } from '../../orders/testing/sample-order.ts'
-import { returnShop } from '../testing/return-shop.ts'
+import { contact, returnShop } from '../testing/return-shop.ts'
 
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
 const shop = await returnShop(t, {
@@ -207,6 +207,19 @@ t.test('a deleted account gets the missing label of a return of which a part has
     return (await mailsOf(id)).includes('returnLabels')
   }, 'the label')
   t.match((await read(hash))?.pastReturns, [{ state: 'received', missingLabels: 0, labels: [{ number: 1 }] }])
+})
+
+t.test('a name that is too long for the carrier is cut between characters', async (t) => {
+  const { hash, number, line } = await shipped({})
+  const firstName = 'a'.repeat(48)
+  // The emoji would be the letters 50 and 51 of 50.
+  await submit(hash, [line], { contact: { ...contact, firstName, lastName: '🎒 Sommer' } })
+  await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled', 'the label')
+  const { body } = await shop.sandbox.app.inject('/sandbox/dhl')
+  const asked = (JSON.parse(body) as { shipmentReference: string; shipper: { name1: string } }[]).find(
+    ({ shipmentReference }) => shipmentReference === number,
+  )
+  t.equal(asked?.shipper.name1, `${firstName} `)
 })
 
 t.test('what went to a packing station comes back from the billing address, by DHL from Germany alone', async (t) => {
