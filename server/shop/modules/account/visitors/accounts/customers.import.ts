@@ -4,6 +4,7 @@ import type { Executor } from '../../../../db/database.ts'
 import { readStored } from '../passwords/stored-password.ts'
 import { businessCustomers, customers } from '../visitors.tables.ts'
 import { isEmail, normaliseEmail, normaliseNumber } from './account.rules.ts'
+import { findDeleted } from './customers.repository.ts'
 
 const faultsOf = ({ id, email, passwordHash, customerNumber, business }: ImportCustomer): string[] => [
   ...(isEmail(normaliseEmail(email)) ? [] : [`customer ${id}: the e-mail address is none`]),
@@ -14,10 +15,18 @@ const faultsOf = ({ id, email, passwordHash, customerNumber, business }: ImportC
 /** What customers say of themselves in their account. */
 const noDetails = { jobTitleCode: null, primaryIndustryGroupCode: null, numberOfEmployees: null }
 
-/** Stores customers of another system; importing one again replaces him. Throws Error with every fault. */
-export const importCustomers = async (db: Executor, records: readonly ImportCustomer[]): Promise<void> => {
-  const faults = records.flatMap(faultsOf)
+/**
+ * Stores customers of another system; importing one again replaces him, but an account that was deleted here stays deleted. Throws Error with
+ * every fault.
+ */
+export const importCustomers = async (db: Executor, given: readonly ImportCustomer[]): Promise<void> => {
+  const faults = given.flatMap(faultsOf)
   if (faults.length > 0) throw new Error(faults.join('\n'))
+  const deleted = await findDeleted(
+    db,
+    given.map(({ id }) => id),
+  )
+  const records = given.filter(({ id }) => !deleted.has(id))
   await replaceRows(
     db,
     customers,

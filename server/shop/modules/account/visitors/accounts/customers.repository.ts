@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Realm } from '#contract/stores.ts'
 import { type Executor, isUnique, type Transaction } from '../../../../db/database.ts'
 import { businessCustomers, customers } from '../visitors.tables.ts'
@@ -29,6 +29,15 @@ export const findByNumber = async (db: Executor, customerNumber: string): Promis
     .from(customers)
     .where(and(eq(customers.customerNumber, customerNumber), eq(customers.realm, 'business'), isThere))
   return row ?? null
+}
+
+/** Which of the ids are those of accounts that have been deleted. */
+export const findDeleted = async (db: Executor, ids: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(sql`${customers.id} = any(${sql.param([...ids])}::uuid[])`, isNotNull(customers.deletedAt)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 type BusinessRow = typeof businessCustomers.$inferSelect

@@ -183,3 +183,21 @@ t.test('what a visitor had is the customer’s after his login', async (t) => {
     await db.query('drop trigger broken on carts')
   })
 })
+
+t.test('customers that are imported again are replaced, but for those who have deleted their account', async (t) => {
+  const { url, db } = await shop({}, (trx) => importCustomers(trx, demoCustomers))
+  const [stays, leaves] = demoCustomers
+  const gone = 'deleted@deleted.invalid'
+  const anonymous = "email = $2, first_name = '', password_hash = null, deleted_at = now()"
+  await db.query(`update customers set ${anonymous} where id = $1`, [leaves?.id, gone])
+  await db.query("update customers set first_name = 'Anders' where id = $1", [stays?.id])
+  await change(url, (trx) => importCustomers(trx, demoCustomers))
+  const { rows } = await db.query(
+    'select first_name as name, email, deleted_at is null as "isThere" from customers where id = any($1) order by deleted_at nulls first',
+    [[stays?.id, leaves?.id]],
+  )
+  t.match(rows, [
+    { name: stays?.firstName, isThere: true },
+    { name: '', email: gone, isThere: false },
+  ])
+})
