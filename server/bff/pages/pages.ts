@@ -106,12 +106,13 @@ export default fp<PagesOptions>(
       const { path, href } = parsePageUrl(url) ?? unreadableAddress
       const visitor = { ...request.visitor, abVariants: { ...request.visitor.abVariants, ...abVariants } }
       const page = { href, visitor, abAssignments: await assignments.of(path, visitor), log: request.log }
-      const entry = isShared(page) ? await store.shared(page, () => {}) : null
+      const isKept = isShared(page)
+      const entry = isKept ? await store.shared(page, () => {}) : null
       // Where the tests were not to be had in time for the page, or are not now, the page is kept under what its address says.
       const named = Object.entries(abVariants).map(([testId, variantId]) => ({ testId, variantId, trackingCode: '' }))
       const file =
         entry?.data.find((each) => each.name === name) ??
-        (isShared(page) ? store.keptData({ ...page, abAssignments: named }, name) : undefined)
+        (isKept ? store.keptData({ ...page, abAssignments: named }, name) : undefined)
       return sendData(request, reply, file, isPersonal(page))
     }
 

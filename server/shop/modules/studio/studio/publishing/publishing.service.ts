@@ -65,14 +65,26 @@ const planOf = ({ from, until }: Publication, now: number): Plan | StudioPublish
 
 const pathOf = (body: Body | null): string | null => (typeof body?.path === 'string' ? body.path : null)
 
-type Move = { store: StoreId; from: string; to: string }
+type Move = {
+  store: StoreId
+  from: string
+  to: string
+  /** A redirect from the old path. None is left where a page in another language stands: redirects count for all languages. */
+  isRedirectLeft: boolean
+  /** A redirect leads from the new path to the old one. */
+  hasWayBack: boolean
+}
 
 /** From where to where visitors find a page once a body of it is published; null when it stays, or is none. */
-const moveOf = async (trx: Transaction, place: Place, body: Body): Promise<Move | null> => {
-  if (place.kind !== 'page' || place.store === '') return null
+const moveOf = async (trx: Transaction, place: Place, { body, redirectOldPath }: Order): Promise<Move | null> => {
+  const { kind, store } = place
+  if (kind !== 'page' || store === '') return null
   const from = pathOf(await findPublished(trx, place))
   const to = pathOf(body)
-  return from !== null && to !== null && from !== to ? { store: place.store, from, to } : null
+  if (from === null || to === null || from === to) return null
+  const isRedirectLeft = redirectOldPath && !(await isPathOfOtherLanguage(trx, place, from))
+  const hasWayBack = Boolean(await findWayBack(trx, store, { from, to }))
+  return { store, from, to, isRedirectLeft, hasWayBack }
 }
 
 const redirectAt = (store: StoreId, path: string): Place => ({
@@ -85,14 +97,10 @@ const redirectAt = (store: StoreId, path: string): Place => ({
 /** Visitors of a page's old path are sent to the new one. */
 const redirectOf = ({ store, from, to }: Move) => ({ store, from: redirectKey(from), to, isTemporary: false })
 
-/** A page leaves no redirect where a page in another language stands: redirects count for all languages. */
-const isLeft = async (trx: Transaction, page: Place, { from }: Move, { redirectOldPath }: Order): Promise<boolean> =>
-  redirectOldPath && !(await isPathOfOtherLanguage(trx, page, from))
-
 /** What is wrong with the redirect that a page leaves, told at its new path. */
-const moveFaults = async (trx: Transaction, page: Place, order: Order): Promise<StudioFinding[]> => {
-  const move = await moveOf(trx, page, order.body)
-  if (!move || !(await isLeft(trx, page, move, order)) || (await findWayBack(trx, move.store, move))) return []
+const moveFaults = async (trx: Transaction, place: Place, order: Order): Promise<StudioFinding[]> => {
+  const move = await moveOf(trx, place, order)
+  if (!move?.isRedirectLeft || move.hasWayBack) return []
   const faults = await wayFaults(trx, [redirectOf(move)])
   return faults.map(({ message }) => ({ path: 'path', message, level: 'error' }))
 }
@@ -103,16 +111,15 @@ const checkOrder = async (trx: Transaction, place: Place, order: Order): Promise
 }
 
 /** A redirect from the new path to the old one ends, whether the page leaves one or not. */
-const moveRedirects = async (trx: Transaction, page: Place, move: Move, order: Order): Promise<void> => {
-  const { store, from, to } = move
-  const { by } = order
-  if (await findWayBack(trx, store, move)) {
+const moveRedirects = async (trx: Transaction, move: Move, { by }: Order): Promise<void> => {
+  const { store, from, to, isRedirectLeft, hasWayBack } = move
+  if (hasWayBack) {
     const back = redirectAt(store, to)
     await lockRecord(trx, back)
     const version = await withdrawRecord(trx, back, by)
     await note(trx, back, { editor: by, action: 'withdraw', ...(version !== null && { version }) })
   }
-  if (!(await isLeft(trx, page, move, order))) return
+  if (!isRedirectLeft) return
   const left = redirectAt(store, from)
   await lockRecord(trx, left)
   const revision = await nextRevision(trx)
@@ -123,8 +130,8 @@ const moveRedirects = async (trx: Transaction, page: Place, move: Move, order: O
 /** The lock of the record is held, and its body has no errors. */
 const publishNow = async (trx: Transaction, place: Place, order: Order): Promise<number> => {
   const { revision, body, by } = order
-  const move = await moveOf(trx, place, body)
-  if (move) await moveRedirects(trx, place, move, order)
+  const move = await moveOf(trx, place, order)
+  if (move) await moveRedirects(trx, move, order)
   const version = await publishBody(trx, place, body, { revision, by })
   await deleteDraft(trx, place, revision)
   await note(trx, place, { editor: by, action: 'publish', revision, version })
