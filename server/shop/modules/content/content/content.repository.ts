@@ -145,6 +145,13 @@ export const findPageOfForm = async (
   return row?.pageId ?? null
 }
 
+/** Draws on pages of any store, by the ids of their forms. */
+export const findDraws = (db: Executor): Promise<{ id: string; definition: FormDefinition }[]> =>
+  db
+    .select({ id: formTeasers.id, definition: formTeasers.definition })
+    .from(formTeasers)
+    .where(sql`${formTeasers.definition} ->> 'isDraw' = 'true'`)
+
 const formsOf = ({ id: pageId, store, language, rows, isGone }: ImportPage) =>
   isGone
     ? []

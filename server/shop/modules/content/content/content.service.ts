@@ -9,6 +9,7 @@ import type { StoresService } from '../../stores/stores/stores.service.ts'
 import { createConditionalPages } from './conditional-pages.ts'
 import {
   findActiveAbTests,
+  findDraws,
   findForm,
   findPageInStores,
   findPageOfForm,
@@ -227,6 +228,12 @@ export const createContentService = (dependencies: ContentDependencies) => {
     /** What a form takes, by the id of its teaser; null when no page of the store has it. */
     form: (id: string, { store, textLanguage }: Audience): Promise<FormDefinition | null> =>
       findForm(db, store.id, textLanguage, id),
+
+    /** Ids of the forms of draws that end after this moment (milliseconds), in any store. */
+    drawsEndingAfter: async (moment: number): Promise<string[]> =>
+      (await findDraws(db)).flatMap(({ id, definition: { endsAt } }) =>
+        endsAt !== null && Date.parse(endsAt) > moment ? [id] : [],
+      ),
 
     /** What recommendation teasers show, by id; unknown ones are left out. */
     recommendations: async (ids: readonly string[], audience: Audience): Promise<Map<string, Recommendation>> => {

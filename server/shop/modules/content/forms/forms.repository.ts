@@ -9,11 +9,15 @@ export const saveSubmission = async (db: Executor, submission: Submission): Prom
   await db.insert(formSubmissions).values(submission).onConflictDoNothing()
 }
 
-/** Deletes at most this many of those that are older; answers with how many there were. */
-export const deleteOldSubmissions = async (db: Executor, days: number, most: number): Promise<number> => {
+/** Deletes at most `most` of those that are older, but none of the forms that are `kept`; answers with how many there were. */
+export const deleteOldSubmissions = async (
+  db: Executor,
+  { days, kept, most }: { days: number; kept: readonly string[]; most: number },
+): Promise<number> => {
   const { rowCount } = await db.execute(sql`
     delete from ${formSubmissions} where (form_id, submission_id) in (
       select form_id, submission_id from ${formSubmissions}
-      where created_at < now() - make_interval(days => ${days}) order by created_at limit ${most})`)
+      where created_at < now() - make_interval(days => ${days}) and form_id <> all(${sql.param([...kept])}::text[])
+      order by created_at limit ${most})`)
   return rowCount ?? 0
 }

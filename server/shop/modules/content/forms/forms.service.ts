@@ -10,11 +10,13 @@ import { isTrapped, readSubmission } from './forms.rules.ts'
 /** Rows that one statement deletes. */
 const deletedAtOnce = 1000
 
+const day = 86_400_000
+
 type FormsDependencies = {
   db: Database
   content: ContentService
   translate: Translate
-  /** Days for which what was sent is kept. */
+  /** Days for which what was sent is kept; entries of a draw, after its end. */
   keptDays: number
   now?: () => number
 }
@@ -74,9 +76,11 @@ export const createFormsService = ({ db, content, translate, keptDays, now = Dat
       return accepted
     },
 
-    /** Deletes what was sent long ago. */
+    /** Deletes what was sent long ago. Of entries of a draw that has an end the days count from there: its winners are drawn after it. */
     clean: async (signal: AbortSignal): Promise<void> => {
-      while (!signal.aborted && (await deleteOldSubmissions(db, keptDays, deletedAtOnce)) === deletedAtOnce);
+      const kept = await content.drawsEndingAfter(now() - keptDays * day)
+      const old = { days: keptDays, kept, most: deletedAtOnce }
+      while (!signal.aborted && (await deleteOldSubmissions(db, old)) === deletedAtOnce);
     },
   }
 }

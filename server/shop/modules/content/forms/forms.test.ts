@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import t from 'tap'
 import { addJob } from '../../../jobs/jobs.ts'
 import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { until } from '../../../testing/quiet-jobs.ts'
 import { samplePage, svgMedia } from '../../../testing/sample-content.ts'
 
 const picture = svgMedia(80, 60, '#0f5c46')
@@ -28,7 +28,7 @@ const draws = {
   name: 'Gewinnspiele',
   type: 'prizeDrawTab',
   attributes: {
-    tabs: ['over', 'open', 'soon'].map((drawId) => ({
+    tabs: ['over', 'open', 'long', 'soon'].map((drawId) => ({
       drawId,
       tabText: drawId,
       headline: drawId,
@@ -36,6 +36,7 @@ const draws = {
       answers: 'A\nB',
       conditionsLink: { url: '/' },
       ...(drawId === 'over' ? { endsAt: '2020-01-01T00:00:00Z' } : {}),
+      ...(drawId === 'long' ? { endsAt: '2999-01-01T00:00:00Z' } : {}),
       ...(drawId === 'soon' ? { startsAt: '2999-01-01T00:00:00Z' } : {}),
     })),
   },
@@ -114,14 +115,24 @@ t.test('forms', async (t) => {
       await addJob(trx, 'forms.clean', {})
     })
     const isOld = ({ values }: { values: { email: string } }) => values.email === 'old@schule.example'
-    const until = Date.now() + 60_000
-    let rows = await stored()
-    while (rows.some(isOld) && Date.now() < until) {
-      await setTimeout(50)
-      rows = await stored()
-    }
-    t.notOk(rows.some(isOld))
-    t.equal(rows.length, 1, 'the rest stays')
+    await until(async () => !(await stored()).some(isOld), 'the job')
+    t.equal((await stored()).length, 1, 'the rest stays')
+  })
+
+  await t.test('entries of a draw are kept until it has ended, and some time after', async (t) => {
+    const kept = async () =>
+      (await stored()).map(({ form_id }: { form_id: string }) => form_id).filter((id) => id.startsWith('draws.'))
+    await change(url, async (trx) => {
+      await trx.execute(sql`insert into form_submissions (form_id, submission_id, store, language, values, created_at)
+        select id, 'long ago', 'de', 'de', '{}', now() - interval '181 days'
+        from unnest(array['draws.over', 'draws.open', 'draws.long']) as id`)
+      await addJob(trx, 'forms.clean', {})
+    })
+    await until(async () => (await kept()).length < 2, 'the job')
+    t.same(await kept(), ['draws.long'], 'over for long, or without an end')
+    await change(url, async (trx) => {
+      await trx.execute(sql`delete from form_submissions where form_id like 'draws.%'`)
+    })
   })
 
   await t.test('half a character is stored as what stands for it', async (t) => {
