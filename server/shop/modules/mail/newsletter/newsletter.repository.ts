@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { createOptInRows } from '../opt-ins/opt-in-rows.ts'
@@ -25,13 +25,18 @@ export const findActive = async (db: Executor, address: Address): Promise<Newsle
   return row ?? null
 }
 
-/** Whether a request of the address waits for its confirmation. */
-export const hasOpenRequest = async (db: Executor, address: Address): Promise<boolean> => {
+/** Whether a request of the address that was made since then waits for its confirmation. */
+export const hasOpenRequest = async (db: Executor, address: Address, since: Date): Promise<boolean> => {
   const rows = await db
     .select({ id: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
     .where(
-      and(ofAddress(address), isNull(newsletterSubscriptions.confirmedAt), isNull(newsletterSubscriptions.endedAt)),
+      and(
+        ofAddress(address),
+        isNull(newsletterSubscriptions.confirmedAt),
+        isNull(newsletterSubscriptions.endedAt),
+        gte(newsletterSubscriptions.createdAt, since),
+      ),
     )
     .limit(1)
   return rows.length > 0

@@ -32,6 +32,12 @@ export type NewsletterWish = Pick<NewsletterRow, 'store' | 'language' | 'email' 
   origin: NewsletterOrigin
 }
 
+/**
+ * Address of an account, which nobody has confirmed. What was confirmed for it before the account was made may be another person's: the
+ * account neither shows nor ends it.
+ */
+export type OwnAddress = { email: string; since: Date }
+
 /** Days. confirm: the link of the first mail works, then the request is deleted. kept: an ended one proves the consent. */
 const defaults = { confirmDays: 7, keptDays: 1095 } as const
 /** Name of the parameter; its entries are numbers of days. */
@@ -63,6 +69,8 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
     confirmDays: (store) => daysOf(store, 'confirmDays'),
     endDays: () => endLinkDays,
     askValues: async () => ({}),
+    // An account does not know of a subscription from before it.
+    isAskedAgain: ({ origin }) => origin === 'account' || origin === 'registration',
     onConfirmed: (trx, { id, email, store, language }, endPath) =>
       mails.add(trx, {
         kind: 'newsletterWelcome',
@@ -76,6 +84,11 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
   })
   const { confirming, ending, ask, endPath } = optIn
 
+  const hasOwn = async (executor: Executor, { email, since }: OwnAddress, store: NewsletterRow['store']) => {
+    const active = await findActive(executor, { email, store })
+    return active?.confirmedAt != null && active.confirmedAt >= since
+  }
+
   return {
     confirming,
     ending,
@@ -84,13 +97,12 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
     /** Notes a request down in the caller's transaction. */
     request: (trx: Transaction, wish: NewsletterWish): Promise<void> => optIn.note(trx, wish, consentKeys[wish.origin]),
 
-    isSubscribed: async (email: string, store: NewsletterRow['store']): Promise<boolean> =>
-      (await findActive(db, { email, store })) !== null,
+    isSubscribed: (own: OwnAddress, store: NewsletterRow['store']): Promise<boolean> => hasOwn(db, own, store),
 
     /** What an account shows. */
-    statusOf: async (executor: Executor, email: string, store: NewsletterRow['store']): Promise<NewsletterStatus> => {
-      if ((await findActive(executor, { email, store })) !== null) return 'subscribed'
-      return (await hasOpenRequest(executor, { email, store })) ? 'requested' : 'none'
+    statusOf: async (executor: Executor, own: OwnAddress, store: NewsletterRow['store']): Promise<NewsletterStatus> => {
+      if (await hasOwn(executor, own, store)) return 'subscribed'
+      return (await hasOpenRequest(executor, { email: own.email, store }, own.since)) ? 'requested' : 'none'
     },
 
     subscribe: ({ email, website, source }: NewsletterInput, call: LinkCall): Promise<FormResult> => {
@@ -98,8 +110,8 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
       return optIn.request({ email, website, consentKey: consentKeys[origin], more: { origin } }, call)
     },
 
-    /** `ownEmail`: of the logged-in customer. A job does what is to be done, so the answer is the same for every address. */
-    unsubscribe: async (data: NewsletterEndInput, ownEmail: string | null, call: LinkCall): Promise<FormResult> => {
+    /** `own`: of the logged-in customer. A job does what is to be done, so the answer is the same for every address. */
+    unsubscribe: async (data: NewsletterEndInput, own: OwnAddress | null, call: LinkCall): Promise<FormResult> => {
       const faults = emailFaults('email', data.email)
       if (faults.length > 0) return answers.formFaulty(faults, 'newsletter', call)
       if ((data.website ?? '').trim() !== '') return answers.formOk()
@@ -107,7 +119,8 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
       const wait = await throttle.take('newsletter', caller.network)
       if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
       const email = normaliseEmail(data.email)
-      if (email === ownEmail) await subscriptions.end(db, { email, store: store.id })
+      if (email === own?.email && (await hasOwn(db, own, store.id)))
+        await subscriptions.end(db, { email, store: store.id })
       else
         await inTransaction(db, async (trx) => {
           const houseNumber = clean(data.houseNr ?? '').slice(0, 20)

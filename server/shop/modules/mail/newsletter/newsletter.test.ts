@@ -127,6 +127,32 @@ t.test('the house number of the account ends it at once, any other only brings t
   t.match(await page.read(), { newsletter: 'none' })
 })
 
+t.test(
+  'an account has nothing of what was confirmed for its address before, until it is confirmed again',
+  async (t) => {
+    const email = 'fay@schule.example'
+    await subscribed(email)
+    const login = await accounts.register({ ...lena, email }, { network: '192.0.2.11' })
+    const call = { userToken: tokenOf(login) }
+    const page = accountPageOf(engine, call)
+    t.match(await page.read(), { newsletter: 'none' })
+    t.equal(await isSubscribed(email, call), false)
+    await unsubscribe(email, null, call)
+    t.same(await statesOf(email), [{ confirmed: true, ended: false }], 'a mail brings the link')
+    t.equal((await mailsTo(email, 'newsletterEnd')).length, 1)
+
+    await subscribe(email, { source: 'account' }, call)
+    t.match(await page.read(), { newsletter: 'requested' })
+    await follow(linkIn((await mailsTo(email, 'newsletterAsk'))[1].values.path))
+    t.match(await page.read(), { newsletter: 'subscribed' })
+    t.equal(await isSubscribed(email, call), true)
+    t.same(await statesOf(email), [
+      { confirmed: true, ended: true },
+      { confirmed: true, ended: false },
+    ])
+  },
+)
+
 t.test('in the account it ends at once', async (t) => {
   const email = 'eva@schule.example'
   const login = await accounts.register({ ...lena, email }, { network: '192.0.2.10' })

@@ -39,6 +39,8 @@ type OptIn<Row extends OptInRow> = {
   /** Shown with a link. */
   productOf?: (row: Row, call: LinkCall) => Promise<MailLink['product']>
   onConfirmed?: (trx: Transaction, row: Row, endPath: string) => Promise<void>
+  /** Asked also of an address that has confirmed the same before; the newer one counts from then on. */
+  isAskedAgain?: (row: Row) => boolean
 }
 
 type Wish<Row> = Partial<Row> & Pick<OptInRow, 'store' | 'language' | 'email' | 'network'>
@@ -75,7 +77,7 @@ export const createDoubleOptIn = <Row extends OptInRow>(
   optIn: OptIn<Row>,
 ) => {
   const { rows, form, purposes, askJob, askMail, confirmDays, endDays, askValues } = optIn
-  const { productOf = async () => null, onConfirmed = async () => undefined } = optIn
+  const { productOf = async () => null, onConfirmed = async () => undefined, isAskedAgain = () => false } = optIn
   const answers = createAnswers(translate)
 
   const endPath = createEndPath({ links, now }, purposes.end, endDays)
@@ -98,7 +100,8 @@ export const createDoubleOptIn = <Row extends OptInRow>(
       await inTransaction(db, async (trx) => {
         const row = await rows.lock(trx, id)
         if (row?.store !== call.store.id || row.confirmedAt !== null || row.endedAt !== null) return
-        if (await rows.hasRunning(trx, row)) return rows.delete(trx, id)
+        if (isAskedAgain(row)) await rows.endRunning(trx, row)
+        else if (await rows.hasRunning(trx, row)) return rows.delete(trx, id)
         await rows.confirm(trx, id, call.caller.network)
         await onConfirmed(trx, row, endPath(row))
       })
@@ -158,7 +161,8 @@ export const createDoubleOptIn = <Row extends OptInRow>(
     ask: async (id: string): Promise<void> => {
       const row = await rows.find(db, id)
       if (row === null || row.confirmedAt !== null || row.endedAt !== null) return
-      const isWanted = !(await rows.hasRunning(db, row)) && (await throttle.take(`${form}Mailbox`, row.email)) === 0
+      const isNew = isAskedAgain(row) || !(await rows.hasRunning(db, row))
+      const isWanted = isNew && (await throttle.take(`${form}Mailbox`, row.email)) === 0
       const values = isWanted ? await askValues(row, endPath(row)) : null
       if (values === null) return rows.delete(db, id)
       const expires = row.createdAt.getTime() + confirmDays(row.store) * day

@@ -72,6 +72,14 @@ export const createOptInRows = <Row extends OptInRow>(
         .where(and(like(row), isNull(table.confirmedAt), isNull(table.endedAt)))
     },
 
+    /** Another request for the same that was confirmed before. */
+    endRunning: async (trx: Transaction, row: Row): Promise<void> => {
+      await trx
+        .update(table)
+        .set({ endedAt: sql`now()` })
+        .where(and(like(row), isRunning))
+    },
+
     confirm: async (trx: Transaction, id: string, network: string): Promise<void> => {
       await trx.update(table).set({ confirmedAt: sql`now()`, confirmedNetwork: network }).where(eq(table.id, id))
     },

@@ -15,7 +15,10 @@ export const findCustomerFacts = async (db: Executor, customerId: string) => {
       .select({ count: count() })
       .from(orders)
       .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt), ne(orders.shipperCode, noShipper))),
-    db.select({ email: customers.email, realm: customers.realm }).from(customers).where(eq(customers.id, customerId)),
+    db
+      .select({ email: customers.email, since: customers.createdAt, realm: customers.realm })
+      .from(customers)
+      .where(eq(customers.id, customerId)),
     db
       .select({ country: businessCustomers.country })
       .from(businessCustomers)
@@ -30,7 +33,7 @@ export const findCustomerFacts = async (db: Executor, customerId: string) => {
   return {
     orders: placed[0]?.count ?? 0,
     isBusiness: customer?.realm === 'business',
-    email: customer?.email ?? null,
+    address: customer ? { email: customer.email, since: customer.since } : null,
     country: business?.country ?? billing?.country ?? null,
   }
 }

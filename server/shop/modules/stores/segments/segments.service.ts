@@ -23,8 +23,8 @@ export const createSegmentsService = ({ db, content, newsletter, memberships }: 
     const { customerId } = preview?.customer ? { customerId: null } : await identity()
     const stranger = { orders: 0, wantsNewsletter: false, country: store.country, isPrime: false }
     if (customerId === null) return { ...stranger, kind: preview?.customer ?? 'stranger' }
-    const { orders, isBusiness, email, country } = await findCustomerFacts(db, customerId)
-    const wantsNewsletter = email !== null && (await newsletter.isSubscribed(email, store.id))
+    const { orders, isBusiness, address, country } = await findCustomerFacts(db, customerId)
+    const wantsNewsletter = address !== null && (await newsletter.isSubscribed(address, store.id))
     const kind = isBusiness ? 'business' : 'private'
     const isPrime = await memberships.isMember(db, { customerId, store: store.id })
     return { kind, orders, wantsNewsletter, country: country ?? store.country, isPrime }

@@ -66,7 +66,7 @@ const readAccount = async (
   const [business, pendingEmail, newsletter, primeInfo] = await Promise.all([
     findBusiness(db, customer.id),
     pendingEmailOf(db, customer.id),
-    service.statusOf(db, customer.email, audience.store.id),
+    service.statusOf(db, { email: customer.email, since: customer.createdAt }, audience.store.id),
     memberships.infoOf(db, { customerId: customer.id, store: audience.store.id }),
   ])
   return {
