@@ -19,7 +19,8 @@ export const newsletterResolvers: Resolvers = {
     },
   },
   Mutation: {
-    subscribeToNewsletter: (_parent, { data }, context) => context.newsletter.subscribe(data, context),
+    subscribeToNewsletter: async (_parent, { data }, context) =>
+      context.newsletter.subscribe(data, await ownAddressOf(context), context),
     unsubscribeNewsletter: async (_parent, { data }, context) =>
       context.newsletter.unsubscribe(data, await ownAddressOf(context), context),
   },

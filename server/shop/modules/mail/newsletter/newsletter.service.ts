@@ -105,8 +105,14 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
       return (await hasOpenRequest(executor, { email: own.email, store }, own.since)) ? 'requested' : 'none'
     },
 
-    subscribe: ({ email, website, source }: NewsletterInput, call: LinkCall): Promise<FormResult> => {
-      const origin = source ?? 'form'
+    /** `own`: of the logged-in customer. */
+    subscribe: async (
+      { email, website, source }: NewsletterInput,
+      own: OwnAddress | null,
+      call: LinkCall,
+    ): Promise<FormResult> => {
+      const isForAccount = own?.email === normaliseEmail(email) && !(await hasOwn(db, own, call.store.id))
+      const origin = isForAccount ? 'account' : (source ?? 'form')
       return optIn.request({ email, website, consentKey: consentKeys[origin], more: { origin } }, call)
     },
 

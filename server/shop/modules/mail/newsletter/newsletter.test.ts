@@ -141,7 +141,7 @@ t.test(
     t.same(await statesOf(email), [{ confirmed: true, ended: false }], 'a mail brings the link')
     t.equal((await mailsTo(email, 'newsletterEnd')).length, 1)
 
-    await subscribe(email, { source: 'account' }, call)
+    await subscribe(email, { source: 'form' }, call)
     t.match(await page.read(), { newsletter: 'requested' })
     await follow(linkIn((await mailsTo(email, 'newsletterAsk'))[1].values.path))
     t.match(await page.read(), { newsletter: 'subscribed' })
