@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
-import { customers } from '../visitors/visitors.tables.ts'
+import { businessCustomers, customers } from '../visitors/visitors.tables.ts'
 import { type ApprovalRow, type BusinessUserRow, businessUsers, orderApprovals } from './business.tables.ts'
 
 type Person = typeof customers.$inferSelect
@@ -135,4 +136,24 @@ export const decideApproval = async (
     .where(and(eq(orderApprovals.id, id), eq(orderApprovals.state, 'open')))
     .returning()
   return decided ?? null
+}
+
+const mainUsers = alias(customers, 'main_users')
+
+/** Users of organisations whose main user has left, those of one after the other, the longest-standing one first. */
+export const findUsersWithoutMain = (db: Executor) =>
+  db
+    .select({ user: businessUsers, person: customers, organisation: businessCustomers.organisation })
+    .from(businessUsers)
+    .innerJoin(mainUsers, eq(mainUsers.id, businessUsers.mainUserId))
+    .innerJoin(customers, eq(customers.id, businessUsers.customerId))
+    .innerJoin(businessCustomers, eq(businessCustomers.customerId, businessUsers.customerId))
+    .where(and(isNotNull(mainUsers.deletedAt), isNull(customers.deletedAt)))
+    .orderBy(asc(businessUsers.mainUserId), asc(businessUsers.createdAt))
+
+/** The user becomes the main user of the others, and of what they have asked for. */
+export const makeMainUser = async (trx: Transaction, { customerId, mainUserId }: BusinessUserRow): Promise<void> => {
+  await trx.delete(businessUsers).where(eq(businessUsers.customerId, customerId))
+  for (const table of [businessUsers, orderApprovals])
+    await trx.update(table).set({ mainUserId: customerId }).where(eq(table.mainUserId, mainUserId))
 }

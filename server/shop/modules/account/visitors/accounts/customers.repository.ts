@@ -91,6 +91,10 @@ export const setHash = async (trx: Executor, id: string, passwordHash: string): 
 export const setEmail = (trx: Transaction, id: string, email: string): Promise<boolean> =>
   isUnique(trx, (savepoint) => savepoint.update(customers).set({ email }).where(eq(customers.id, id)))
 
+/** False when another customer has the number. */
+export const setNumber = (trx: Transaction, id: string, customerNumber: string): Promise<boolean> =>
+  isUnique(trx, (savepoint) => savepoint.update(customers).set({ customerNumber }).where(eq(customers.id, id)))
+
 type PersonChange = Partial<Pick<CustomerRow, 'salutation' | 'firstName' | 'lastName' | 'phone'>>
 
 export const updateCustomer = async (trx: Executor, id: string, change: PersonChange): Promise<void> => {
