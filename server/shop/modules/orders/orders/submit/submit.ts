@@ -162,7 +162,13 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
   if (known) {
     if (known.point === 'failed' && known.answer?.code === unavailable) return refused(unavailable, submission)
     const isOwn = known.cartId === cart.id && known.orderId !== null
-    return answerAgain(trx, isOwn && known.orderId ? await findOrder(trx, known.orderId) : null, call, dependencies)
+    const order = isOwn && known.orderId ? await findOrder(trx, known.orderId) : null
+    const answer = await answerAgain(trx, order, call, dependencies)
+    // An engine of an earlier version ended between the order and the decision.
+    const isLeftOpen = submission.isApproved && (await approvalGate.isOpen(trx, submission.submissionId))
+    if (answer.kind === 'placed' && isLeftOpen)
+      await approvalGate.approved(trx, submission.submissionId, answer.order.number)
+    return answer
   }
   if (cart.state === 'submitted') return refused('orderAlreadySubmitted', submission)
   if (cart.state === 'reserved') {
