@@ -151,12 +151,11 @@ t.test('an account that was deleted before a credit note was made gets it by mai
     const invoiced = { id, total: 2643, store: 'de', buyerReference: null } as const
     await inTransaction(db, async (trx) => {
       await orderDocuments.shipped(trx, invoiced)
-      for (const sum of [100, 300])
-        await orderDocuments.corrected(trx, invoiced, {
-          sum,
-          amount: sum === 100 ? 100 : 200,
-          goods: { refunds: [], lines: [], shipping: sum },
-        })
+      for (const [sum, amount] of [
+        [100, 100],
+        [300, 200],
+      ] as const)
+        await orderDocuments.corrected(trx, invoiced, { sum, amount, goods: {} })
     })
     const { rows: documents } = await db.$client.query(
       'select id from order_documents where order_id = $1 order by kind desc, created_at, occasion',
