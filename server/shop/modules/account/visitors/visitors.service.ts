@@ -132,13 +132,13 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
       )
     },
 
-    /** Of an account; null for one that is unknown. */
-    /** The address of an account, and since when there is the account. */
+    /** The address of an account, and since when there is the account; null for one that is unknown. */
     ownAddressOf: async (customerId: string): Promise<{ email: string; since: Date } | null> => {
       const customer = await findCustomer(db, customerId)
       return customer && { email: customer.email, since: customer.createdAt }
     },
 
+    /** Of an account; null for one that is unknown. */
     emailOf: async (customerId: string): Promise<string | null> => (await findCustomer(db, customerId))?.email ?? null,
 
     renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store.id)),
