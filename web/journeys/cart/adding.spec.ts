@@ -1,3 +1,4 @@
+import { builtFile } from '../quality/loads.ts'
 import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from '../support/carts.ts'
 import { toast } from '../support/lists.ts'
 import { productWithChoice } from '../support/products.ts'
@@ -57,6 +58,42 @@ test('what fails afterwards is said in the sheet or, once it is closed, in a toa
   await expect(page.getByRole('dialog')).toBeHidden()
   answer.resolve()
   await expect(toast(page, `${product.name}: Das waren viele Änderungen auf einmal.`)).toBeVisible()
+})
+
+test.describe('code of an addition that could not be loaded', () => {
+  test.use({ expectedFaults: /Failed to load resource|dynamically imported module/ })
+
+  test.beforeEach(async ({ page }) => {
+    // The page has just been loaded anew for a missing file.
+    await page.addInitScript(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
+  })
+
+  test('is said beside the button, and the next press loads it', async ({ page }) => {
+    const addition = `**${builtFile('web/features/cart/adding/add-and-tell.ts')}`
+    await page.route(addition, (route) => route.abort())
+    await openProduct(page, await plainProduct())
+    await addButton(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Das hat nicht geklappt.')
+    await page.unroute(addition)
+    await addButton(page).click()
+    await expect(addedDialog(page)).toBeVisible()
+  })
+
+  test('is asked for again after a pause, and a press waits for it', async ({ page }) => {
+    let attempts = 0
+    let isThere = false
+    await page.route(`**${builtFile('web/pages/catalogue/product/Buying.tsx')}`, (route) => {
+      attempts += 1
+      return isThere ? route.continue() : route.abort()
+    })
+    await page.goto(address(`/prod/${(await plainProduct()).id}`))
+    await expect.poll(() => attempts).toBeGreaterThan(0)
+    await addButton(page).click()
+    await page.waitForTimeout(1000)
+    expect(attempts).toBeLessThan(5)
+    isThere = true
+    await expect(addedDialog(page)).toBeVisible()
+  })
 })
 
 test('a card without variants goes into the cart from the list, and a link in its sheet leads on', async ({ page }) => {

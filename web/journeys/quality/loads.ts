@@ -6,6 +6,13 @@ import type { PageManifest } from '../../build/page-manifest.ts'
 const root = join(import.meta.dirname, '../../..')
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8')) as T
 
+/** Address of the file that holds a source's code. */
+export function builtFile(source: string): string {
+  const file = read<PageManifest>('dist/pages.json').files[source]
+  if (!file) throw new Error(`No file of its own: ${source}`)
+  return `/${file}`
+}
+
 /** What the page asks for from now on: texts of its operations, and the types of teasers whose views it loads. */
 export function watchLoads(page: Page) {
   const persisted = read<Record<string, string>>('web/generated/persisted.json')

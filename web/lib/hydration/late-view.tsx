@@ -25,6 +25,11 @@ export async function loadViews(sources: readonly string[]): Promise<void> {
   await Promise.all(sources.map((source) => loaders.get(source)?.()))
 }
 
+/** Milliseconds until code that did not come is fetched again, since React asks at once. A held press waits longer (entry/early/held-events.ts). */
+const retryDelay = 4000
+
+const pause = () => new Promise((go) => setTimeout(go, retryDelay))
+
 type LateProps<Props extends object> = {
   view: LateView<Props>
   props: Props
@@ -38,7 +43,7 @@ type LateProps<Props extends object> = {
  */
 export function Late<Props extends object>({ view, props, isWantedNow = false }: LateProps<Props>) {
   usePageScope().record.needSource(view.source, isWantedNow)
-  if (!view.loaded() && !isServer) use(view.load())
+  if (!view.loaded() && !isServer) use(view.load().catch(pause))
   const View = view.loaded()
   return View ? createElement(View, props) : null
 }

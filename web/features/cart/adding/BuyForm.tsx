@@ -45,11 +45,12 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
     setAdding(true)
     setFault(null)
     try {
-      const { addAndTell } = await import('./add-and-tell.ts')
+      const code = await import('./add-and-tell.ts').catch((error: unknown) => console.error(error))
+      if (!code) return setFault({ itemId: item.itemId, text: t('buy.fault') })
       const mostAtDeal = deal?.most ?? 0
       const { itemId, path, image, note } = item
       const line = { itemId, productId, quantity, name, path, image, note, price: priceOfOne(quantity, item, deal) }
-      const told = await addAndTell({ line, mostAtDeal })
+      const told = await code.addAndTell({ line, mostAtDeal })
       if (told.fault) setFault({ itemId: item.itemId, text: told.fault })
       if (told.isDealLost) form.dispatchEvent(new Event('shop:deal-lost', { bubbles: true }))
     } finally {
