@@ -12,6 +12,13 @@ import type { WantedChoice } from './VariantDialog.tsx'
 /** A variant that is asked for: of the entry `chosen` in the dialog that showed `result`. */
 type Choice = WantedChoice & { entry: Entry; chosen: ToCartEntry; result: ToCart }
 
+/** What says failures in other cases may be what could not be loaded. */
+function showLoss(error: unknown): null {
+  console.error(error)
+  showToast({ id: 'wishlist-failed', kind: 'error', text: pageText('wishlist.failed') })
+  return null
+}
+
 /** One, some or all entries into the cart, and what becomes of each (storefront.md §4). */
 export function useListToCart(actions: ListActions) {
   const { list } = actions
@@ -38,12 +45,7 @@ export function useListToCart(actions: ListActions) {
   const send = async (which: 'all' | Entry, of: Choice | null = null): Promise<void> => {
     if (adding) return
     setAdding(which === 'all' ? 'all' : which.externalId)
-    const done = await put(which).catch((error: unknown) => {
-      // What says failures in other cases may be what could not be loaded.
-      console.error(error)
-      showToast({ id: 'wishlist-failed', kind: 'error', text: pageText('wishlist.failed') })
-      return null
-    })
+    const done = await put(which).catch(showLoss)
     setAdding(null)
     if (!done) return
     const { answer, wanted } = done
@@ -75,7 +77,8 @@ export function useListToCart(actions: ListActions) {
       setChoice(null)
       if (!choice) return
       // Nothing was chosen, or it could not be saved: the entry still lacks its variant.
-      const change = itemId === null ? null : await actions.replace(choice.entry, choice.productId, itemId)
+      const change =
+        itemId === null ? null : await actions.replace(choice.entry, choice.productId, itemId).catch(showLoss)
       const entry = change?.wishlist?.entries.find(({ externalId }) => externalId === change.entryId)
       if (entry) await send(entry, choice)
       else setResult(choice.result)
