@@ -1,12 +1,12 @@
 import { Cart, CartReservation, CartUpdate } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { prepare } from '../../../lib/data/send.ts'
-import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { addItem, clearFault } from '../state/cart-changes.ts'
 import { piecesAtDeal } from '../state/cart-state.ts'
 import { cartState } from '../state/cart-store.ts'
+import { loadCartTexts } from '../state/cart-texts.ts'
 import { countAhead } from '../state/count-ahead.ts'
 import { loadCart } from '../state/load-cart.ts'
 import type { AddingLine } from './adding-line.ts'
@@ -30,7 +30,7 @@ export function prepareAdding(): void {
 }
 
 const restWords = async (count: number): Promise<string> => {
-  await needTexts(['cart'])
+  await loadCartTexts()
   return pageText('cart.fault.rest', { count })
 }
 

@@ -1,8 +1,8 @@
 import { makeDialogIsland } from '../../../lib/hydration/open-dialogs.ts'
-import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import type { CartAdded } from '../../../lib/visitor/cart-added.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { cartState } from '../state/cart-store.ts'
+import { loadCartTexts } from '../state/cart-texts.ts'
 import { loadCart } from '../state/load-cart.ts'
 import { AddedDialog } from './AddedDialog.tsx'
 import type { AddingLine } from './adding-line.ts'
@@ -35,7 +35,7 @@ export async function openAdding(line: AddingLine): Promise<OpenSheet> {
   draw(<AddedDialog key={key} state="adding" adding={line} onClose={onClose} />)
   return {
     finish: async (lines) => {
-      await needTexts(['cart'])
+      await loadCartTexts()
       if (isSeen()) draw(<AddedDialog key={key} state="added" lines={lines} onClose={onClose} />)
       else for (const { message } of lines) if (message) tell('info', message)
     },
@@ -48,7 +48,7 @@ export async function openAdding(line: AddingLine): Promise<OpenSheet> {
 
 /** Shows what another part of the page has added. */
 export async function openAdded({ lines }: CartAdded): Promise<void> {
-  const [draw] = await Promise.all([prepareSheet(), needTexts(['cart']), cartState().cart ? null : loadCart()])
+  const [draw] = await Promise.all([prepareSheet(), loadCartTexts(), cartState().cart ? null : loadCart()])
   times += 1
   draw(<AddedDialog key={times} state="added" lines={lines} />)
 }

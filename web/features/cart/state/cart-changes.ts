@@ -2,13 +2,13 @@ import { mostCartOps } from '#contract/limits/cart.ts'
 import type { CartOpInput, CartOpOutcomeFragment } from '../../../generated/operations.ts'
 import { makeChangeQueue } from '../../../lib/browser/queues/change-queue.ts'
 import { pauseAfter } from '../../../lib/browser/queues/send-until-taken.ts'
-import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { announceCart } from './announce-cart.ts'
 import { CartFault } from './cart-fault.ts'
 import { type CartPosition, dealPieces, isSaved, linesOf, type Removed, voucherOf } from './cart-state.ts'
 import { cartState, changeState, dropWanted, forThisUser, onCartState, takeCart } from './cart-store.ts'
+import { loadCartTexts } from './cart-texts.ts'
 import { loadCart, loadReservation, reservations } from './load-cart.ts'
 import { trackItem } from './track-item.ts'
 
@@ -203,7 +203,7 @@ async function showFault(place: Place, error: unknown): Promise<void> {
   // A toast has already reported it, or the visitor is not to be told (transactions.md §8).
   if (error instanceof CartFault && error.code === 'INTERNAL') return
   const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
-  await needTexts(['cart'])
+  await loadCartTexts()
   const words = error instanceof CartFault && !isTooMany ? error.words : null
   const told = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
   // Without a connection the texts of the cart cannot load; this text came with the page.
