@@ -60,6 +60,33 @@ test('what fails afterwards is said in the sheet or, once it is closed, in a toa
   await expect(toast(page, `${product.name}: Das waren viele Änderungen auf einmal.`)).toBeVisible()
 })
 
+test('a sheet without suggestions keeps no place for them', async ({ page }) => {
+  await openProduct(page, await plainProduct())
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CartSuggestions')
+      ? route.fulfill({ json: { data: { getProductById: null } } })
+      : route.continue(),
+  )
+  await addButton(page).click()
+  const sum = addedDialog(page).getByText(/^Dein Warenkorb, /)
+  const toCart = addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' })
+  await expect
+    .poll(async () => ((await toCart.boundingBox())?.y ?? 0) - ((await sum.boundingBox())?.y ?? 0), { timeout: 10_000 })
+    .toBeLessThan(200)
+})
+
+test('a toast leaves the buttons of the open sheet in sight @phone', async ({ page }) => {
+  await openProduct(page, await plainProduct())
+  await addButton(page).click()
+  const sheet = addedDialog(page)
+  await sheet.locator('button[data-heart]').first().click()
+  const said = toast(page, /ist gemerkt/)
+  await expect(said).toBeVisible()
+  const end = await said.evaluate((element) => element.getBoundingClientRect().bottom)
+  const toCart = await sheet.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()
+  expect(end).toBeLessThan(toCart?.y ?? 0)
+})
+
 test.describe('code of an addition that could not be loaded', () => {
   test.use({ expectedFaults: /Failed to load resource|dynamically imported module/ })
 

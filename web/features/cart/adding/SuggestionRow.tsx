@@ -8,20 +8,21 @@ import styles from './SuggestionRow.module.css'
 
 /**
  * Suggestions for the added product. They load after the dialog has opened; their space is reserved, so that no button
- * moves while the visitor taps it.
+ * moves while the visitor taps it, until it is known that there are none.
  */
 export function SuggestionRow({ productId }: { productId: string }) {
   const t = useTexts()
-  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  const [suggestions, setSuggestions] = useState<Suggestions | 'none' | null>(null)
   useEffect(() => {
     let isWanted = true
     const inCart = (cartState().cart?.positions ?? []).map((position) => position.productId)
-    inBackground(loadSuggestions({}, productId, inCart).then((found) => isWanted && setSuggestions(found)))
+    inBackground(loadSuggestions({}, productId, inCart).then((found) => isWanted && setSuggestions(found ?? 'none')))
     return () => {
       isWanted = false
     }
   }, [productId])
   if (!suggestions) return <div className={styles.place} />
+  if (suggestions === 'none') return null
   const headline = t(`cart.suggestions.${suggestions.kind}`)
   return (
     <section className={styles.suggestions}>
