@@ -1,8 +1,16 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { pageText } from '../../../lib/i18n/page-texts.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 
 const selector = 'button[data-add]'
 
 const load = () => import('./add-from-card.ts')
+
+/** What says failures in other cases is what could not be loaded. */
+function showLoss(error: unknown): void {
+  console.error(error)
+  showToast({ kind: 'error', text: pageText('error.internal') })
+}
 
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
 
@@ -22,6 +30,9 @@ export function watchCards(): void {
   }
   document.addEventListener('click', (event) => {
     const button = buttonOf(event)
-    if (button) inBackground(load().then(({ addFromCard }) => addFromCard(button)))
+    if (button)
+      load()
+        .then(({ addFromCard }) => addFromCard(button))
+        .catch(showLoss)
   })
 }
