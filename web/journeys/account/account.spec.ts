@@ -169,7 +169,7 @@ test('a new account: every field is checked, and its owner is logged in', async 
   await password.fill('ab')
   await send.click()
   await expect(password).toBeFocused()
-  await expect(password).toHaveAccessibleDescription(/3 bis 35 Zeichen/)
+  await expect(password).toHaveAccessibleDescription(/3 bis 35\sZeichen/)
   await password.fill('drei zufällige Wörter')
   await main(page)
     .getByRole('checkbox', { name: /^Ich bin mit den AGB/ })

@@ -41,7 +41,7 @@ test('a school proves what it is', async ({ page }) => {
   await expectPartAccessible(page)
   await chooser(page).setInputFiles(pdf('x'.repeat(10 * 1024 * 1024)))
   await send(page).click()
-  await expect(chooser(page)).toHaveAccessibleDescription(/größer als 10 MB/)
+  await expect(chooser(page)).toHaveAccessibleDescription(/größer als 10\sMB/)
   expect(loaded.filter((url) => url.includes('upload-link'))).toEqual([])
 
   // The first never arrives.

@@ -199,7 +199,7 @@ test('quantities are sent after a moment, the last one counts, limits are told, 
   await untilHydrated(page)
   await field.fill('99999')
   await field.press('Enter')
-  await expect(toast(page, /^Mehr als .* Stück gehen leider nicht\.$/)).toBeVisible()
+  await expect(toast(page, /^Mehr als .*\sStück gehen leider nicht\.$/)).toBeVisible()
   // A price that is about to change is pale.
   await expect.poll(() => sent.length).toBe(2)
   await expect(entry(page, name)).not.toHaveAttribute('aria-busy')
@@ -223,9 +223,9 @@ test('quantities are sent after a moment, the last one counts, limits are told, 
   const of500 = main(page).getByLabel(/^Menge: /)
   await of500.fill('1')
   await of500.press('Enter')
-  const told = toast(page, /^Von diesem Artikel gibt es mindestens \d+ Stück\.$/)
+  const told = toast(page, /^Von diesem Artikel gibt es mindestens \d+\sStück\.$/)
   await expect(told).toBeVisible()
-  const minimum = /(\d+) Stück/.exec((await told.textContent()) ?? '')?.[1] ?? ''
+  const minimum = /(\d+)\sStück/.exec((await told.textContent()) ?? '')?.[1] ?? ''
   await expect(of500).toHaveValue(minimum)
 })
 
@@ -372,7 +372,7 @@ test('a whole list into the cart, and what takes a variant is asked for', async 
   await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
   await expect(result.getByRole('region', { name: 'In anderer Menge dazugelegt' })).toContainText(plenty.name)
   await expect(result.getByRole('region', { name: 'In anderer Menge dazugelegt' })).toContainText(
-    /\d+ statt 9.000 Stück/,
+    /\d+ statt 9.000\sStück/,
   )
   await expectPartAccessible(page)
   await expectToFitAtAllWidths(page)

@@ -148,7 +148,7 @@ test('promotions, presents and what is given away from a value on say so, and th
   // On a phone the sum stays in sight while one goes through the positions, and never stands there twice.
   await page.setViewportSize({ width: 390, height: 700 })
   await positions(page).first().getByRole('textbox').focus()
-  const sum = page.getByRole('link', { name: /^Gesamt, \d+ Stück/ })
+  const sum = page.getByRole('link', { name: /^Gesamt, \d+\sStück/ })
   await expect(sum).toBeInViewport({ ratio: 1 })
   await sum.click()
   await expect(page.getByText('Gesamtsumme')).toBeInViewport()

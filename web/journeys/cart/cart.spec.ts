@@ -133,7 +133,7 @@ test('quantities follow buttons, keys and typing; the last one wins', async ({ p
 
   await field.fill('100000')
   await field.press('Enter')
-  await expect(row.getByText(/Mehr als [\d.]+ Stück gehen leider nicht/)).toBeVisible()
+  await expect(row.getByText(/Mehr als [\d.]+\sStück gehen leider nicht/)).toBeVisible()
   // Sums that are about to change are pale.
   await expect.poll(() => sent.at(-1)).not.toContain('"quantity":5')
   await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'false')

@@ -17,8 +17,8 @@ import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
 
 /** Quarter of an hour, and ten minutes more, less the five that a journey may take. */
 const reserved = /^1[0-5]:\d\d$/
-const reservedHere = /^noch 1[0-5]:\d\d Min\.$/
-const extended = /^noch 2[0-5]:\d\d Min\.$/
+const reservedHere = /^noch 1[0-5]:\d\d\sMin\.$/
+const extended = /^noch 2[0-5]:\d\d\sMin\.$/
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb', exact: true })
 const deals = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Blitzangebote' })
@@ -71,7 +71,7 @@ test('a deal that is won: kept for a while, at its price, with more time once', 
     await expect(mini.getByRole('button', { name: extend })).toBeVisible()
     await page.keyboard.press('Escape')
     await deals(page).getByRole('button', { name: extend }).click()
-    await expect(deals(page).getByRole('status')).toHaveText(/^Die Reservierung ist verlängert: bis \d\d:\d\d Uhr\.$/)
+    await expect(deals(page).getByRole('status')).toHaveText(/^Die Reservierung ist verlängert: bis \d\d:\d\d\sUhr\.$/)
     await expect(deals(page).getByRole('timer')).toHaveText(extended)
     await expect(deals(page).getByRole('button', { name: extend })).toBeHidden()
     await expectPartAccessible(page)
@@ -179,7 +179,7 @@ test('a deal whose time runs out: the normal price, until it is secured again', 
     await setTimeLeft(deal, 40)
     // As if another tab had changed the cart: a page that is loaded anew may take longer than that.
     await page.evaluate(() => new BroadcastChannel('syncApolloData').postMessage({ cart: true }))
-    await expect(deals(page).getByRole('timer')).toHaveText(/^noch 0:(?:40|[0-3]\d) Min\.$/)
+    await expect(deals(page).getByRole('timer')).toHaveText(/^noch 0:(?:40|[0-3]\d)\sMin\.$/)
     const over = deals(page).getByRole('alert')
     await expect(over, 'read out').toContainText('Die Zeit für deine Blitzangebote ist um.', { timeout: 100_000 })
     await expect(inHeader(page)).toHaveCount(0)

@@ -282,7 +282,7 @@ test('one visitor comes to listings in many ways', async ({ page }) => {
     for (const [kind, words] of [
       ['lightningSoldOut', 'Blitzangebot vergriffen'],
       ['shortage', 'Nur noch wenige da'],
-      ['minimum', /Mindestens \d+ Stück/],
+      ['minimum', /Mindestens \d+\sStück/],
     ] as const) {
       await test.step(kind, async () => expect(await openCard(page, kind)).toContainText(words))
     }

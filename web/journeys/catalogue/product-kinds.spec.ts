@@ -44,7 +44,7 @@ const shown: readonly (readonly [ProductKind, ((page: Page, id: string) => Promi
     },
   ],
   ['dangerous', (page) => expect(page.locator(main).getByText('Gefahrenhinweise')).toBeVisible()],
-  ['minimum', (page) => expect(page.locator(main).getByText(/^Mindestbestellmenge: \d+ Stück$/)).toBeVisible()],
+  ['minimum', (page) => expect(page.locator(main).getByText(/^Mindestbestellmenge: \d+\sStück$/)).toBeVisible()],
   ['shortage'],
   [
     'soldOut',
@@ -59,11 +59,11 @@ const shown: readonly (readonly [ProductKind, ((page: Page, id: string) => Promi
   [
     'reduced',
     async (page) => {
-      await expect(page.locator(main).getByText(/^Niedrigster Preis der letzten 30 Tage: /)).toBeVisible()
+      await expect(page.locator(main).getByText(/^Niedrigster Preis der letzten 30\sTage: /)).toBeVisible()
       await expect(
         page
           .locator(main)
-          .getByText(/^−\d+ %$/)
+          .getByText(/^−\d+\s%$/)
           .first(),
       ).toBeVisible()
     },
@@ -175,12 +175,12 @@ test.describe('a lightning deal', () => {
     await page.clock.install()
     await openKind(page, 'lightning')
     const deal = page.getByRole('region', { name: 'Blitzangebot' })
-    await expect(deal.getByText(/^\d+ % reserviert$/)).toBeVisible()
+    await expect(deal.getByText(/^\d+\s% reserviert$/)).toBeVisible()
     await expect(deal.getByRole('progressbar', { name: 'Schon reserviert' })).toBeVisible()
-    await expect(deal.getByText(/^Zum Blitzpreis höchstens \d Stück$/)).toBeVisible()
+    await expect(deal.getByText(/^Zum Blitzpreis höchstens \d\sStück$/)).toBeVisible()
     await expect(page.locator(main).getByText(/^Du sparst \d+,\d\d\s€$/)).toBeVisible()
     const time = deal.getByRole('timer')
-    await expect(time).toHaveText(/^noch (\d Tage|\d+:\d\d:\d\d Std\.)$/)
+    await expect(time).toHaveText(/^noch (\d\sTage|\d+:\d\d:\d\d\sStd\.)$/)
     await expectPartAccessible(page)
     await expectToFitAtAllWidths(page)
   })
@@ -203,7 +203,7 @@ test.describe('a lightning deal', () => {
     const time = page.getByRole('region', { name: 'Blitzangebot' }).getByRole('timer')
     await expect(time).toHaveText(/^noch /)
     await page.clock.fastForward((deal?.ends ?? 0) - Date.now() - 90_000)
-    await expect(time).toHaveText(/^noch 1:\d\d Min\.$/)
+    await expect(time).toHaveText(/^noch 1:\d\d\sMin\.$/)
     await page.clock.fastForward(100_000)
     const messages = page.getByRole('region', { name: 'Meldungen' })
     const close = messages.getByRole('button', { name: 'Meldung schließen' })

@@ -23,7 +23,7 @@ test('choosing a variant changes price, picture, number and address in place @bo
   const number = (await main.getByText(/^Artikelnummer/).textContent()) ?? ''
   await expect(main.getByRole('status').filter({ hasText: `Farbe ${colour}` })).toContainText('Preis')
   const first = page.url()
-  const limit = main.getByText(/^Mehr als \d+ Stück gehen leider nicht\.$/)
+  const limit = main.getByText(/^Mehr als \d+\sStück gehen leider nicht\.$/)
   await expect(async () => {
     await quantityField(page).fill('9999')
     await quantityField(page).blur()

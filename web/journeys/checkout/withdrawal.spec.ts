@@ -57,7 +57,7 @@ test('a guest withdraws from the contract in two steps, by the link at the end o
   await goods.fill('nur der Zirkel')
   await confirm.click()
   await expect(main(page).getByText('Dein Widerruf ist eingegangen')).toBeVisible()
-  await expect(main(page).getByText(/^Eingegangen am .+ \d\d:\d\d:\d\d Uhr\./)).toContainText(email)
+  await expect(main(page).getByText(/^Eingegangen am .+ \d\d:\d\d:\d\d\sUhr\./)).toContainText(email)
   await expectPartAccessible(page)
   await expectFineWhenNarrow(page, 'main')
   expect(await confirmationTo(email)).toMatchObject({ orderNumber: '999 999 999', goods: 'nur der Zirkel' })

@@ -83,7 +83,7 @@ test('the settings of consent', async ({ page }) => {
     for (const name of ['Statistik', 'Marketing', 'Externe Medien']) {
       await expect(settings(page).getByRole('checkbox', { name })).not.toBeChecked()
     }
-    await expect(settings(page).getByRole('row', { name: /BZ_AB_.*90 Tage/ })).toBeAttached()
+    await expect(settings(page).getByRole('row', { name: /BZ_AB_.*90\sTage/ })).toBeAttached()
     await expectPartAccessible(page, '[role="dialog"]')
     await page.keyboard.press('Escape')
     await expect(settings(page)).toBeHidden()

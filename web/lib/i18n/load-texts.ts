@@ -1,4 +1,5 @@
 import type { CompiledText } from '../scope/page-scope.ts'
+import { unbroken } from './unbroken.ts'
 
 export type CompiledTexts = Readonly<Record<string, CompiledText>>
 
@@ -10,5 +11,5 @@ export function textPrefixes(areas: readonly (readonly string[])[] | undefined):
 /** Compiles ICU messages. Loaded in the browser only when a navigation needs texts that the first page didn't bring. */
 export async function compileTexts(texts: readonly { key: string; value: string }[]): Promise<CompiledTexts> {
   const { compileMessage } = await import('@lingui/message-utils/compileMessage')
-  return Object.fromEntries(texts.map(({ key, value }) => [key, compileMessage(value) as CompiledText]))
+  return Object.fromEntries(texts.map(({ key, value }) => [key, compileMessage(unbroken(value)) as CompiledText]))
 }
