@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { uiLanguage } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { Button } from '../ui/Button.tsx'
-import styles from './Fault.module.css'
+import { RoomNotice } from '../ui/RoomNotice.tsx'
 
 /** Shown instead of a room that failed; the rest of the studio stays usable. */
 export class Fault extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -16,11 +16,10 @@ export class Fault extends Component<{ children: ReactNode }, { hasFailed: boole
     if (!this.state.hasFailed) return this.props.children
     const texts = appTexts[uiLanguage.value()]
     return (
-      <div className={styles.fault} role="alert">
-        <h1>{texts.faultHeadline}</h1>
+      <RoomNotice role="alert" headline={texts.faultHeadline}>
         <p>{texts.faultText}</p>
         <Button onClick={() => location.reload()}>{texts.reload}</Button>
-      </div>
+      </RoomNotice>
     )
   }
 }

@@ -6,10 +6,10 @@ import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Pages } from '../ui/Pages.tsx'
+import { Room } from '../ui/Room.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
-import styles from './AuditRoom.module.css'
 
 /** Who changed what, and when. */
 export function AuditRoom() {
@@ -20,7 +20,7 @@ export function AuditRoom() {
   const { data, error, isLoading, reload } = useAnswer(StudioAuditOf, { page, editor: editor || null }, { waits: 200 })
   const audit = data?.studio_audit
   return (
-    <div className={styles.room}>
+    <Room>
       <h1>{texts.audit}</h1>
       <p>{texts.auditHelp}</p>
       <SearchField
@@ -47,6 +47,6 @@ export function AuditRoom() {
         </Table>
       )}
       <Pages page={page} total={audit?.total ?? 0} onPage={setPage} />
-    </div>
+    </Room>
   )
 }

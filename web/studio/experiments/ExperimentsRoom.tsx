@@ -16,6 +16,7 @@ import { AskFault } from '../ui/AskFault.tsx'
 import { Field, fieldStyles } from '../ui/Field.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Pages } from '../ui/Pages.tsx'
+import { Room } from '../ui/Room.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import styles from './Experiments.module.css'
 import { verdictOf } from './verdict.ts'
@@ -31,7 +32,7 @@ export function ExperimentsRoom() {
   const { data, error, isLoading, reload } = useAnswer(StudioEntriesOf, { kind: 'abTest', page })
   const tests = data?.studio_entries.entries ?? []
   return (
-    <div className={styles.room}>
+    <Room>
       <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
       {error && <AskFault error={error} onRetry={reload} />}
@@ -41,7 +42,7 @@ export function ExperimentsRoom() {
         <Experiment key={key} testId={key} title={title} />
       ))}
       <Pages page={page} total={data?.studio_entries.total ?? 0} onPage={setPage} />
-    </div>
+    </Room>
   )
 }
 

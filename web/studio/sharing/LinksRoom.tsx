@@ -9,6 +9,7 @@ import { uiTexts } from '../texts/ui.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Pages } from '../ui/Pages.tsx'
+import { Room } from '../ui/Room.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useAnswer } from '../ui/use-answer.ts'
 import styles from './Sharing.module.css'
@@ -32,7 +33,7 @@ export function LinksRoom() {
   }
 
   return (
-    <div className={styles.room}>
+    <Room>
       <h1>{texts.links}</h1>
       <p>{texts.intro}</p>
       {failed && <AskFault error={failed} onRetry={reload} />}
@@ -46,7 +47,7 @@ export function LinksRoom() {
         </Table>
       )}
       <Pages page={page} total={total} onPage={setPage} />
-    </div>
+    </Room>
   )
 }
 

@@ -19,6 +19,7 @@ import { AskFault } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
+import { Room } from '../../ui/Room.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { session } from '../login/session.ts'
@@ -71,7 +72,7 @@ export function EditorsRoom() {
   }
 
   return (
-    <div className={styles.room}>
+    <Room>
       <h1>{texts.editors}</h1>
       <p>{texts.intro}</p>
       {shown && <AskFault error={shown} onRetry={reload} />}
@@ -137,7 +138,7 @@ export function EditorsRoom() {
           <output className={styles.password}>{password.password}</output>
         </Dialog>
       )}
-    </div>
+    </Room>
   )
 }
 

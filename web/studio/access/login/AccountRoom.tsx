@@ -3,6 +3,7 @@ import { useStore } from '../../../lib/browser/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Room } from '../../ui/Room.tsx'
 import styles from './AccountRoom.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
@@ -16,7 +17,7 @@ export function AccountRoom() {
   if (now.state !== 'open') return null
   const { me } = now
   return (
-    <div className={styles.room}>
+    <Room isNarrow>
       <header className={styles.head}>
         <div>
           <h1>{me.name}</h1>
@@ -29,6 +30,6 @@ export function AccountRoom() {
       <SecondFactor me={me} />
       <PasswordForm />
       <Sessions />
-    </div>
+    </Room>
   )
 }
