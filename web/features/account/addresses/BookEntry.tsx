@@ -3,7 +3,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import styles from './Addresses.module.css'
 import { bookPath } from './book-kinds.ts'
 import type { Act } from './change-book.ts'
@@ -47,8 +47,10 @@ export function BookEntry({ kind, address, isDefault, isFixed, onEdit, onAct }: 
       )}
       <div className={styles.acts}>
         {!isFixed && (
-          <Link
+          <ButtonLink
             href={`${bookPath(kind)}?edit=${addressId}`}
+            variant="link"
+            size="s"
             aria-label={t('addressBook.edit.of', { name })}
             onClick={(event) => {
               event.preventDefault()
@@ -56,7 +58,7 @@ export function BookEntry({ kind, address, isDefault, isFixed, onEdit, onAct }: 
             }}
           >
             {t('addressBook.edit')}
-          </Link>
+          </ButtonLink>
         )}
         {!isDefault && (
           <Button {...act('default')} aria-label={t('addressBook.makeDefault.of', { name })}>

@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
@@ -110,8 +110,10 @@ function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryPro
       {/* That of an organisation is part of its account, and changed there alone. */}
       {!(isB2b && isAlsoCustomerAddress) && (
         <div className={`${styles.below} ${styles.acts}`}>
-          <Link
+          <ButtonLink
             href={`/checkout/shipping?edit=${addressId}`}
+            variant="link"
+            size="s"
             aria-label={t('checkout.address.edit.of', { name })}
             onClick={(event) => {
               event.preventDefault()
@@ -119,7 +121,7 @@ function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryPro
             }}
           >
             {t('checkout.address.edit')}
-          </Link>
+          </ButtonLink>
           {!isAlsoCustomerAddress && (
             <Button
               type="submit"
