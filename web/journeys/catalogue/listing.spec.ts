@@ -214,7 +214,7 @@ test('back from a product the visitor stands where they left, on the same page w
 test('a staged department leads to all its products, and stays a listing through every choice', async ({ page }) => {
   await open(page, '/malen-basteln/')
   await markDocument(page)
-  const way = page.getByRole('link', { name: /^Alle [\d.]+ Artikel in Malen & Basteln$/ })
+  const way = page.getByRole('link', { name: /^Alle [\d.]+\sArtikel in Malen & Basteln$/ })
   const count = Number((await way.textContent())?.replace(/\D/g, ''))
   await way.click()
   await expect(page).toHaveURL(address('/malen-basteln/?p=1'))
@@ -315,7 +315,7 @@ async function openCard(page: Page, kind: ProductKind): Promise<Locator> {
 test('the business store speaks English and has its own filters', async ({ page }) => {
   await open(page, '/cat/2000?filter.rating=4-5', 'en.educational.localhost')
   await expect(page.getByRole('link', { name: 'Remove filter: Rating: 4 stars and up' })).toBeVisible()
-  await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
+  await expect(page.getByText(/^\d+\sproducts?$/)).toBeVisible()
   await page.getByRole('button', { name: 'All filters' }).click()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   await expectPartAccessible(page)

@@ -7,6 +7,7 @@ t.test('numbers stay with their units, and nothing else is bound', async (t) => 
       '{count, plural, one {# Stück} other {# Stück}} je {price}',
       '{count, plural, one {#_Stück} other {#_Stück}} je {price}',
     ],
+    ['Nr. {number}: {count, plural, other {# items}}', 'Nr._{number}: {count, plural, other {#_items}}'],
     ['noch # Std.', 'noch #_Std.'],
     ['{rate} % MwSt.', '{rate}_% MwSt.'],
     ['{hours} Std. {minutes} Min.', '{hours}_Std. {minutes}_Min.'],

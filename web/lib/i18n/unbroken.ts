@@ -1,6 +1,6 @@
 /** What is counted or measured, where it follows its number. */
 const units =
-  '%|Stück|pieces?|Tagen?|days?|Minuten|minutes|Std\\.|hrs|Min\\.|min|Uhr|MB|Zeichen|characters|Zeilen|lines|Sternen?|stars?'
+  '%|Stück|pieces?|Artikel|items?|Produkte?|products?|Tagen?|days?|Minuten|minutes|Std\\.|hrs|Min\\.|min|Uhr|MB|Zeichen|characters|Zeilen|lines|Sternen?|stars?'
 
 const pairs = [
   new RegExp(`(?<=[\\d#}]) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
