@@ -7,10 +7,11 @@ import styles from './ListSum.module.css'
 
 type ListSumProps = { list: Pick<List, 'entries' | 'totals'>; isAdding: boolean; onAdd: () => void }
 
-/** What all of it costs, and all of it into the cart; stays at the bottom of the screen while the list is longer. */
+/** What all of it costs, and all of it into the cart; stays at the bottom of the screen while the list is longer. Not there where nothing can be had. */
 export function ListSum({ list: { entries, totals }, isAdding, onAdd }: ListSumProps) {
   const t = useTexts()
   const { pieces } = sumOfSaleable(entries)
+  if (pieces === 0) return null
   return (
     <div className={styles.sum}>
       <div className={styles.words}>
