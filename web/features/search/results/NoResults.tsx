@@ -50,8 +50,7 @@ export function NoResults({ term, didYouMean, everywhereHref, departments }: NoR
       )}
       {(phone || email) && (
         <p className={styles.contact}>
-          {t('search.contact')} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-          {phone && email && ' · '}
+          <span>{t('search.contact')}</span> {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}{' '}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       )}
