@@ -99,7 +99,10 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
   const book = {
     form,
     edited,
-    onEdit: setEdited,
+    onEdit: (addressId: string | null) => {
+      setEdited(addressId)
+      inBackground(import('./change-shipping.ts').then(({ followEdit }) => followEdit(addressId, edited)))
+    },
     onRemove: (addressId: string) => takeAway('remove', addressId),
   }
 

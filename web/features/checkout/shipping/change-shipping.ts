@@ -68,3 +68,14 @@ export async function changeAddress(how: 'remove' | 'restore', addressId: string
     )
   return shippingChange({ outcome, checkout })
 }
+
+/** The pressed link goes when an address is changed, and when it is no longer: the focus goes to its first field, or back to its link. */
+export function followEdit(addressId: string | null, before: string | null): void {
+  focusIfLost(() =>
+    addressId === null
+      ? document.querySelector<HTMLElement>(`main a[href$="?edit=${before}"]`)
+      : document
+          .querySelector(`input[type="hidden"][value="${CSS.escape(addressId)}"]`)
+          ?.parentElement?.querySelector<HTMLElement>('input:not([type="hidden"]), select'),
+  )
+}
