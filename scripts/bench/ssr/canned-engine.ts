@@ -25,6 +25,8 @@ const stranger: Visitor = {
 
 const execute = sampleExecution(await listingSample())
 const answers = new Map<string, Promise<string>>()
+/** The most that a page has asked for. */
+let longest = ''
 
 /** Any category is the same listing, so an operation is executed once for all of them. */
 function answerOf({ query, variables = {} }: Operation): Promise<string> {
@@ -47,9 +49,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const body = await text(request)
   const send = (status: number, json: string) => {
     const hasDataOnly = json.startsWith('{"data":{') && !json.includes('"errors":')
+    if (json.length > longest.length) longest = json
     response.writeHead(status, { 'content-type': 'application/json', ...checksumHeader(json, hasDataOnly) }).end(json)
   }
   if (request.url === '/oauth/token') send(200, '{"access_token":"bench","expires_in":3600}')
+  else if (request.url === '/longest') send(200, longest)
   else if (request.url === '/graphql') send(200, await answerGraphql(body))
   else send(404, '{}')
 }

@@ -38,7 +38,8 @@ export async function benchPageCache({ dist = join(root, 'dist'), seconds = 3 }:
 /**
  * The listing of 60 tiles, rendered anew for each answer by the edge, by React's renderToString behind a bare Fastify and
  * by Next.js: the same tree from the same data. And the whole edge with a listing that no cache has: another category for
- * each answer, so that its data, its tests and its compression are paid for too. Needs a built web.
+ * each answer, so that its data, its tests and its compression are paid for too; beside it a bare server that only asks, parses
+ * and compresses as much. Needs a built web.
  */
 export async function benchRendering({
   dist = join(root, 'dist'),
@@ -60,6 +61,7 @@ export async function benchRendering({
   const plain = await children.fork('plain-server.ts', tree, data, block)
   const engine = await children.fork('canned-engine.ts')
   const whole = await children.fork('whole-edge.ts', engine.url, dist)
+  const bare = await children.fork('bare-server.ts', engine.url, whole.url + listingUrl)
   await buildNext(tree, onStep, signal)
   onStep('Starting Next.js')
   const next = await startNext(data)
@@ -69,6 +71,7 @@ export async function benchRendering({
     { name: 'plain React', url: plain.url, pid: plain.pid },
     { name: 'edge', url: edge.url + listingUrl, pid: edge.pid },
     wholeEdge(whole),
+    { name: 'bare server', url: bare.url, pid: bare.pid, connections: few },
     { name: 'Next.js', url: next.url, pid: next.child.pid ?? 0 },
   ]
   for (const candidate of candidates) await refuseOtherPage(candidate)
@@ -81,7 +84,9 @@ export async function benchRendering({
   ])
 }
 
-/** Few requests at once, so that its limit of work in flight refuses none. */
+/** Requests at once, so few that the whole edge's limit of work in flight refuses none. */
+const few = 2
+
 function wholeEdge({ url, pid }: { url: string; pid: number }): Candidate {
   let category = 5
   return {
@@ -90,7 +95,7 @@ function wholeEdge({ url, pid }: { url: string; pid: number }): Candidate {
     pid,
     headers: { 'accept-encoding': 'br' },
     nextPath: () => `/cat/${++category}`,
-    connections: 2,
+    connections: few,
   }
 }
 
