@@ -264,9 +264,7 @@ export class StoreIndex {
   }
 
   #page(matches: Uint32Array, { sort, language, offset, limit }: SearchRequest, isByRelevance: boolean): number[] {
-    const slice = (docs: Uint32Array) => Array.from(docs.subarray(offset, offset + limit))
-    if (sort === 'relevance' || (sort === 'si' && !isByRelevance)) return slice(matches)
-    if (sort === 'si') return slice(Uint32Array.from(matches).sort())
+    if (sort === 'relevance' && isByRelevance) return Array.from(matches.subarray(offset, offset + limit))
     const permutation = this.#permutation(sort, language)
     if (sort !== 'price_desc') return this.#inOrder(matches, permutation, offset, offset + limit)
     const end = matches.length - offset
@@ -293,11 +291,14 @@ export class StoreIndex {
   }
 
   #permutation(sort: SearchRequest['sort'], language: SearchRequest['language']): Uint32Array {
-    const { sorts, prices } = this.#store
+    const { sorts, prices, products } = this.#store
+    if (sort === 'si' || sort === 'relevance') return sorts.si
     if (sort === 'rating') return sorts.rating
     if (sort === 'newest') return sorts.newest
     if (sort === 'name') return language === 'en' ? sorts.nameEn : sorts.nameDe
-    this.#byPrice ??= Uint32Array.from(prices.keys()).sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || a - b)
+    this.#byPrice ??= Uint32Array.from(prices.keys()).sort(
+      (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || (products[a] ?? 0) - (products[b] ?? 0),
+    )
     return this.#byPrice
   }
 

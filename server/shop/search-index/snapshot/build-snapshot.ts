@@ -30,6 +30,8 @@ type Prepared = {
   codesOf: Map<string, [code: number, mask: number][]>
   numbersOf: Map<string, [attribute: number, number: number][]>
   lineagesOf: Map<string, string[]>
+  /** Place of each product's first category in a walk through the tree. */
+  branchOf: Map<string, number>
 }
 
 const pairLists = (rows: readonly (readonly number[])[]): Lists<Float64Array> => {
@@ -39,9 +41,6 @@ const pairLists = (rows: readonly (readonly number[])[]): Lists<Float64Array> =>
   })
   return { offsets, items: Float64Array.from(rows.flat()) }
 }
-
-const permutation = (count: number, compare: (a: number, b: number) => number): Uint32Array =>
-  Uint32Array.from({ length: count }, (_, doc) => doc).sort((a, b) => compare(a, b) || a - b)
 
 const collator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
 
@@ -59,10 +58,12 @@ const nameRanks = (products: readonly ProductRow[], key: 'name_de' | 'name_en'):
 const buildStore = (
   store: StoreId,
   prices: Map<string, number>,
-  { rows, codesOf, numbersOf, lineagesOf }: Prepared,
+  { rows, codesOf, numbersOf, lineagesOf, branchOf }: Prepared,
   ranks: { de: Uint32Array; en: Uint32Array },
 ): StoreSnapshot => {
-  const sold = [...rows.products.entries()].filter(([, { id, stores }]) => stores.includes(store) && prices.has(id))
+  const sold = [...rows.products.entries()]
+    .filter(([, { id, stores }]) => stores.includes(store) && prices.has(id))
+    .sort(([placeA, a], [placeB, b]) => (branchOf.get(a.id) ?? -1) - (branchOf.get(b.id) ?? -1) || placeA - placeB)
   const bit = 1 << storeIds.indexOf(store)
   const categories = new Map<string, number[]>()
   sold.forEach(([, { id }], doc) => {
@@ -77,6 +78,8 @@ const buildStore = (
   const since = Int32Array.from(sold, ([, row]) => row.on_sale_since)
   const at = (list: ArrayLike<number>, doc: number) => list[doc] ?? 0
   const rank = (list: Uint32Array, doc: number) => at(list, at(products, doc))
+  const sortedBy = (compare: (a: number, b: number) => number) =>
+    Uint32Array.from(products.keys()).sort((a, b) => compare(a, b) || at(products, a) - at(products, b))
   return {
     products,
     values: listsFrom(
@@ -87,12 +90,19 @@ const buildStore = (
     ratings,
     categories: new Map([...categories].map(([id, docs]) => [id, Uint32Array.from(docs)])),
     sorts: {
-      rating: permutation(sold.length, (a, b) => at(ratings, b) - at(ratings, a)),
-      newest: permutation(sold.length, (a, b) => at(since, b) - at(since, a)),
-      nameDe: permutation(sold.length, (a, b) => rank(ranks.de, a) - rank(ranks.de, b)),
-      nameEn: permutation(sold.length, (a, b) => rank(ranks.en, a) - rank(ranks.en, b)),
+      si: sortedBy(() => 0),
+      rating: sortedBy((a, b) => at(ratings, b) - at(ratings, a)),
+      newest: sortedBy((a, b) => at(since, b) - at(since, a)),
+      nameDe: sortedBy((a, b) => rank(ranks.de, a) - rank(ranks.de, b)),
+      nameEn: sortedBy((a, b) => rank(ranks.en, a) - rank(ranks.en, b)),
     },
   }
+}
+
+/** Categories numbered so that those below one follow it. */
+const branches = (categories: SnapshotRows['categories']): Map<string, number> => {
+  const paths = categories.map(({ id, lineage }) => ({ id, path: lineage.join(' ') }))
+  return indexOf(paths.sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ id }) => id))
 }
 
 const indexOf = (ids: readonly string[]): Map<string, number> => new Map(ids.map((id, index) => [id, index]))
@@ -124,9 +134,11 @@ export const buildSnapshot = (rows: SnapshotRows): CatalogueSnapshot => {
     ]),
   )
 
+  const numbered = branches(rows.categories)
+  const branchOf = new Map([...directOf].map(([id, [first = '']]) => [id, numbered.get(first) ?? -1]))
   const prices = bestPrices(rows.prices, rows.stores)
   const ranks = { de: nameRanks(rows.products, 'name_de'), en: nameRanks(rows.products, 'name_en') }
-  const prepared = { rows, codesOf, numbersOf, lineagesOf }
+  const prepared = { rows, codesOf, numbersOf, lineagesOf, branchOf }
   const textSources = (language: TextLanguage) => ({ rows, codesOf, directOf, lineagesOf, language })
   return {
     ids: rows.products.map((product) => product.id),

@@ -4,7 +4,10 @@ import type { TextLanguage } from '#contract/stores.ts'
 /** Lists of numbers by row: row i is `items` from offsets[i] to offsets[i + 1]. */
 export type Lists<Items> = { offsets: Uint32Array; items: Items }
 
-/** What one store sells, by document: documents are its products in the default sort. */
+/**
+ * What one store sells, by document: documents are its products by category, so that what a listing reads lies together and stays in
+ * the processor's caches.
+ */
 export type StoreSnapshot = {
   /** Place in CatalogueSnapshot.ids. */
   products: Uint32Array
@@ -19,7 +22,7 @@ export type StoreSnapshot = {
   /** Documents by category id, descendants' included, ascending. */
   categories: Map<string, Uint32Array>
   /** Documents in the order of a sort. */
-  sorts: { rating: Uint32Array; newest: Uint32Array; nameDe: Uint32Array; nameEn: Uint32Array }
+  sorts: { si: Uint32Array; rating: Uint32Array; newest: Uint32Array; nameDe: Uint32Array; nameEn: Uint32Array }
 }
 
 /** Terms of one language, ascending, with the products they stand in. */
