@@ -1,6 +1,6 @@
 /**
- * For operators: organisations whose main user has deleted the account, so that nobody approves what its users order. DATABASE_URL says of
- * which shop.
+ * For operators. Lists the users of organisations whose main user has deleted the account, and makes one of them the main user: without one
+ * nobody approves orders. DATABASE_URL is the shop's database.
  *
  *   node scripts/organisations.ts list
  *   node scripts/organisations.ts hand-over EMAIL --number NUMBER

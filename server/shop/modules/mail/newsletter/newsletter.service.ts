@@ -33,8 +33,8 @@ export type NewsletterWish = Pick<NewsletterRow, 'store' | 'language' | 'email' 
 }
 
 /**
- * Address of an account, which nobody has confirmed. What was confirmed for it before the account was made may be another person's: the
- * account neither shows nor ends it.
+ * E-mail address of an account, and when the account was made. Accounts are made without a proof that the address is the customer's own. So
+ * a subscription from before then may be another person's, and the account neither shows nor ends it.
  */
 export type OwnAddress = { email: string; since: Date }
 
