@@ -1,4 +1,4 @@
-import type { Token } from '../words/words.ts'
+import { type Token, wordsOf } from '../words/words.ts'
 
 /** A number with what it counts or measures, in one word: 30cm, 500ml, 24er, 10x. */
 const joined = /^(\d+)(\p{L}{1,6})$/u
@@ -24,6 +24,9 @@ const kinds: readonly (readonly { words: readonly string[]; size: number }[])[] 
     { words: ['l', 'liter', 'litre', 'litres'], size: 1000 },
   ],
 ]
+
+/** True for text with a word of three letters: a measure alone ("30 cm", "unter 10") does not describe a product. */
+export const saysSomething = (text: string): boolean => wordsOf(text).some((word) => /\p{L}{3}/u.test(word))
 
 const counted = /^(blatt|stuck|stk|farben|teile|seiten|sheets?|pieces|colou?rs|pages)$/
 

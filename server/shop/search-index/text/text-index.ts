@@ -5,7 +5,7 @@ import { kindredOf } from '../words/kindred-words.ts'
 import { weights } from '../words/name-words.ts'
 import { isSoft } from '../words/soft-words.ts'
 import { editDistance, fold, type Token, tokensOf, wordsOf } from '../words/words.ts'
-import { isCounted, sameMeasures, splitMeasures } from './measures.ts'
+import { isCounted, sameMeasures, saysSomething, splitMeasures } from './measures.ts'
 import { Scorer } from './scorer.ts'
 import { asHead, type Expansion, Vocabulary } from './vocabulary.ts'
 
@@ -62,9 +62,6 @@ const textOf = (groups: readonly Group[]): string =>
     )
     .map(({ text }) => text)
     .join(' ')
-
-/** True for text with a word of three letters: a measure alone ("30 cm", "unter 10") does not describe a product. */
-const saysSomething = (text: string): boolean => wordsOf(text).some((word) => /\p{L}{3}/u.test(word))
 
 /** Says what the thing is that is looked for. */
 const saysWhat = (group: Group): boolean => !group.isSoft && saysSomething(group.text)

@@ -1,6 +1,6 @@
 import type { AdjustedFilter } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import { isCounted } from '../../../search-index/text/measures.ts'
+import { isCounted, saysSomething } from '../../../search-index/text/measures.ts'
 import { isSoft } from '../../../search-index/words/soft-words.ts'
 import { stemmers, type Token, wordsOf } from '../../../search-index/words/words.ts'
 import type { AttributeEntry } from '../catalogue/directory.ts'
@@ -167,7 +167,7 @@ export const textWithout = (tokens: readonly Token[], matches: readonly ValueMat
     .join(' ')
 
 const namesThing = (words: readonly Token[], language: TextLanguage): boolean =>
-  words.some(({ word }) => /\p{L}{3}/u.test(word) && !isSoft(word, language) && !isCounted(word))
+  words.some(({ word }) => saysSomething(word) && !isSoft(word, language) && !isCounted(word))
 
 /**
  * Whether the text still says what is looked for when a value is taken out beside those that are already. Papier of "Papier A4 farbig" is a
