@@ -8,6 +8,7 @@ import { payments } from '../../checkout/payments/payments.tables.ts'
 import { shipmentLines, shipments } from './fulfilment/fulfilment.tables.ts'
 import { searchTextOf } from './orders.rules.ts'
 import { type AddressSnapshot, orderLines, orders, orderTaxes } from './orders.tables.ts'
+import { insertPersonKeys } from './persons/person-keys.repository.ts'
 
 const snapshotOf = (address: ImportOrderAddress): AddressSnapshot => ({
   ...address,
@@ -73,6 +74,7 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
     placedAt,
     changedAt: placedAt,
   })
+  await insertPersonKeys(trx, { id, email: order.email, billingAddress: address, deliveryAddress: address })
   const rows = lines.map((line, index) => ({
     ...line,
     id: randomUUID(),

@@ -13,6 +13,7 @@ import {
   orderTaxes,
   submissions,
 } from './orders.tables.ts'
+import { insertPersonKeys } from './persons/person-keys.repository.ts'
 
 export type NewOrder = Omit<OrderRow, 'number' | 'searchText' | 'createdAt' | 'placedAt' | 'changedAt'>
 export type NewLine = Omit<OrderLineRow, 'id' | 'orderId'>
@@ -31,6 +32,7 @@ export const insertOrder = async (
     .returning({ number: orders.number })
   if (!row) throw new Error('An order was not stored')
   await trx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
+  await insertPersonKeys(trx, order)
   if (taxes.length > 0) await trx.insert(orderTaxes).values(taxes.map((tax) => ({ ...tax, orderId: order.id })))
   return row.number
 }

@@ -12,6 +12,7 @@ import {
   orders,
   orderTaxes,
 } from '../orders.tables.ts'
+import { insertPersonKeys } from '../persons/person-keys.repository.ts'
 
 export const sampleAddress: AddressSnapshot = {
   formType: 'private',
@@ -114,8 +115,10 @@ export const insertSampleOrder = async (
       searchText: searchTextOf(order, whole),
       ...order,
     })
-    .returning({ id: orders.id })
-  const id = row?.id ?? ''
+    .returning()
+  if (!row) throw new Error('The sample order was not stored')
+  const { id } = row
+  await insertPersonKeys(trx, row)
   await trx.insert(orderLines).values(whole.map((line) => ({ orderId: id, ...line })))
   await trx.insert(orderTaxes).values(taxes.map((each) => ({ orderId: id, ...each })))
   if (payment !== null) {

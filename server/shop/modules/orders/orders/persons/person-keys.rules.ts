@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import type { AddressSnapshot } from '../orders.tables.ts'
+
+/**
+ * email: one mailbox however it is spelled; household: people of one last name at one address (or the holder of a post number at any
+ * packing station); address: all who live or work there, which may be sixty flats.
+ */
+export type PersonKeyKind = 'email' | 'household' | 'address'
+
+export type PersonKey = { kind: PersonKeyKind; key: string }
+
+/** Mailboxes of these hosts are the same with and without dots. */
+const dotlessHosts: readonly string[] = ['gmail.com', 'googlemail.com']
+
+/** One spelling of a mailbox: case, composed letters, the domain as ASCII, no tag after a plus sign, Gmail's dots. */
+export const emailKey = (email: string): string => {
+  const text = email.normalize('NFC').trim().toLowerCase()
+  const at = text.lastIndexOf('@')
+  if (at < 1) return text
+  const written = text.slice(at + 1)
+  const host = domainToASCII(written) || written
+  const mailbox = text.slice(0, at)
+  const [name = ''] = mailbox.split('+')
+  const local = name === '' ? mailbox : name
+  return dotlessHosts.includes(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`
+}
+
+/** Letters and digits of any script, German ones as they are spelled without umlauts, other marks left out. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** "Hauptstraße 5 a", "Hauptstr. 5a" and "Haupt-Strasse 5A" are one street. */
+const streetKey = (street: string): string => folded(street).replaceAll('strasse', 'str')
+
+/** "D-10115" and "10115" are one postcode. */
+const postCodeKey = (postCode: string): string =>
+  postCode
+    .normalize('NFKC')
+    .replace(/^\s*[A-Z]{1,2}[\s–-]+(?=\d)/iu, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+
+type Place = Pick<AddressSnapshot, 'lastName' | 'street' | 'postCode' | 'country' | 'postNumber' | 'packstationNumber'>
+
+const hashOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+const addressKeys = (place: Place): PersonKey[] => {
+  const { lastName, street, postCode, country, postNumber, packstationNumber } = place
+  if (postNumber !== null && packstationNumber !== null)
+    return [
+      { kind: 'household', key: hashOf('packstation', postNumber) },
+      { kind: 'address', key: hashOf('packstation', packstationNumber, postCodeKey(postCode)) },
+    ]
+  const where = [country, postCodeKey(postCode), streetKey(street)]
+  return [
+    { kind: 'household', key: hashOf(...where, folded(lastName)) },
+    { kind: 'address', key: hashOf(...where) },
+  ]
+}
+
+/** Keys of the person who orders: of the mailbox, and of both addresses of the order. */
+export const personKeysOf = (email: string | null, addresses: readonly (Place | null)[]): PersonKey[] => {
+  const keys = [
+    ...(email === null ? [] : [{ kind: 'email' as const, key: emailKey(email) }]),
+    ...addresses.flatMap((address) => (address === null ? [] : addressKeys(address))),
+  ]
+  return [...new Map(keys.map((each) => [`${each.kind} ${each.key}`, each])).values()]
+}
