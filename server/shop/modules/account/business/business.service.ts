@@ -11,7 +11,7 @@ import type { Audience } from '../../../call/audience.ts'
 import { customerOf, type Identity } from '../../../call/caller.ts'
 import { type Executor, inTransaction, retryingTransaction } from '../../../db/database.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
-import { type Fault, normaliseEmail } from '../visitors/accounts/account.rules.ts'
+import type { Fault } from '../visitors/accounts/account.rules.ts'
 import type { Throttle } from '../visitors/throttle/throttle.ts'
 import type { Answers } from '../visitors/visitor-call.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
@@ -31,7 +31,7 @@ import type { ApprovalRow } from './business.tables.ts'
 
 type BusinessDependencies = ApprovalsDependencies & {
   answers: Answers
-  throttle: Pick<Throttle, 'take'>
+  throttle: Pick<Throttle, 'take' | 'takeMailbox'>
   visitors: Pick<VisitorsService, 'inviteCustomer' | 'organisationOf' | 'personOf' | 'removeInvited'>
 }
 
@@ -83,8 +83,7 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
 
   /** Seconds to wait: each invitation is a mail to an address that the main user has only typed, and tells whether it has an account. */
   const invitationWait = async (main: MainUser, data: BusinessUserInput): Promise<number> =>
-    (await throttle.take('businessUser', main.id)) ||
-    (await throttle.take('businessUserMailbox', normaliseEmail(data.email ?? '')))
+    (await throttle.take('businessUser', main.id)) || (await throttle.takeMailbox('businessUser', data.email ?? ''))
 
   const isFull = async (executor: Executor, main: MainUser): Promise<boolean> =>
     (await countUsersOf(executor, main.id)) >= mostUsers

@@ -12,7 +12,7 @@ type PrimeDependencies = Parameters<typeof createSubscribing>[0] &
     links: Pick<MailLinkSeals, 'path'>
     mails: Pick<MailsService, 'add'>
     membershipMails: MembershipMails
-    throttle: Pick<Throttle, 'take'>
+    throttle: Pick<Throttle, 'take' | 'takeMailbox'>
   }
 
 /** The paid membership of consumer stores: ordering it, renewing it, ending it, and the list of those who wait for it. */

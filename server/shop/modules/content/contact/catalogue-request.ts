@@ -21,7 +21,7 @@ type Dependencies = {
   db: Database
   translate: Translate
   mails: Pick<MailsService, 'add' | 'ownAddress'>
-  throttle: Pick<Throttle, 'take'>
+  throttle: Pick<Throttle, 'take' | 'takeMailbox'>
 }
 
 /** What is wrong with a request, in the order of the form. */
@@ -54,7 +54,7 @@ export const createCatalogueRequest = ({ db, translate, mails, throttle }: Depen
       town: `${clean(data.postCode)} ${clean(data.city)}`,
       email,
     }
-    const isTold = (await throttle.take('contactMailbox', call.store.id, email)) === 0
+    const isTold = (await throttle.takeMailbox('contact', email)) === 0
     const common = { store: call.store.id, language: call.language, expiresAt: null }
     const key = `catalogue.${data.submissionId.toLowerCase()}`
     await inTransaction(db, async (trx) => {

@@ -30,7 +30,3 @@ export const contactFaults = ({ name, email, topic, orderNumber, message }: Cont
   ...orderNumberFaults(clean(orderNumber ?? '')),
   ...messageFaults(message),
 ]
-
-/** The message without addresses of pages: its copy goes to an address that anyone may enter. */
-export const withoutLinks = (message: string): string =>
-  message.replaceAll(/\S*(?::\/\/|www\.|\.[a-z]{2,}\/)\S*/gi, '[…]')

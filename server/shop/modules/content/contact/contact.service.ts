@@ -7,17 +7,18 @@ import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
 import { createAnswers } from '../../account/visitors/visitor-call.ts'
 import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
+import { withoutLinks } from '../../mail/mails/text-to-stranger.rules.ts'
 import type { OrderAccess, OrderReader } from '../../orders/orders/view/order-access.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { CheckedFile, FileChecks } from '../uploads/checked-file.ts'
-import { cleanMessage, contactFaults, withoutLinks } from './contact.rules.ts'
+import { cleanMessage, contactFaults } from './contact.rules.ts'
 
 type ContactDependencies = {
   db: Database
   translate: Translate
   access: OrderAccess
   mails: Pick<MailsService, 'add' | 'ownAddress'>
-  throttle: Pick<Throttle, 'take'>
+  throttle: Pick<Throttle, 'take' | 'takeMailbox'>
   checkFile: FileChecks
 }
 
@@ -81,9 +82,7 @@ export const createContact = ({ db, translate, access, mails, throttle, checkFil
           fieldErrors: [{ fieldName: 'file', formName: 'contact', errorMessage }],
         }
       }
-      const getsCopy =
-        data.wantsCopy === true &&
-        (await throttle.take('contactMailbox', call.store.id, normaliseEmail(data.email))) === 0
+      const getsCopy = data.wantsCopy === true && (await throttle.takeMailbox('contact', data.email)) === 0
       await mailMessage(data, { file: checked.file, getsCopy }, call)
       return answers.formOk()
     },

@@ -142,7 +142,7 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
       if (wish === null) return
       const { email, store, language, houseNumber } = wish
       const isKnown = await addresses.isHouseNumberOf(db, { email, store, houseNumber })
-      const isAllowed = isKnown || (await throttle.take('newsletterMailbox', email)) === 0
+      const isAllowed = isKnown || (await throttle.takeMailbox('newsletter', email)) === 0
       await inTransaction(db, async (trx) => {
         if (!(await takeEnding(trx, id))) return
         const row = await findActive(trx, wish)

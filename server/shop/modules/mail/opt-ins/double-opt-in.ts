@@ -18,14 +18,14 @@ export type OptInDependencies = {
   stores: Pick<StoresService, 'find'>
   mails: Pick<MailsService, 'add'>
   links: Pick<MailLinkSeals, 'path'>
-  throttle: Pick<Throttle, 'take'>
+  throttle: Pick<Throttle, 'take' | 'takeMailbox'>
   now?: () => number
 }
 
 /** One kind of mails that are only sent to who has confirmed by a mail that he wants them. */
 type OptIn<Row extends OptInRow> = {
   rows: OptInRows<Row>
-  /** Name of the form, and of the throttle of a network; that of a mailbox has the suffix `Mailbox`. */
+  /** Name of the form, and of the throttles of a network and of a mailbox. */
   form: 'newsletter' | 'stockAlert' | 'primeWaitingList'
   purposes: { confirm: MailLinkPurpose; end: MailLinkPurpose }
   askJob: 'newsletter.ask' | 'stockAlerts.ask' | 'prime.waitingList.ask'
@@ -162,7 +162,7 @@ export const createDoubleOptIn = <Row extends OptInRow>(
       const row = await rows.find(db, id)
       if (row === null || row.confirmedAt !== null || row.endedAt !== null) return
       const isNew = isAskedAgain(row) || !(await rows.hasRunning(db, row))
-      const isWanted = isNew && (await throttle.take(`${form}Mailbox`, row.email)) === 0
+      const isWanted = isNew && (await throttle.takeMailbox(form, row.email)) === 0
       const values = isWanted ? await askValues(row, endPath(row)) : null
       if (values === null) return rows.delete(db, id)
       const expires = row.createdAt.getTime() + confirmDays(row.store) * day

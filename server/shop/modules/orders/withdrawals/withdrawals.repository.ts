@@ -56,3 +56,15 @@ export const hasWithdrawal = async (db: Executor, orderNumber: string): Promise<
   const { rows } = await db.execute(sql`select from withdrawals w where ${orderNumber} = any(${meantNumbers}) limit 1`)
   return rows.length > 0
 }
+
+/** Whether a declaration is the first that names an order with its e-mail address: nobody but its buyer is told of it. */
+export const isFirstOfOrder = async (
+  db: Executor,
+  { store, email, orderNumber }: Pick<WithdrawalRow, 'store' | 'email' | 'orderNumber'>,
+): Promise<boolean> => {
+  const { rows } = await db.execute(sql`
+    select from orders o, (values (${orderNumber}::text)) as w (order_number)
+    where o.number = any(${meantNumbers}) and o.store = ${store} and lower(o.email) = ${email}
+      and not exists (select from withdrawals w where w.email = ${email} and o.number = any(${meantNumbers})) limit 1`)
+  return rows.length > 0
+}

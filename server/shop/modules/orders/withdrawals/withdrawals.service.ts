@@ -10,7 +10,14 @@ import { createAnswers } from '../../account/visitors/visitor-call.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
-import { findSubmission, findWithdrawals, hasWithdrawal, insertWithdrawal } from './withdrawals.repository.ts'
+import { showsDeclaration, textToStranger } from '../../mail/mails/text-to-stranger.rules.ts'
+import {
+  findSubmission,
+  findWithdrawals,
+  hasWithdrawal,
+  insertWithdrawal,
+  isFirstOfOrder,
+} from './withdrawals.repository.ts'
 import { withdrawalFaults } from './withdrawals.rules.ts'
 import type { WithdrawalRow } from './withdrawals.tables.ts'
 
@@ -18,31 +25,46 @@ type WithdrawalsDependencies = {
   db: Database
   translate: Translate
   mails: Pick<MailsService, 'add'>
-  throttle: Pick<Throttle, 'take'>
+  throttle: Pick<Throttle, 'take' | 'takeMailbox'>
 }
 
 /** Withdrawal by electronic function (§ 356a BGB): taken without a login, stored as it is, confirmed at once by mail. */
 export const createWithdrawals = ({ db, translate, mails, throttle }: WithdrawalsDependencies) => {
   const answers = createAnswers(translate)
 
-  const receiptOf = (row: Pick<WithdrawalRow, 'declaredAt' | 'email'>, call: LinkCall): WithdrawalResult => ({
+  type Declared = Pick<WithdrawalRow, 'declaredAt' | 'email' | 'name' | 'orderNumber' | 'goods'>
+
+  const goodsOf = ({ goods }: Pick<Declared, 'goods'>, call: LinkCall): string =>
+    goods ?? translate(call, 'withdrawal.wholeOrder')
+
+  /** The same whether there is such an order or not. */
+  const receiptOf = (row: Declared, mayMail: boolean, call: LinkCall): WithdrawalResult => ({
     ...answers.formOk(),
-    receipt: translate(call, 'withdrawal.receipt', {
+    receipt: translate(call, showsDeclaration(row.goods, mayMail) ? 'withdrawal.receipt.shown' : 'withdrawal.receipt', {
       time: longMoment(row.declaredAt, call.language),
       email: row.email,
+      name: row.name,
+      orderNumber: row.orderNumber,
+      goods: goodsOf(row, call),
     }),
   })
 
-  const store = (data: WithdrawalInput, call: LinkCall): Promise<WithdrawalRow> =>
+  const declarationOf = (data: WithdrawalInput) => ({
+    name: clean(data.name),
+    orderNumber: clean(data.orderNumber),
+    email: normaliseEmail(data.email),
+    goods: clean(data.goods ?? '') || null,
+  })
+
+  const store = (data: WithdrawalInput, mayMail: boolean, call: LinkCall): Promise<WithdrawalRow> =>
     inTransaction(db, async (trx) => {
+      const declaration = declarationOf(data)
+      const isFirst = await isFirstOfOrder(trx, { ...declaration, store: call.store.id })
       const row = await insertWithdrawal(trx, {
         submissionId: data.submissionId.toLowerCase(),
         store: call.store.id,
         language: call.language,
-        name: clean(data.name),
-        orderNumber: clean(data.orderNumber),
-        email: normaliseEmail(data.email),
-        goods: clean(data.goods ?? '') || null,
+        ...declaration,
         network: call.caller.network,
       })
       if (row === null) {
@@ -50,6 +72,8 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
         if (stored === null) throw new Error('A withdrawal was not stored')
         return stored
       }
+      if (!isFirst && !mayMail) return row
+      const goods = goodsOf(row, call)
       await mails.add(trx, {
         kind: 'withdrawal',
         key: `withdrawal.${row.id}`,
@@ -62,7 +86,7 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
           name: row.name,
           orderNumber: row.orderNumber,
           email: row.email,
-          goods: row.goods ?? translate(call, 'withdrawal.wholeOrder'),
+          goods: isFirst ? goods : textToStranger(goods),
         },
       })
       return row
@@ -74,11 +98,12 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
       if (isBusinessStore(call.store.id)) return { ...answers.formRefused('withdrawalConsumers', call), receipt: null }
       const faults = withdrawalFaults(data)
       if (faults.length > 0) return { ...answers.formFaulty(faults, 'withdrawal', call), receipt: null }
-      const email = normaliseEmail(data.email)
-      if ((data.website ?? '').trim() !== '') return receiptOf({ declaredAt: new Date(), email }, call)
+      if ((data.website ?? '').trim() !== '')
+        return receiptOf({ ...declarationOf(data), declaredAt: new Date() }, true, call)
       const wait = await throttle.take('withdrawal', call.caller.network)
       if (wait > 0) return { ...answers.formRefused('wait', call, { seconds: wait }), receipt: null }
-      return receiptOf(await store(data, call), call)
+      const mayMail = (await throttle.takeMailbox('withdrawal', data.email)) === 0
+      return receiptOf(await store(data, mayMail, call), mayMail, call)
     },
 
     /** Whether a declaration names the order. */

@@ -9,6 +9,7 @@ import type { PaymentRecords } from '../../../checkout/payments/payment-records.
 import type { Translate } from '../../../content/translations/translate.ts'
 import type { LinkCall } from '../../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import { showsDeclaration, textToStranger } from '../../../mail/mails/text-to-stranger.rules.ts'
 import { clean, normaliseEmail } from '../../visitors/accounts/account.rules.ts'
 import type { Throttle } from '../../visitors/throttle/throttle.ts'
 import { createAnswers } from '../../visitors/visitor-call.ts'
@@ -31,7 +32,7 @@ type CancellationsDependencies = {
   mails: Pick<MailsService, 'add'>
   membershipMails: MembershipMails
   records: Pick<PaymentRecords, 'lastOf' | 'command' | 'openRefunds'>
-  throttle: Pick<Throttle, 'take'>
+  throttle: Pick<Throttle, 'take' | 'takeMailbox'>
 }
 
 /** The button to end a contract (§ 312k BGB): a notice is taken without a login, stored as it is, and confirmed at once by mail. */
@@ -39,16 +40,42 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
   const { db, translate, mails, membershipMails, records, throttle } = dependencies
   const answers = createAnswers(translate)
 
-  const receiptOf = (row: Pick<CancellationRow, 'declaredAt' | 'email'>, call: LinkCall): CancellationResult => ({
-    ...answers.formOk(),
-    receipt: translate(call, 'cancellation.receipt', {
-      time: longMoment(row.declaredAt, call.language),
-      email: row.email,
-    }),
+  type Declared = Pick<CancellationRow, 'declaredAt' | 'email' | 'kind' | 'reason' | 'name' | 'contract' | 'endsOn'>
+
+  const contentOf = (row: Declared, call: LinkCall) => ({
+    kind: translate(call, `cancellation.kind.${row.kind}`),
+    reason: row.reason ?? '–',
+    name: row.name,
+    contract: row.contract ?? '–',
+    endsOn: row.endsOn ?? translate(call, 'cancellation.nextPossible'),
+    email: row.email,
   })
 
-  const confirm = (trx: Transaction, row: CancellationRow, call: LinkCall): Promise<void> =>
-    mails.add(trx, {
+  /** The same whether there is such a membership or not. */
+  const receiptOf = (row: Declared, mayMail: boolean, call: LinkCall): CancellationResult => ({
+    ...answers.formOk(),
+    receipt: translate(
+      call,
+      showsDeclaration(row.reason, mayMail) ? 'cancellation.receipt.shown' : 'cancellation.receipt',
+      { ...contentOf(row, call), time: longMoment(row.declaredAt, call.language) },
+    ),
+  })
+
+  const declarationOf = (data: CancellationInput) => ({
+    kind: data.kind ?? ('ordinary' as const),
+    reason: clean(data.reason ?? '') || null,
+    name: clean(data.name),
+    email: normaliseEmail(data.email),
+    contract: clean(data.contract ?? '') || null,
+    endsOn: (data.endsOn ?? '').trim() || null,
+  })
+
+  /** To a member, and to others a few times: anyone may enter an address. */
+  const confirm = async (trx: Transaction, row: CancellationRow, mayMail: boolean, call: LinkCall): Promise<void> => {
+    const isMember = (await findCandidates(trx, { ...row, customerId: null })).some((each) => isOf(row, each))
+    if (!isMember && !mayMail) return
+    const content = contentOf(row, call)
+    await mails.add(trx, {
       kind: 'cancellation',
       key: `cancellation.${row.id}`,
       recipient: row.email,
@@ -57,28 +84,24 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
       expiresAt: null,
       values: {
         receivedAt: longMoment(row.declaredAt, row.language),
-        kind: translate(call, `cancellation.kind.${row.kind}`),
-        reason: row.reason ?? '–',
-        name: row.name,
-        contract: row.contract ?? '–',
-        endsOn: row.endsOn ?? translate(call, 'cancellation.nextPossible'),
-        email: row.email,
+        ...content,
+        reason: isMember ? content.reason : textToStranger(content.reason),
       },
     })
+  }
 
-  const store = (data: CancellationInput, customerId: string | null, call: LinkCall): Promise<CancellationRow> =>
+  const store = (
+    data: CancellationInput,
+    { customerId, mayMail }: { customerId: string | null; mayMail: boolean },
+    call: LinkCall,
+  ): Promise<CancellationRow> =>
     inTransaction(db, async (trx) => {
       const submissionId = data.submissionId.toLowerCase()
       const row = await insertCancellation(trx, {
         submissionId,
         store: call.store.id,
         language: call.language,
-        kind: data.kind ?? 'ordinary',
-        reason: clean(data.reason ?? '') || null,
-        name: clean(data.name),
-        email: normaliseEmail(data.email),
-        contract: clean(data.contract ?? '') || null,
-        endsOn: (data.endsOn ?? '').trim() || null,
+        ...declarationOf(data),
         customerId,
         network: call.caller.network,
       })
@@ -87,7 +110,7 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
         if (stored === null) throw new Error('A notice was not stored')
         return stored
       }
-      await confirm(trx, row, call)
+      await confirm(trx, row, mayMail, call)
       await addJob(trx, 'prime.applyCancellation', { id: row.id })
       return row
     })
@@ -134,11 +157,12 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
         return { ...answers.formRefused('cancellationConsumers', call), receipt: null }
       const faults = cancellationFaults({ ...data, kind: data.kind ?? 'ordinary' })
       if (faults.length > 0) return { ...answers.formFaulty(faults, 'cancellation', call), receipt: null }
-      const email = normaliseEmail(data.email)
-      if ((data.website ?? '').trim() !== '') return receiptOf({ declaredAt: new Date(), email }, call)
+      if ((data.website ?? '').trim() !== '')
+        return receiptOf({ ...declarationOf(data), declaredAt: new Date() }, true, call)
       const wait = await throttle.take('cancellation', call.caller.network)
       if (wait > 0) return { ...answers.formRefused('wait', call, { seconds: wait }), receipt: null }
-      return receiptOf(await store(data, customerId, call), call)
+      const mayMail = (await throttle.takeMailbox('cancellation', data.email)) === 0
+      return receiptOf(await store(data, { customerId, mayMail }, call), mayMail, call)
     },
 
     /** The job after a notice: ends the membership that it names; one that names none is for a person (`operators.list`). */

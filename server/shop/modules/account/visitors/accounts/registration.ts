@@ -12,7 +12,7 @@ import type { MailsService } from '../../../mail/mails/mails.service.ts'
 import type { Newsletter } from '../../../mail/newsletter/newsletter.service.ts'
 import type { Entrance } from '../login/entrance.ts'
 import { HashingBusy, type Passwords } from '../passwords/passwords.ts'
-import type { Throttle } from '../throttle/throttle.ts'
+import { mayMail, type Throttle } from '../throttle/throttle.ts'
 import type { Answers, FormName, VisitorCall } from '../visitor-call.ts'
 import type { customers } from '../visitors.tables.ts'
 import {
@@ -105,7 +105,7 @@ const register = async (
   return inTransaction(db, async (trx) => {
     const customer = await insert(trx, passwordHash)
     if (customer === null) return answers.faulty(notUnique, form.name, call)
-    await welcome(trx, customer, call, dependencies)
+    if (await mayMail(trx, 'welcome', customer.email)) await welcome(trx, customer, call, dependencies)
     return entrance.enter(trx, { customer, visitorId, mergeCart: true, isRemembered: false }, call)
   })
 }

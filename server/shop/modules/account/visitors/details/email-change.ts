@@ -50,6 +50,10 @@ const mailTo = (
     values: { firstName, lastName, ...values },
   })
 
+/** Seconds: each of both mailboxes gets only so many links. */
+const waitOf = async (throttle: Pick<Throttle, 'takeMailbox'>, { email }: CustomerRow, newEmail: string) =>
+  (await throttle.takeMailbox('emailChange', newEmail)) || (await throttle.takeMailbox('emailChange', email))
+
 /** Sends both links. */
 const request = async (
   trx: Transaction,
@@ -90,7 +94,7 @@ export const requestEmailChange = async (
   const pending = await findEmailChange(trx, customer.id)
   if (newEmail === customer.email || pending?.newEmail === newEmail) return []
   if (await findByEmail(trx, customer.realm, newEmail)) return [{ fieldName: 'email', code: 'emailNotUnique' }]
-  const seconds = await createThrottle(trx).take('emailChange', customer.id)
+  const seconds = await waitOf(createThrottle(trx), customer, newEmail)
   if (seconds > 0) return [{ fieldName: 'email', code: 'wait', values: { seconds } }]
   await request(trx, customer, newEmail, call, requesting)
   return []
@@ -131,7 +135,7 @@ export const createEmailChange = (dependencies: Dependencies) => {
       if (seconds > 0) return answers.formRefused('wait', call, { seconds })
       if (await findByEmail(db, customer.realm, email))
         return answers.formFaulty([{ fieldName: 'newEmail', code: 'emailNotUnique' }], 'email', call)
-      const wait = await throttle.take('emailChange', customer.id)
+      const wait = await waitOf(throttle, customer, email)
       if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
       await inTransaction(db, (trx) => request(trx, customer, email, call, dependencies))
       return answers.formOk()

@@ -4,7 +4,7 @@ import type { MailsService } from '../../../mail/mails/mails.service.ts'
 import { type PasswordSettings, passwordFaults } from '../accounts/account.rules.ts'
 import { findCustomer, replaceHash } from '../accounts/customers.repository.ts'
 import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
-import type { Throttle } from '../throttle/throttle.ts'
+import { mayMail, type Throttle } from '../throttle/throttle.ts'
 import { type Answers, succeeded, type VisitorCall } from '../visitor-call.ts'
 import { deleteLinkOf } from './password-links.repository.ts'
 import { HashingBusy, type Passwords } from './passwords.ts'
@@ -46,14 +46,15 @@ export const createPasswordChange = ({
       await sessions.endAllOf(trx, customer.id, 'password', session.id)
       await deleteLinkOf(trx, customer.id)
       const { id: userId, email, firstName, lastName } = customer
-      await mails.add(trx, {
-        kind: 'passwordChanged',
-        recipient: email,
-        store: call.store.id,
-        language: call.language,
-        values: { firstName, lastName },
-        expiresAt: null,
-      })
+      if (await mayMail(trx, 'passwordChanged', email))
+        await mails.add(trx, {
+          kind: 'passwordChanged',
+          recipient: email,
+          store: call.store.id,
+          language: call.language,
+          values: { firstName, lastName },
+          expiresAt: null,
+        })
       const token = await sessions.exchange(trx, session)
       return succeeded({ userId, firstName, lastName, token })
     })

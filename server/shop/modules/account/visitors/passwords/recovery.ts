@@ -161,7 +161,7 @@ const sendLink = async (id: string, dependencies: RecoveryDependencies): Promise
   if (request === null) return
   const store = stores.find(request.store)
   const customer = store && (await accountOf(request, { store }, dependencies))
-  const isMeant = customer && (await throttle.take('mailbox', customer.id)) === 0
+  const isMeant = customer && (await throttle.takeMailbox('forgot', customer.email)) === 0
   if (isMeant) await send(request, customer, dependencies)
   else await takeRequest(db, id)
 }

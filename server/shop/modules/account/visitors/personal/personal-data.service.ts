@@ -6,6 +6,7 @@ import type { CustomerRow } from '../accounts/customers.repository.ts'
 import { memberOf } from '../details/account.service.ts'
 import type { OwnPassword } from '../details/own-password.ts'
 import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
+import { mayMail } from '../throttle/throttle.ts'
 import type { Answers, VisitorCall } from '../visitor-call.ts'
 import { forgetPerson, isExported, readTable } from './personal-data.repository.ts'
 import { personalTables } from './personal-data.ts'
@@ -48,7 +49,7 @@ export const createPersonalData = (dependencies: PersonalDataDependencies) => {
     await checkouts.forgetCustomer(trx, customer.id)
     await sessions.endAllOf(trx, customer.id, 'account')
     await forgetPerson(trx, customer)
-    await farewell(trx, customer, audience, mails)
+    if (await mayMail(trx, 'goodbye', customer.email)) await farewell(trx, customer, audience, mails)
   }
 
   return {

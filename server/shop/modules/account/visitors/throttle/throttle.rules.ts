@@ -30,30 +30,47 @@ export const buckets = {
   /** Orders that were looked for with another postcode, by network and by number; some of the numbers exist. */
   returnNetwork: { capacity: 20, leakSeconds: 60 },
   returnOrder: { capacity: 8, leakSeconds: 600 },
-  /** Mails with a link to a new password of one account, so that a mailbox is not flooded: the link sent before is still valid then. */
-  mailbox: { capacity: 4, leakSeconds: 900 },
-  /** The same for a new address of an account; apart, since anybody may ask for the mails above. */
-  emailChange: { capacity: 4, leakSeconds: 900 },
-  /** Users whom the main user of an organisation invites (all that there may be, at once), and the invitations of one address. */
+  /** Users whom the main user of an organisation invites: all that there may be, at once. */
   businessUser: { capacity: 60, leakSeconds: 600 },
-  businessUserMailbox: { capacity: 4, leakSeconds: 1800 },
-  /** Requests for a mail when an item is for sale again, by network, and the mails that ask one address to confirm. */
+  /** Requests for a mail when an item is for sale again, by network. */
   stockAlert: { capacity: 20, leakSeconds: 60 },
-  stockAlertMailbox: { capacity: 5, leakSeconds: 1800 },
-  /** Wishes to get or to end the newsletter, by network, and the mails that follow to one address. */
+  /** Wishes to get or to end the newsletter, by network. */
   newsletter: { capacity: 20, leakSeconds: 60 },
-  newsletterMailbox: { capacity: 4, leakSeconds: 1800 },
   /** Declarations of withdrawal: a school or a family withdraws from several orders at once. */
   withdrawal: { capacity: 20, leakSeconds: 60 },
   /** Notices to end a membership. */
   cancellation: { capacity: 20, leakSeconds: 60 },
-  /** Requests for the mail when prime takes new members, by network, and the mails that ask one address to confirm. */
+  /** Requests for the mail when prime takes new members, by network. */
   primeWaitingList: { capacity: 20, leakSeconds: 60 },
-  primeWaitingListMailbox: { capacity: 4, leakSeconds: 1800 },
-  /** Messages of the contact form by network, and copies to one address. */
+  /** Messages of the contact form, by network. */
   contact: { capacity: 20, leakSeconds: 60 },
-  contactMailbox: { capacity: 4, leakSeconds: 1800 },
 } as const satisfies Record<string, Bucket>
+
+/**
+ * Mails of a kind to one mailbox, from whatever networks, browsers and accounts they are asked for: an address proves nothing of who enters
+ * it, so a stranger could flood it with mails of the shop.
+ */
+export const mailboxes = {
+  /** Links to a new password: the link sent before is still valid then. */
+  forgot: { capacity: 4, leakSeconds: 900 },
+  /** Links to the old and to the new address of an account. */
+  emailChange: { capacity: 4, leakSeconds: 900 },
+  /** An account was opened, its password changed, it was deleted: by anybody who has entered the address. */
+  welcome: { capacity: 4, leakSeconds: 1800 },
+  passwordChanged: { capacity: 4, leakSeconds: 1800 },
+  goodbye: { capacity: 4, leakSeconds: 1800 },
+  businessUser: { capacity: 4, leakSeconds: 1800 },
+  stockAlert: { capacity: 5, leakSeconds: 1800 },
+  newsletter: { capacity: 4, leakSeconds: 1800 },
+  primeWaitingList: { capacity: 4, leakSeconds: 1800 },
+  /** Copies of messages of the contact form, and of requests of the catalogue. */
+  contact: { capacity: 4, leakSeconds: 1800 },
+  /** Confirmations of declarations; those of an order or a membership that the address has are sent besides. */
+  withdrawal: { capacity: 4, leakSeconds: 1800 },
+  cancellation: { capacity: 4, leakSeconds: 1800 },
+} as const satisfies Record<string, Bucket>
+
+export type MailboxKind = keyof typeof mailboxes
 
 /** Attempts left for each account in a network that has reached its limit. */
 export const triesInFullNetwork = 2

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '../../../../db/database.ts'
-import { type Bucket, buckets, type GrowingWait, waits } from './throttle.rules.ts'
+import type { Executor, Transaction } from '../../../../db/database.ts'
+import { emailKey } from '../../../orders/orders/persons/person-keys.rules.ts'
+import { type Bucket, buckets, type GrowingWait, type MailboxKind, mailboxes, waits } from './throttle.rules.ts'
 import { throttles } from './throttles.tables.ts'
 
 const keyOf = (kind: string, parts: readonly string[]): string =>
@@ -11,6 +12,19 @@ const keyOf = (kind: string, parts: readonly string[]): string =>
 
 /** Seconds. now() is when a statement began: of two at once, the one that waited for the other began before its end. */
 const since = sql`greatest(0, extract(epoch from now() - throttles.updated_at))`
+
+/** Takes a place in a bucket; answers with seconds to wait. */
+const takePlace = async (db: Executor, { capacity, leakSeconds }: Bucket, key: string): Promise<number> => {
+  const level = sql`greatest(0, throttles.level - ${since} / ${leakSeconds})`
+  const { rowCount } = await db.execute(sql`
+    insert into throttles (key, level) values (${key}, 1)
+    on conflict (key) do update set level = ${level} + 1, updated_at = now() where ${level} + 1 <= ${capacity}`)
+  if (rowCount) return 0
+  const { rows } = await db.execute<{ left: number }>(
+    sql`select ceil((${level} + 1 - ${capacity}) * ${leakSeconds})::int as "left" from throttles where key = ${key}`,
+  )
+  return Math.max(1, rows[0]?.left ?? 1)
+}
 
 /** Counts in the database, so that it is one count for all engines. `wait` is seconds, 0 for none. */
 export const createThrottle = (db: Executor) => ({
@@ -43,19 +57,12 @@ export const createThrottle = (db: Executor) => ({
   },
 
   /** Takes a place in a bucket; answers with seconds to wait. */
-  take: async (kind: keyof typeof buckets, ...parts: string[]): Promise<number> => {
-    const { capacity, leakSeconds }: Bucket = buckets[kind]
-    const key = keyOf(kind, parts)
-    const level = sql`greatest(0, throttles.level - ${since} / ${leakSeconds})`
-    const { rowCount } = await db.execute(sql`
-      insert into throttles (key, level) values (${key}, 1)
-      on conflict (key) do update set level = ${level} + 1, updated_at = now() where ${level} + 1 <= ${capacity}`)
-    if (rowCount) return 0
-    const { rows } = await db.execute<{ left: number }>(
-      sql`select ceil((${level} + 1 - ${capacity}) * ${leakSeconds})::int as "left" from throttles where key = ${key}`,
-    )
-    return Math.max(1, rows[0]?.left ?? 1)
-  },
+  take: (kind: keyof typeof buckets, ...parts: string[]): Promise<number> =>
+    takePlace(db, buckets[kind], keyOf(kind, parts)),
+
+  /** Counts a mail to an address that a stranger may have entered; answers with seconds to wait. */
+  takeMailbox: (kind: MailboxKind, email: string): Promise<number> =>
+    takePlace(db, mailboxes[kind], keyOf(`mailbox ${kind}`, [emailKey(email)])),
 
   /** Takes one back. */
   giveBack: async (kind: keyof typeof buckets | keyof typeof waits, ...parts: string[]): Promise<void> => {
@@ -65,5 +72,9 @@ export const createThrottle = (db: Executor) => ({
       .where(eq(throttles.key, keyOf(kind, parts)))
   },
 })
+
+/** In the caller's transaction: whether a mail may go to an address that a stranger may have entered; it is counted. */
+export const mayMail = async (trx: Transaction, kind: MailboxKind, email: string): Promise<boolean> =>
+  (await createThrottle(trx).takeMailbox(kind, email)) === 0
 
 export type Throttle = ReturnType<typeof createThrottle>
