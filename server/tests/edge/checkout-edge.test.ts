@@ -68,8 +68,9 @@ t.test('a notification reaches the engine byte by byte, and its status goes back
   t.equal((await notify({}, Buffer.alloc(64 * 1024 + 1))).statusCode, 413)
 })
 
+const token = 'a'.repeat(43)
+
 t.test('a return is a return page with fields, and nothing else', async (t) => {
-  const token = 'a'.repeat(43)
   t.same(returnIn(`/computop/success/${token}?Len=8&Data=ab%20c`), {
     path: `/computop/success/${token}`,
     token,
@@ -89,6 +90,66 @@ t.test('a return is a return page with fields, and nothing else', async (t) => {
     `/checkout/return/${token}?${'a=1&'.repeat(51)}`,
   ])
     t.equal(returnIn(url), null, url.slice(0, 80))
+})
+
+/** A provider's page that leads back by POST, as 3-D Secure 2 does: from another site, without the visitor's cookies. */
+const leadBack = (app: Awaited<ReturnType<typeof startEdge>>, url: string, payload: string, type?: string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      host: 'shop.test',
+      origin: 'https://www.computop-paygate.com',
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'content-type': type ?? 'application/x-www-form-urlencoded',
+    },
+    payload,
+  })
+
+t.test('fields of a return come by query and by form, within the same limits', async (t) => {
+  const path = `/computop/success/${token}`
+  const form = new URLSearchParams({ Data: 'ab c', Len: '8' })
+  t.same(returnIn(path, form)?.fields, [
+    { name: 'Data', value: 'ab c' },
+    { name: 'Len', value: '8' },
+  ])
+  t.same(
+    returnIn(`${path}?custom=1`, form)?.fields.map(({ name }) => name),
+    ['custom', 'Data', 'Len'],
+  )
+  t.equal(returnIn(path, new URLSearchParams({ a: 'x'.repeat(10_001) })), null)
+  t.equal(returnIn(path, new URLSearchParams('a=1&'.repeat(51))), null)
+})
+
+t.test('a form that a provider sends back leads to the same page by GET, and sets no cookie', async (t) => {
+  const engine = await startEngine(t)
+  const app = await startEdge(t, engine.url)
+  const lead = async (url: string, payload: string, type?: string) => {
+    const { statusCode, headers } = await leadBack(app, url, payload, type)
+    t.equal(statusCode, 303, url)
+    t.equal(headers['set-cookie'], undefined, 'or it would take the place of the visitor’s own')
+    t.equal(headers['cache-control'], 'private, no-store')
+    return headers.location
+  }
+  const success = `/computop/success/${token}`
+  t.equal(
+    await lead(success, 'Data=AB&Len=2'),
+    `${success}?Data=AB&Len=2`,
+    'settled again by GET while the engine is away',
+  )
+  t.equal(await lead(success, ''), success)
+  t.equal(await lead(success, `Data=${'A'.repeat(9000)}&Len=2`), success, 'too long for an address')
+  t.equal(await lead(success, 'a=1&'.repeat(51)), success)
+  t.equal(await lead(success, 'x'.repeat(64 * 1024 + 1)), success)
+  t.equal(await lead(success, '{}', 'application/json'), success)
+  t.equal(await lead(success, '--b--', 'multipart/form-data; boundary=b'), success)
+  t.equal(await lead('/computop/success/wrong', 'Data=AB&Len=2'), '/computop/success/wrong')
+  t.equal(await lead('/computop/failure', 'Data=AB&Len=2'), '/computop/failure')
+  t.equal(await lead(`/checkout/return/${token}`, ''), `/checkout/return/${token}`)
+  for (const page of ['/checkout/payment', '/prime/checkout'])
+    t.equal(await lead(`${page}?cancelPayment=true`, 'Data=AB&Len=2'), `${page}?cancelPayment=true`)
+  t.equal((await leadBack(app, '/checkout/summary', 'a=1')).statusCode, 404, 'no other page takes forms of other sites')
 })
 
 t.test('a widget may load from its own origin, on the page that names it', async (t) => {

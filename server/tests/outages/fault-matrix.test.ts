@@ -190,6 +190,7 @@ for (const [turn, fault] of faults.entries()) {
       t.ok(waited <= longestWait, `${name} waits for ${waited.toFixed()} ms`)
       if (isDecidedAlone && isConsumer(visitor) && status === fine) continue
       t.match(answer, { status: 503, retryAfter: /^\d+$/, cacheControl: /no-store/, body: /<h1/ }, name)
+      t.match(answer.body, /http-equiv="refresh" content="\d+"/i, `${name} asks again by itself without script`)
     }
 
     await proxy.become('fine')

@@ -109,6 +109,8 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /studio/session/store-code': json({ code: 'c' }),
   'POST /studio/graphql': json({ id: Object.keys(studioOperations)[0] }),
   'POST /studio/preview': json(scenario),
+  'POST /computop/*': { url: `/computop/success/${'a'.repeat(43)}`, ...form({ Data: '00', Len: '1' }) },
+  'POST /checkout/return/*': { url: `/checkout/return/${'a'.repeat(43)}`, ...form({ token: '1' }) },
   'POST /api/mail-end/': { url: '/api/mail-end/?link=l', ...form({ 'List-Unsubscribe': 'One-Click' }) },
   'POST /api/certificate/': file,
   'POST /api/returns/image/': file,
@@ -129,6 +131,8 @@ const leadsBack = [
   ].map((path) => `POST ${path}`),
   'POST /api/certificate/',
   'POST /api/returns/image/',
+  // What a provider sends back by POST is taken along to the page.
+  ...['/computop/*', '/checkout/return/*', '/checkout/payment', '/prime/checkout'].map((path) => `POST ${path}`),
   ...pageForms,
   ...['shipping', 'payment', 'summary', 'prime', 'abort', 'address'].map(
     (step) => `POST /api/checkout-action/${step}/`,

@@ -3,6 +3,8 @@ import { PageSearchForm } from '../../features/search/SearchForm.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
 import { Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { ReloadWithoutScript } from '../../lib/routing/ReloadWithoutScript.tsx'
+import { reloadLater } from '../../lib/routing/reload-later.ts'
 import { navigate } from '../../lib/routing/router.ts'
 import { useData, useStatus, useUrl } from '../../lib/scope/use-page.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
@@ -26,6 +28,8 @@ export function ErrorPage() {
   useEffect(() => logError(status, href), [status, href])
   useEffect(() => completeSecurityLogout(navigate), [])
   const kind = errorKind(status)
+  const isBusy = kind === 'busy'
+  useEffect(() => (isBusy ? reloadLater() : undefined), [isBusy])
   const departments = useShell()?.getNavigation?.filter((entry) => !entry.isExcludedFromNav) ?? []
   const isTemporary = kind === 'busy' || kind === 'failed'
   return (
@@ -34,6 +38,12 @@ export function ErrorPage() {
       <div className={styles.words}>
         <Heading level={1}>{t(`error.${kind}.headline`)}</Heading>
         <p className={styles.text}>{t(`error.${kind}.text`)}</p>
+        {isBusy && (
+          <>
+            <p>{t('error.busy.reload')}</p>
+            <ReloadWithoutScript />
+          </>
+        )}
         <div className={styles.buttons}>
           {isTemporary && <Button onClick={() => location.reload()}>{t('error.retry')}</Button>}
           <ButtonLink href="/" variant={isTemporary ? 'outline' : 'primary'}>

@@ -62,7 +62,7 @@ export function busyPages(fontFaces: string): BusyPages {
 <main>
 <h1>${headline}</h1>
 <p>${text(`error.${kind}.text`)}</p>
-<p class="quiet">${text('busy.reload')}</p>
+<p class="quiet">${text('error.busy.reload')}</p>
 <p class="ways"><a href="">${text('error.retry')}</a><a href="/">${text('error.home')}</a></p>
 </main>
 </body>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { PaymentReturn, type PaymentReturnQuery } from '../../../generated/operations.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { ReloadWithoutScript } from '../../../lib/routing/ReloadWithoutScript.tsx'
+import { reloadLater } from '../../../lib/routing/reload-later.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
@@ -26,6 +28,8 @@ export function ReturnPage({ token, answer }: { token: string; answer: Return })
       leave: (target) => navigate(target, { overwriteLastHistoryEntry: true }),
     })
   }, [isChecking, token])
+  // What the provider has sent along is in the address as long as the engine has not taken it: asked for again, it is settled.
+  useEffect(() => (isChecking && location.search !== '' ? reloadLater() : undefined), [isChecking])
   return (
     <div className={own.page}>
       <div className={own.thanks} role="status">
@@ -33,10 +37,7 @@ export function ReturnPage({ token, answer }: { token: string; answer: Return })
         <p>{t(`checkout.return.${now.state}.text`)}</p>
       </div>
       {isChecking ? (
-        // Without script the page is asked for again.
-        <noscript>
-          <meta httpEquiv="refresh" content="4" />
-        </noscript>
+        <ReloadWithoutScript seconds={4} />
       ) : (
         <p>
           <ButtonLink href="/" variant="outline">
