@@ -26,7 +26,10 @@ export const busyTexts = {
   },
   'error.home': { de: 'Zur Startseite', en: 'To the home page' },
   'error.retry': { de: 'Noch einmal versuchen', en: 'Try again' },
-  'error.busy.reload': { de: 'Diese Seite lädt sich gleich von selbst neu.', en: 'This page will soon reload by itself.' },
+  'error.busy.reload': {
+    de: 'Diese Seite lädt sich gleich von selbst neu.',
+    en: 'This page will soon reload by itself.',
+  },
 } as const satisfies Record<string, Text>
 
 export type BusyText = keyof typeof busyTexts
