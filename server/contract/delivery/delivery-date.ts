@@ -48,6 +48,10 @@ function easterOf(year: number): number {
   return Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)
 }
 
+/** Whole days from Easter Sunday of its year to a day at midnight UTC; negative before it. */
+export const daysAfterEaster = (day: number): number =>
+  Math.round((day - easterOf(new Date(day).getUTCFullYear())) / dayLength)
+
 /** Neither a weekend nor a holiday of the country; `day` is midnight UTC. Countries without a calendar use the German one. */
 export function isWorkingDay(day: number, country: string): boolean {
   const date = new Date(day)
@@ -55,8 +59,7 @@ export function isWorkingDay(day: number, country: string): boolean {
   if (weekday === 0 || weekday === 6) return false
   const fixed = fixedHolidays[country] ?? fixedHolidays.DE ?? []
   if (fixed.includes(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)) return false
-  const afterEaster = Math.round((day - easterOf(date.getUTCFullYear())) / dayLength)
-  return !(movableHolidays[country] ?? movableHolidays.DE ?? []).includes(afterEaster)
+  return !(movableHolidays[country] ?? movableHolidays.DE ?? []).includes(daysAfterEaster(day))
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

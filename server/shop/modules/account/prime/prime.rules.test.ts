@@ -2,7 +2,6 @@ import t from 'tap'
 import { sellersDay } from '#lib/local-days.ts'
 import { cancellationFaults, isOf } from './cancellations/cancellation.rules.ts'
 import {
-  addMonths,
   endingOf,
   endOfPeriod,
   isAnnounced,
@@ -41,20 +40,23 @@ t.test('editors say what the programme is; without a price there is none', async
 })
 
 t.test('a period ends on the same day of a later month, and short months do not add up', async (t) => {
-  t.same(addMonths(at('2027-01-31T10:00:00Z'), 1), at('2027-02-28T10:00:00Z'))
-  t.same(addMonths(at('2028-02-29T10:00:00Z'), 12), at('2029-02-28T10:00:00Z'))
-  t.same(endOfPeriod({ startsAt: at('2027-01-31T10:00:00Z'), months: 1 }, 2), at('2027-03-31T10:00:00Z'))
+  const end = (startsAt: string, months: number, number = 1) => endOfPeriod({ startsAt: at(startsAt), months }, number)
+  t.same(end('2027-01-31T10:00:00Z', 1), at('2027-02-28T10:00:00Z'))
+  t.same(end('2028-02-29T10:00:00Z', 12), at('2029-02-28T10:00:00Z'))
+  t.same(end('2027-01-31T10:00:00Z', 1, 2), at('2027-03-31T09:00:00Z'), 'at 11 by the clock of the sellers')
+  t.same(end('2027-01-30T23:30:00Z', 1), at('2027-02-27T23:30:00Z'), 'begun on 31 January at 00:30')
+  t.same(end('2027-01-31T23:30:00Z', 1), at('2027-02-28T23:30:00Z'), 'begun on 1 February')
 })
 
 t.test('after a pause the period that runs is paid, and none that has passed whole', async (t) => {
   const time = { startsAt: at('2027-01-31T10:00:00Z'), months: 1, paidUntil: at('2027-02-28T10:00:00Z') }
-  const march = { startsAt: time.paidUntil, endsAt: at('2027-03-31T10:00:00Z') }
+  const march = { startsAt: time.paidUntil, endsAt: at('2027-03-31T09:00:00Z') }
   t.same(nextPeriod(time, at('2027-02-10T00:00:00Z')), march, 'paid before its day')
   t.same(nextPeriod(time, time.paidUntil), march)
-  t.same(nextPeriod(time, at('2027-03-31T09:59:00Z')), march)
+  t.same(nextPeriod(time, at('2027-03-31T08:59:00Z')), march)
   t.same(nextPeriod(time, at('2027-08-15T00:00:00Z')), {
-    startsAt: at('2027-07-31T10:00:00Z'),
-    endsAt: at('2027-08-31T10:00:00Z'),
+    startsAt: at('2027-07-31T09:00:00Z'),
+    endsAt: at('2027-08-31T09:00:00Z'),
   })
 })
 
@@ -63,16 +65,16 @@ t.test('a renewal that was not announced in time is made after the days of the n
   const dayAt = (now: string) => renewalDay(time, { noticeDays: 10 }, at(now))
   t.same(dayAt('2027-02-27T00:00:00Z'), time.paidUntil, 'before the end of the paid time: then')
   t.same(dayAt('2027-03-05T00:00:00Z'), at('2027-03-15T00:00:00Z'), 'the period that follows still runs then')
-  t.same(dayAt('2027-08-15T00:00:00Z'), at('2027-08-31T10:00:00Z'), 'else with a new period')
+  t.same(dayAt('2027-08-15T00:00:00Z'), at('2027-08-31T09:00:00Z'), 'else with a new period')
 
   const isTold = (announced: string | null, now: string) =>
     isAnnounced(time, announced === null ? null : at(announced), at(now))
   t.notOk(isTold(null, '2027-03-01T00:00:00Z'))
   t.notOk(isTold('2027-01-31T10:00:00Z', '2027-02-20T00:00:00Z'), 'of the period before')
   t.ok(isTold('2027-02-28T10:00:00Z', '2027-02-20T00:00:00Z'))
-  t.ok(isTold('2027-02-28T10:00:00Z', '2027-03-31T09:59:00Z'))
-  t.notOk(isTold('2027-02-28T10:00:00Z', '2027-03-31T10:00:00Z'), 'its period is over')
-  t.ok(isTold('2027-08-31T10:00:00Z', '2027-08-31T10:00:01Z'), 'announced anew')
+  t.ok(isTold('2027-02-28T10:00:00Z', '2027-03-31T08:59:00Z'))
+  t.notOk(isTold('2027-02-28T10:00:00Z', '2027-03-31T09:00:00Z'), 'its period is over')
+  t.ok(isTold('2027-08-31T09:00:00Z', '2027-08-31T10:00:01Z'), 'announced anew')
 })
 
 t.test('what pages say of a membership', async (t) => {

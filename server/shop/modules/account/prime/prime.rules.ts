@@ -1,6 +1,6 @@
 import type { PrimeInfo, StoreId } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
-import { endOfDay, sellersCountry, sellersDay } from '#lib/local-days.ts'
+import { endOfDay, laterMonth, sellersCountry, sellersDay } from '#lib/local-days.ts'
 import type { SubscriptionRow } from './prime.tables.ts'
 
 /** Parameters of the editors: whether the store has the programme, whether it takes new members, and its terms. */
@@ -53,23 +53,13 @@ export const programmeOf = (store: StoreId, { isOn, value }: Parameters): Progra
   }
 }
 
-/** The same day so many months later; the last day of a month that is too short. In UTC. */
-export const addMonths = (date: Date, months: number): Date => {
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
-  const then = new Date(date)
-  then.setUTCDate(1)
-  then.setUTCMonth(date.getUTCMonth() + months)
-  then.setUTCDate(Math.min(date.getUTCDate(), last))
-  return then
-}
-
 const day = 86_400_000
 
 const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * day)
 
 /** End of the period with this number, from 1. Counted from the beginning, so that short months do not add up. */
 export const endOfPeriod = ({ startsAt, months }: { startsAt: Date; months: number }, number: number): Date =>
-  addMonths(startsAt, months * number)
+  laterMonth(sellersCountry, startsAt, months * number)
 
 /** The time of a membership that is renewed. */
 type RunningTime = { startsAt: Date; months: number; paidUntil: Date }
@@ -169,7 +159,7 @@ export const endingOf = (
 ): Ending => {
   if (number === 1) return { endsAt: paidUntil, refund: 0 }
   const wished = endsOn === null ? 0 : endOfDay(sellersCountry, new Date(endsOn), 0).getTime()
-  const earliest = Math.max(addMonths(declaredAt, noticeMonths).getTime(), wished)
+  const earliest = Math.max(laterMonth(sellersCountry, declaredAt, noticeMonths).getTime(), wished)
   const end = Math.min(Math.max(earliest, startsAt.getTime()), paidUntil.getTime())
   const share = (paidUntil.getTime() - end) / (paidUntil.getTime() - startsAt.getTime())
   return { endsAt: new Date(end), refund: Math.min(price, Math.round(price * share)) }

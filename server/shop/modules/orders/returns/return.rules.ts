@@ -8,7 +8,7 @@ import {
   returnReasons,
   returnRegulations,
 } from '#contract/limits/returns.ts'
-import { endOfDay } from '#lib/local-days.ts'
+import { endOfDeadline, type PlaceOfDeadline } from '#lib/local-days.ts'
 import {
   clean,
   cleanText,
@@ -47,12 +47,12 @@ export const usualDays = 30
 /** Days until a parcel counts as delivered when the carrier reports no delivery. */
 export const travelDays = 3
 
-/** Now, the days within which goods can be returned, and the country that they were delivered to. */
-export type ReturnPeriod = { now: number; days: number; country: string }
+/** Now, the days within which goods can be returned, and where they were delivered to. */
+export type ReturnPeriod = PlaceOfDeadline & { now: number; days: number }
 
 /** Pieces of a line that can be returned: what was delivered less what was announced, until the last day is over. */
-export const returnableOf = (line: LineFacts, { now, days, country }: ReturnPeriod): ReturnableLine => {
-  const until = line.arrivedAt === null ? null : endOfDay(country, line.arrivedAt, days)
+export const returnableOf = (line: LineFacts, { now, days, ...place }: ReturnPeriod): ReturnableLine => {
+  const until = line.arrivedAt === null ? null : endOfDeadline(place, line.arrivedAt, days)
   const none = (reason: NotReturnable): ReturnableLine => ({ quantity: 0, reason, until })
   if (line.kind === 'catalogue') return none('excluded')
   if (line.shipped === 0 || until === null) return none('notShipped')

@@ -81,6 +81,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     now: now(),
     days: access.days(reader),
     country: order.deliveryAddress.country,
+    postCode: order.deliveryAddress.postCode,
   })
 
   const view = async (given: Access, reader: OrderReader): Promise<ReturnOrder> => {

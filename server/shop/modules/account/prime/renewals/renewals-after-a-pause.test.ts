@@ -1,9 +1,10 @@
 import pg from 'pg'
 import t from 'tap'
+import { laterMonth } from '#lib/local-days.ts'
 import { translations } from '../../../../../../fixtures/translations/translations.ts'
 import { filledDatabase, startEngine } from '../../../../testing/engine.ts'
 import { openServices } from '../../../../testing/services.ts'
-import { addMonths, endOfPeriod } from '../prime.rules.ts'
+import { endOfPeriod } from '../prime.rules.ts'
 import { memberOf, primeShop, withoutRounds } from '../testing/prime.ts'
 
 const url = await filledDatabase(t, primeShop(translations))
@@ -23,7 +24,7 @@ const pausedMember = async ({ wasAnnounced }: { wasAnnounced: boolean }) => {
   const { email, submit } = await memberOf(engine)
   await submit('RECHNUNG')
   // Ten days into a period.
-  const startsAt = new Date(addMonths(new Date(), -6).getTime() - 10 * day)
+  const startsAt = new Date(laterMonth('DE', new Date(), -6).getTime() - 10 * day)
   const paidUntil = endOfPeriod({ startsAt, months: 1 }, 1)
   const { rows } = await db.query(
     `update subscriptions set months = 1, starts_at = $2, paid_until = $3, next_renewal_at = $3, announced_until = $4

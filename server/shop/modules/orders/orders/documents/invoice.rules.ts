@@ -1,5 +1,5 @@
 import type { ImportCompany } from '#contract/import/content.ts'
-import { dayIn, endOfDay } from '#lib/local-days.ts'
+import { dayIn, endOfDeadline } from '#lib/local-days.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import { netAmount, showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
@@ -114,7 +114,10 @@ export const invoiceOf = (
     correctedInvoice: null,
     isPaidBack: false,
     issueDate: dayIn(seller.country, issuedAt),
-    dueDate: dayIn(seller.country, endOfDay(seller.country, issuedAt, days)),
+    dueDate: dayIn(
+      seller.country,
+      endOfDeadline({ country: seller.country, postCode: order.billingAddress.postCode }, issuedAt, days),
+    ),
     currency: order.currency,
     buyerReference: order.buyerReference ?? '',
     orderReference: order.orderReference,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { endOfDay } from '#lib/local-days.ts'
+import { endOfDeadline } from '#lib/local-days.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
 import { hashOf } from '../../../account/visitors/sessions/secret-token.ts'
@@ -16,7 +16,7 @@ export type StorePaymentDependencies = {
 }
 
 type NewPayment = {
-  order: Pick<NewOrder, 'id' | 'paymentMethod' | 'total' | 'currency'>
+  order: Pick<NewOrder, 'id' | 'paymentMethod' | 'total' | 'currency' | 'billingAddress'>
   number: string
   /** Of the store. */
   country: string
@@ -46,7 +46,10 @@ export const storePayment = async (
   }
   if (settlement.kind === 'due') {
     const { remindAfterDays, cancelAfterDays } = settlement
-    const expiresAt = cancelAfterDays === undefined ? null : endOfDay(country, new Date(), cancelAfterDays)
+    const expiresAt =
+      cancelAfterDays === undefined
+        ? null
+        : endOfDeadline({ country, postCode: order.billingAddress.postCode }, new Date(), cancelAfterDays)
     await records.insert(trx, { ...payment, state: 'due', expiresAt })
     if (remindAfterDays !== undefined) await addJob(trx, 'payments.remind', { id }, { runAt: days(remindAfterDays) })
     return { isPlaced: true, isPrepaid }

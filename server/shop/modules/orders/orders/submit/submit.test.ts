@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { endOfDay } from '#lib/local-days.ts'
+import { endOfDeadline } from '#lib/local-days.ts'
 import { filledDatabase } from '../../../../testing/engine.ts'
 import { findOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.tables.ts'
@@ -42,7 +42,7 @@ t.test('prepayment asks for its money, reminds once, and is cancelled when none 
   const [expiry, reminder] = rows.map(({ task, runAt }) => ({ task, runAt: new Date(runAt) }))
   t.same(
     expiry,
-    { task: 'payments.expire', runAt: endOfDay('DE', payment.createdAt, 14) },
+    { task: 'payments.expire', runAt: endOfDeadline({ country: 'DE', postCode: '12345' }, payment.createdAt, 14) },
     'the day that is named is whole',
   )
   t.match(reminder, { task: 'payments.remind' })

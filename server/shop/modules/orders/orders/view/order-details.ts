@@ -89,14 +89,14 @@ export const createOrderDetails =
     const { store } = audience
     const parcels = await findShipments(db, [order.id])
     const seen: Seen = { whole, parcels, audience, translate, now: new Date() }
-    const { country } = order.deliveryAddress
+    const { country, postCode } = order.deliveryAddress
     const areReturnsOn = parameters.value(store.id, returnSwitches, 'globalActivation') === 'true'
     const wanted = Number(parameters.value(store.id, returnSwitches, 'days'))
     const days = Number.isInteger(wanted) && wanted > 0 ? wanted : usualDays
     const linesOfOrder = await dependencies.returnFacts(db, order.id)
     const factsById = new Map(
       linesOfOrder.map(({ facts: known }) => {
-        const { quantity, reason, until } = returnableOf(known, { now: seen.now.getTime(), days, country })
+        const { quantity, reason, until } = returnableOf(known, { now: seen.now.getTime(), days, country, postCode })
         const isReturnable = areReturnsOn && quantity > 0
         const isAlreadyReturned = reason === 'alreadyReturned'
         return [known.id, { isSent: known.shipped > 0, isReturnable, isAlreadyReturned, until }] as const
@@ -135,7 +135,7 @@ export const createOrderDetails =
       transfer: transfer && toTransfer(transfer, order, audience),
       canReturn: lastDays.length > 0,
       returnUntil: lastDays.sort().at(-1) ?? null,
-      canWithdraw: canWithdraw({ order, parcels, country, now: seen.now }),
+      canWithdraw: canWithdraw({ order, parcels, country, postCode, now: seen.now }),
       canReorder: lines.some(isReorderable),
     }
   }

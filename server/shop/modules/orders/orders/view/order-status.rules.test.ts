@@ -40,3 +40,20 @@ t.test('a consumer may withdraw until fourteen days after the last parcel has ar
   t.equal(is({ state: 'cancelled' }, '2026-11-06T00:00:00Z'), false)
   t.equal(is({ store: 'b2b', state: 'completed' }, '2026-11-06T00:00:00Z'), false, 'businesses have no such right')
 })
+
+t.test('a withdrawal whose last day is no working day is possible until the end of the next one', async (t) => {
+  const is = (delivered: string, now: string, postCode?: string) =>
+    canWithdraw({
+      order: { store: 'de', shipperCode: 'dhl', placedAt: null, state: 'completed' },
+      parcels: [{ shippedAt: at(delivered), deliveredAt: at(delivered) }],
+      country: 'DE',
+      postCode,
+      now: at(now),
+    })
+  t.equal(is('2026-11-14T10:00+01:00', '2026-11-29T10:00+01:00'), true, 'on the Sunday after the last day')
+  t.equal(is('2026-11-14T10:00+01:00', '2026-11-30T23:59+01:00'), true)
+  t.equal(is('2026-11-14T10:00+01:00', '2026-12-01T00:01+01:00'), false)
+  t.equal(is('2026-12-11T10:00+01:00', '2026-12-28T20:00+01:00'), true, 'Christmas, then a weekend')
+  t.equal(is('2026-05-21T10:00+02:00', '2026-06-05T10:00+02:00', '80331'), true, 'Corpus Christi in Bavaria')
+  t.equal(is('2026-05-21T10:00+02:00', '2026-06-05T10:00+02:00', '10115'), false)
+})

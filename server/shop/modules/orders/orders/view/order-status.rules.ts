@@ -1,7 +1,7 @@
 import { isWorkingDay } from '#contract/delivery/delivery-date.ts'
 import type { OrderStatus } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
-import { dayIn, endOfDay } from '#lib/local-days.ts'
+import { dayIn, endOfDeadline, type PlaceOfDeadline } from '#lib/local-days.ts'
 import { shippingDays } from '../../../catalogue/product/pricing/shipping.rules.ts'
 import type { ShipmentRow } from '../fulfilment/fulfilment.tables.ts'
 import { isEnded, isShipped } from '../orders.rules.ts'
@@ -54,19 +54,18 @@ type Sent = Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>
 export const canWithdraw = ({
   order,
   parcels,
-  country,
   now,
-}: {
+  ...place
+}: PlaceOfDeadline & {
   order: Pick<OrderRow, 'store' | 'state' | 'shipperCode' | 'placedAt'>
   parcels: readonly Sent[]
-  country: string
   now: Date
 }): boolean => {
   if (isBusinessStore(order.store) || isEnded(order.state)) return false
-  if (!isShipped(order)) return now <= endOfDay(country, order.placedAt ?? now, withdrawalDays)
+  if (!isShipped(order)) return now <= endOfDeadline(place, order.placedAt ?? now, withdrawalDays)
   if (order.state !== 'completed' || parcels.length === 0) return true
   const last = Math.max(...parcels.map(({ deliveredAt, shippedAt }) => (deliveredAt ?? shippedAt).getTime()))
-  return now <= endOfDay(country, new Date(last), withdrawalDays)
+  return now <= endOfDeadline(place, new Date(last), withdrawalDays)
 }
 
 /** What was paid for can be ordered again; free articles and catalogues come by rules of their own. */

@@ -1,7 +1,7 @@
 import type { ImportCompany } from '#contract/import/content.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
 import { countryName } from '#lib/country-name.ts'
-import { endOfDay } from '#lib/local-days.ts'
+import { endOfDeadline } from '#lib/local-days.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import { creditorReference } from '../documents/bank-transfer.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
@@ -67,7 +67,9 @@ export const transferOf = (
   const amount = openOf(whole)
   if (!isPrepaid || settlement.kind !== 'due' || !payment || company === null || amount === 0) return null
   const days = settlement.cancelAfterDays ?? usualDays
-  const dueOn = payment.expiresAt ?? endOfDay(company.country, payment.createdAt, days)
+  const dueOn =
+    payment.expiresAt ??
+    endOfDeadline({ country: company.country, postCode: order.billingAddress.postCode }, payment.createdAt, days)
   return {
     bank: company.bank,
     reference: creditorReference(order.number),

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { endOfDay } from '#lib/local-days.ts'
+import { endOfDeadline } from '#lib/local-days.ts'
 import type { PdfBlock } from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
 import { paymentTexts } from '../../../../checkout/payments/payment-methods.ts'
@@ -38,7 +38,11 @@ export const paymentBlocks = (subject: Subject, { label, say, money, day }: Writ
     ]
   const { bank } = store.company
   const days = showsNet(order.store) ? daysToPay.business : daysToPay.consumer
-  const dueOn = endOfDay(store.company.country, issuedAt, days)
+  const dueOn = endOfDeadline(
+    { country: store.company.country, postCode: order.billingAddress.postCode },
+    issuedAt,
+    days,
+  )
   const reference = creditorReference(order.number)
   const code: PdfBlock = {
     kind: 'code',
