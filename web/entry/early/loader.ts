@@ -101,7 +101,7 @@ function markStylesAsLoaded(sheets: readonly string[]): void {
 
 /** For data that stands in the page, or the content that belongs to data of a file. Only a stream has data before its content. */
 async function untilDataIsThere(): Promise<void> {
-  const isThere = document.getElementById('page-data')?.nextElementSibling != null
+  const isThere = document.querySelector('script#page-data')?.nextElementSibling != null
   if (isThere || document.readyState !== 'loading') return
   await new Promise((go) => document.addEventListener('DOMContentLoaded', go, { once: true }))
 }

@@ -28,7 +28,8 @@ export type FirstPage = Shared & {
   deferred?: Readonly<Record<string, unknown>>
 }
 
-const blockId = 'page-data'
+/** A heading of editors with that id would be no data. */
+const block = () => document.querySelector('script#page-data')
 
 let firstPage: FirstPage | undefined
 let isLeft = false
@@ -41,10 +42,10 @@ export function leaveFirstPage(): void {
 export const isFirstPageLeft = () => isLeft
 
 /** False when the data, which is a file of its own, belongs to a page that has changed meanwhile (entry/early/loader.ts). */
-export const hasFirstPage = () => document.getElementById(blockId) !== null
+export const hasFirstPage = () => block() !== null
 
 /** Read once from the document, where the loader puts the file as well. */
 export function readFirstPage(): FirstPage {
-  firstPage ??= JSON.parse(document.getElementById(blockId)?.textContent ?? 'null') as FirstPage
+  firstPage ??= JSON.parse(block()?.textContent ?? 'null') as FirstPage
   return firstPage
 }
