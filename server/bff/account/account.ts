@@ -67,9 +67,10 @@ const carryOut = async (
     const isOwn = action.session === 'same' || action.session === 'none'
     if (isOwn) await recovery.refresh(visitor)
     const before = identity.session
-    const own = identity.forCall()
     // A login goes without the old session, which may belong to another customer.
-    const outcome = await ask(upstream, callOf(visitor, isOwn ? own : { ...own, userToken: null }))
+    const outcome = await recovery.withKnownIds(visitor, (own) =>
+      ask(upstream, callOf(visitor, isOwn ? own : { ...own, userToken: null })),
+    )
     const isRemembered = isTicked(sent.formData.remember)
     if (outcome.success && action.session === 'none' && before) members.forget(before.token)
     await takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered })

@@ -47,7 +47,9 @@ export default fp<WalletOptions>(
       const { identity } = visitor
       try {
         await recovery.prepare(visitor, { needs: 'cart', isMutation: true })
-        const answer = await askEngine(upstream, AttachWallet, { sessionId }, callOf(visitor, identity.forCall()))
+        const answer = await recovery.withKnownIds(visitor, (own) =>
+          askEngine(upstream, AttachWallet, { sessionId }, callOf(visitor, own)),
+        )
         const { successful, errorMessage, token } = answer
         if (successful && token) identity.startSession(token, { isGuest: true, isRemembered: false, userId: null })
         return { status: 200, successfull: successful, errorMessage: errorMessage ?? null }

@@ -107,6 +107,23 @@ export class Recovery {
   }
 
   /**
+   * For calls that no field of the browser's operations makes: once more with new ids when the engine has not those that the visitor sent
+   * ("A valid user id is required.", CART_NOT_FOUND).
+   */
+  async withKnownIds<Result>(visitor: Known, send: (as: CallIdentity) => Promise<Result>): Promise<Result> {
+    const { identity } = visitor
+    const sent = identity.forCall()
+    try {
+      return await send(sent)
+    } catch (error) {
+      const loss = error instanceof EngineRefusal ? lossIn(error.errors) : null
+      if (loss !== 'visitor' && loss !== 'cart') throw error
+      await this.recover(visitor, loss, sent, true)
+      return await send(identity.forCall())
+    }
+  }
+
+  /**
    * Renews a token that expires soon; without an answer the old one stays in use. Returns the refusal of an ended
    * token.
    */
