@@ -111,7 +111,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(metrics, { pool: db.$client, worker, ...environment.metrics })
   await app.register(paymentMetrics, {
     figures: services.paymentOperators.figures,
-    alarms: services.payments.alarms,
+    payments: services.payments,
   })
   await app.register(returnMetrics, services.returnLabels)
   return app

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { PaymentFigures } from '../modules/checkout/payments/operators/payment-figures.ts'
-import type { PaymentAlarms } from '../modules/checkout/payments/payments.service.ts'
+import type { PaymentsService } from '../modules/checkout/payments/payments.service.ts'
 
 /** How long figures stand for one scrape: the gauges ask together. Milliseconds. */
 const togetherFor = 1000
@@ -10,7 +10,10 @@ const togetherFor = 1000
 export const paymentMetrics = fp(
   async (
     app: FastifyInstance,
-    { figures, alarms }: { figures: () => Promise<PaymentFigures>; alarms: () => Promise<PaymentAlarms> },
+    {
+      figures,
+      payments,
+    }: { figures: () => Promise<PaymentFigures>; payments: Pick<PaymentsService, 'alarms' | 'notifications'> },
   ) => {
     const { Gauge } = app.metrics.client
     let last: { at: number; found: Promise<PaymentFigures | null> } | null = null
@@ -40,9 +43,17 @@ export const paymentMetrics = fp(
       help: 'What a person should look at: failed commands, orders whose promised money was withdrawn; of the last 24 hours refused messages, and money that came for an ended order',
       labelNames: ['kind'],
       async collect() {
-        const found = await alarms().catch(() => null)
+        const found = await payments.alarms().catch(() => null)
         for (const kind of ['failedCommands', 'refusedEvents', 'lateMoney', 'withdrawn'] as const)
           this.set({ kind }, found?.[kind] ?? Number.NaN)
+      },
+    })
+    new Gauge({
+      name: 'shop_payment_notifications',
+      help: 'Notifications of providers since the start of this engine, by outcome; of those that are not believed only some are stored',
+      labelNames: ['provider', 'outcome'],
+      collect() {
+        for (const { provider, outcome, count } of payments.notifications()) this.set({ provider, outcome }, count)
       },
     })
     new Gauge({

@@ -42,4 +42,14 @@ t.test('what anybody sends is refused, whatever its fields are called, and littl
     t.match(first, { outcome: 'refused', body: { fields: ['Len', 'a b'] } })
     t.ok(JSON.stringify(second?.body).length < 1500)
   })
+  const answers = await Promise.all(Array.from({ length: 130 }, (_none, number) => notify(`Len=5&Data=${number}`)))
+  t.ok(
+    answers.every(({ statusCode }) => statusCode === 400),
+    'refused all the same',
+  )
+  await change(url, async (trx) => {
+    t.equal(await trx.$count(paymentEvents), 100, 'of a day')
+  })
+  const { body: metrics } = await app.inject('/metrics')
+  t.match(metrics, 'shop_payment_notifications{provider="computop",outcome="forged"} 132')
 })

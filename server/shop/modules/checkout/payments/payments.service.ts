@@ -7,7 +7,7 @@ import type { OrderMails } from '../../orders/orders/mails/order-mails.ts'
 import type { ReadForOrder } from '../../orders/orders/order-draft.ts'
 import type { RefundsOfReturns } from '../../orders/returns/refunds/refunded-returns.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
-import { createMessages } from './messages/messages.ts'
+import { createMessages, type NotifyOutcome } from './messages/messages.ts'
 import type { ReceivedMessage } from './payment-method.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { PaymentRecords } from './payment-records.service.ts'
@@ -50,13 +50,25 @@ export const createPaymentsService = (dependencies: PaymentsDependencies) => {
   const settle = createSettle(dependencies)
   const messages = createMessages({ ...dependencies, settle })
   const commands = createCommands({ ...dependencies, settle })
+  const notifications = new Map<string, number>()
   return {
     settle: (paymentId: string, fact: SettledFact, channel: FactChannel) => settle(paymentId, fact, channel),
     settleReturn: (token: string, fields: readonly PaymentReturnFieldInput[], identity: Identity) =>
       messages.settleReturn(token, fields, identity),
     paymentReturn: (token: string, identity: Identity) => messages.paymentReturn(token, identity),
-    notify: (provider: string, message: ReceivedMessage) =>
-      withinDeadline(notifyMs, () => messages.notify(provider, message)),
+    notify: async (provider: string, message: ReceivedMessage): Promise<NotifyOutcome> => {
+      const outcome = await withinDeadline(notifyMs, () => messages.notify(provider, message))
+      // Anybody may name a provider that there is not.
+      const key = `${outcome === 'noProvider' ? '' : provider} ${outcome}`
+      notifications.set(key, (notifications.get(key) ?? 0) + 1)
+      return outcome
+    },
+    /** Notifications since the start: of those that are not believed only some are stored. */
+    notifications: (): { provider: string; outcome: string; count: number }[] =>
+      [...notifications].map(([key, count]) => {
+        const [provider = '', outcome = ''] = key.split(' ')
+        return { provider, outcome, count }
+      }),
     /** Job: sends a command to its provider. */
     command: (id: string, attempt: number) => commands.run(id, attempt),
     /** Job: asks the provider for a payment whose visitor has not returned. */
@@ -69,7 +81,5 @@ export const createPaymentsService = (dependencies: PaymentsDependencies) => {
     alarms: () => countAlarms(db),
   }
 }
-
-export type { PaymentAlarms } from './payments.repository.ts'
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>

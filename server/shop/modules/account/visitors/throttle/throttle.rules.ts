@@ -42,6 +42,8 @@ export const buckets = {
   cancellation: { capacity: 20, leakSeconds: 60 },
   /** Requests for the mail when prime takes new members, by network. */
   primeWaitingList: { capacity: 20, leakSeconds: 60 },
+  /** Messages about payments that are not believed, of a provider: stored for a person to look at. */
+  strangeMessage: { capacity: 100, leakSeconds: 864 },
   /** Messages of the contact form, by network. */
   contact: { capacity: 20, leakSeconds: 60 },
 } as const satisfies Record<string, Bucket>

@@ -5,6 +5,7 @@ import type { Identity } from '../../../../call/caller.ts'
 import { type Database, inTransaction } from '../../../../db/database.ts'
 import { clean } from '../../../account/visitors/accounts/account.rules.ts'
 import { hashOf, isToken } from '../../../account/visitors/sessions/secret-token.ts'
+import { createThrottle } from '../../../account/visitors/throttle/throttle.ts'
 import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
 import { isEnded, isShipped } from '../../../orders/orders/orders.rules.ts'
 import type { OrderRow } from '../../../orders/orders/orders.tables.ts'
@@ -39,14 +40,18 @@ const digest = ({ channel, fields, body }: ReceivedMessage): string =>
 const mostNames = 20
 const longestName = 40
 
-/** Kept without being believed, and without what it says: that may be anybody's. So may the names of its fields. */
-const keep = (
+/**
+ * Stored without being believed, and without what it says: that may be anybody's. So may the names of its fields. Anybody can send such
+ * messages, so a provider has some hundred a day; all of them are counted at /metrics.
+ */
+const keep = async (
   db: Database,
   provider: string,
   message: ReceivedMessage,
   { paymentId, outcome }: { paymentId: string | null; outcome: 'refused' | 'unknown' },
-): Promise<void> =>
-  saveEvent(db, {
+): Promise<void> => {
+  if ((await createThrottle(db).take('strangeMessage', provider, outcome)) > 0) return
+  await saveEvent(db, {
     provider,
     eventId: `${outcome}:${digest(message)}`,
     paymentId,
@@ -60,6 +65,7 @@ const keep = (
     outcome,
     isApplied: false,
   })
+}
 
 const find = (db: Database, provider: string, reference: PaymentReference): Promise<PaymentRow | null> =>
   'merchantRef' in reference
