@@ -553,6 +553,8 @@ export type SubmitErrorCode =
   | 'noPaymentSelected'
   /** vue.checkout.error.orderAlreadySubmitted */
   | 'orderAlreadySubmitted'
+  /** The chosen payment method can't be used any more; the message says why. */
+  | 'paymentRefused'
   /** The payment provider did not answer; the cart is open. */
   | 'providerUnavailable'
   /** A step before is not complete. */

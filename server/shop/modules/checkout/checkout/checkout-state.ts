@@ -1,4 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
 import type { Database, Executor } from '../../../db/database.ts'
@@ -10,9 +11,13 @@ import type { VisitorsService } from '../../account/visitors/visitors.service.ts
 import type { LegalService } from '../../content/legal/legal.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
+import { personKeysOf } from '../../orders/orders/persons/person-keys.rules.ts'
+import type { Person } from '../../orders/orders/persons/persons.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { CalculatedCart, CartService } from '../cart/cart.service.ts'
-import type { MethodSituation } from '../payments/payment-method.ts'
+import { noCredit } from '../payments/credit/credit.rules.ts'
+import { findDebtors, findOpenCredit, haveDebtorsPaid } from '../payments/credit/open-credit.ts'
+import type { MethodRefusal, MethodSituation, OpenCredit } from '../payments/payment-method.ts'
 import type { ListedMethod, PaymentMethods } from '../payments/payment-methods.ts'
 import { findCheckout } from './checkout.repository.ts'
 import {
@@ -21,6 +26,7 @@ import {
   isPaymentComplete,
   isShippingComplete,
   methodOf,
+  refusedMethod,
   type Selection,
   selectionOf,
 } from './checkout.rules.ts'
@@ -40,7 +46,7 @@ export type CheckoutDependencies = {
   carts: CartService
   addresses: AddressesService
   visitors: Pick<VisitorsService, 'contactOf' | 'changeEmail' | 'questionWait' | 'registerGuest'>
-  payments: Pick<PaymentMethods, 'list' | 'find' | 'origins' | 'wallet'>
+  payments: Pick<PaymentMethods, 'list' | 'find' | 'origins' | 'wallet' | 'onCredit'>
   parameters: ParametersService
   translate: Translate
   approvals: Approvals
@@ -61,7 +67,11 @@ export type CheckoutState = {
   selection: Selection
   billingAddress: AddressSnapshot | null
   deliveryAddress: AddressSnapshot | null
+  /** Who orders. */
+  person: Person
   methods: ListedMethod[]
+  /** Why the chosen method can't be used any more. */
+  refusal: MethodRefusal | null
   /** Null when nothing is to be paid, or nothing usable is chosen. */
   method: ListedMethod | null
   /** Of the method, when it asks for one. */
@@ -107,15 +117,22 @@ export const usualMethod = (
     customer: 'business',
     isCompany: true,
     hasPaid: true,
+    credit: noCredit,
     ...switchesOf(store.id, parameters),
   }
   return defaultMethod(payments.list(situation))?.id ?? null
 }
 
-type Situation = { cart: CalculatedCart; row: CheckoutRow; selection: Selection; contact: Contact }
+type Situation = {
+  cart: CalculatedCart
+  row: CheckoutRow
+  selection: Selection
+  contact: Contact
+  standing: { hasPaid: boolean; credit: OpenCredit }
+}
 
 const situationOf = (
-  { cart, row, selection, contact }: Situation,
+  { cart, row, selection, contact, standing }: Situation,
   { store }: Audience,
   parameters: ParametersService,
 ): MethodSituation => ({
@@ -128,17 +145,43 @@ const situationOf = (
   deliveryType: row.deliveryType,
   customer: contact.realm === 'business' ? 'business' : contact.isGuest ? 'guest' : 'private',
   isCompany: selection.billing?.formType === 'companyOrSchool',
-  hasPaid: cart.pricingContext.hasPaid,
+  ...standing,
   ...switchesOf(store.id, parameters),
 })
+
+type Reading = Pick<Asking, 'identity' | 'audience'> & {
+  /** Called before anything is counted that other orders of the person may change. */
+  lock?: (person: Person) => Promise<void>
+}
+
+/** What is known of the person's earlier orders: of a business customer, of all who order for the same organisation. */
+const standingOf = async (
+  db: Executor,
+  { cart, pricingContext }: CalculatedCart,
+  { identity, audience, lock, person }: Reading & { person: Person },
+  { payments }: Pick<CheckoutDependencies, 'payments'>,
+): Promise<Situation['standing']> => {
+  const { customerId } = cart
+  const isBusiness = isBusinessStore(audience.store.id)
+  const debtors = customerId === null ? [] : isBusiness ? await findDebtors(db, customerId) : [customerId]
+  const [first = null] = debtors
+  await lock?.({ ...person, customerId: first })
+  const asked = { person, visitorId: identity.visitorId, debtors, methods: payments.onCredit }
+  return {
+    hasPaid: pricingContext.hasPaid || (debtors.length > 1 && (await haveDebtorsPaid(db, debtors))),
+    credit: await findOpenCredit(db, { ...asked, currency: audience.store.currencyCode }),
+  }
+}
 
 /** Reads a checkout from the database or, in a transaction, as it is there. */
 export const readState = async (
   db: Executor,
-  { identity, audience }: Pick<Asking, 'identity' | 'audience'>,
+  reading: Reading,
   cart: CalculatedCart,
-  { addresses, visitors, payments, parameters, legal }: CheckoutDependencies,
+  dependencies: CheckoutDependencies,
 ): Promise<CheckoutState> => {
+  const { identity, audience } = reading
+  const { addresses, visitors, payments, parameters, legal } = dependencies
   const { store } = audience
   const row = await findCheckout(db, cart.cart.id)
   const contact = await visitors.contactOf(db, identity, audience)
@@ -146,12 +189,18 @@ export const readState = async (
   const isBusiness = contact.realm === 'business'
   const selection = selectionOf(book, row, isBusiness)
   const { calculation } = cart
-  const methods = payments.list(situationOf({ cart, row, selection, contact }, audience, parameters))
+  const shownAddresses = snapshots(selection, row)
+  const person: Person = {
+    customerId: cart.cart.customerId,
+    keys: personKeysOf(contact.email, [shownAddresses.billingAddress, shownAddresses.deliveryAddress]),
+  }
+  const standing = await standingOf(db, cart, { ...reading, person }, dependencies)
+  const methods = payments.list(situationOf({ cart, row, selection, contact, standing }, audience, parameters))
   const paying = { calculation, methods, isBusiness, row }
   const method = methodOf(paying)
   const isComplete = isShippingComplete({ calculation, selection, email: contact.email, row })
   const quoted = {
-    ...snapshots(selection, row),
+    ...shownAddresses,
     buyerReference: method?.needsBuyerReference ? row.buyerReference : null,
     legalVersion: await legal.currentVersion(db, store.id),
   }
@@ -163,8 +212,10 @@ export const readState = async (
     isBusiness,
     book,
     selection,
+    person,
     methods,
     method,
+    refusal: refusedMethod(paying),
     isShippingComplete: isComplete,
     hasPaymentStep: hasPaymentStep(paying),
     isPaymentComplete: isComplete && isPaymentComplete(paying, checksBuyerReferences(parameters, store.id)),

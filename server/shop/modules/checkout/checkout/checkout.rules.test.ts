@@ -101,6 +101,7 @@ t.test('what is paid by, and whether there is a choice', (t) => {
   const method = (id: string, rest: Partial<ListedMethod> = {}): ListedMethod => ({
     id,
     isPrepaid: false,
+    isOnCredit: true,
     canRecur: false,
     needsBuyerReference: false,
     needsWallet: false,
@@ -109,9 +110,10 @@ t.test('what is paid by, and whether there is a choice', (t) => {
   })
   const methods = [
     method('REFERENCE', { needsBuyerReference: true }),
-    method('AHEAD', { isPrepaid: true }),
-    method('REFUSED', { state: { reason: 'country' } }),
+    method('AHEAD', { isPrepaid: true, isOnCredit: false }),
     method('ACCOUNT'),
+    method('REFUSED', { state: { reason: 'country' } }),
+    method('OTHER'),
   ]
   const calculation = calculated('sameAsBilling', parcel)
   const row = { paymentMethod: null, buyerReference: null, walletSessionId: null }
@@ -119,10 +121,12 @@ t.test('what is paid by, and whether there is a choice', (t) => {
   const by = (paymentMethod: string | null, isBusiness: boolean) =>
     methodOf({ ...step, isBusiness, row: { ...row, paymentMethod } })?.id ?? null
   t.same([by(null, false), by('AHEAD', false), by('REFUSED', false), by('GONE', false)], [null, 'AHEAD', null, null])
-  t.same([by(null, true), by('REFERENCE', true), by('REFUSED', true)], ['ACCOUNT', 'REFERENCE', 'ACCOUNT'])
+  t.same([by(null, true), by('REFERENCE', true), by('REFUSED', true)], ['ACCOUNT', 'REFERENCE', null])
   t.equal(hasPaymentStep(step), true)
   t.equal(hasPaymentStep({ ...step, isBusiness: true }), false)
-  const noInvoice = { ...step, isBusiness: true, methods: methods.slice(0, 3) }
+  const refusing = methods.map((each) => (each.id === 'ACCOUNT' ? { ...each, state: { reason: 'creditFirst' } } : each))
+  const noInvoice = { ...step, isBusiness: true, methods: refusing }
+  t.equal(methodOf(noInvoice), null, 'no other method on credit takes the place of the refused one')
   t.equal(hasPaymentStep(noInvoice), true, 'nothing would be paid by without a choice')
   t.equal(hasPaymentStep({ ...noInvoice, row: { ...row, paymentMethod: 'AHEAD' } }), false, 'chosen')
   const withWallet = (paymentMethod: string) =>

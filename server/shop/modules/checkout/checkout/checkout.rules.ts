@@ -4,6 +4,7 @@ import { defaultBilling } from '../../account/addresses/address.rules.ts'
 import type { AddressRow } from '../../account/addresses/addresses.tables.ts'
 import type { CartCalculation } from '../cart/calculation/calculation.rules.ts'
 import { shipperOfDelivery } from '../cart/calculation/delivery.rules.ts'
+import type { MethodRefusal } from '../payments/payment-method.ts'
 import type { ListedMethod } from '../payments/payment-methods.ts'
 import type { CheckoutRow } from './checkout.tables.ts'
 import { isBuyerReference } from './payment/buyer-reference.rules.ts'
@@ -103,18 +104,27 @@ type PaymentStep = {
   row: Pick<CheckoutRow, 'paymentMethod' | 'buyerReference' | 'walletSessionId'>
 }
 
-/** What a business customer pays by without choosing: on account. */
-export const defaultMethod = (methods: readonly ListedMethod[]): ListedMethod | null =>
-  methods.find(
-    ({ state, isPrepaid, needsBuyerReference }) => state === 'available' && !isPrepaid && !needsBuyerReference,
-  ) ?? null
+/**
+ * What a business customer pays by without choosing: on account, the first such method in the editors' order. Where that one is refused
+ * no other takes its place: the customer chooses.
+ */
+export const defaultMethod = (methods: readonly ListedMethod[]): ListedMethod | null => {
+  const usual = methods.find(({ isOnCredit, needsBuyerReference }) => isOnCredit && !needsBuyerReference)
+  return usual?.state === 'available' ? usual : null
+}
+
+/** The method that was chosen and is refused by now; null when there is none. */
+export const refusedMethod = ({ methods, row }: Pick<PaymentStep, 'methods' | 'row'>): MethodRefusal | null => {
+  const state = methods.find(({ id }) => id === row.paymentMethod)?.state ?? 'available'
+  return state === 'available' ? null : state
+}
 
 /** The method that an order would be paid by; null when none is chosen, the chosen one is refused, or nothing is to be paid. */
 export const methodOf = ({ calculation, methods, isBusiness, row }: PaymentStep): ListedMethod | null => {
   if (isPayless(calculation)) return null
   const chosen = methods.find(({ id }) => id === row.paymentMethod)
   if (chosen?.state === 'available') return chosen
-  return isBusiness ? defaultMethod(methods) : null
+  return isBusiness && row.paymentMethod === null ? defaultMethod(methods) : null
 }
 
 /**

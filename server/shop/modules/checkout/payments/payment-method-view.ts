@@ -1,7 +1,14 @@
 import type { PaymentMethod } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
-import { type ListedMethod, paymentTexts } from './payment-methods.ts'
+import type { MethodRefusal } from './payment-method.ts'
+import { type ListedMethod, paymentTexts, toldRefusal } from './payment-methods.ts'
+
+/** A refusal in the words of the store. */
+export const messageOf = (refusal: MethodRefusal, audience: Audience, translate: Translate): string => {
+  const { key, values } = toldRefusal(refusal, audience)
+  return translate(audience, key, values)
+}
 
 /** A method as pages choose from it. */
 export const toPaymentMethod = (
@@ -25,5 +32,5 @@ export const toPaymentMethod = (
   enabled: state === 'available',
   isPrepaid,
   needsBuyerReference,
-  message: state === 'available' ? null : translate(audience, paymentTexts.unavailable(state), state.values),
+  message: state === 'available' ? null : messageOf(state, audience, translate),
 })

@@ -4,6 +4,16 @@ import type { ExpressWallet } from './express-wallet.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import type { PaymentRow } from './payments.tables.ts'
 
+/** What is open of a person's orders on credit in the currency of the store, minor units. */
+export type OpenCredit = {
+  /** Of the customer or the organisation, the mailbox and the household. */
+  open: number
+  /** Of everybody at the address, whose names may be made up. */
+  atAddress: number
+  /** All that is open was ordered with this account or in this browser: the amount tells nothing of others. */
+  isOwn: boolean
+}
+
 /** For whom and for what a method is offered. Amounts are gross, minor units. */
 export type MethodSituation = {
   store: StoreId
@@ -18,15 +28,20 @@ export type MethodSituation = {
   customer: 'guest' | 'private' | 'business'
   /** Form of the billing address. */
   isCompany: boolean
-  /** An earlier order of the customer is paid. */
+  /** An earlier order of the customer or the organisation is paid. */
   hasPaid: boolean
+  /** What is open of the person's orders on credit. */
+  credit: OpenCredit
   /** A switch or a value of the editors: parameter and entry. Without an entry, all switches of the parameter have to be on. */
   isOn: (name: string, entry?: string) => boolean
   value: (name: string, entry: string) => string | null
 }
 
-/** Why a method can't be used now: the translation key `payments.unavailable.<reason>`, with values for its placeholders. */
-export type MethodRefusal = { reason: string; values?: Record<string, string | number> }
+/**
+ * Why a method can't be used now: the translation key `payments.unavailable.<reason>`, with amounts for its placeholders, minor units of the
+ * store's currency.
+ */
+export type MethodRefusal = { reason: string; amounts?: Record<string, number> }
 
 /** By what a provider takes later payments without the customer: ids of its own, neither card nor personal data. */
 export type PaymentAgreement = Readonly<Record<string, string>>
@@ -153,13 +168,17 @@ export class ProviderRefused extends Error {
 }
 
 /**
+ * When the money comes: before the goods, with them (at the door), or after them. What comes after them is on credit, and one limit holds
+ * for all of that (`credit/`): no method leaves open which it is.
+ */
+type Terms = { isPrepaid: true; isOnCredit?: false } | { isPrepaid: false; isOnCredit: boolean }
+
+/**
  * A payment method: one folder in `methods` with its rules and its adapter, and one line in `payment-methods.ts`. No other
  * code knows its id.
  */
-export type PaymentMethodDefinition = {
+export type PaymentMethodDefinition = Terms & {
   id: string
-  /** Money comes before the goods. */
-  isPrepaid: boolean
   needsBuyerReference?: boolean
   /** Who takes the money of an invoice that is not transferred to the shop: the carrier at the door, or a purchasing association. */
   collectedBy?: 'carrier' | 'association'

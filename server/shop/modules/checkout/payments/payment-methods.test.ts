@@ -1,7 +1,9 @@
 import t from 'tap'
 import { paymentTexts as texts } from '../../../../../fixtures/translations/checkout/payments.ts'
+import type { Audience } from '../../../call/audience.ts'
+import { noCredit } from './credit/credit.rules.ts'
 import type { MethodSituation } from './payment-method.ts'
-import { createPaymentMethods, paymentMethodIds, paymentTexts } from './payment-methods.ts'
+import { createPaymentMethods, methodState, paymentMethodIds, paymentTexts, toldRefusal } from './payment-methods.ts'
 
 /** Providers' methods are judged as if they were configured. */
 const methods = createPaymentMethods({ computop: null, paypal: null, amazon: null })
@@ -28,6 +30,7 @@ const german: MethodSituation = {
   customer: 'private',
   isCompany: false,
   hasPaid: true,
+  credit: noCredit,
   ...parameters(allOn),
 }
 const swiss: MethodSituation = { ...german, store: 'ch', currency: 'CHF', deliveryCountry: 'CH', billingCountry: 'CH' }
@@ -36,7 +39,7 @@ const school: MethodSituation = { ...german, store: 'b2b', customer: 'business',
 
 /** What a situation makes of each method: hidden, available, or the reason. */
 const stateOf = (id: string, situation: MethodSituation): string => {
-  const state = methods.find(id).availability(situation)
+  const state = methodState(methods.find(id), situation)
   return typeof state === 'string' ? state : state.reason
 }
 
@@ -111,8 +114,75 @@ const situations: [name: string, situation: MethodSituation, available: string[]
     [
       'a first large order of a business customer',
       { ...school, total: 500_001, hasPaid: false },
-      ['X_RECHNUNG', 'VINCO_V', 'VORKASSE_V'],
-      { RECHNUNG_V: 'firstOrder' },
+      ['VORKASSE_V'],
+      { RECHNUNG_V: 'firstOrder', X_RECHNUNG: 'firstOrder', VINCO_V: 'firstOrder' },
+    ],
+    [
+      'a very large order of a business customer',
+      { ...school, total: 2_500_001 },
+      ['VORKASSE_V'],
+      { RECHNUNG_V: 'maximum', X_RECHNUNG: 'maximum', VINCO_V: 'maximum' },
+    ],
+    [
+      'a newcomer’s second invoice',
+      { ...german, total: 1051, hasPaid: false, credit: { open: 13_950, atAddress: 13_950, isOwn: true } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+      { INVOICE: 'creditFirst', RECHNUNG: 'creditFirst' },
+    ],
+    [
+      'the rest of a newcomer’s limit',
+      { ...german, total: 1050, hasPaid: false, credit: { open: 13_950, atAddress: 13_950, isOwn: true } },
+      [...['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY']],
+    ],
+    [
+      'open invoices of a guest with the same mailbox or in the same household',
+      { ...german, total: 1051, hasPaid: false, credit: { open: 13_950, atAddress: 13_950, isOwn: false } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+      { INVOICE: 'creditFirstShared', RECHNUNG: 'creditFirstShared' },
+    ],
+    [
+      'open invoices of other households at the address',
+      { ...german, total: 15_000, hasPaid: false, credit: { open: 0, atAddress: 30_000, isOwn: true } },
+      [...['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY']],
+    ],
+    [
+      'open invoices of ever more names at one address',
+      { ...german, total: 15_000, hasPaid: false, credit: { open: 0, atAddress: 30_001, isOwn: true } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+      { INVOICE: 'creditFirstShared', RECHNUNG: 'creditFirstShared' },
+    ],
+    [
+      'open invoices of a customer who has paid before',
+      { ...german, total: 10_001, credit: { open: 40_000, atAddress: 40_000, isOwn: true } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+      { INVOICE: 'credit', RECHNUNG: 'credit' },
+    ],
+    [
+      'open invoices of the household of a customer who has paid before',
+      { ...german, total: 10_001, credit: { open: 40_000, atAddress: 40_000, isOwn: false } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
+      { INVOICE: 'creditShared', RECHNUNG: 'creditShared' },
+    ],
+    [
+      'open invoices of a school that has paid none',
+      { ...school, total: 100_001, hasPaid: false, credit: { open: 400_000, atAddress: 400_000, isOwn: true } },
+      ['VORKASSE_V'],
+      { RECHNUNG_V: 'creditFirst', X_RECHNUNG: 'creditFirst', VINCO_V: 'creditFirst' },
+    ],
+    [
+      'the editors’ limit over all methods on credit, and that of one of them',
+      {
+        ...school,
+        total: 1001,
+        hasPaid: false,
+        ...parameters({
+          ...allOn,
+          'paymentTypes/credit.firstOrderMaximum': '1000',
+          'paymentTypes/VINCO_V.firstOrderMaximum': '2000',
+        }),
+      },
+      ['VINCO_V', 'VORKASSE_V'],
+      { RECHNUNG_V: 'firstOrder', X_RECHNUNG: 'firstOrder' },
     ],
     [
       'limits of the editors',
@@ -152,11 +222,21 @@ for (const [name, situation, available, refused = {}] of situations) {
   })
 }
 
-t.test('a refusal says the amount in whole units of the currency', async (t) => {
-  t.same(methods.find('CASH_ON_DELIVERY').availability({ ...german, total: 100_001 }), {
-    reason: 'maximum',
-    values: { amount: 1000, currency: 'EUR' },
+t.test('a refusal says its amounts as the store writes them, without cents where there are none', async (t) => {
+  const refusal = { reason: 'creditFirst', amounts: { limit: 15_000, open: 13_950, left: 1050 } }
+  const of = (currencyCode: string, language: 'de-DE' | 'de-AT' | 'de-CH' | 'en-DE') =>
+    toldRefusal(refusal, { store: { currencyCode } as Audience['store'], language })
+  t.same(of('EUR', 'de-DE'), {
+    key: 'payments.unavailable.creditFirst',
+    values: { limit: '150\u00a0€', open: '139,50\u00a0€', left: '10,50\u00a0€' },
   })
+  t.match(of('EUR', 'de-AT'), { values: { limit: '€\u00a0150' } })
+  t.match(of('CHF', 'de-CH'), { values: { limit: 'CHF\u00a0150' } })
+  t.match(of('EUR', 'en-DE'), { values: { limit: '€150' } })
+})
+
+t.test('every method says whether it is on credit: all that are paid after delivery, and no other', async (t) => {
+  t.same([...methods.onCredit].sort(), ['INVOICE', 'RECHNUNG', 'RECHNUNG_V', 'VINCO_V', 'X_RECHNUNG'])
 })
 
 t.test('editors choose methods and their order; what they leave out or misspell is not offered', async (t) => {

@@ -1,3 +1,6 @@
+import type { Audience } from '../../../call/audience.ts'
+import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
+import { withinCredit } from './credit/credit.rules.ts'
 import { AMAZONPAY } from './methods/AMAZONPAY/method.ts'
 import { CASH_ON_DELIVERY } from './methods/CASH_ON_DELIVERY/method.ts'
 import { CREDIT_CARD } from './methods/CREDIT_CARD/method.ts'
@@ -37,6 +40,8 @@ export const paymentMethodIds: readonly string[] = definitions.map(({ id }) => i
 export type ListedMethod = {
   id: string
   isPrepaid: boolean
+  /** The goods come before the money. */
+  isOnCredit: boolean
   needsBuyerReference: boolean
   /** Can be chosen only with a session of its wallet. */
   needsWallet: boolean
@@ -57,6 +62,29 @@ export const paymentTexts = {
     ...[`payments.description.${id}`, 'payments.description.PREPAID'],
   ],
   unavailable: ({ reason }: MethodRefusal): string => `payments.unavailable.${reason}`,
+}
+
+/** A refusal as it is told: key and values for `translate`. Amounts without cents where there are none. */
+export const toldRefusal = (
+  refusal: MethodRefusal,
+  { store, language }: Pick<Audience, 'store' | 'language'>,
+): { key: string; values: Record<string, string> } => ({
+  key: paymentTexts.unavailable(refusal),
+  values: Object.fromEntries(
+    Object.entries(refusal.amounts ?? {}).map(([name, amount]) => [
+      name,
+      formatMoney(amount, store.currencyCode, language, 'stripIfInteger'),
+    ]),
+  ),
+})
+
+/** Whether a method is offered, on credit only within the limit for that. */
+export const methodState = (
+  { id, isOnCredit, availability }: PaymentMethodDefinition,
+  situation: MethodSituation,
+): ReturnType<PaymentMethodDefinition['availability']> => {
+  const state = availability(situation)
+  return state === 'available' && isOnCredit ? withinCredit(situation, id) : state
 }
 
 /** Methods in the editors' order, the entry `order` of the parameter; those that it leaves out are not offered. */
@@ -88,12 +116,16 @@ export const createPaymentMethods = (settings: PaymentSettings) => {
     list: (situation: MethodSituation): ListedMethod[] =>
       inOrder(situation)
         .filter(isUsable)
-        .flatMap(
-          ({ id, isPrepaid, needsBuyerReference = false, needsWallet = false, canRecur = false, availability }) => {
-            const state = availability(situation)
-            return state === 'hidden' ? [] : [{ id, isPrepaid, needsBuyerReference, needsWallet, canRecur, state }]
-          },
-        ),
+        .flatMap((definition) => {
+          const { id, isPrepaid, isOnCredit = false } = definition
+          const { needsBuyerReference = false, needsWallet = false, canRecur = false } = definition
+          const state = methodState(definition, situation)
+          return state === 'hidden'
+            ? []
+            : [{ id, isPrepaid, isOnCredit, needsBuyerReference, needsWallet, canRecur, state }]
+        }),
+    /** Ids of the methods by which the goods come before the money. */
+    onCredit: definitions.flatMap(({ id, isOnCredit }) => (isOnCredit ? [id] : [])),
     /** Unknown ids count as prepaid (transactions.md §3). */
     find: (id: string): PaymentMethodDefinition => definitions.find((each) => each.id === id) ?? PREPAID,
     /** By a method's id or a provider's name; null without one, or where the provider is not configured. */

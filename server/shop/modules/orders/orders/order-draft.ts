@@ -4,13 +4,17 @@ import type { Identity } from '../../../call/caller.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { CartCalculation, PricingContext } from '../../checkout/cart/calculation/calculation.rules.ts'
 import type { StoredCart } from '../../checkout/cart/cart.model.ts'
+import type { MethodRefusal } from '../../checkout/payments/payment-method.ts'
 import type { AddressSnapshot } from './orders.tables.ts'
+import type { Person } from './persons/persons.ts'
 
 /** Everything that an order is made of, as of its transaction. Amounts are minor units. */
 export type OrderDraft = {
   cart: StoredCart
   calculation: CartCalculation
   pricingContext: PricingContext
+  /** Who orders; locked until the transaction ends. */
+  person: Person
   email: string
   billingAddress: AddressSnapshot
   deliveryAddress: AddressSnapshot
@@ -38,7 +42,10 @@ export type SaveWishes = (
 ) => Promise<StoredWishes>
 
 /** Why a cart can't be ordered. */
-export type OrderRefusal = { code: 'stepIncomplete' | 'noPaymentSelected' }
+export type OrderRefusal =
+  | { code: 'stepIncomplete' | 'noPaymentSelected' }
+  /** The method that was chosen can't be used any more. */
+  | { code: 'paymentRefused'; refusal: MethodRefusal }
 
 /** Reads a cart as an order, under the cart's lock, in the caller's transaction. */
 export type ReadForOrder = (

@@ -8,7 +8,7 @@ import { payments } from '../../checkout/payments/payments.tables.ts'
 import { shipmentLines, shipments } from './fulfilment/fulfilment.tables.ts'
 import { searchTextOf } from './orders.rules.ts'
 import { type AddressSnapshot, orderLines, orders, orderTaxes } from './orders.tables.ts'
-import { insertPersonKeys } from './persons/person-keys.repository.ts'
+import { insertPersonKeys } from './persons/persons.ts'
 
 const snapshotOf = (address: ImportOrderAddress): AddressSnapshot => ({
   ...address,

@@ -13,7 +13,7 @@ import {
   orderTaxes,
   submissions,
 } from './orders.tables.ts'
-import { insertPersonKeys } from './persons/person-keys.repository.ts'
+import { insertPersonKeys } from './persons/persons.ts'
 
 export type NewOrder = Omit<OrderRow, 'number' | 'searchText' | 'createdAt' | 'placedAt' | 'changedAt'>
 export type NewLine = Omit<OrderLineRow, 'id' | 'orderId'>

@@ -2,6 +2,7 @@ import type { SubmitCartResult } from '#contract/generated/types.ts'
 import type { Resolvers } from '../../../generated/resolvers.ts'
 import { askingOf } from '../../../graphql/cart-of-call.ts'
 import type { ShopContext } from '../../../graphql/context.ts'
+import { messageOf } from '../../checkout/payments/payment-method-view.ts'
 import type { Submitted } from './orders.service.ts'
 
 const nothing: SubmitCartResult = {
@@ -19,8 +20,13 @@ const nothing: SubmitCartResult = {
 /** As the contract has it, the checkout aside. */
 const toResult = (submitted: Submitted, context: ShopContext): SubmitCartResult => {
   if (submitted.kind === 'refused') {
-    const { code } = submitted
-    return { ...nothing, errorCode: code, errorMessage: context.translate(context, `orders.submit.${code}`) }
+    const { code, refusal } = submitted
+    const reason = refusal ? messageOf(refusal, context, context.translate) : ''
+    return {
+      ...nothing,
+      errorCode: code,
+      errorMessage: context.translate(context, `orders.submit.${code}`, { reason }),
+    }
   }
   if (submitted.kind === 'waits') return { ...nothing, successful: true, approvalId: submitted.approvalId }
   const { orderNumber } = submitted

@@ -5,7 +5,7 @@ import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import type { Identity } from '../../../call/caller.ts'
 import { inTransaction, retryingTransaction } from '../../../db/database.ts'
-import type { BegunPayment } from '../../checkout/payments/payment-method.ts'
+import type { BegunPayment, MethodRefusal } from '../../checkout/payments/payment-method.ts'
 import { type BeginDependencies, createBegin } from './submit/begin.ts'
 import { type Submission, type SubmitDependencies, submitLocked, unavailable } from './submit/submit.ts'
 
@@ -14,8 +14,8 @@ type OrdersDependencies = SubmitDependencies & BeginDependencies
 type Input = Omit<Submission, 'submissionId'> & { submissionId: string | null }
 
 export type Submitted =
-  /** why: the provider's refusal, for the log. */
-  | { kind: 'refused'; code: SubmitErrorCode; why?: string }
+  /** why: the provider's refusal, for the log; refusal: of the chosen method. */
+  | { kind: 'refused'; code: SubmitErrorCode; why?: string; refusal?: MethodRefusal }
   /** The order is made; newCartId is the empty cart that counts from now on. */
   | { kind: 'placed'; orderNumber: string; newCartId: string }
   /** The order waits for the main user of the organisation. */
@@ -40,7 +40,10 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
       if (!isUuid(submissionId)) throw badUserInput('submissionId is no UUID')
       const submission = { ...input, submissionId }
       const accepted = await submitLocked({ identity, audience, submission }, dependencies)
-      if (accepted.kind === 'refused') return { kind: 'refused', code: accepted.code }
+      if (accepted.kind === 'refused') {
+        const { kind, code, refusal } = accepted
+        return { kind, code, ...(refusal && { refusal }) }
+      }
       if (accepted.kind === 'waits') return accepted
       const { order } = accepted
       if (accepted.kind === 'placed') return placed(identity, audience, order.number)

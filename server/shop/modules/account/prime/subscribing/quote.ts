@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto'
 import type { Audience } from '../../../../call/audience.ts'
 import type { Identity } from '../../../../call/caller.ts'
 import type { Executor } from '../../../../db/database.ts'
+import { findOpenCredit } from '../../../checkout/payments/credit/open-credit.ts'
 import type { ListedMethod, PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import type { LegalService } from '../../../content/legal/legal.service.ts'
+import { personKeysOf } from '../../../orders/orders/persons/person-keys.rules.ts'
+import type { Person } from '../../../orders/orders/persons/persons.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
 import { defaultBilling } from '../../addresses/address.rules.ts'
 import { toSnapshot } from '../../addresses/address-view.ts'
 import type { AddressesService } from '../../addresses/addresses.service.ts'
 import type { AddressRow } from '../../addresses/addresses.tables.ts'
-import { findLive, hasPaidGoods } from '../memberships/memberships.repository.ts'
+import { findLive, findMember, hasPaidGoods } from '../memberships/memberships.repository.ts'
 import { type Programme, programmeOf, renewableFrom } from '../prime.rules.ts'
 import type { SubscriptionRow } from '../prime.tables.ts'
 
 export type QuoteDependencies = {
   addresses: Pick<AddressesService, 'list'>
-  methods: Pick<PaymentMethods, 'list'>
+  methods: Pick<PaymentMethods, 'list' | 'onCredit'>
   parameters: Pick<ParametersService, 'isOn' | 'value'>
   legal: Pick<LegalService, 'currentVersion'>
 }
@@ -35,10 +38,15 @@ export type Quote = {
 
 export type Customer = { identity: Identity; audience: Audience; customerId: string }
 
+type Reading = Customer & {
+  /** Called before anything is counted that other orders of the person may change. */
+  lock?: (person: Person) => Promise<void>
+}
+
 /** Null where the store has no programme. Reads from the database or, in a transaction, as it is there. */
 export const readQuote = async (
   db: Executor,
-  { identity, audience, customerId }: Customer,
+  { identity, audience, customerId, lock }: Reading,
   { addresses, methods, parameters, legal }: QuoteDependencies,
 ): Promise<Quote | null> => {
   const { store } = audience
@@ -53,6 +61,9 @@ export const readQuote = async (
     book.filter(({ kind }) => kind === 'billing'),
     false,
   )
+  const { email } = await findMember(db, customerId)
+  const person = { customerId, keys: personKeysOf(email, [billing && toSnapshot(billing, null)]) }
+  await lock?.(person)
   const listed = methods
     .list({
       store: store.id,
@@ -65,6 +76,13 @@ export const readQuote = async (
       customer: 'private',
       isCompany: billing?.formType === 'companyOrSchool',
       hasPaid: await hasPaidGoods(db, customerId),
+      credit: await findOpenCredit(db, {
+        person,
+        visitorId: identity.visitorId,
+        debtors: [customerId],
+        methods: methods.onCredit,
+        currency: store.currencyCode,
+      }),
       isOn: (name, entry) =>
         entry === undefined ? parameters.isOn(store.id, name) : parameters.value(store.id, name, entry) === 'true',
       value: (name, entry) => parameters.value(store.id, name, entry),

@@ -8,6 +8,7 @@ import type { Translate } from '../../../content/translations/translate.ts'
 import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
 import { isEnded } from '../../../orders/orders/orders.rules.ts'
 import type { OrderRow } from '../../../orders/orders/orders.tables.ts'
+import { lockPerson } from '../../../orders/orders/persons/persons.ts'
 import {
   findSubmitted,
   lockOrderOfCart,
@@ -188,7 +189,7 @@ const accept = async (
     if (order !== null && isLaterPayment(await records.lastOf(trx, order.id))) return refused('alreadyMember')
     await attempts.cancel(trx, cartId)
   }
-  const quote = await readQuote(trx, call, dependencies)
+  const quote = await readQuote(trx, { ...call, lock: (person) => lockPerson(trx, person) }, dependencies)
   if (quote === null) return refused('registrationClosed')
   const isRenewal = quote.subscription?.state === 'active'
   if (isRenewal ? !isRenewable(quote) : quote.subscription !== null) return refused('alreadyMember')

@@ -89,9 +89,12 @@ export const primeOf = ({ run }: Pick<Engine, 'run'>, call: Call) => {
   }
 }
 
-/** A customer with a billing address. */
+let houses = 0
+
+/** A customer with a billing address, in a house of her own: open invoices count by household. */
 export const memberOf = async (engine: Pick<Engine, 'run'>) => {
   const person = await peopleOf(engine).customer([])
-  await addressBookOf(engine, person).save('billing', addressForm())
+  houses += 1
+  await addressBookOf(engine, person).save('billing', addressForm({ streetAndNumber: `Ahornweg ${houses}` }))
   return { ...person, ...primeOf(engine, person) }
 }

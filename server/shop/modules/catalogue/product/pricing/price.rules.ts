@@ -13,12 +13,20 @@ export const shownAmount = (gross: number, rate: number, store: StoreId): number
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** For example EUR as 12,50 € in de-DE and CHF as CHF 12.50 in de-CH. Minor units; every currency of the shop has a hundred of them. */
-export const formatMoney = (amount: number, currencyCode: string, language: ShopLanguage): string => {
-  const key = `${language} ${currencyCode}`
+/**
+ * For example EUR as 12,50 € in de-DE and CHF as CHF 12.50 in de-CH. Minor units; every currency of the shop has a hundred of them.
+ * stripIfInteger leaves out cents that are zero, for limits: 150 €.
+ */
+export const formatMoney = (
+  amount: number,
+  currencyCode: string,
+  language: ShopLanguage,
+  trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'auto',
+): string => {
+  const key = `${language} ${currencyCode} ${trailingZeroDisplay}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode })
+    format = new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode, trailingZeroDisplay })
     formats.set(key, format)
   }
   return format.format(amount / 100)

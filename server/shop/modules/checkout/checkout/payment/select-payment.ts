@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../db/database.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
-import { paymentTexts } from '../../payments/payment-methods.ts'
+import { toldRefusal } from '../../payments/payment-methods.ts'
 import { saveCheckout } from '../checkout.repository.ts'
 import { Faulty, Refused } from '../checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, checksBuyerReferences, readState } from '../checkout-state.ts'
@@ -26,11 +26,10 @@ export const selectPayment = async (
   const { methods, row } = await readState(trx, asking, cart, dependencies)
   const method = methods.find((each) => each.id === id)
   if (!method) throw new Refused('payment')
-  if (method.state !== 'available')
-    throw new Refused({ key: paymentTexts.unavailable(method.state), values: method.state.values })
+  if (method.state !== 'available') throw new Refused(toldRefusal(method.state, asking.audience))
   // Its payment begins in the wallet: there it is chosen.
   if (method.needsWallet && row.walletSessionId === null)
-    throw new Refused({ key: paymentTexts.unavailable({ reason: 'wallet' }) })
+    throw new Refused(toldRefusal({ reason: 'wallet' }, asking.audience))
   const entered = normaliseBuyerReference(data.buyerReference ?? '')
   if (
     method.needsBuyerReference &&

@@ -1,15 +1,21 @@
 import type { Transaction } from '../../../../db/database.ts'
 import type { OrderDraft } from '../../../orders/orders/order-draft.ts'
+import { lockPerson, type Person } from '../../../orders/orders/persons/persons.ts'
+import type { MethodRefusal } from '../../payments/payment-method.ts'
 import { chosenShipper, isPayless } from '../checkout.rules.ts'
 import { type Asking, type CheckoutDependencies, readState } from '../checkout-state.ts'
 import { keepSurcharge } from './surcharge.ts'
 
 /** Why a cart can't be ordered as its checkout stands. */
-export type CheckoutRefusal = { code: 'stepIncomplete' | 'noPaymentSelected' }
+export type CheckoutRefusal =
+  | { code: 'stepIncomplete' | 'noPaymentSelected' }
+  /** The method that was chosen can't be used any more. */
+  | { code: 'paymentRefused'; refusal: MethodRefusal }
 
 /**
  * Everything that an order is made of, read in the caller's transaction; the cart is locked until it ends. A customer's order may
- * be the first step that is stored, so the surcharge's variant is kept here, too. Throws
+ * be the first step that is stored, so the surcharge's variant is kept here, too. Until the transaction ends no other order of the person
+ * is decided. Throws
  * CART_NOT_FOUND unless it is the caller's open cart.
  */
 export const readForOrder = async (
@@ -19,15 +25,18 @@ export const readForOrder = async (
 ): Promise<OrderDraft | CheckoutRefusal> => {
   const cart = await dependencies.carts.lockCalculated(trx, asking)
   await keepSurcharge(trx, cart)
-  const state = await readState(trx, asking, cart, dependencies)
+  const lock = (person: Person) => lockPerson(trx, person)
+  const state = await readState(trx, { ...asking, lock }, cart, dependencies)
   const { row, contact, billingAddress, deliveryAddress, method } = state
   const shipperCode = chosenShipper(cart.calculation)
   if (!state.isShippingComplete || !contact.email || !billingAddress || !deliveryAddress || shipperCode === null)
     return { code: 'stepIncomplete' }
+  if (!state.isPaymentComplete && state.refusal !== null) return { code: 'paymentRefused', refusal: state.refusal }
   if (!state.isPaymentComplete)
     return { code: method === null && !isPayless(cart.calculation) ? 'noPaymentSelected' : 'stepIncomplete' }
   return {
     ...cart,
+    person: state.person,
     email: contact.email,
     billingAddress,
     deliveryAddress,

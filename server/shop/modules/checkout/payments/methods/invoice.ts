@@ -9,14 +9,13 @@ export const invoice = (
 ): PaymentMethodDefinition => ({
   id,
   isPrepaid: false,
+  isOnCredit: true,
   availability: (situation) => (isOffered(situation) ? withinLimits(situation, id, limits) : 'hidden'),
   settlement: { kind: 'due' },
 })
 
 /** Of consumers: the address has to be one at which they live. */
 export const consumerInvoiceLimits: Limits = {
-  maximum: 50_000,
-  firstOrderMaximum: 15_000,
   countries: ['DE', 'AT', 'CH', 'LI'],
   refusesPackstation: true,
 }

@@ -4,13 +4,11 @@ import type { MethodRefusal, MethodSituation } from '../payment-method.ts'
 /** The editors' parameter with the methods of a store and their limits: `order`, `<ID>.<limit>`, and switches. */
 export const methodsParameter = 'paymentTypes'
 
-/** Limits of a method as the code has them; the entry `<ID>.<limit>` of the parameter goes before. */
+/** Limits of a method for one order as the code has them; the entry `<ID>.<limit>` of the parameter goes before. */
 export type Limits = {
   /** Minor units, gross. */
   minimum?: number
   maximum?: number
-  /** For customers who have not paid an order yet. */
-  firstOrderMaximum?: number
   /** ISO 3166, of the delivery. */
   countries?: readonly string[]
   /** Goods have to be handed over, or the address has to be checked. */
@@ -22,7 +20,13 @@ export const isConsumer = ({ store, customer }: MethodSituation): boolean =>
 
 export const isBusiness = ({ store }: MethodSituation): boolean => isBusinessStore(store)
 
-const amountOf = (situation: MethodSituation, id: string, limit: string, otherwise: number | undefined) => {
+/** The editors' amount of the entry `<id>.<limit>`, minor units. */
+export const amountOf = (
+  situation: MethodSituation,
+  id: string,
+  limit: string,
+  otherwise: number | undefined,
+): number | undefined => {
   const text = situation.value(methodsParameter, `${id}.${limit}`)
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise
 }
@@ -32,22 +36,17 @@ const countriesOf = (situation: MethodSituation, id: string, otherwise: readonly
   return named ?? otherwise
 }
 
-const refuse = (reason: string, { currency }: MethodSituation, amount: number): MethodRefusal => ({
-  reason,
-  values: { amount: amount / 100, currency },
-})
+const refuse = (reason: string, amount: number): MethodRefusal => ({ reason, amounts: { amount } })
 
 /** Judges the limits of a method, the editors' before its own; the first that is missed is told. */
 export const withinLimits = (situation: MethodSituation, id: string, limits: Limits): 'available' | MethodRefusal => {
-  const { total, deliveryCountry, deliveryType, hasPaid } = situation
+  const { total, deliveryCountry, deliveryType } = situation
   const countries = countriesOf(situation, id, limits.countries)
   if (deliveryCountry !== null && countries && !countries.includes(deliveryCountry)) return { reason: 'country' }
   if (limits.refusesPackstation && deliveryType === 'packstation') return { reason: 'packstation' }
   const minimum = amountOf(situation, id, 'minimum', limits.minimum)
-  if (minimum !== undefined && total < minimum) return refuse('minimum', situation, minimum)
+  if (minimum !== undefined && total < minimum) return refuse('minimum', minimum)
   const maximum = amountOf(situation, id, 'maximum', limits.maximum)
-  if (maximum !== undefined && total > maximum) return refuse('maximum', situation, maximum)
-  const first = amountOf(situation, id, 'firstOrderMaximum', limits.firstOrderMaximum)
-  if (first !== undefined && !hasPaid && total > first) return refuse('firstOrder', situation, first)
+  if (maximum !== undefined && total > maximum) return refuse('maximum', maximum)
   return 'available'
 }

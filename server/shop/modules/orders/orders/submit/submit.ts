@@ -8,6 +8,7 @@ import type { ProductService } from '../../../catalogue/product/product.service.
 import type { CartService } from '../../../checkout/cart/cart.service.ts'
 import type { CartHead, CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
 import type { ReturnTokens } from '../../../checkout/payments/messages/return-token.ts'
+import type { MethodRefusal } from '../../../checkout/payments/payment-method.ts'
 import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
@@ -58,7 +59,7 @@ export type SubmitDependencies = {
 
 /** What phase 1 came to. begin: the order waits for its payment, which the provider may not know yet. */
 export type Accepted =
-  | { kind: 'refused'; code: SubmitErrorCode; cartId: string }
+  | { kind: 'refused'; code: SubmitErrorCode; cartId: string; refusal?: MethodRefusal }
   | { kind: 'placed'; order: OrderRow }
   /** The main user of the organisation has to approve it; the cart stays as it is. */
   | { kind: 'waits'; approvalId: string }
@@ -183,7 +184,7 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
 
   await saveWishes(trx, cart.id, wishesOf(submission))
   const draft = await readForOrder(trx, { identity, audience, cartId: cart.id })
-  if ('code' in draft) return refused(draft.code, submission)
+  if ('code' in draft) return { kind: 'refused', cartId: submission.cartId, ...draft }
   if (submission.quoteHash !== null && submission.quoteHash !== draft.quoteHash)
     return refused('cartChanged', submission)
   if (submission.isApproved !== true) {

@@ -157,9 +157,9 @@ export const createFakeProvider = () => {
 
 export type FakeProvider = ReturnType<typeof createFakeProvider>
 
-const definition = (id: string, settlement: PaymentMethodDefinition['settlement'], isPrepaid = true) => ({
+const definition = (id: string, settlement: PaymentMethodDefinition['settlement']) => ({
   id,
-  isPrepaid,
+  isPrepaid: true as const,
   settlement,
   availability: () => 'available' as const,
 })
@@ -167,7 +167,7 @@ const definition = (id: string, settlement: PaymentMethodDefinition['settlement'
 const definitions: PaymentMethodDefinition[] = [
   definition('FAKE', { kind: 'provider', inquireAfterMinutes: [10], expiryMinutes: 30, captures: 'atOnce' }),
   definition('FAKE_LATER', { kind: 'provider', inquireAfterMinutes: [], expiryMinutes: 30, captures: 'whenShipped' }),
-  definition('INVOICE', { kind: 'due' }, false),
+  { ...definition('INVOICE', { kind: 'due' }), isPrepaid: false, isOnCredit: true },
   definition('PREPAID', { kind: 'due', remindAfterDays: 7, cancelAfterDays: 14 }),
 ]
 

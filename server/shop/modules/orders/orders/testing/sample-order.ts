@@ -12,7 +12,7 @@ import {
   orders,
   orderTaxes,
 } from '../orders.tables.ts'
-import { insertPersonKeys } from '../persons/person-keys.repository.ts'
+import { insertPersonKeys } from '../persons/persons.ts'
 
 export const sampleAddress: AddressSnapshot = {
   formType: 'private',

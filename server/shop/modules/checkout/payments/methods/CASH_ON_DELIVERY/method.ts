@@ -5,6 +5,7 @@ import { isConsumer, withinLimits } from '../limits.ts'
 export const CASH_ON_DELIVERY: PaymentMethodDefinition = {
   id: 'CASH_ON_DELIVERY',
   isPrepaid: false,
+  isOnCredit: false,
   collectedBy: 'carrier',
   availability: (situation) =>
     isConsumer(situation)

@@ -1,4 +1,4 @@
 import { invoice } from '../invoice.ts'
 import { isBusiness } from '../limits.ts'
 
-export const RECHNUNG_V = invoice('RECHNUNG_V', isBusiness, { countries: ['DE', 'AT'], firstOrderMaximum: 500_000 })
+export const RECHNUNG_V = invoice('RECHNUNG_V', isBusiness, { countries: ['DE', 'AT'] })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { startSandbox } from '../../../../../../sandbox/testing/sandbox.ts'
+import { noCredit } from '../../credit/credit.rules.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
 import type { PaymentRow } from '../../payments.tables.ts'
 import { after, methodsOf, notified, returned, startOf } from '../testing/payments.ts'
@@ -80,6 +81,7 @@ t.test('Amazon Pay: a payment begins in the wallet, never without', async (t) =>
       customer: 'guest',
       isCompany: false,
       hasPaid: false,
+      credit: noCredit,
       isOn: () => true,
       value: (_name, entry) => (entry === 'order' ? 'AMAZONPAY' : null),
     }),

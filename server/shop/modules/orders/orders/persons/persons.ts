@@ -32,7 +32,8 @@ export const orderIdsWithKeys = ({ keys }: Pick<Person, 'keys'>, kinds: readonly
 export const isOrderOf = (person: Person, kinds: readonly PersonKeyKind[] = personal): SQL =>
   person.customerId === null
     ? sql`o.id in (${orderIdsWithKeys(person, kinds)})`
-    : sql`(o.customer_id = ${person.customerId} or o.id in (${orderIdsWithKeys(person, kinds)}))`
+    : sql`o.id in (select own.id from orders own where own.customer_id = ${person.customerId}
+        union all ${orderIdsWithKeys(person, kinds)})`
 
 /**
  * Until the transaction ends no other one decides for this person: what was counted before the decision still holds when it is stored.

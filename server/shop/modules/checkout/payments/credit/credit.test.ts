@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import t from 'tap'
+import type { AddressInput, SubmitCartResult } from '#contract/generated/types.ts'
+import { translations } from '../../../../../../fixtures/translations/translations.ts'
+import { change, filledDatabase, startEngine } from '../../../../testing/engine.ts'
+import { addressForm } from '../../../account/addresses/testing/forms.ts'
+import { accountsOf, lena, school, tokenOf } from '../../../account/visitors/testing/accounts.ts'
+import { shopperWith } from '../../cart/testing/carts.ts'
+import { checkoutOf } from '../../checkout/testing/checkouts.ts'
+import { checkoutShop, goods, legalTexts } from '../../checkout/testing/shop.ts'
+
+const url = await filledDatabase(
+  t,
+  checkoutShop({
+    translations,
+    legalTexts: (['de', 'at', 'b2b'] as const).flatMap((store) => legalTexts.map((text) => ({ ...text, store }))),
+  }),
+)
+const engine = await startEngine(t, url)
+const accounts = accountsOf(engine)
+
+type Call = { store: string; userToken?: string | null; cartId: string; visitorId?: string; network?: string }
+type Page = ReturnType<typeof pageOf>
+
+let networks = 0
+
+const pageOf = ({ store, userToken, cartId, visitorId, network }: Call) => {
+  const call = {
+    store,
+    userToken: userToken ?? '',
+    cartId,
+    ...(visitorId && { visitorId }),
+    ...(network && { network }),
+  }
+  return { ...shopperWith(engine, call), ...checkoutOf(engine, call) }
+}
+
+/** Pieces of 10 € each in a new browser's cart, with delivery on top. */
+const asGuest = async (
+  email: string,
+  pieces: number,
+  { store = 'de', ...address }: Partial<AddressInput> & { store?: 'de' | 'at' } = {},
+) => {
+  networks += 1
+  const { userId: visitorId, cartId } = await accounts.shopInit({ store })
+  const call = { store, visitorId, cartId, network: `203.0.113.${networks}` }
+  const userToken = tokenOf(await accounts.registerGuest({ email }, call))
+  const page = pageOf({ ...call, userToken })
+  await page.add(goods.parcel, pieces)
+  await page.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(address) })
+  return page
+}
+
+const submit = async (page: Page): Promise<SubmitCartResult> => {
+  const { quoteHash } = await page.read()
+  const { data, errors } = await engine.run(
+    `mutation ($data: SubmitCartInput!) { result: submitCart(data: $data) { successful errorCode errorMessage orderId newCartId } }`,
+    { ...page, variables: { data: { submissionId: randomUUID(), quoteHash, newsletter: false } } },
+  )
+  if (errors?.[0]) throw new Error(errors[0].message)
+  return data?.result as unknown as SubmitCartResult
+}
+
+const order = async (page: Page, method: string): Promise<SubmitCartResult> => {
+  await page.pay(method)
+  return submit(page)
+}
+
+/** States of the methods on credit at the payment step: true, or why not. */
+const offered = async (page: Page, method = 'RECHNUNG') => {
+  const { paymentStep } = await page.read()
+  const found = paymentStep.paymentMethods.find(({ paymentId }) => paymentId === method)
+  return found?.enabled ? true : (found?.message?.replaceAll('\u00a0', ' ') ?? null)
+}
+
+const shared =
+  'Auf Rechnung sind insgesamt bis 150 € möglich, solange noch keine Bestellung bezahlt ist. Für diese E-Mail-Adresse oder Anschrift sind noch Rechnungen offen.'
+
+t.test('a guest’s invoices count together, however the mailbox is written and wherever the parcel goes', async (t) => {
+  const first = await asGuest('Anna.Ott@example.org', 13, { lastname: 'Ott', streetAndNumber: 'Birkenallee 1' })
+  t.match(await order(first, 'RECHNUNG'), { successful: true })
+  const elsewhere = { lastname: 'Anders', streetAndNumber: 'Lindenweg 9', postcode: '80331', city: 'München' }
+  for (const email of ['anna.ott@example.org', 'anna.ott+neu@EXAMPLE.org']) {
+    const second = await asGuest(email, 1, { ...elsewhere, streetAndNumber: 'Lindenweg 9' })
+    t.equal(await offered(second), true, `10 € and delivery are left: ${email}`)
+    await second.add(goods.parcel, 1)
+    t.equal(await offered(second), shared, email)
+    t.match(await second.pay('RECHNUNG'), { successful: false, generalErrorMessage: /insgesamt bis 150/ })
+  }
+  const austria = await asGuest('anna.ott@example.org', 3, {
+    store: 'at',
+    country: 'AT',
+    postcode: '1070',
+    city: 'Wien',
+    streetAndNumber: 'Neubaugasse 4',
+  })
+  t.match(await offered(austria, 'INVOICE'), /insgesamt bis € 150 möglich/, 'in another store, too')
+})
+
+t.test('a household’s invoices count together, those of neighbours do not', async (t) => {
+  const home = { lastname: 'Körner', streetAndNumber: 'Gartenstraße 12 b', postcode: '04109', city: 'Leipzig' }
+  t.match(await order(await asGuest('ida@example.org', 13, home), 'RECHNUNG'), { successful: true })
+  const again = { ...home, lastname: 'Koerner', firstname: 'Ole', streetAndNumber: 'Gartenstr. 12B' }
+  t.equal(await offered(await asGuest('ole@example.org', 2, again)), shared)
+  t.equal(await offered(await asGuest('neighbour@example.org', 14, { ...home, lastname: 'Yılmaz' })), true)
+})
+
+t.test('who has ordered in this browser or with this account reads how much is open and what is left', async (t) => {
+  const address = { lastname: 'Falk', streetAndNumber: 'Am Teich 3' }
+  const page = await asGuest('falk@example.org', 13, address)
+  const { newCartId } = await order(page, 'RECHNUNG')
+  const next = pageOf({ ...page, cartId: newCartId ?? '' })
+  await next.add(goods.parcel, 2)
+  await next.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(address) })
+  const sentence =
+    'Auf Rechnung sind insgesamt bis 150 € möglich, solange noch keine Bestellung bezahlt ist. Offen sind noch 130 €, es bleiben 20 €.'
+  t.equal(await offered(next), sentence)
+})
+
+t.test('a customer’s invoices count with those of a guest who has the same mailbox', async (t) => {
+  const { userId: visitorId } = await accounts.shopInit({ store: 'de' })
+  const login = await accounts.register(
+    { ...lena, email: 'lena.meier@example.org' },
+    { store: 'de', visitorId, network: '203.0.113.250' },
+  )
+  const customer = pageOf({ store: 'de', userToken: tokenOf(login), cartId: login.updatedCartId ?? '' })
+  await customer.add(goods.parcel, 13)
+  const address = { lastname: 'Meier', streetAndNumber: 'Kirchplatz 2' }
+  await customer.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(address) })
+  await customer.pay('RECHNUNG')
+  const guest = await asGuest('LENA.Meier@example.org', 2, { lastname: 'Meier', streetAndNumber: 'Ulmenweg 77' })
+  t.match(await guest.pay('RECHNUNG'), { successful: true })
+  t.match(await submit(customer), { successful: true })
+  t.match(
+    await submit(guest),
+    {
+      successful: false,
+      errorCode: 'paymentRefused',
+      errorMessage:
+        /^Mit dieser Zahlungsart geht es nicht: Auf Rechnung sind insgesamt bis 150.*noch Rechnungen offen\. Bitte wähle eine andere\.$/,
+    },
+    'chosen before, and refused with the press of the button',
+  )
+  t.match(await order(guest, 'VORKASSE'), { successful: true })
+})
+
+t.test('of orders that one person sends at once only as many are placed as the limit allows', async (t) => {
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((each) => asGuest('rasch@example.org', 7, { lastname: 'Rasch', streetAndNumber: `Weg ${each}` })),
+  )
+  for (const page of pages) t.match(await page.pay('RECHNUNG'), { successful: true })
+  const results = await Promise.all(pages.map(submit))
+  t.same(
+    results.map(({ errorCode }) => errorCode ?? 'placed').sort(),
+    ['paymentRefused', 'paymentRefused', 'placed', 'placed'].sort(),
+  )
+})
+
+t.test('what is paid, cancelled or paid in advance leaves the limit', async (t) => {
+  const address = { lastname: 'Frei', streetAndNumber: 'Kiesweg 8' }
+  const invoiced = await asGuest('frei@example.org', 13, address)
+  const { orderId } = await order(invoiced, 'RECHNUNG')
+  t.match(await order(await asGuest('frei@example.org', 13, address), 'VORKASSE'), { successful: true })
+  const next = await asGuest('frei@example.org', 14, address)
+  t.equal(await offered(next), shared)
+  await change(url, async (trx) => {
+    await trx.execute(sql`update payments set state = 'captured', authorised = amount, captured = amount
+      where order_id = (select id from orders where number = ${orderId})`)
+  })
+  t.equal(await offered(next), true)
+})
+
+const asSchool = async (email: string) => {
+  const login = await accounts.registerBusiness({ ...school, email }, { store: 'b2b', userToken: null })
+  return pageOf({ store: 'b2b', userToken: tokenOf(login), cartId: login.updatedCartId ?? '' })
+}
+
+t.test(
+  'first big business order: no method on credit is offered or chosen, the payment step is shown, prepayment is left',
+  async (t) => {
+    const page = await asSchool('grosse.schule@example.org')
+    await page.add(goods.dear, 1)
+    t.match(
+      (await page.read()).paymentStep,
+      { isAvailable: false, selectedMethodId: 'RECHNUNG_V' },
+      'within the limit as agreed',
+    )
+    await page.add(goods.dear, 24)
+    const bigger = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm({ lastname: 'Groß' }) }
+    await page.save(bigger)
+    const { paymentStep } = await page.read()
+    t.match(paymentStep, { isAvailable: true, selectedMethodId: null, validated: false })
+    t.same(
+      paymentStep.paymentMethods.map(({ paymentId, enabled, selected }) => [paymentId, enabled, selected]),
+      [
+        ['RECHNUNG_V', false, false],
+        ['X_RECHNUNG', false, false],
+        ['VORKASSE_V', true, false],
+      ],
+    )
+    const sentence = 'Bis 5.000 € möglich, solange noch keine Bestellung bezahlt ist.'
+    t.equal(await offered(page, 'RECHNUNG_V'), sentence)
+    t.equal(await offered(page, 'X_RECHNUNG'), sentence)
+    t.match(await submit(page), { successful: false, errorCode: 'noPaymentSelected' }, 'forced')
+    t.match(await page.pay('X_RECHNUNG', '991-33333TEST-33'), { successful: false })
+    t.match(await order(page, 'VORKASSE_V'), { successful: true })
+  },
+)
+
+t.test('an organisation has one limit: several orders, methods and accounts of it count together', async (t) => {
+  const main = await asSchool('haupt.schule@example.org')
+  await main.add(goods.dear, 8)
+  await main.save({
+    deliveryType: 'sameAsBilling',
+    billingAddress: addressForm({ lastname: 'Haupt', streetAndNumber: 'Schulhof 1' }),
+  })
+  t.match(await submit(main), { successful: true }, '3,200 € net on account')
+  const user = await asSchool('lehrkraft@example.org')
+  await change(url, async (trx) => {
+    const idOf = (email: string) => sql`(select id from customers where email = ${email})`
+    await trx.execute(sql`insert into business_users (customer_id, main_user_id, may_order)
+      values (${idOf('lehrkraft@example.org')}, ${idOf('haupt.schule@example.org')}, true)`)
+  })
+  await user.add(goods.dear, 5)
+  await user.save({
+    deliveryType: 'sameAsBilling',
+    billingAddress: addressForm({ lastname: 'Lehr', streetAndNumber: 'Neubau 5' }),
+  })
+  t.match(
+    await offered(user, 'RECHNUNG_V'),
+    /^Auf Rechnung sind insgesamt bis 5\.000 € möglich, solange noch keine Bestellung bezahlt ist\. Offen sind noch 3\./,
+  )
+  t.match(await offered(user, 'X_RECHNUNG'), /Offen sind noch/)
+  t.match((await user.read()).paymentStep, { isAvailable: true, selectedMethodId: null })
+  await change(url, async (trx) => {
+    await trx.execute(sql`update payments p set state = 'captured', authorised = amount, captured = amount from orders o
+      join customers c on c.id = o.customer_id where o.id = p.order_id and c.email = 'haupt.schule@example.org'`)
+  })
+  t.match(
+    (await user.read()).paymentStep,
+    { isAvailable: false, selectedMethodId: 'RECHNUNG_V' },
+    'the school has paid an order',
+  )
+})
