@@ -87,7 +87,11 @@ export const toItem = (item: FullItem, productId: string, sources: ItemSources):
     deliveryStatusColor: delivery.color,
     deliveryStatusText: sources.say(`product.delivery.${delivery.key}`, { stock: item.stock }),
     availableForSale: item.stock > 0,
-    shipping: shippingOf({ deliveryDays: item.deliveryDays, amount, isFree: sources.deliveryFree }, shipping, pricing),
+    shipping: shippingOf(
+      { deliveryDays: item.deliveryDays, taxClass: item.taxClass, amount, isFree: sources.deliveryFree },
+      shipping,
+      pricing,
+    ),
     warnings: toWarnings(item, false, textLanguage),
     dangerWarnings: toWarnings(item, true, textLanguage),
     primeFaehig: item.primeFaehig,

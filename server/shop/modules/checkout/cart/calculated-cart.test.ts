@@ -22,7 +22,9 @@ const sample = (id: string, taxClass: 'standard' | 'reduced', amount: number): I
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
 const url = await filledDatabase(
   t,
-  cartShop([sample('810', 'reduced', 1000), sample('811', 'standard', 1500)], { stores: importStores(baseUrls) }),
+  cartShop([sample('810', 'reduced', 1000), sample('811', 'standard', 1500), sample('812', 'reduced', 1300)], {
+    stores: importStores(baseUrls),
+  }),
 )
 const engine = await startEngine(t, url)
 const { db, carts, stores } = await openServices(t, url)
@@ -79,6 +81,27 @@ t.test('the business store adds the tax of the goods to the net cost of delivery
     total: { amount: 1441 },
   })
 })
+
+t.test(
+  'the business store sends free from the net worth that it tells, at whatever rate the goods are taxed',
+  async (t) => {
+    const { add, read } = await shopper(engine, url, 'b2b')
+    await add('812-1')
+    const fields =
+      'details { deliveryFreeMissing { amount } } basketValues { shippingCost { amount } educationalShippingTerms }'
+    // 9.35 of before and 12.15 net; 32.77 are told, of which 39.00 is the gross at 19 %.
+    t.match(await read(fields), {
+      details: { deliveryFreeMissing: { amount: 1127 } },
+      basketValues: { shippingCost: { amount: 412 } },
+    })
+    await add('812-1')
+    t.match(
+      await read(fields),
+      { details: { deliveryFreeMissing: null }, basketValues: { shippingCost: { amount: 0 } } },
+      '33.65 net, which is 36.01 gross',
+    )
+  },
+)
 
 t.test('only an open cart of the caller is locked', async (t) => {
   const { visitorId = '', cartId } = await shopper(engine, url, 'ch')

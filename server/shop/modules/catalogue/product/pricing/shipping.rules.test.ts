@@ -4,7 +4,7 @@ import type { Pricing } from './sold-product.rules.ts'
 
 const pricing: Pricing = { store: 'de', currencyCode: 'EUR', taxRates: { standard: 19, reduced: 7 }, language: 'de-DE' }
 const terms = { country: 'DE', cost: 595, freeFrom: 3900 }
-const sent = { deliveryDays: 2, amount: 3899, isFree: false }
+const sent = { deliveryDays: 2, taxClass: 'standard' as const, amount: 3899, isFree: false }
 
 t.test('what editors wrote is taken in whole minor units, or not at all', async (t) => {
   const entries: Record<string, string> = { cost: '490', freeFrom: '39,00' }
@@ -31,4 +31,10 @@ t.test('free by itself, or from a value on', async (t) => {
   t.equal(shippingOf({ ...sent, isFree: true }, terms, pricing).rate.amount, 0)
   t.equal(shippingOf({ ...sent, amount: 900_000 }, { ...terms, freeFrom: null }, pricing).rate.amount, 595)
   t.equal(shippingOf(sent, terms, { ...pricing, store: 'b2b' }).rate.amount, 500, 'net like every price there')
+  const business = { ...pricing, store: 'b2b' as const }
+  const book = { ...sent, taxClass: 'reduced' as const }
+  // Told as 32,77 net: 35,06 gross is 32,77 net at 7 %.
+  t.equal(shippingOf({ ...book, amount: 3505 }, terms, business).rate.amount, 500)
+  t.equal(shippingOf({ ...book, amount: 3506 }, terms, business).rate.amount, 0)
+  t.equal(shippingOf({ ...book, amount: 3899 }, terms, pricing).rate.amount, 595)
 })

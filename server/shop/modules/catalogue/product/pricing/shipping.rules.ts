@@ -1,6 +1,6 @@
 import type { ItemShipping } from '#contract/generated/types.ts'
 import { money } from './price.rules.ts'
-import { type Pricing, shown } from './sold-product.rules.ts'
+import { type Pricing, shown, type TaxRates } from './sold-product.rules.ts'
 
 /** What a store takes for sending goods; gross, minor units. */
 export type ShippingTerms = {
@@ -31,17 +31,19 @@ export const shippingDays = (deliveryDays: number, country: string): { minimumDa
 }
 
 /** What is sent, at its gross price in minor units. */
-type Sent = { deliveryDays: number; amount: number; isFree: boolean }
+type Sent = { deliveryDays: number; taxClass: keyof TaxRates; amount: number; isFree: boolean }
 
 export const shippingOf = (
-  { deliveryDays, amount, isFree }: Sent,
+  { deliveryDays, taxClass, amount, isFree }: Sent,
   { country, cost, freeFrom }: ShippingTerms,
   pricing: Pricing,
 ): ItemShipping => {
-  const rate = isFree || (freeFrom !== null && amount >= freeFrom) ? 0 : cost
+  const show = (gross: number, of: keyof TaxRates = 'standard') => shown({ taxClass: of, amount: gross }, pricing)
+  // As the cart compares: in the terms in which the store tells its prices.
+  const isWorthIt = freeFrom !== null && show(amount, taxClass) >= show(freeFrom)
   return {
     country,
     ...shippingDays(deliveryDays, country),
-    rate: money(shown({ taxClass: 'standard', amount: rate }, pricing), pricing.currencyCode, pricing.language),
+    rate: money(isFree || isWorthIt ? 0 : show(cost), pricing.currencyCode, pricing.language),
   }
 }

@@ -64,7 +64,6 @@ export type CartCalculation = {
   lines: Line[]
   /** Worth of the goods after promotions: what vouchers, gifts and free delivery go by. */
   value: number
-  valueGross: number
   subtotal: number
   promotionsSaving: number
   undiscounted: number
@@ -262,7 +261,6 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
   const free = freeLines(chosen, { value, others: withGifts }, pricingContext)
   const lines = [...withGifts, ...free.lines]
 
-  const valueGross = totalsOf(priced(goods), [], pricing).total
   const country =
     pricingContext.delivery.countries.find((each) => each === cart.deliveryCountry) ??
     pricingContext.delivery.countries[0]
@@ -276,7 +274,7 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
         isPaid: kind === 'item',
         isPrime: offer.isPrime,
       })),
-    value: valueGross,
+    value,
     country: country ?? 'DE',
     isStation: cart.checkout?.deliveryType === 'packstation',
     shipperCode: cart.shipperCode,
@@ -287,7 +285,6 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
   return {
     lines,
     value,
-    valueGross,
     subtotal: sum(goods, ({ total }) => total),
     promotionsSaving: sum(goods, ({ saving }) => saving),
     undiscounted: sum(goods, ({ undiscounted }) => undiscounted),

@@ -11,6 +11,8 @@ import {
   surchargeVariantOf,
 } from './delivery.rules.ts'
 
+const taxRates = { standard: 19, reduced: 7 }
+
 const parcel: SentLine = { id: 'p', isBulky: false, deliveryFree: false, isPaid: true, isPrime: false }
 const cupboard: SentLine = { id: 'f', isBulky: true, deliveryFree: false, isPaid: true, isPrime: false }
 const sending = (lines: SentLine[], rest: Partial<Sending> = {}): Sending => ({
@@ -42,7 +44,7 @@ const parametersOf = (entries: Record<string, Record<string, string>>) => ({
 
 t.test('the variant of a test decides what DHL takes on top', async (t) => {
   const dhlIn = (variant: string | null) =>
-    deliveryTerms({ id: 'de', country: 'DE' }, parametersOf(tested), variant)
+    deliveryTerms({ id: 'de', country: 'DE', taxRates }, parametersOf(tested), variant)
       .shippers.filter(({ code }) => code !== 'spedition')
       .map(({ surcharge }) => surcharge)
   t.same(dhlIn('plain'), [0, 30])
@@ -125,11 +127,16 @@ t.test('what editors have set', (t) => {
     ...parametersOf(entries),
     isOn: () => isDpdOn,
   })
-  const store = { id: 'de', country: 'DE' } as const
+  const store = { id: 'de', country: 'DE', taxRates } as const
   const shipping = { cost: '490', freeFrom: '3900', countries: 'AT, DE xx', 'cost.AT': '990' }
   const terms = deliveryTerms(store, set({ shipping, shippers: { dpd: '0', gls: '50', owl: '0' } }, false))
   t.same(terms.countries, ['DE', 'AT'], 'the own one first')
   t.match(terms.in('DE'), { cost: 490, freeFrom: 3900 })
+  t.match(
+    deliveryTerms({ ...store, id: 'b2b' }, set({ shipping })).in('DE'),
+    { cost: 490, freeFrom: 3277 },
+    'as it is told: net',
+  )
   t.match(terms.in('AT'), { cost: 990, freeFrom: 3900 }, 'what is not said of a country is as at home')
   t.same(
     terms.shippers.map(({ code }) => code),

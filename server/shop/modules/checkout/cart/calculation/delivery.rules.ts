@@ -1,8 +1,10 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import { surchargeParameter } from '#contract/stores.ts'
+import { shownAmount } from '../../../catalogue/product/pricing/price.rules.ts'
 import { shippingTerms } from '../../../catalogue/product/pricing/shipping.rules.ts'
+import type { TaxRates } from '../../../catalogue/product/pricing/sold-product.rules.ts'
 
-/** Gross, minor units. */
+/** Minor units: the cost gross, the worth of goods from which nothing is taken as the store shows it, as it is told and compared. */
 type CountryTerms = { cost: number; freeFrom: number | null }
 
 /** Delivery settings of the editors, in the parameters shipping, shippers and dpd. */
@@ -49,7 +51,7 @@ export const surchargeVariantOf = (
 
 /** GLS stands in where DPD is switched off (storefront.md §9). */
 export const deliveryTerms = (
-  store: { id: StoreId; country: string },
+  store: { id: StoreId; country: string; taxRates: TaxRates },
   parameters: Parameters,
   surchargeVariant: string | null = null,
 ): DeliveryTerms => {
@@ -64,10 +66,12 @@ export const deliveryTerms = (
   })
   return {
     countries: [...new Set([store.country, ...listed])],
-    in: (country) =>
-      shippingTerms(country, (entry) =>
+    in: (country) => {
+      const { cost, freeFrom } = shippingTerms(country, (entry) =>
         country === store.country ? value(entry) : (value(`${entry}.${country}`) ?? value(entry)),
-      ),
+      )
+      return { cost, freeFrom: freeFrom === null ? null : shownAmount(freeFrom, store.taxRates.standard, store.id) }
+    },
     shippers: [...new Map([...shippers, ...unlisted(shippers)].map((each) => [each.code, each])).values()],
   }
 }
@@ -90,7 +94,7 @@ export type ShipperState = {
 
 export type Sending = {
   lines: readonly SentLine[]
-  /** Worth of the goods, gross, minor units. */
+  /** Worth of the goods as the store shows it, minor units. */
   value: number
   country: string
   /** True for a packing station, which DHL alone delivers to. */
@@ -167,7 +171,7 @@ export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState
 export const shipperOfDelivery = (isStation: boolean, country: string): string | null =>
   isStation && country === 'DE' ? dhl : null
 
-/** The amount missing for free delivery of parcels, gross, minor units; null when it is free already or never. */
+/** The amount missing for free delivery of parcels, as the store shows it, minor units; null when it is free already or never. */
 export const missingForFree = (terms: DeliveryTerms, sending: Sending): number | null => {
   const { cost, freeFrom } = terms.in(sending.country)
   const isCharged = cost > 0 && hasParcelCosts(terms, sending) && primeDeliveryOf(terms, sending) !== 'free'

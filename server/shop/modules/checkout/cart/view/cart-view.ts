@@ -49,7 +49,7 @@ const basketValues = (calculation: CartCalculation, viewing: Viewing): BasketVal
     taxes: totals.rates.map(({ rate, tax }) => ({ rate, amount: asMoney(tax) })),
     shippingCost: lines.length > 0 && shippers.some(({ isSelected }) => isSelected) ? asMoney(totals.shipping) : null,
     educationalShippingTerms: isBusinessStore(audience.store.id)
-      ? translateCart(viewing, 'terms', terms, { cost: show(cost).amount, freeFrom: show(freeFrom ?? 0).amount })
+      ? translateCart(viewing, 'terms', terms, { cost: show(cost).amount, freeFrom: freeFrom ?? 0 })
       : null,
     savings: asMoney(undiscounted - totals.goods),
     freeShippingPossible: freeFrom !== null,
@@ -108,8 +108,6 @@ const details = (
   const missing = missingForFree(pricingContext.delivery, sending)
   const prime = primeDeliveryOf(pricingContext.delivery, sending)
   const [reason] = voucher?.reasons ?? []
-  const shownMissing =
-    missing === null ? null : shown({ taxClass: 'standard', amount: missing }, pricingContext.pricing)
   return {
     positionCount: lines.length,
     articleCount: itemsCount,
@@ -119,9 +117,8 @@ const details = (
       isApplied: !reason,
       message: reason ? reasonText(viewing, reason) : null,
     },
-    deliveryFreeMessage:
-      shownMissing === null ? null : translateCart(viewing, 'delivery', 'missingForFree', { missing: shownMissing }),
-    deliveryFreeMissing: shownMissing === null ? null : inMoney(viewing)(shownMissing),
+    deliveryFreeMessage: missing === null ? null : translateCart(viewing, 'delivery', 'missingForFree', { missing }),
+    deliveryFreeMissing: missing === null ? null : inMoney(viewing)(missing),
     hasPrimeDelivery: prime === 'free',
     primeMessage: prime === null ? null : translateCart(viewing, 'prime', prime),
     selectedPaymentMethodInCart: checkout?.paymentMethod ?? null,
