@@ -475,6 +475,8 @@ export type CartOpCode =
   | 'UNKNOWN_POSITION'
   | 'VOUCHER_ALREADY_USED'
   | 'VOUCHER_NOT_ATTAINABLE'
+  /** Too many codes were wrong: this one was not looked for. */
+  | 'VOUCHER_TOO_OFTEN'
   | 'VOUCHER_UNKNOWN';
 
 /** Exactly one of them. */

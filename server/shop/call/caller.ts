@@ -23,6 +23,8 @@ export type Identity = {
   customerId: string | null
   /** A session for the checkout without an account. */
   isGuest: boolean
+  /** Keyed hash of the network of the call (network-key.ts); left out where what is asked for claims nothing. */
+  network?: string | null
 }
 
 /** Owner of a cart or a list: the customer once there is one, otherwise the visitor. */

@@ -1,3 +1,4 @@
+import { createNetworkKeys } from '../call/network-key.ts'
 import type { Cursor } from '../change-log/change-log.repository.ts'
 import type { Database } from '../db/database.ts'
 import { createAddressesService } from '../modules/account/addresses/addresses.service.ts'
@@ -89,6 +90,7 @@ export const createCustomerServices = (
     mails,
     memberships,
     newsletter,
+    networkKey: createNetworkKeys(settings.orders.linkKeys),
     settings: settings.visitors,
   })
   return {

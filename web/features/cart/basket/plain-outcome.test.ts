@@ -14,6 +14,7 @@ const codes: Record<CartOpCode, boolean> = {
   DEAL_SOLD_OUT: true,
   DEAL_OVER: true,
   VOUCHER_UNKNOWN: true,
+  VOUCHER_TOO_OFTEN: true,
   VOUCHER_NOT_ATTAINABLE: true,
   VOUCHER_ALREADY_USED: true,
   NOT_REMOVABLE: true,

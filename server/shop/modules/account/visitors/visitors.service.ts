@@ -3,6 +3,7 @@ import { realmOf } from '#contract/stores.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Caller, Identity } from '../../../call/caller.ts'
+import type { NetworkKeys } from '../../../call/network-key.ts'
 import { type Database, type Executor, inTransaction, retryingTransaction } from '../../../db/database.ts'
 import type { ContentService } from '../../content/content/content.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
@@ -48,6 +49,8 @@ type VisitorsDependencies = Belongings & {
   translate: Translate
   stores: Pick<StoresService, 'find'>
   settings: VisitorSettings
+  /** Stands for a network beside what is claimed from it. */
+  networkKey: NetworkKeys
   now?: () => number
 }
 
@@ -56,7 +59,7 @@ const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const { db, content, mails, memberships, newsletter, translate, stores, settings, now = Date.now } = dependencies
-  const { addresses, approvals, checkouts, carts, wishlists } = dependencies
+  const { addresses, approvals, checkouts, carts, networkKey, wishlists } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
   const passwords = createPasswords()
@@ -77,10 +80,13 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
 
   const identify = async (caller: Caller, store: StoreRow): Promise<Identity> => {
     const [session, browser] = await Promise.all([sessionOf(caller, store), knownVisitor(db, caller.visitorId, store)])
-    if (session === null) return { visitorId: browser, customerId: null, isGuest: false }
-    if (session.customerId !== null) return { visitorId: browser, customerId: session.customerId, isGuest: false }
+    const network = networkKey(caller.network)
+    if (session === null) return { visitorId: browser, customerId: null, isGuest: false, network }
+    const { customerId } = session
+    if (customerId !== null) return { visitorId: browser, customerId, isGuest: false, network }
     // A guest session belongs to the visitor who started it, even when the browser now sends another visitor id.
-    return { visitorId: (await knownVisitor(db, session.visitorId, store)) ?? browser, customerId: null, isGuest: true }
+    const visitorId = (await knownVisitor(db, session.visitorId, store)) ?? browser
+    return { visitorId, customerId: null, isGuest: true, network }
   }
 
   const visitorOf = ({ caller, store }: VisitorCall) => knownVisitor(db, caller.visitorId, store)
@@ -94,6 +100,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   return {
     answers,
     identify,
+    networkKey,
     sessionOf,
     ...createLogin(common),
     ...createRegistration(secrets),

@@ -79,7 +79,7 @@ for (const seed of seeds)
         },
         refresh: async () => {
           const cartId = pick(cartIds)
-          await within((trx) => lightning.refresh(trx, cartId, 'de'))
+          await within((trx) => lightning.refresh(trx, { cartId, store: 'de' }))
           model.refresh(cartId)
         },
         move: async () => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { keptColumns, keptRows, millis } from './kept-rows.ts'
-import type { Kept, KeptWhy, Reservation } from './lightning.rules.ts'
+import { type Kept, type KeptWhy, networkShare, type Reservation } from './lightning.rules.ts'
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 const uuids = (values: readonly string[]): SQL => sql`${sql.param([...values])}::uuid[]`
@@ -46,6 +46,8 @@ type Wanted = {
   wanted: number
   isOn: boolean
   minutes: number
+  /** Keyed hash; null for one that is not bounded. */
+  network: string | null
 }
 
 type Granted = { kept: number; why: KeptWhy; amount: number; dealId: string; isNext: boolean; endsAt: number }
@@ -56,7 +58,7 @@ type Granted = { kept: number; why: KeptWhy; amount: number; dealId: string; isN
  * pieces and the cart's own.
  */
 export const keepPieces = async (trx: Transaction, order: Wanted): Promise<Granted | null> => {
-  const { cartId, store, productId, itemId, wanted, isOn, minutes } = order
+  const { cartId, store, productId, itemId, wanted, isOn, minutes, network } = order
   const { rows } = await trx.execute<Granted>(sql`
     with mine as (
       select r.deal_id, case when r.state = 'kept' then r.quantity else 0 end as quantity,
@@ -72,15 +74,23 @@ export const keepPieces = async (trx: Transaction, order: Wanted): Promise<Grant
         deal.max_per_order - (select coalesce(sum(r.quantity), 0) from lightning_reservations r
           where r.cart_id = ${cartId} and r.item_id <> ${itemId} and r.deal_id = deal.id and r.state = 'kept')::int as most,
         case when deal.ends_at > now() then c.quantity - c.sold_elsewhere - c.kept - c.sold else 0 end
-          + coalesce((select m.quantity from mine m where m.deal_id = deal.id and (m.is_live or deal.ends_at > now())), 0) as free
+          + coalesce((select m.quantity from mine m where m.deal_id = deal.id and (m.is_live or deal.ends_at > now())), 0) as free,
+        -- What the cart keeps already it does not lose to others of its network.
+        case when ${network}::text is null then deal.max_per_order else greatest(
+          (select m.quantity from mine m where m.is_live),
+          greatest(deal.max_per_order, ceil((c.quantity - c.sold_elsewhere) * ${networkShare}::float8)::int)
+            - (select coalesce(sum(r.quantity), 0) from lightning_reservations r where r.deal_id = deal.id
+              and r.network_key = ${network} and r.expires_at > now()
+              and not (r.cart_id = ${cartId} and r.item_id = ${itemId}))::int) end as share
       from deal join lightning_counts c on c.deal_id = deal.id
     ), granted as (
-      select *, greatest(0, least(wanted, most, free)) as kept from possible
+      select *, greatest(0, least(wanted, most, free, share)) as kept from possible
     ), given as (
-      insert into lightning_reservations as r (cart_id, deal_id, item_id, quantity, state, expires_at)
-      select ${cartId}, id, ${itemId}, kept, 'kept', now() + make_interval(mins => ${minutes}) from granted where kept > 0
+      insert into lightning_reservations as r (cart_id, deal_id, item_id, quantity, state, expires_at, network_key)
+      select ${cartId}, id, ${itemId}, kept, 'kept', now() + make_interval(mins => ${minutes}), ${network}
+      from granted where kept > 0
       on conflict (cart_id, item_id) where state <> 'sold' do update set
-        deal_id = excluded.deal_id, quantity = excluded.quantity, state = 'kept',
+        deal_id = excluded.deal_id, quantity = excluded.quantity, state = 'kept', network_key = excluded.network_key,
         kept_at = case when r.state = 'kept' and r.expires_at > now() then r.kept_at else now() end,
         expires_at = case when r.state = 'kept' and r.expires_at > now() then r.expires_at else excluded.expires_at end,
         extended_at = case when r.state = 'kept' and r.expires_at > now() then r.extended_at end
@@ -92,7 +102,8 @@ export const keepPieces = async (trx: Transaction, order: Wanted): Promise<Grant
     select kept, amount, granted.id as "dealId", coalesce(${millis(sql`given.expires_at`)}, 0) as "endsAt",
       given.id is not null and not exists (select from lightning_reservations r where r.deal_id = granted.id
         and r.state = 'kept' and r.expires_at <= given.expires_at and r.id <> given.id) as "isNext",
-      case when kept = wanted then 'ok' when is_over then 'over' when free < most then 'soldOut' else 'limit' end as why
+      case when kept = wanted then 'ok' when is_over then 'over' when free < least(most, share) then 'soldOut'
+        when share < most then 'network' else 'limit' end as why
     from granted left join given on true`)
   return rows[0] ?? null
 }
@@ -145,7 +156,7 @@ export const saveReservations = async (trx: Transaction, rows: readonly Reservat
 export const sellPieces = async (trx: Transaction, cartId: string): Promise<Kept[]> => {
   const { rows } = await trx.execute<Kept>(sql`
     with sold as (
-      update lightning_reservations set state = 'sold'
+      update lightning_reservations set state = 'sold', network_key = null
       where cart_id = ${cartId} and state = 'kept' and expires_at > now() returning *
     )
     select ${keptColumns} from sold r join lightning_deals d on d.id = r.deal_id order by r.item_id`)
@@ -180,7 +191,7 @@ export const extendPieces = async (trx: Transaction, cartId: string, minutes: nu
 export const expirePieces = async (trx: Transaction, dealId: string): Promise<number | null> => {
   // The clock has moved on during the wait for the lock, so reservations that expired meanwhile are included.
   await trx.execute(sql`
-    update lightning_reservations set state = 'expired'
+    update lightning_reservations set state = 'expired', network_key = null
     where deal_id = ${dealId} and state = 'kept' and expires_at <= clock_timestamp()`)
   await trx.execute(sql`
     delete from lightning_reservations where deal_id = ${dealId} and state = 'expired' and cart_id is null`)

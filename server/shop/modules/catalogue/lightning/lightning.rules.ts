@@ -1,5 +1,11 @@
-/** limit: the maximum of one order; soldOut: no unreserved pieces are left; over: the deal has ended. */
-export type KeptWhy = 'ok' | 'limit' | 'soldOut' | 'over' | 'noDeal'
+/**
+ * limit: the maximum of one order; network: carts of the same network keep their share of the deal; soldOut: no unreserved pieces are left;
+ * over: the deal has ended.
+ */
+export type KeptWhy = 'ok' | 'limit' | 'network' | 'soldOut' | 'over' | 'noDeal'
+
+/** Share of a deal's pieces that carts of one network may keep at once: what they buy is theirs. A school shares one network, so it is large. */
+export const networkShare = 1 / 3
 
 /** Pieces of an item that a cart has, or had until their time ran out. The amount is gross, the end in milliseconds since 1970. */
 export type Kept = {

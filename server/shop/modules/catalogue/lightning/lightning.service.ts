@@ -25,7 +25,15 @@ import {
 } from './lightning.repository.ts'
 import { type Kept, type KeptWhy, mergeReservations, minutesOf, type Refreshed } from './lightning.rules.ts'
 
-type Order = { cartId: string; store: StoreId; productId: string; itemId: string; wanted: number }
+type Order = {
+  cartId: string
+  store: StoreId
+  productId: string
+  itemId: string
+  wanted: number
+  /** Keyed hash of the network; left out where that has no bound. */
+  network?: string | null
+}
 
 /** The amount is the deal's, gross; null without one. */
 type KeepResult = { kept: number; why: KeptWhy; amount: number | null }
@@ -45,7 +53,12 @@ const expireAt = (trx: Transaction, dealId: string, endsAt: number): Promise<voi
 const keepLocked = async (trx: Transaction, order: Order, parameters: ParametersService): Promise<KeepResult> => {
   const { store, wanted } = order
   const isOn = parameters.isOn(store, dealSwitch)
-  const granted = await keepPieces(trx, { ...order, isOn, minutes: minutes(store, 'reservationMinutes', parameters) })
+  const granted = await keepPieces(trx, {
+    ...order,
+    network: order.network ?? null,
+    isOn,
+    minutes: minutes(store, 'reservationMinutes', parameters),
+  })
   if (!granted) return nothingToKeep(wanted)
   const { kept, why, amount, dealId, isNext, endsAt } = granted
   if (isNext) await expireAt(trx, dealId, endsAt)
@@ -132,8 +145,7 @@ const extend = async (
 /** Renews the cart's expired reservations, as far as pieces are available. Returns the result for each item. */
 const refresh = async (
   trx: Transaction,
-  cartId: string,
-  store: StoreId,
+  { cartId, store, network }: Pick<Order, 'cartId' | 'store' | 'network'>,
   parameters: ParametersService,
 ): Promise<Refreshed[]> => {
   const had = (await findKept(trx, cartId)).filter(({ isExpired }) => isExpired)
@@ -147,7 +159,11 @@ const refresh = async (
   )
   const refreshed: Refreshed[] = []
   for (const { itemId, productId, quantity: wanted, amount: before } of had) {
-    const { kept, why, amount } = await keepLocked(trx, { cartId, store, productId, itemId, wanted }, parameters)
+    const { kept, why, amount } = await keepLocked(
+      trx,
+      { cartId, store, productId, itemId, wanted, network },
+      parameters,
+    )
     refreshed.push({ itemId, wanted, kept, why, isOtherPrice: amount !== before })
   }
   return refreshed
@@ -181,7 +197,7 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
   soldTo: (executor: Executor, cartId: string): Promise<Kept[]> => findSold(executor, cartId),
 
   extend: (trx: Transaction, cartId: string, store: StoreId) => extend(trx, cartId, store, parameters),
-  refresh: (trx: Transaction, cartId: string, store: StoreId) => refresh(trx, cartId, store, parameters),
+  refresh: (trx: Transaction, of: Pick<Order, 'cartId' | 'store' | 'network'>) => refresh(trx, of, parameters),
   expire: (dealId: string) => expire(dealId, db),
 
   /** A deal of the product begins or ends: its price changes by the time alone. */

@@ -88,11 +88,14 @@ export const lightningReservations = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** At the checkout, once. */
     extendedAt: instant('extended_at'),
+    /** Keyed hash of the network that keeps the pieces, as long as it keeps them. */
+    networkKey: text('network_key'),
   },
   (table) => [
     uniqueIndex('lightning_reservations_item').on(table.cartId, table.itemId).where(sql`state <> 'sold'`),
     index('lightning_reservations_cart').on(table.cartId),
     index('lightning_reservations_ends').on(table.dealId, table.expiresAt).where(sql`state = 'kept'`),
+    check('lightning_reservations_network', sql`${table.networkKey} is null or ${table.state} = 'kept'`),
     check('lightning_reservations_quantity', sql`${table.quantity} > 0`),
     check('lightning_reservations_state_known', sql`${table.state} in ('kept', 'expired', 'sold')`),
   ],

@@ -14,6 +14,8 @@ const url = await filledDatabase(
     dealProduct('300', 1, deal('300-a', { quantity: 10, maxPerOrder: 5 })),
     dealProduct('400', 1, deal('400-a', { from: new Date(Date.now() + 3_600_000).toISOString() })),
     dealProduct('500', 1),
+    dealProduct('910', 1, deal('910-a', { quantity: 87, maxPerOrder: 3 })),
+    dealProduct('920', 1, deal('920-a', { quantity: 5, maxPerOrder: 3 })),
   ]),
 )
 const { db, within, lightning, parameters } = await openLightning(t, url, 12)
@@ -81,7 +83,7 @@ t.test('time goes on while the quantity changes, and begins anew once it has run
   await lightning.expire('100-a')
   t.same(await countOf('100-a'), { kept: 0, sold: 0 })
   t.match(await lightning.keptFor(db, cartId), [{ quantity: 3, isExpired: true }], 'known, to be kept again')
-  t.same(await within((trx) => lightning.refresh(trx, cartId, 'de')), [
+  t.same(await within((trx) => lightning.refresh(trx, { cartId, store: 'de' })), [
     { itemId: '100-1', wanted: 3, kept: 3, why: 'ok', isOtherPrice: false },
   ])
   const [again] = await lightning.keptFor(db, cartId)
@@ -128,7 +130,7 @@ t.test('an order that came to nothing gives its pieces back, and its cart may re
   for (let turn = 0; turn < 2; turn++) await within((trx) => lightning.unsell(trx, cartId))
   t.same(await countOf('300-a'), before)
   t.match(await lightning.keptFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: true }])
-  await within((trx) => lightning.refresh(trx, cartId, 'de'))
+  await within((trx) => lightning.refresh(trx, { cartId, store: 'de' }))
   t.match(await lightning.keptFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: false }])
   await within((trx) => lightning.release(trx, { cartId }))
 })
@@ -249,4 +251,52 @@ t.test('editors may say how long, within reason', async (t) => {
     ...[20, 1, 1440],
     ...[null, null, null, null, null, null],
   ])
+})
+
+t.test(
+  'carts of one network keep a third of a deal at most, which they have again when some are bought or run out',
+  async (t) => {
+    const keepFrom = async (network: string | null, wanted = 3, cartId?: string) => {
+      const id = cartId ?? (await within(newCart))
+      const order = { cartId: id, store: 'de' as const, productId: '910', itemId: '910-1', wanted, network }
+      const { kept, why } = await within((trx) => lightning.keep(trx, order))
+      return { id, kept, why }
+    }
+    const school = []
+    for (let turn = 0; turn < 12; turn += 1) school.push(await keepFrom('school'))
+    t.equal(
+      school.reduce((sum, { kept }) => sum + kept, 0),
+      29,
+    )
+    t.match(school.slice(0, 9), Array(9).fill({ kept: 3, why: 'ok' }))
+    t.match(school.slice(9), [
+      { kept: 2, why: 'network' },
+      { kept: 0, why: 'network' },
+      { kept: 0, why: 'network' },
+    ])
+    t.match(await keepFrom('home'), { kept: 3, why: 'ok' }, 'another network')
+    t.match(await keepFrom(null), { kept: 3, why: 'ok' }, 'a call without one')
+    const [first, second] = school.map(({ id }) => id)
+    t.match(await keepFrom('school', 2, first), { kept: 2, why: 'ok' }, 'less of its own')
+    t.match(await keepFrom('school', 3, first), { kept: 3, why: 'ok' }, 'and what has become free again')
+    await within((trx) => lightning.sell(trx, first ?? ''))
+    t.match(await keepFrom('school'), { kept: 3, why: 'ok' }, 'what is bought is no part of the share')
+    await runOut(second ?? '')
+    t.match(await keepFrom('school'), { kept: 3, why: 'ok' }, 'nor what has run out')
+    await within((trx) => lightning.refresh(trx, { cartId: second ?? '', store: 'de', network: 'school' }))
+    t.match(await lightning.keptFor(db, second ?? ''), [], 'which comes back only within the share')
+    const { rows } = await db.execute(
+      sql`select from lightning_reservations where network_key is not null and state <> 'kept'`,
+    )
+    t.equal(rows.length, 0, 'no network is stored beyond its claim')
+  },
+)
+
+t.test('the share of a small deal is at least what one order may have', async (t) => {
+  const order = async () => ({ cartId: await within(newCart), store: 'de' as const, productId: '920', itemId: '920-1' })
+  const keepThree = async () => {
+    const wanted = { ...(await order()), wanted: 3, network: 'school' }
+    return (await within((trx) => lightning.keep(trx, wanted))).kept
+  }
+  t.same([await keepThree(), await keepThree()], [3, 0])
 })

@@ -56,7 +56,7 @@ export const createReservationsService = ({ db, lightning, carts, translate }: D
 
     refresh: (identity: Identity, audience: Audience, cartId: string) =>
       change(identity, audience, cartId, async (trx) =>
-        outcomeOfRefresh(await lightning.refresh(trx, cartId, audience.store.id)),
+        outcomeOfRefresh(await lightning.refresh(trx, { cartId, store: audience.store.id, network: identity.network })),
       ),
   }
 }

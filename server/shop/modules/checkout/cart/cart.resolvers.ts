@@ -11,12 +11,15 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     cart_update: (_parent, { data: { cartId, updateId, earlierIds, ops } }, context) =>
-      context.carts.updateOf({ claimed: claimedOwner(context.caller), identity: context.identity }, context, {
-        cartId: cartIdOf(cartId, context),
-        updateId,
-        earlierIds: earlierIds ?? [],
-        ops,
-      }),
+      context.carts.updateOf(
+        {
+          claimed: claimedOwner(context.caller),
+          identity: context.identity,
+          network: context.visitors.networkKey(context.caller.network),
+        },
+        context,
+        { cartId: cartIdOf(cartId, context), updateId, earlierIds: earlierIds ?? [], ops },
+      ),
     mergeCarts: async (_parent, { fromCartId, toCartId }, context) =>
       context.carts.merge(await context.identity(), context, fromCartId, toCartId),
   },

@@ -7,6 +7,7 @@ import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Identity, type Owner, ownerOf } from '../../../call/caller.ts'
 import type { Cursor } from '../../../change-log/change-log.repository.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../db/database.ts'
+import { createThrottle } from '../../account/visitors/throttle/throttle.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AttemptsService } from '../../orders/orders/attempts/attempts.service.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
@@ -27,6 +28,7 @@ import {
   updateLocked,
 } from './update/cart-update.ts'
 import { createRecentCarts } from './update/recent-carts.ts'
+import { countVoucherTries } from './update/voucher-tries.ts'
 import { toNotices, toOpResult } from './view/cart-messages.ts'
 import { type CartView, toCart } from './view/cart-view.ts'
 
@@ -41,7 +43,13 @@ type CartDependencies = PricingContextDependencies & {
 type Login = { visitorId: string | null; customerId: string; store: StoreId; mergeCart: boolean }
 
 /** Who sends an update. `claimed` is who he says he is where the cart's row proves it; null where a session has to be looked up. */
-type UpdateCaller = { claimed: Owner | null; identity: () => Promise<Identity> }
+type UpdateCaller = { claimed: Owner | null; identity: () => Promise<Identity>; network: string | null }
+
+const callerOf = (identity: Identity): UpdateCaller => ({
+  claimed: null,
+  identity: async () => identity,
+  network: identity.network ?? null,
+})
 
 /** A cart of a caller in his store. */
 type WantedCart = { identity: Identity; audience: Audience; cartId: string }
@@ -93,18 +101,24 @@ const find = async (identity: Identity, audience: Audience, cartId: string, part
 
 /** Stores all changes of an update or none, once for an update id; refused operations are results. */
 const updateCart = async (
-  { claimed, identity }: UpdateCaller,
+  { claimed, identity, network }: UpdateCaller,
   audience: Audience,
-  update: Update,
+  given: Update,
   parts: CartParts,
   mostOps?: number,
 ): Promise<CartUpdateResult> => {
   const { db, translate } = parts
-  const refusal = refusalOf(update, mostOps)
+  const refusal = refusalOf(given, mostOps)
   if (refusal) throw badUserInput(refusal)
+  const tries = await countVoucherTries(createThrottle(db), given, {
+    network,
+    owner: claimed ?? ownerOf(await identity()),
+  })
+  const update = { ...given, network, putOff: tries.putOff }
   const atOnce =
     isUuid(update.cartId) && (await updateAtOnce(db, audience, claimed ?? ownerOf(await identity()), update, parts))
   const { results, after } = atOnce || (await updateInTransaction(ownerOf(await identity()), audience, update, parts))
+  await tries.giveBack(results)
   const cart = after
     ? await view(calculated(after.cart, after.pricingContext), audience, parts)
     : await find(await identity(), audience, update.cartId, parts)
@@ -239,14 +253,14 @@ export const createCartService = (dependencies: CartDependencies) => {
     },
 
     update: (identity: Identity, audience: Audience, update: Update) =>
-      updateCart({ claimed: null, identity: async () => identity }, audience, update, parts),
+      updateCart(callerOf(identity), audience, update, parts),
 
     /** As `update`, for a call whose identity need not have been looked up. */
     updateOf: (caller: UpdateCaller, audience: Audience, update: Update) => updateCart(caller, audience, update, parts),
 
     /** As `update`, for what the engine itself puts in: any number of operations in one transaction. */
     fill: (identity: Identity, audience: Audience, update: Update) =>
-      updateCart({ claimed: null, identity: async () => identity }, audience, update, parts, Number.POSITIVE_INFINITY),
+      updateCart(callerOf(identity), audience, update, parts, Number.POSITIVE_INFINITY),
 
     /** What the operations would come to now, in order; nothing is changed. Throws CART_NOT_FOUND as `update` does. */
     tryOut: (identity: Identity, audience: Audience, update: Pick<Update, 'cartId' | 'ops'>) =>

@@ -42,6 +42,9 @@ export const buckets = {
   cancellation: { capacity: 20, leakSeconds: 60 },
   /** Requests for the mail when prime takes new members, by network. */
   primeWaitingList: { capacity: 20, leakSeconds: 60 },
+  /** Voucher codes that there are not, of a visitor and of a network: in a school many mistype the code of a poster. */
+  voucherVisitor: { capacity: 10, leakSeconds: 60 },
+  voucherNetwork: { capacity: 60, leakSeconds: 30 },
   /** Messages about payments that are not believed, of a provider: stored for a person to look at. */
   strangeMessage: { capacity: 100, leakSeconds: 864 },
   /** Messages of the contact form, by network. */

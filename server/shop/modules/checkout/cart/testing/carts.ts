@@ -41,7 +41,12 @@ type OpAnswer = {
 export type Shopper = Awaited<ReturnType<typeof shopper>>
 
 /** A test client with an empty cart: a new browser, or the seeded member in the business store. */
-export const shopper = async (engine: Engine, url: string, store: 'de' | 'at' | 'ch' | 'b2b' = 'de') => {
+export const shopper = async (
+  engine: Engine,
+  url: string,
+  store: 'de' | 'at' | 'ch' | 'b2b' = 'de',
+  call: Pick<Call, 'network'> = {},
+) => {
   if (store === 'b2b') return member(engine)
   const visitorId = randomUUID()
   const cartId = randomUUID()
@@ -49,7 +54,7 @@ export const shopper = async (engine: Engine, url: string, store: 'de' | 'at' | 
     await trx.execute(sql`insert into visitors (id, store) values (${visitorId}, ${store})`)
     await trx.execute(sql`insert into carts (id, store, visitor_id) values (${cartId}, ${store}, ${visitorId})`)
   })
-  return shopperWith(engine, { store, visitorId, cartId })
+  return shopperWith(engine, { ...call, store, visitorId, cartId })
 }
 
 const member = async (engine: Engine) => {
@@ -59,7 +64,14 @@ const member = async (engine: Engine) => {
   return shopperWith(engine, { store: 'b2b', visitorId: userId, cartId })
 }
 
-type Call = { store: string; visitorId?: string; userToken?: string; cartId: string; language?: string }
+type Call = {
+  store: string
+  visitorId?: string
+  userToken?: string
+  cartId: string
+  language?: string
+  network?: string
+}
 
 export const shopperWith = (engine: Pick<Engine, 'run'>, call: Call) => {
   /** One update; a fault of the call throws. What a loaded machine's engine turns away is sent again. */

@@ -9,7 +9,7 @@ import type { StoredOpResult } from '../cart.tables.ts'
 /** A cart that is being changed. Operations replace `cart` and `pricingContext`. */
 export type CartDraft = {
   /** Pieces at the prices of deals, in the transaction that holds the cart's lock; null for an update that has none. */
-  readonly deals: { trx: Transaction; lightning: LightningService } | null
+  readonly deals: { trx: Transaction; lightning: LightningService; network: string | null } | null
   cart: StoredCart
   pricingContext: PricingContext
 }
@@ -66,8 +66,8 @@ const dealsOf = ({ deals }: CartDraft) => {
 export const keep = async (draft: CartDraft, { id: itemId, productId, hasDeal }: Offer, wanted: number) => {
   const { cart, pricingContext } = draft
   if (!hasDeal && !pricingContext.kept.has(itemId)) return { kept: 0, why: 'noDeal' as const }
-  const { trx, lightning } = dealsOf(draft)
-  const kept = await lightning.keep(trx, { cartId: cart.id, store: cart.store, productId, itemId, wanted })
+  const { trx, lightning, network } = dealsOf(draft)
+  const kept = await lightning.keep(trx, { cartId: cart.id, store: cart.store, productId, itemId, wanted, network })
   await readKept(draft)
   return kept
 }

@@ -14,7 +14,7 @@ import type { Position, StoredCart } from '../cart.model.ts'
 import { deletePositions, saveCart, savePositions, saveUpdate } from '../cart.repository.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
 import { type CartRead, findCart, readLocked } from '../cart-read.repository.ts'
-import type { CartDraft } from './cart-draft.ts'
+import { type CartDraft, refused } from './cart-draft.ts'
 import { carryOut } from './cart-ops.ts'
 import { hasMany, type RecentCarts } from './recent-carts.ts'
 import { saveUnchanged, type Unless } from './save-update.repository.ts'
@@ -70,7 +70,16 @@ export const store = async (trx: Transaction, before: StoredCart, after: StoredC
   await saveCart(trx, after.id, after)
 }
 
-export type Update = { cartId: string; updateId: string; earlierIds?: readonly string[]; ops: readonly CartOpInput[] }
+export type Update = {
+  cartId: string
+  updateId: string
+  earlierIds?: readonly string[]
+  ops: readonly CartOpInput[]
+  /** Keyed hash of the caller's network. */
+  network?: string | null
+  /** Voucher codes that are not even looked for, since too many of this visitor or network were wrong. */
+  putOff?: ReadonlySet<CartOpInput>
+}
 
 export type UpdateDependencies = {
   lightning: LightningService
@@ -97,11 +106,11 @@ const askedOf = (store: StoreId, { updateId, earlierIds = [], ops }: Update, pri
  */
 const carryOutAll = async (
   draft: CartDraft,
-  { before, then, ops }: { before: StoredCart; then: CartCalculation; ops: readonly CartOpInput[] },
+  { before, then, update: { ops, putOff } }: { before: StoredCart; then: CartCalculation; update: Update },
 ): Promise<{ results: StoredOpResult[]; cart: StoredCart }> => {
   const { promotions } = draft.pricingContext
   const results: StoredOpResult[] = []
-  for (const op of ops) results.push(await carryOut(draft, op))
+  for (const op of ops) results.push(putOff?.has(op) ? refused('VOUCHER_TOO_OFTEN') : await carryOut(draft, op))
 
   const now = calculateCart(draft.cart, draft.pricingContext)
   const cart: StoredCart = {
@@ -135,10 +144,12 @@ export const updateLocked = async (
   const { cart: before, facts } = isCancelled ? await readLocked(trx, cartId, asked) : first
   const pricingContext = await pricingContexts.read(trx, audience, { cart: before, facts, voucherCodes: codesOf(ops) })
   const then = calculateCart(before, pricingContext)
-  const draft: CartDraft = { deals: { trx, lightning }, pricingContext, cart: settled(before, then) }
+  // Who has paid before is known: others of the network keep nothing from him.
+  const network = pricingContext.hasPaid ? null : (update.network ?? null)
+  const draft: CartDraft = { deals: { trx, lightning, network }, pricingContext, cart: settled(before, then) }
   const products = dealProducts(draft, ops)
   if (products.length > 1) await lightning.lock(trx, cartId, audience.store.id, products)
-  const { results, cart } = await carryOutAll(draft, { before, then, ops })
+  const { results, cart } = await carryOutAll(draft, { before, then, update })
   await store(trx, before, cart)
   await saveUpdate(trx, cartId, updateId, results)
   return { results, after: { cart, pricingContext: draft.pricingContext } }
@@ -153,16 +164,17 @@ type Judged = { read: Omit<CartRead, 'done'>; unless?: Unless }
 const carryOutAtOnce = async (
   db: Database,
   audience: Audience,
-  { updateId, ops }: Update,
+  update: Update,
   { read, unless }: Judged,
   { pricingContexts, recentCarts }: AtOnce,
 ): Promise<Updated | null> => {
+  const { updateId, ops } = update
   const { cart: before, facts, rowVersion } = read
   const pricingContext = await pricingContexts.read(db, audience, { cart: before, facts, voucherCodes: codesOf(ops) })
   const then = calculateCart(before, pricingContext)
   const draft: CartDraft = { deals: null, pricingContext, cart: settled(before, then) }
   if (dealProducts(draft, ops).length > 0) return null
-  const { results, cart } = await carryOutAll(draft, { before, then, ops })
+  const { results, cart } = await carryOutAll(draft, { before, then, update })
   if (unless && hasMany(cart)) return null
   const { gone, changed: positions } = differences(before, cart)
   if (gone.length > 0) return null

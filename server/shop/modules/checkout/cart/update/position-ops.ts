@@ -72,6 +72,7 @@ const full = ({ cart }: CartDraft): StoredOpResult =>
 const dealCodes = {
   ok: 'QUANTITY_LIMITED',
   limit: 'QUANTITY_LIMITED',
+  network: 'QUANTITY_LIMITED',
   soldOut: 'DEAL_SOLD_OUT',
   over: 'DEAL_OVER',
   noDeal: 'DEAL_OVER',
@@ -92,7 +93,10 @@ export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: 
   const before = piecesKept(draft, itemId)
   const { kept, why } = await keep(draft, offer, before + Math.min(quantity, most - held))
   const gained = kept - before
-  if (gained <= 0) return refused(dealCodes[why], about, { name: dealNames[dealCodes[why]], values: { kept } })
+  if (gained <= 0) {
+    const name = why === 'network' ? 'DEAL_SHARE' : dealNames[dealCodes[why]]
+    return refused(dealCodes[why], about, { name, values: { kept } })
+  }
   const position = { ...(there ?? newPosition(draft, itemId, 'item', 0)), quantity: held + gained }
   put(draft, position)
   const added = {

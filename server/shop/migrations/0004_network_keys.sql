@@ -1,0 +1,2 @@
+ALTER TABLE "lightning_reservations" ADD COLUMN "network_key" text;--> statement-breakpoint
+ALTER TABLE "lightning_reservations" ADD CONSTRAINT "lightning_reservations_network" CHECK ("lightning_reservations"."network_key" is null or "lightning_reservations"."state" = 'kept');
