@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Choice, Provider } from './choices.ts'
+import type { Choice, Provider, Way } from './choices.ts'
+import type { Back } from './players.ts'
 
 export type PaymentStatus =
   | 'open'
@@ -30,6 +31,8 @@ export type SandboxPayment = {
   refunded: number
   /** Null until the visitor has chosen. */
   choice: Choice | null
+  /** Where the choice leads; it stays so when it is made twice. */
+  back?: Back & { way: Way }
   /** What the provider's own calls need. */
   data: Record<string, string>
 }

@@ -6,10 +6,19 @@ import type { Delays, Message, Notifications } from './notifications.ts'
 
 /** What one provider does with a visitor's choice. */
 export type Player = {
-  /** Carries the choice out; the answer is the address of the shop to which the visitor is led. */
-  choose: (payment: SandboxPayment, choice: Choice) => string
+  /** Carries the choice out; the answer is where the visitor is led, and what is sent along. */
+  choose: (payment: SandboxPayment, choice: Choice) => Back
   /** The notification of that; forged: it says that all went well, and is not signed rightly. Null when there is nothing to say. */
   messageOf: (payment: SandboxPayment, isForged: boolean) => Message | null
+}
+
+/** An address of the shop, and the fields that come with it: in the query, or as a form. */
+export type Back = { url: string; fields: Record<string, string> }
+
+export const withQuery = ({ url, fields }: Back): string => {
+  const address = new URL(url)
+  for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value)
+  return address.href
 }
 
 export type Players = Record<Provider, Player>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
@@ -45,7 +46,7 @@ t.test('a payment’s page says that no money moves, offers every choice, and wo
     t.match(page.body, note)
     t.notMatch(page.body, '<script')
     for (const outcome of outcomes.computop) t.match(page.body, `name="outcome" value="${outcome}"`)
-    t.equal(page.body.match(/<fieldset><legend>/g)?.length, 3, 'each group has a legend')
+    t.equal(page.body.match(/<fieldset><legend>/g)?.length, 4, 'each group has a legend')
     t.match(page.headers['content-security-policy'], "default-src 'none'")
     t.match(page.headers['content-security-policy'], "form-action 'self' http://shop.example;")
     t.equal(page.headers['cache-control'], 'no-store')
@@ -60,6 +61,26 @@ t.test('a choice is made once: sent again, it leads to the same place', async (t
   const [payment] = await sandbox.payments()
   t.match(payment, { status: 'declined', captured: 0 })
 })
+
+t.test(
+  'a card leads back by a form, which is sent by itself or by its button, and by an address where that is chosen',
+  async (t) => {
+    const page = await pageOf('by-post')
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const sent = await sandbox.app.inject({ method: 'POST', url: page, headers, payload: 'outcome=approve' })
+    t.equal(sent.statusCode, 200)
+    t.match(sent.body, '<form method="post" action="http://shop.example/success">')
+    t.match(sent.body, /<button type="submit">Zum Shop</)
+    const script = /<script>(.*?)<\/script>/.exec(sent.body)?.[1] ?? ''
+    const hash = createHash('sha256').update(script).digest('base64')
+    t.match(sent.headers['content-security-policy'], `script-src 'sha256-${hash}'; `)
+    const led = await sandbox.lead(`http://sandbox${page}`)
+    t.same([...(led?.form?.keys() ?? [])].sort(), ['Data', 'Len'])
+    const byGet = await sandbox.lead(`http://sandbox${await pageOf('by-get')}`, { way: 'get', outcome: 'threeDSecure' })
+    t.equal(byGet?.form, null)
+    t.match(byGet?.url, /^http:\/\/shop\.example\/failure\?Len=/)
+  },
+)
 
 t.test('a form that is not the shop’s, or not right, is refused', async (t) => {
   t.match((await form('wrong', { MAC: 'A'.repeat(64) })).body, 'wrong MAC')
@@ -81,11 +102,16 @@ t.test('envelopes of both ciphers open again', async (t) => {
 })
 
 t.test('what is missing or unknown in a choice is the plain case', async (t) => {
-  t.same(readChoice('paypal', {}), { outcome: 'approve', notification: 'after', trouble: 'none' })
-  t.same(readChoice('paypal', { outcome: 'threeDSecure', notification: 'x', trouble: 'captureRefused' }), {
+  const paypal = { provider: 'paypal', data: {} } as const
+  t.same(readChoice(paypal, {}), { outcome: 'approve', notification: 'after', trouble: 'none', way: 'get' })
+  t.equal(readChoice({ provider: 'computop', data: { method: 'card' } }, {}).way, 'post', '3-D Secure 2 leads back so')
+  t.equal(readChoice({ provider: 'computop', data: { method: 'card' } }, { way: 'get' }).way, 'get')
+  t.equal(readChoice({ provider: 'computop', data: { method: 'twint' } }, {}).way, 'get')
+  t.same(readChoice(paypal, { outcome: 'threeDSecure', notification: 'x', trouble: 'captureRefused', way: 'post' }), {
     outcome: 'approve',
     notification: 'after',
     trouble: 'none',
+    way: 'get',
   })
 })
 

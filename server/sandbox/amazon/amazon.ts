@@ -164,12 +164,11 @@ export const takeCharge = (payment: SandboxPayment, amount: number): void => {
 export const createAmazon = (stage: Stage, signer: { privateKey: string; url: string }): Player => ({
   choose: (payment, choice) => {
     const { outcome } = choice
-    const back = new URL(outcome === 'abort' ? payment.urls.cancel : payment.urls.success)
-    back.searchParams.set('amazonCheckoutSessionId', payment.id)
     if (outcome === 'decline') payment.status = 'declined'
     else if (outcome === 'cancelled') payment.status = 'cancelled'
     else if (outcome !== 'abort') payment.status = 'approved'
-    return back.href
+    const url = outcome === 'abort' ? payment.urls.cancel : payment.urls.success
+    return { url, fields: { amazonCheckoutSessionId: payment.id } }
   },
 
   messageOf: (payment, isForged) => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Choice } from '../choices.ts'
+import type { Choice, Outcome } from '../choices.ts'
 import { hasSucceeded } from '../choices.ts'
 import { newHexId, type SandboxPayment } from '../ledger.ts'
 import type { Message } from '../notifications.ts'
@@ -17,13 +17,15 @@ export const codes = {
   wrong: '20400057',
 } as const
 
+const isAbort = (outcome: Outcome): boolean => outcome === 'abort' || outcome === 'abortAtFailure'
+
 /** What the provider has said of a payment: the answer's status and code. */
 const verdictOf = ({ data: { method }, status }: SandboxPayment, { outcome }: Choice): [string, string, string] => {
   if (hasSucceeded(outcome)) {
     const isTaken = status === 'captured'
     return [isTaken || method === 'twint' ? 'OK' : 'AUTHORIZED', codes.success, 'success']
   }
-  if (outcome === 'abort') return ['FAILED', codes.abort, 'cancelled by customer']
+  if (isAbort(outcome)) return ['FAILED', codes.abort, 'cancelled by customer']
   return outcome === 'threeDSecure'
     ? ['FAILED', codes.threeDSecure, '3-D Secure authentication failed']
     : ['FAILED', codes.declined, 'card declined']
@@ -67,12 +69,6 @@ export const readRequest = ({ keys }: Stage, fields: Readonly<Record<string, str
 const sealFor = ({ keys }: Stage, { data }: SandboxPayment, fields: Record<string, string>): Envelope =>
   seal(keys.computop.cipherKey, data.cipher === 'aes' ? 'aes' : 'blowfish', fields)
 
-const withQuery = (url: string, fields: Record<string, string>): string => {
-  const address = new URL(url)
-  for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value)
-  return address.href
-}
-
 /** The fields that the provider adds to an answer about a card; the scheme's reference is that of a card which is kept. */
 const cardFields = ({ data }: SandboxPayment): Record<string, string> => ({
   Type: 'SSL',
@@ -100,10 +96,11 @@ export const createComputop = (stage: Stage): Player => ({
       payment.authorised = chargedAmount(payment, choice)
       payment.status = payment.data.capture === 'MANUAL' ? 'authorised' : 'captured'
       if (payment.status === 'captured') payment.captured = payment.authorised
-    } else payment.status = outcome === 'abort' ? 'cancelled' : 'declined'
-    if (outcome === 'abort') return payment.urls.cancel
-    const answer = sealFor(stage, payment, answerOf(stage, payment, verdictOf(payment, choice), fieldsOf(payment)))
-    return withQuery(hasSucceeded(outcome) ? payment.urls.success : payment.urls.failure, answer)
+    } else payment.status = isAbort(outcome) ? 'cancelled' : 'declined'
+    // URLBack is called as it was given.
+    if (outcome === 'abort') return { url: payment.urls.cancel, fields: {} }
+    const fields = sealFor(stage, payment, answerOf(stage, payment, verdictOf(payment, choice), fieldsOf(payment)))
+    return { url: hasSucceeded(outcome) ? payment.urls.success : payment.urls.failure, fields }
   },
 
   messageOf: (payment, isForged): Message | null => {

@@ -1,4 +1,4 @@
-import type { Notification, Outcome, Trouble } from '../choices.ts'
+import type { Notification, Outcome, Trouble, Way } from '../choices.ts'
 
 export type Language = 'de' | 'en'
 type Text = Record<Language, string>
@@ -13,6 +13,8 @@ export const outcomeTexts: Record<Outcome, Text> = {
   pending: { de: 'Wird erst geprüft, dann angenommen', en: 'Is checked first, then accepted' },
   pendingThenDeclined: { de: 'Wird erst geprüft, dann abgelehnt', en: 'Is checked first, then declined' },
   cancelled: { de: 'Der Zahlungsdienst bricht ab', en: 'The provider cancels' },
+  reversed: { de: 'Bestätigt, aber vom Zahlungsdienst zurückgenommen', en: 'Approved, but taken back by the provider' },
+  abortAtFailure: { de: 'Abbrechen, gemeldet als Fehlschlag', en: 'Cancel, told as a failure' },
   abort: { de: 'Abbrechen und zurück zum Shop', en: 'Cancel and go back to the shop' },
   closeTab: { de: 'Bezahlen und das Fenster schließen', en: 'Pay and close the window' },
 }
@@ -25,6 +27,11 @@ export const notificationTexts: Record<Notification, Text> = {
   never: { de: 'nie', en: 'never' },
   forged: { de: 'gefälscht, als sei alles gut gegangen', en: 'forged, as if all had gone well' },
   otherAmount: { de: 'mit einem anderen Betrag', en: 'with another amount' },
+}
+
+export const wayTexts: Record<Way, Text> = {
+  post: { de: 'mit einem Formular (POST)', en: 'by a form (POST)' },
+  get: { de: 'mit einer Adresse (GET)', en: 'by an address (GET)' },
 }
 
 export const troubleTexts: Record<Trouble, Text> = {
@@ -59,6 +66,8 @@ export const pageTexts = {
   outcome: { de: 'Was soll geschehen?', en: 'What shall happen?' },
   notification: { de: 'Die Mitteilung an den Shop kommt', en: 'The shop is notified' },
   trouble: { de: 'Störungen', en: 'Troubles' },
+  way: { de: 'Zurück zum Shop', en: 'Back to the shop' },
+  toShop: { de: 'Zum Shop', en: 'To the shop' },
   go: { de: 'Weiter', en: 'Continue' },
   closed: { de: 'Das Fenster gilt als geschlossen', en: 'The window counts as closed' },
   closedText: {

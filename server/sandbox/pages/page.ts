@@ -1,25 +1,41 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { type Language, pageTexts } from './page-texts.ts'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** No scripts, nothing from elsewhere; forms lead here and on to the shop. */
-const policy = (shopOrigins: readonly string[]): string =>
+/** Sends the only form of its page. */
+export const submitAtOnce = 'document.forms[0].submit()'
+
+/** Nothing from elsewhere, and no script but the page's own; forms lead here and on to the shop. */
+const policy = (shopOrigins: readonly string[], script: string | undefined): string =>
   [
     "default-src 'none'",
+    ...(script === undefined ? [] : [`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`]),
     "style-src 'self'",
     ["form-action 'self'", ...new Set(shopOrigins)].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')
 
-type Page = { title: string; language: Language; body: string; shopOrigins?: readonly string[]; status?: number }
+type Page = {
+  title: string
+  language: Language
+  body: string
+  shopOrigins?: readonly string[]
+  /** A script that is in the body. */
+  script?: string
+  status?: number
+}
 
-export const sendPage = (reply: FastifyReply, { title, language, body, shopOrigins = [], status = 200 }: Page) =>
+export const sendPage = (
+  reply: FastifyReply,
+  { title, language, body, shopOrigins = [], script, status = 200 }: Page,
+) =>
   reply
     .code(status)
     .headers({
-      'content-security-policy': policy(shopOrigins),
+      'content-security-policy': policy(shopOrigins, script),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

@@ -1,9 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { hasSucceeded, notifications, outcomes, readChoice, troubles } from '../choices.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { hasSucceeded, notifications, outcomes, readChoice, troubles, waysOf } from '../choices.ts'
 import type { SandboxPayment } from '../ledger.ts'
-import { type Players, type Stage, tellShop } from '../players.ts'
-import { escapeHtml, sendPage, stylesheet } from './page.ts'
-import { type Language, notificationTexts, outcomeTexts, pageTexts, providerNames, troubleTexts } from './page-texts.ts'
+import { type Players, type Stage, tellShop, withQuery } from '../players.ts'
+import { escapeHtml, sendPage, stylesheet, submitAtOnce } from './page.ts'
+import {
+  type Language,
+  notificationTexts,
+  outcomeTexts,
+  pageTexts,
+  providerNames,
+  troubleTexts,
+  wayTexts,
+} from './page-texts.ts'
 
 const radios = <Name extends string>(
   { name, legend, values }: { name: string; legend: string; values: readonly Name[] },
@@ -31,6 +39,10 @@ const formOf = (payment: SandboxPayment): string => {
       (value) => notificationTexts[value][language],
     ),
     radios(
+      { name: 'way', legend: pageTexts.way[language], values: waysOf(payment) },
+      (value) => wayTexts[value][language],
+    ),
+    radios(
       { name: 'trouble', legend: pageTexts.trouble[language], values: troubles[provider] },
       (value) => troubleTexts[value][language],
     ),
@@ -47,6 +59,23 @@ ${choices.join('\n')}
 
 const originsOf = ({ urls }: SandboxPayment): string[] =>
   [urls.success, urls.failure, urls.cancel].map((url) => new URL(url).origin)
+
+/** Leads to the shop as it was chosen: by a redirect, or by a form that the page sends, without scripts by its button. */
+const leadBack = (reply: FastifyReply, payment: SandboxPayment) => {
+  const { back, language } = payment
+  if (!back) return reply.redirect('/', 303)
+  if (back.way === 'get') return reply.redirect(withQuery(back), 303)
+  const fields = Object.entries(back.fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  const body = `<form method="post" action="${escapeHtml(back.url)}">
+${fields.join('\n')}
+<button type="submit">${pageTexts.toShop[language]}</button>
+</form>
+<script>${submitAtOnce}</script>`
+  const title = providerNames[payment.provider]
+  return sendPage(reply, { title, language, body, shopOrigins: originsOf(payment), script: submitAtOnce })
+}
 
 const languageOf = (header: string | undefined): Language => (header?.startsWith('en') ? 'en' : 'de')
 
@@ -102,10 +131,12 @@ export const payRoutes = async (
     if (!payment || payment.amount === 0) return reply.redirect('/', 303)
     const { provider, language } = payment
     // Sent twice: what was chosen first counts.
-    if (payment.status !== 'open') return reply.redirect(payment.data.location ?? '/', 303)
-    const choice = readChoice(provider, request.body ?? {})
+    if (payment.status !== 'open') return leadBack(reply, payment)
+    const choice = readChoice(payment, request.body ?? {})
     payment.choice = choice
-    payment.data.location = players[provider].choose(payment, choice)
+    const back = players[provider].choose(payment, choice)
+    // A form brings the answer; an address of the shop without one is opened as it is.
+    payment.back = { ...back, way: Object.keys(back.fields).length === 0 ? 'get' : choice.way }
     await tellShop(stage, players[provider], payment)
     if (choice.outcome === 'closeTab') {
       const body = `<p>${pageTexts.closedText[language]}</p>`
@@ -116,6 +147,6 @@ export const payRoutes = async (
       const body = `<p>${pageTexts.lostText[language]}</p>`
       return sendPage(reply, { title: pageTexts.lost[language], language, body, status: 504 })
     }
-    return reply.redirect(payment.data.location, 303)
+    return leadBack(reply, payment)
   })
 }

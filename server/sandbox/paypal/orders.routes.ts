@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Outcome } from '../choices.ts'
 import { newId, type SandboxPayment } from '../ledger.ts'
 import { type Player, playTrouble, type Stage, tellShop } from '../players.ts'
 import { orderOf } from './paypal.ts'
@@ -140,11 +141,13 @@ function capture(told: Told, payment: SandboxPayment): string | null {
   }
   payment.data.captureId = newId(17)
   if (outcome === 'captureDeclined') payment.status = 'declined'
-  else if (outcome === 'pending') payment.status = 'pending'
+  else if (isChecked(outcome)) payment.status = 'pending'
   else take(payment)
-  if (outcome === 'pending') completeLater(told, payment)
+  if (isChecked(outcome)) completeLater(told, payment)
   return null
 }
+
+const isChecked = (outcome: Outcome | undefined): boolean => outcome === 'pending' || outcome === 'pendingThenDeclined'
 
 function take(payment: SandboxPayment): void {
   payment.status = 'captured'
@@ -154,7 +157,8 @@ function take(payment: SandboxPayment): void {
 /** A payment that PayPal checks is settled later, and told then. */
 function completeLater({ stage, player }: Told, payment: SandboxPayment): void {
   stage.notifications.later(stage.delays.after * 5, async () => {
-    take(payment)
+    if (payment.choice?.outcome === 'pending') take(payment)
+    else payment.status = 'declined'
     await tellShop(stage, player, payment)
   })
 }

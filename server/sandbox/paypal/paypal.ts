@@ -2,7 +2,7 @@ import { randomUUID, sign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { SandboxPayment } from '../ledger.ts'
 import type { Message } from '../notifications.ts'
-import { chargedAmount, type Player, type Stage } from '../players.ts'
+import { type Back, chargedAmount, type Player, type Stage } from '../players.ts'
 
 export const value = (amount: number): string => (amount / 100).toFixed(2)
 
@@ -16,7 +16,7 @@ export const orderOf = (stage: Stage, payment: SandboxPayment): Record<string, u
   const states: Record<string, string> = {
     open: 'PAYER_ACTION_REQUIRED',
     approved: 'APPROVED',
-    cancelled: 'PAYER_ACTION_REQUIRED',
+    cancelled: 'VOIDED',
   }
   const link = `${stage.url}/pay/${id}`
   const links: OrderLink[] = [{ href: `${stage.url}/paypal/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' }]
@@ -63,11 +63,20 @@ export const captureOf = (payment: SandboxPayment): Record<string, unknown> | nu
   }
 }
 
+const reversed = 'CHECKOUT.PAYMENT-APPROVAL.REVERSED'
+
+/** It names the order, and what the shop calls the payment in its only unit. */
+const reversalOf = ({ id, reference, data }: SandboxPayment): Record<string, unknown> => ({
+  order_id: id,
+  purchase_units: [{ reference_id: 'default', custom_id: reference, invoice_id: data.invoiceId }],
+  payment_source: { paypal: {} },
+})
+
 const eventOf = (payment: SandboxPayment): string => {
   const { status, data, refunded } = payment
-  if (!data.captureId) return 'CHECKOUT.ORDER.APPROVED'
+  if (!data.captureId) return status === 'cancelled' ? reversed : 'CHECKOUT.ORDER.APPROVED'
   if (refunded > 0) return 'PAYMENT.CAPTURE.REFUNDED'
-  const events: Record<string, string> = { pending: 'PENDING', declined: 'DECLINED' }
+  const events: Record<string, string> = { pending: 'PENDING', declined: 'DENIED' }
   return `PAYMENT.CAPTURE.${events[status] ?? 'COMPLETED'}`
 }
 
@@ -101,22 +110,21 @@ const signed = (stage: Stage, { privateKey, url }: Signer, body: string, isForge
 }
 
 export const createPayPal = (stage: Stage, signer: Signer): Player => ({
-  choose: (payment, choice) => {
+  choose: (payment, choice): Back => {
     const { outcome } = choice
-    const back = new URL(outcome === 'abort' ? payment.urls.cancel : payment.urls.success)
-    back.searchParams.set('token', payment.id)
-    if (outcome !== 'abort') {
-      payment.status = 'approved'
-      payment.authorised = chargedAmount(payment, choice)
-      back.searchParams.set('PayerID', 'SANDBOXPAYER1')
-    }
-    return back.href
+    const token = { token: payment.id }
+    if (outcome === 'abort') return { url: payment.urls.cancel, fields: token }
+    // Reversed: nobody has captured it in time, and PayPal takes the approval back.
+    payment.status = outcome === 'reversed' ? 'cancelled' : 'approved'
+    if (outcome !== 'reversed') payment.authorised = chargedAmount(payment, choice)
+    return { url: payment.urls.success, fields: { ...token, PayerID: 'SANDBOXPAYER1' } }
   },
 
   messageOf: (payment, isForged) => {
     if (payment.status === 'open' && !isForged) return null
     const captured = captureOf(payment)
-    const resource = isForged ? forgedCapture(payment) : (captured ?? orderOf(stage, payment))
+    const order = payment.status === 'cancelled' ? reversalOf(payment) : orderOf(stage, payment)
+    const resource = isForged ? forgedCapture(payment) : (captured ?? order)
     const body = JSON.stringify({
       id: `WH-${randomUUID()}`,
       event_version: '1.0',

@@ -5,10 +5,23 @@ import { webhooksOf } from '../environment.ts'
 import { createKeys, engineVariables, type Keys } from '../keys/keys.ts'
 import type { SandboxPayment } from '../ledger.ts'
 import { type Delays, type Deliver, deliverByHttp, type Message } from '../notifications.ts'
+import { withQuery } from '../players.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }
 
-type Fields = { outcome?: string; notification?: string; trouble?: string }
+type Fields = { outcome?: string; notification?: string; trouble?: string; way?: string }
+
+/** How a visitor is led back: the address, and the form where there is one. */
+export type Led = { url: string; form: URLSearchParams | null }
+
+/** The answer of a payment's page; null when the tab is closed. */
+const ledBy = (answer: { statusCode: number; headers: { location?: unknown }; body: string }): Led | null => {
+  if (answer.statusCode === 303) return { url: String(answer.headers.location), form: null }
+  const action = /<form method="post" action="(https?:[^"]+)"/.exec(answer.body)?.[1]
+  if (action === undefined) return null
+  const fields = answer.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
+  return { url: action, form: new URLSearchParams([...fields].map(([, name = '', value = '']) => [name, value])) }
+}
 
 /** Nothing is sent by itself but what comes first: tests release it. An answer that is lost takes longer than a call that tests its loss. */
 const testDelays: Delays = { after: 1e7, late: 1e8, retries: [], lost: 6000 }
@@ -64,10 +77,13 @@ export const startSandbox = async (
       if (answer.statusCode !== 303) throw new Error(answer.body)
       return String(answer.headers.location)
     },
-    /** Makes a choice on a payment's page; the address to which the visitor is led, null when the tab is closed. */
+    /** Makes a choice on a payment's page; where the visitor is led, null when the tab is closed. */
+    lead: async (page: string, fields: Fields = {}): Promise<Led | null> =>
+      ledBy(await app.inject({ method: 'POST', url: new URL(page).pathname, ...form(fields) })),
+    /** The same for tests that look at the fields alone: those of a form are in the address. */
     choose: async (page: string, fields: Fields = {}): Promise<string | null> => {
-      const answer = await app.inject({ method: 'POST', url: new URL(page).pathname, ...form(fields) })
-      return answer.statusCode === 303 ? String(answer.headers.location) : null
+      const led = ledBy(await app.inject({ method: 'POST', url: new URL(page).pathname, ...form(fields) }))
+      return led && withQuery({ url: led.url, fields: Object.fromEntries(led.form ?? []) })
     },
     /** Sends every notification that waits. */
     release: async (): Promise<number> =>
