@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { cardFormAddress } from '#contract/card-form.ts'
 import { primeOrderPage } from '#contract/limits/prime.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
@@ -94,15 +95,6 @@ export async function submitPrimeForm(run: EdgeRun, values: Values, request: Fas
 
 /** To the provider's page, or to the thanks for an order that waits for none. */
 function wayToPay({ computopData, redirectUrl, orderId }: Pick<Result, 'computopData' | 'redirectUrl' | 'orderId'>) {
-  if (computopData) return cardAddress(computopData)
+  if (computopData) return cardFormAddress(computopData)
   return redirectUrl ?? `/checkout/confirmation?orderId=${encodeURIComponent(orderId ?? '')}`
-}
-
-/** The card form is opened by GET: the provider takes the same fields either way. */
-function cardAddress({ url, merchantID, len, data, template }: NonNullable<Result['computopData']>): string {
-  const fields = { MerchantID: merchantID, Len: String(len), Data: data, ...(template && { Template: template }) }
-  // The address has a query of its own: language, and where to cancel.
-  const address = new URL(url)
-  for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value)
-  return address.href
 }

@@ -660,6 +660,8 @@ export type Checkout = {
   /** Business store: who has to approve the order before it is placed; null where the customer may place it. */
   approver?: Maybe<Scalars['String']['output']>;
   cart: Cart;
+  /** The last payment for this cart ended within the last half hour, for this reason. */
+  endedPayment?: Maybe<PaymentEndReason>;
   /** Null where the express wallet is not offered. */
   expressWallet?: Maybe<ExpressWallet>;
   /** Printed above the button: newest version of terms and withdrawal information. */
@@ -668,10 +670,14 @@ export type Checkout = {
   paymentStep: CheckoutPaymentStep;
   /** The order whose payment is under way; the cart can't be ordered again meanwhile, and a change of it ends the payment. */
   pendingOrderId?: Maybe<Scalars['ID']['output']>;
+  /** The provider's page where that payment goes on; null until the provider has answered. */
+  pendingPaymentUrl?: Maybe<Scalars['String']['output']>;
   /** Origins that the page may send forms to, of providers in use. */
   providerOrigins: Array<Scalars['String']['output']>;
   /** Stands for everything that the summary shows. submitCart compares it: a difference is cartChanged, and no order. */
   quoteHash: Scalars['String']['output'];
+  /** Number of the order that became of the visitor's last cart within the last hours; null while the cart holds something. */
+  recentOrderId?: Maybe<Scalars['ID']['output']>;
   shippingStep: CheckoutShippingStep;
 };
 
@@ -2607,6 +2613,13 @@ export type PastReturnItem = {
   receivedQuantity: Scalars['Int']['output'];
 };
 
+/** Why a payment came to nothing, where it helps to know it. */
+export type PaymentEndReason =
+  /** What is ordered was changed while the payment was under way. */
+  | 'cartChanged'
+  /** The buyer was not confirmed as the owner of the card (3-D Secure). */
+  | 'threeDSecure';
+
 export type PaymentMethod = {
   description?: Maybe<Scalars['String']['output']>;
   displayName: Scalars['String']['output'];
@@ -2624,8 +2637,11 @@ export type PaymentMethod = {
 export type PaymentReturn = {
   /** The order is of a membership: from a refused payment the way leads back to /prime/checkout. */
   isMembership: Scalars['Boolean']['output'];
-  /** Null unless the order belongs to the visitor of the call. */
+  /** The cart is ordered, by this payment or by another one. */
+  isOrdered: Scalars['Boolean']['output'];
+  /** Of another payment's order, if that ordered the cart. Null unless the order belongs to the visitor of the call. */
   orderId?: Maybe<Scalars['ID']['output']>;
+  reason?: Maybe<PaymentEndReason>;
   state: PaymentReturnState;
 };
 
@@ -2640,6 +2656,8 @@ export type PaymentReturnState =
   | 'checking'
   | 'declined'
   | 'placed'
+  /** Money was taken that no order is for: it goes back. */
+  | 'returned'
   /** No payment has such a token. */
   | 'unknown';
 

@@ -259,6 +259,7 @@ export type ResolversTypes = {
   PagingInput: Contract.PagingInput;
   PastReturn: ResolverTypeWrapper<Contract.PastReturn>;
   PastReturnItem: ResolverTypeWrapper<Contract.PastReturnItem>;
+  PaymentEndReason: Contract.PaymentEndReason;
   PaymentMethod: ResolverTypeWrapper<Contract.PaymentMethod>;
   PaymentReturn: ResolverTypeWrapper<Contract.PaymentReturn>;
   PaymentReturnFieldInput: Contract.PaymentReturnFieldInput;
@@ -1185,13 +1186,16 @@ export type CategorySeoResolvers<ContextType = ShopContext, ParentType extends R
 export type CheckoutResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   approver?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  endedPayment?: Resolver<Contract.Maybe<ResolversTypes['PaymentEndReason']>, ParentType, ContextType>;
   expressWallet?: Resolver<Contract.Maybe<ResolversTypes['ExpressWallet']>, ParentType, ContextType>;
   legalVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   loginStep?: Resolver<ResolversTypes['CheckoutLoginStep'], ParentType, ContextType>;
   paymentStep?: Resolver<ResolversTypes['CheckoutPaymentStep'], ParentType, ContextType>;
   pendingOrderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pendingPaymentUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   quoteHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recentOrderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   shippingStep?: Resolver<ResolversTypes['CheckoutShippingStep'], ParentType, ContextType>;
 };
 
@@ -2025,7 +2029,9 @@ export type PaymentMethodResolvers<ContextType = ShopContext, ParentType extends
 
 export type PaymentReturnResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PaymentReturn'] = ResolversParentTypes['PaymentReturn']> = {
   isMembership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['PaymentEndReason']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentReturnState'], ParentType, ContextType>;
 };
 

@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '3afba5b25628b300c5a02dba39c6e376f6b47bf3126148b484a8e1da735a93a3',
+  id: '0ba751663ca2ff7d1d0f787dda914dbc7dd9cf95ee2aab3ceab445eed3b027cd',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: '3b3f8caa53fbdd6f80772d432753c8d2dcafe28addba9557b29329133febbc97',
+  id: '23ec1b234dc8b228df04f511313275fdc3aecf6d82aeb121e78a645b6e8510a2',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: '842eead18205174b50bab2b7a50ae4e7a4998b9277359f0ee1d0916401f0340f',
+  id: 'adeafd112b307fd0f14af01cb5e23082412c80c705424db2e3227ac0a15ff8e8',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

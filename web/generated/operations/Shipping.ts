@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: 'a112b4d27c9bc928885128615ebc4a1faaf6b0e6bc6f58e98e9529e048ab2053',
+  id: '77672043a9f0a80d5c449b1f7f2dd4db8adac7246e964512d41f5293fd56f66d',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: '7abcf217c324a7868055385aea3c16d07657f0fa1f6d11f7769b2547c0a52035',
+  id: 'aae030c3586fe5461802f17ded96b92b773b9b37b069e6c0f8b683088e69cc38',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }

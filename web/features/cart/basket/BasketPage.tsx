@@ -13,6 +13,7 @@ import styles from './BasketPage.module.css'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { FreeArticles } from './FreeArticles.tsx'
+import { type BasketPayment, PaymentNotice } from './PaymentNotice.tsx'
 import { PositionRow } from './PositionRow.tsx'
 import { isGood, type PlainOutcome } from './plain-outcome.ts'
 import { StickyTotal } from './StickyTotal.tsx'
@@ -26,6 +27,9 @@ type BasketPageProps = {
   /** Of an order that was to be ordered again. */
   told?: ReactNode
   payments: PaymentNames
+  /** Of the cart: one that is under way, or has just ended. */
+  payment: BasketPayment
+  isLoggedIn: boolean
   /** The express wallet, where it is offered. */
   wallet?: ReactNode
   /** Below everything: what goes with it, or where to begin. */
@@ -33,7 +37,8 @@ type BasketPageProps = {
 }
 
 /** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
-export function BasketPage({ answer, outcome, told, payments, wallet, suggestions }: BasketPageProps) {
+export function BasketPage(props: BasketPageProps) {
+  const { answer, outcome, told, payments, payment, isLoggedIn, wallet, suggestions } = props
   const t = useTexts()
   const state = useCartOfPage(answer)
   const { reservation, wanted, faults, isBusy, isOffline } = state
@@ -62,6 +67,7 @@ export function BasketPage({ answer, outcome, told, payments, wallet, suggestion
         </Notice>
       )}
       {told}
+      <PaymentNotice payment={payment} isBare={isBare} isChanged={cart?.version !== answer.cart?.version} />
       {isOffline && (
         <Notice kind="warning" live>
           <p>{t('cart.offline')}</p>
@@ -70,7 +76,7 @@ export function BasketPage({ answer, outcome, told, payments, wallet, suggestion
       <CartNotices notices={state.notices} />
       {reservation && <Deals reservation={reservation} fault={faults.reservation ?? null} />}
       {!cart || isBare ? (
-        <EmptyBasket />
+        <EmptyBasket isLoggedIn={isLoggedIn} />
       ) : (
         <div className={styles.columns}>
           <ul className={styles.positions} aria-label={t('cart.lines')}>

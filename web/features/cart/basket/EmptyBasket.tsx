@@ -5,9 +5,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 
 /** Nothing in it: where to go on, and that another cart may wait behind the login. */
-export function EmptyBasket() {
+export function EmptyBasket({ isLoggedIn: wasLoggedIn }: { isLoggedIn: boolean }) {
   const t = useTexts()
-  const [isLoggedIn, setLoggedIn] = useState(false)
+  const [isLoggedIn, setLoggedIn] = useState(wasLoggedIn)
   useEffect(() => setLoggedIn(loginState() === 'logged_in'), [])
   return (
     <EmptyState headline={t('cart.empty.headline')}>

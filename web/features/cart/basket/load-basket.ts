@@ -18,11 +18,21 @@ export async function loadBasket(pageContext: PageContext) {
   const suggestions = last === undefined ? null : await loadSuggestions(pageContext, last, productIds)
   const outcome: PlainOutcome | null = readOutcome(new URLSearchParams(pageContext.urlParsed.searchOriginal ?? ''))
   const payments = notes?.getCheckout.paymentStep.paymentMethods.map(({ displayName }) => displayName) ?? null
-  const expressWallet = notes?.getCheckout.expressWallet ?? null
+  const checkout = notes?.getCheckout
+  const expressWallet = checkout?.expressWallet ?? null
+  const isLoggedIn = checkout?.loginStep.isDone === true && checkout.loginStep.option === 'register'
+  const payment = {
+    isPending: (checkout?.pendingOrderId ?? null) !== null,
+    url: checkout?.pendingPaymentUrl ?? null,
+    isEndedByChange: checkout?.endedPayment === 'cartChanged',
+    recentOrderId: checkout?.recentOrderId ?? null,
+  }
   return {
     answer: { cart, reservation: deals?.getLightningReservation ?? null },
     payments,
     expressWallet,
+    isLoggedIn,
+    payment,
     suggestions,
     outcome,
     flash: pageContext.flash ?? null,

@@ -9,6 +9,7 @@ import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import own from './Confirmation.module.css'
 import { followPayment } from './follow-payment.ts'
+import { confirmationOf } from './return-target.ts'
 
 type Return = PaymentReturnQuery['getPaymentReturn']
 
@@ -40,9 +41,15 @@ export function ReturnPage({ token, answer }: { token: string; answer: Return })
         <ReloadWithoutScript seconds={4} />
       ) : (
         <p>
-          <ButtonLink href="/" variant="outline">
-            {t('checkout.return.home')}
-          </ButtonLink>
+          {now.isOrdered && now.orderId ? (
+            <ButtonLink href={confirmationOf(now.orderId)} variant="outline">
+              {t('checkout.return.toOrder', { number: now.orderId })}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/" variant="outline">
+              {t('checkout.return.home')}
+            </ButtonLink>
+          )}
         </p>
       )}
     </div>

@@ -5,8 +5,14 @@ import { followPayment } from './follow-payment.ts'
 
 type Answer = PaymentReturnQuery['getPaymentReturn']
 
-const checking: Answer = { state: 'checking', orderId: null, isMembership: false }
-const placed: Answer = { state: 'placed', orderId: '900000001', isMembership: false }
+const checking: Answer = {
+  state: 'checking',
+  orderId: null,
+  isOrdered: false,
+  reason: null,
+  isMembership: false,
+}
+const placed: Answer = { ...checking, state: 'placed', orderId: '900000001', isOrdered: true }
 const confirmation = '/checkout/confirmation?orderId=900000001'
 
 /** A page that waits for a payment; the test answers its questions in any order. */

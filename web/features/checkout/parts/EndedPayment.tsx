@@ -5,21 +5,28 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import type { EndedPayment as Ended } from '../steps/steps.rules.ts'
 import { forgetSubmission } from '../summary/submission.ts'
 
-/** Says, and tracks, that a payment has ended without money. */
-export function EndedPayment({ errorCode }: Ended) {
+/** Codes with a sentence of their own that says what helps; others say that it did not work. */
+const explained = ['declined', 'threeDSecure', 'cartChanged', 'returned'] as const
+
+/** Says, and tracks, that a payment has ended without an order. */
+export function EndedPayment({ errorCode: code }: Ended) {
   const t = useTexts()
+  const errorCode = code === 'cancelled' ? null : code
   useEffect(() => {
     // The try has ended: the next press is another submission.
     forgetSubmission()
     if (errorCode) track('payment_error', { error_code: errorCode })
     else track('payment_cancel', {})
   }, [errorCode])
-  if (errorCode)
+  if (errorCode) {
+    const known = explained.find((each) => each === errorCode)
+    const key = known ? `checkout.payment.${known}` : 'checkout.payment.error'
     return (
-      <Notice kind="warning" live headline={t('checkout.payment.error')}>
-        <p>{t('checkout.payment.error.text')}</p>
+      <Notice kind="warning" live headline={t(key)}>
+        <p>{t(`${key}.text`)}</p>
       </Notice>
     )
+  }
   return (
     <Notice kind="info" live>
       <p>{t('checkout.payment.cancelled')}</p>

@@ -1,13 +1,13 @@
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from './checkout.module.css'
 import { orLost } from './or-lost.ts'
 
-/** A payment is under way, in another tab or at the provider's page: it can be ended, and the order paid in another way. */
-export function PendingPayment() {
+/** A payment is under way: it goes on at the provider's page, or is ended and the order paid in another way. */
+export function PendingPayment({ url }: { url: string | null | undefined }) {
   const t = useTexts()
   const form = useForm({
     action: '/api/checkout-action/abort/',
@@ -19,9 +19,16 @@ export function PendingPayment() {
       <form {...form.form} className={styles.form}>
         <FormMessage form={form} />
         <p>{t('checkout.pending.text')}</p>
-        <Button {...form.button} variant="outline" size="s">
-          {t('checkout.pending.abort')}
-        </Button>
+        <div className={styles.buttons}>
+          {url && (
+            <ButtonLink href={url} size="s">
+              {t('checkout.pending.go')}
+            </ButtonLink>
+          )}
+          <Button {...form.button} variant="outline" size="s">
+            {t('checkout.pending.abort')}
+          </Button>
+        </div>
       </form>
     </Notice>
   )

@@ -10,7 +10,7 @@ export function PaymentPage({ checkout, flash }: { checkout: CheckoutFragment; f
   const t = useTexts()
   return (
     <StepFrame headline={t('checkout.title.payment')} cart={checkout.cart}>
-      {checkout.pendingOrderId && <PendingPayment />}
+      {checkout.pendingOrderId && <PendingPayment url={checkout.pendingPaymentUrl} />}
       {checkout.expressWallet && <ExpressWallet wallet={checkout.expressWallet} placement="Checkout" />}
       <PaymentForm checkout={checkout} flash={flash} />
     </StepFrame>

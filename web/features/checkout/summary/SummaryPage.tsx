@@ -86,7 +86,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
         <p className={styles.lead}>{t('checkout.summary.lead')}</p>
       </div>
       {endedPayment && <EndedPayment {...endedPayment} />}
-      {checkout.pendingOrderId && <PendingPayment />}
+      {checkout.pendingOrderId && <PendingPayment url={checkout.pendingPaymentUrl} />}
       {checkout.approver && (
         <Notice>
           <p>{t('checkout.approver', { name: checkout.approver })}</p>

@@ -11,7 +11,7 @@ import { suggestionRow } from './suggestion-row.ts'
 
 export function Page() {
   const t = useTexts()
-  const { answer, outcome, flash, payments, expressWallet, suggestions } = useData<typeof data>()
+  const { answer, outcome, flash, payments, payment, isLoggedIn, expressWallet, suggestions } = useData<typeof data>()
   const { kind, products } = suggestions
   const leaving = useLeaveWhenSaved()
   return (
@@ -20,6 +20,8 @@ export function Page() {
       outcome={outcome}
       told={<ReorderOutcome flash={flash} />}
       payments={payments}
+      payment={payment}
+      isLoggedIn={isLoggedIn}
       wallet={expressWallet && <ExpressWallet wallet={expressWallet} placement="Cart" leaving={leaving} />}
       suggestions={
         products.length > 0 && (

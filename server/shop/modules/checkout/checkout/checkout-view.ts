@@ -22,6 +22,9 @@ type Viewing = {
   translate: Translate
   origins: readonly string[]
   pendingOrderId: string | null
+  pendingPaymentUrl: string | null
+  endedPayment: Checkout['endedPayment']
+  recentOrderId: string | null
   approver: string | null
   expressWallet: Checkout['expressWallet']
 }
@@ -95,6 +98,9 @@ export const toCheckout = (state: CheckoutState, viewing: Viewing): Checkout => 
   paymentStep: paymentStep(state, viewing),
   quoteHash: state.quoteHash,
   pendingOrderId: viewing.pendingOrderId,
+  pendingPaymentUrl: viewing.pendingPaymentUrl,
+  endedPayment: viewing.endedPayment,
+  recentOrderId: viewing.recentOrderId,
   approver: viewing.approver,
   providerOrigins: [...viewing.origins],
   legalVersion: state.legalVersion,

@@ -1,7 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { cardFormAddress } from '#contract/card-form.ts'
+import type { StoreId } from '#contract/generated/types.ts'
 import type { Owner } from '../../../call/caller.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { orders } from '../../orders/orders/orders.tables.ts'
+import { type EndReason, endReasonOf, nextOf } from '../payments/payment-states.rules.ts'
+import { payments } from '../payments/payments.tables.ts'
 import { type CheckoutRow, checkouts } from './checkout.tables.ts'
 
 /** What a checkout begins with. */
@@ -63,11 +67,56 @@ export const deleteCheckout = async (trx: Transaction, cartId: string): Promise<
   await trx.delete(checkouts).where(eq(checkouts.cartId, cartId))
 }
 
-/** Number of the order of a cart that waits for its payment. */
-export const findPendingOrder = async (db: Executor, cartId: string): Promise<string | null> => {
+/** Minutes for which it is told why a payment has ended. */
+const recentMinutes = 30
+
+type LastPayment = {
+  /** The order that waits for it, and where it goes on. */
+  pending: { number: string; url: string | null } | null
+  ended: EndReason | null
+}
+
+/** The last payment of a cart, for its owner. */
+export const findPayment = async (db: Executor, cartId: string): Promise<LastPayment> => {
+  const [row] = await db
+    .select({
+      number: orders.number,
+      order: orders.state,
+      state: payments.state,
+      providerData: payments.providerData,
+      isRecent: sql<boolean>`${payments.changedAt} > now() - make_interval(mins => ${recentMinutes})`,
+    })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.cartId, cartId))
+    .orderBy(desc(orders.createdAt), desc(payments.attempt))
+    .limit(1)
+  if (row?.order !== 'awaiting_payment')
+    return { pending: null, ended: row?.isRecent && row.order === 'cancelled' ? endReasonOf(row) : null }
+  // Of one that may have been paid the provider is asked; its page is not opened a second time.
+  const next = row.state === 'unknown' ? null : nextOf(row)
+  const url = next && (next.kind === 'computop' ? cardFormAddress(next) : next.url)
+  return { pending: { number: row.number, url }, ended: null }
+}
+
+/** Hours for which a visitor who comes back is told of an order. */
+const recentHours = 3
+
+/** Number of the last order of a visitor or customer, if it was placed within the last hours; null without one. */
+export const findRecentOrder = async (db: Executor, store: StoreId, owner: Owner): Promise<string | null> => {
+  const isOwn = 'customerId' in owner ? eq(orders.customerId, owner.customerId) : eq(orders.visitorId, owner.visitorId)
   const [row] = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.cartId, cartId), eq(orders.state, 'awaiting_payment')))
+    .where(
+      and(
+        isOwn,
+        eq(orders.store, store),
+        sql`${orders.placedAt} > now() - make_interval(hours => ${recentHours})`,
+        notInArray(orders.state, ['cancelled', 'expired']),
+      ),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
   return row?.number ?? null
 }

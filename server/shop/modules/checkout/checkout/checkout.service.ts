@@ -2,13 +2,14 @@ import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput }
 import { checkoutTexts } from '#contract/limits/checkout.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
+import { ownerOf } from '../../../call/caller.ts'
 import { retryingTransaction, type Transaction } from '../../../db/database.ts'
 import { cleanText } from '../../account/visitors/accounts/account.rules.ts'
 import type { VisitorCall } from '../../account/visitors/visitor-call.ts'
 import type { StoredWishes } from '../../orders/orders/order-draft.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
 import { paymentTexts } from '../payments/payment-methods.ts'
-import { findPendingOrder, saveCheckout } from './checkout.repository.ts'
+import { findPayment, findRecentOrder, saveCheckout } from './checkout.repository.ts'
 import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, readState, usualMethod } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
@@ -24,12 +25,17 @@ const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise
   const { audience } = asking
   const calculated = await carts.findCalculated(asking)
   const state = await readState(db, asking, calculated, dependencies)
+  const { pending, ended } = await findPayment(db, calculated.cart.id)
+  const owner = calculated.calculation.lines.length === 0 ? ownerOf(asking.identity) : null
   return toCheckout(state, {
     cart: await carts.view(calculated, audience),
     audience,
     translate,
     origins: payments.origins,
-    pendingOrderId: await findPendingOrder(db, calculated.cart.id),
+    pendingOrderId: pending?.number ?? null,
+    pendingPaymentUrl: pending?.url ?? null,
+    endedPayment: ended,
+    recentOrderId: owner && (await findRecentOrder(db, audience.store.id, owner)),
     approver: await dependencies.approvals.approverOf(db, {
       customerId: calculated.cart.customerId,
       audience,

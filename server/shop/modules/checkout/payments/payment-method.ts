@@ -102,6 +102,8 @@ export type PaymentFact = {
   currency: string | null
   providerRef: string | null
   providerData?: Record<string, string>
+  /** The buyer has approved the payment, and nothing was taken yet. */
+  isApproved?: boolean
   /** Of a payment that was the first of several. */
   agreement?: PaymentAgreement
   /** The provider's code, for logs and metrics. */

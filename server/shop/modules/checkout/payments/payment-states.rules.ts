@@ -1,5 +1,5 @@
 import type { Transitions } from '#lib/transitions.ts'
-import type { PaymentOutcome } from './payment-method.ts'
+import type { BegunPayment, PaymentOutcome } from './payment-method.ts'
 import type { PaymentState } from './payments.tables.ts'
 
 /**
@@ -101,6 +101,33 @@ export const walletSessionKey = 'walletSessionId'
 /** Null for a payment that did not begin in the wallet. */
 export const walletSessionOf = ({ providerData }: { providerData: Readonly<Record<string, string>> }): string | null =>
   providerData[walletSessionKey] ?? null
+
+/** Where `payments.provider_data` keeps why the payment came to nothing. */
+const endReasonKey = 'endReason'
+
+export type EndReason = 'threeDSecure' | 'cartChanged'
+
+export const endedBy = (reason: EndReason): Record<string, string> => ({ [endReasonKey]: reason })
+
+export const endReasonOf = ({ providerData }: { providerData: Readonly<Record<string, string>> }): EndReason | null => {
+  const reason = providerData[endReasonKey]
+  return reason === 'threeDSecure' || reason === 'cartChanged' ? reason : null
+}
+
+/** Where `payments.provider_data` keeps where the visitor goes: the same submission is answered again without a call. */
+const nextKey = 'next'
+
+export const nextData = (next: BegunPayment['next']): Record<string, string> => ({ [nextKey]: JSON.stringify(next) })
+
+/** Null until the provider has answered. */
+export const nextOf = ({
+  providerData,
+}: {
+  providerData: Readonly<Record<string, string>>
+}): BegunPayment['next'] | null => {
+  const text = providerData[nextKey]
+  return text === undefined ? null : (JSON.parse(text) as BegunPayment['next'])
+}
 
 /** One that is taken by an agreement, without the customer. */
 export const isLaterPayment = ({ providerData }: { providerData: Readonly<Record<string, string>> }): boolean =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
@@ -58,6 +58,15 @@ export const lockLiveOrder = async (trx: Transaction, cartId: string): Promise<O
       .from(orders)
       .where(and(eq(orders.cartId, cartId), sql`${orders.state} not in ('cancelled', 'expired')`))
       .for('no key update')
+  )[0] ?? null
+
+/** The order that a cart has become, placed by one of its tries; null without one. */
+export const findOrderOfCart = async (db: Executor, cartId: string): Promise<OrderRow | null> =>
+  (
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.cartId, cartId), notInArray(orders.state, ['awaiting_payment', 'cancelled', 'expired'])))
   )[0] ?? null
 
 export const findLines = (db: Executor, orderId: string): Promise<OrderLineRow[]> =>

@@ -12,7 +12,7 @@ import type { OrderRow } from '../../../orders/orders/orders.tables.ts'
 import { type PaymentReference, ProviderUnavailable, type ReceivedMessage } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import type { PaymentRecords } from '../payment-records.service.ts'
-import { isEndedPayment, isOpenPayment } from '../payment-states.rules.ts'
+import { endReasonOf, isEndedPayment, isOpenPayment } from '../payment-states.rules.ts'
 import { findByMerchantRef, findByProviderRef, findByReturnToken, saveEvent } from '../payments.repository.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { ownFact } from '../settle/settle.rules.ts'
@@ -22,7 +22,7 @@ export type MessageDependencies = {
   db: Database
   methods: Pick<PaymentMethods, 'adapterOf'>
   records: PaymentRecords
-  attempts: Pick<AttemptsService, 'find'>
+  attempts: Pick<AttemptsService, 'find' | 'orderedOf'>
   settle: Settle
 }
 
@@ -76,9 +76,12 @@ const belongsTo = ({ customerId, visitorId }: OrderRow, identity: Identity): boo
   customerId === null ? visitorId !== null && visitorId === identity.visitorId : customerId === identity.customerId
 
 const stateOf = (payment: PaymentRow, order: OrderRow): PaymentReturnState => {
-  if (isEnded(order.state)) return payment.state === 'declined' ? 'declined' : 'cancelled'
-  return order.state === 'awaiting_payment' ? 'checking' : 'placed'
+  if (!isEnded(order.state)) return order.state === 'awaiting_payment' ? 'checking' : 'placed'
+  if (payment.captured > 0) return 'returned'
+  return payment.state === 'declined' ? 'declined' : 'cancelled'
 }
+
+const unknown: PaymentReturn = { state: 'unknown', orderId: null, isOrdered: false, reason: null, isMembership: false }
 
 /** What comes from outside about payments: a visitor who is led back, and notifications of providers. */
 export const createMessages = (dependencies: MessageDependencies) => {
@@ -107,10 +110,14 @@ export const createMessages = (dependencies: MessageDependencies) => {
   const answer = async (token: string, identity: Identity): Promise<PaymentReturn> => {
     const payment = isToken(token) ? await findByReturnToken(db, hashOf(token)) : null
     const order = payment && (await attempts.find(db, payment.orderId))
-    if (!payment || !order) return { state: 'unknown', orderId: null, isMembership: false }
+    if (!payment || !order) return unknown
+    const ordered = await attempts.orderedOf(db, order.cartId)
+    const shown = ordered ?? order
     return {
       state: stateOf(payment, order),
-      orderId: belongsTo(order, identity) ? order.number : null,
+      orderId: belongsTo(shown, identity) ? shown.number : null,
+      isOrdered: ordered !== null,
+      reason: isEnded(order.state) ? endReasonOf(payment) : null,
       isMembership: !isShipped(order),
     }
   }

@@ -103,16 +103,17 @@ t.test('many facts at once settle once, under the locks', async (t) => {
 
 t.test('a return works in another browser, which then learns nothing of the order', async (t) => {
   const one = await waiting()
+  const open = { isOrdered: false, reason: null, isMembership: false }
   t.same(await payments.paymentReturn(tokenOf(one.payment.id), one.identity), {
     state: 'checking',
     orderId: (await db.execute<{ number: string }>(sql`select number from orders where cart_id = ${one.cartId}`))
       .rows[0]?.number,
-    isMembership: false,
+    ...open,
   })
   const phone = { ...one, identity: { visitorId: null, customerId: null, isGuest: false } }
-  t.same(await comeBack(phone, 'captured'), { state: 'placed', orderId: null, isMembership: false })
+  t.same(await comeBack(phone, 'captured'), { ...open, state: 'placed', orderId: null, isOrdered: true })
   for (const token of ['', 'x'.repeat(43), tokenOf(randomUUID())])
-    t.same(await payments.paymentReturn(token, one.identity), { state: 'unknown', orderId: null, isMembership: false })
+    t.same(await payments.paymentReturn(token, one.identity), { ...open, state: 'unknown', orderId: null })
 })
 
 t.test('a wrong proof, amount, currency or payment changes nothing, and is kept', async (t) => {
@@ -151,7 +152,13 @@ t.test('a change of a reserved cart ends the try first; money that comes then go
     commands: ['void open'],
   })
   t.equal(provider.pay(one.payment, 'captured'), true, 'the old tab pays')
-  t.same(await comeBack(one, 'captured'), { state: 'cancelled', orderId: await orderNumber(one), isMembership: false })
+  t.same(await comeBack(one, 'captured'), {
+    state: 'returned',
+    orderId: await orderNumber(one),
+    isOrdered: false,
+    reason: 'cartChanged',
+    isMembership: false,
+  })
   t.match(
     await shop.paymentOf(one.cartId),
     { state: 'captured' },

@@ -11,7 +11,7 @@ import type { StoresService } from '../../../stores/stores/stores.service.ts'
 import type { PaymentAgreement } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import { isOperators, type PaymentRecords } from '../payment-records.service.ts'
-import { orderEventOf } from '../payment-states.rules.ts'
+import { isEndedPayment, orderEventOf } from '../payment-states.rules.ts'
 import {
   dropVoids,
   endCommand,
@@ -259,6 +259,9 @@ export const createSettle =
       const refunds = 'change' in judgement ? await apply(trx, attempt, { fact, command }, judgement, dependencies) : []
       const isMoreBack = change !== null && givenUp(change) > givenUp(payment)
       if (isMoreBack || command?.kind === 'refund') await dependencies.returns.note(trx, attempt.order.id, refunds)
+      // Whoever has approved a payment believes to have ordered, unless told otherwise.
+      const isInVain = judgement.kind === 'ignored' && fact.isApproved && isEndedPayment(payment.state)
+      if (isInVain && isEnded(attempt.order.state)) await dependencies.mails.add(trx, 'cancelled', attempt.order.id)
       if (judgement.kind === 'refused' && (channel === 'return' || channel === 'notify'))
         await askAbout(trx, payment, dependencies)
       await saveEvent(trx, {

@@ -2,12 +2,24 @@ import { nextState } from '#lib/transitions.ts'
 import type { Executor, Transaction } from '../../../../db/database.ts'
 import type { CartHead, CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
 import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
-import { paymentTransitions, walletSessionOf } from '../../../checkout/payments/payment-states.rules.ts'
+import {
+  type EndReason,
+  endedBy,
+  paymentTransitions,
+  walletSessionOf,
+} from '../../../checkout/payments/payment-states.rules.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import type { OrderDraft } from '../order-draft.ts'
-import { endSubmissions, findOrder, lockLiveOrder, lockOrder, saveOrderState } from '../orders.repository.ts'
+import {
+  endSubmissions,
+  findOrder,
+  findOrderOfCart,
+  lockLiveOrder,
+  lockOrder,
+  saveOrderState,
+} from '../orders.repository.ts'
 import { isEnded, type OrderEvent, orderTransitions } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { type ClaimSources, claimAll, releaseAll } from './claims.ts'
@@ -126,6 +138,7 @@ const cancel = async (
   trx: Transaction,
   cartId: string,
   dependencies: AttemptsDependencies,
+  reason: EndReason | null = null,
 ): Promise<Attempt | null> => {
   const { cartStates, payments } = dependencies
   const cart = await cartStates.lock(trx, cartId)
@@ -134,7 +147,8 @@ const cancel = async (
   if (!order) throw new Error(`The cart ${cartId} is reserved without an order`)
   const payment = await payments.lock(trx, (await payments.lastOf(trx, order.id)).id)
   const next = nextState(paymentTransitions, payment.state, 'aborted')
-  if (next !== null) await payments.save(trx, payment.id, { state: next })
+  const providerData = { ...payment.providerData, ...(reason && endedBy(reason)) }
+  if (next !== null) await payments.save(trx, payment.id, { state: next, providerData })
   if (payment.provider !== null)
     await payments.command(trx, { paymentId: payment.id, kind: 'void', amount: null, reason: 'aborted' })
   await end(trx, { cart, order }, { event: 'cancel', by: 'shop' }, dependencies)
@@ -154,9 +168,11 @@ export const createAttemptsService = (dependencies: AttemptsDependencies) => ({
   revive: (trx: Transaction, attempt: Pick<Attempt, 'cart' | 'order'>, draft: OrderDraft | null) =>
     revive(trx, attempt, draft, dependencies),
   find: (db: Executor, orderId: string): Promise<OrderRow | null> => findOrder(db, orderId),
+  /** The order that a cart has become; null for one that is not ordered. */
+  orderedOf: (db: Executor, cartId: string): Promise<OrderRow | null> => findOrderOfCart(db, cartId),
   /** Before the cart is changed; a wallet's session may pay for what it becomes. True when there was a try. */
   cancel: async (trx: Transaction, cartId: string): Promise<boolean> =>
-    (await cancel(trx, cartId, dependencies)) !== null,
+    (await cancel(trx, cartId, dependencies, 'cartChanged')) !== null,
   /** Because the visitor gives up, or the provider will not have it: the wallet's session ends, too. True when there was a try. */
   abandon: async (trx: Transaction, cartId: string): Promise<boolean> => {
     const attempt = await cancel(trx, cartId, dependencies)

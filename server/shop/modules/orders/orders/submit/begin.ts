@@ -9,7 +9,13 @@ import {
 } from '../../../checkout/payments/payment-method.ts'
 import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
-import { isOpenPayment, isRecurring, walletSessionOf } from '../../../checkout/payments/payment-states.rules.ts'
+import {
+  isOpenPayment,
+  isRecurring,
+  nextData,
+  nextOf,
+  walletSessionOf,
+} from '../../../checkout/payments/payment-states.rules.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
 import type { StoresService } from '../../../stores/stores/stores.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
@@ -38,14 +44,6 @@ export type Begun =
   | { kind: 'placed' }
   | { kind: 'unavailable'; why: string }
   | { kind: 'over' }
-
-/** Where the visitor goes, kept with the payment: the same submission is answered again without a call. */
-const nextKey = 'next'
-
-const storedNext = ({ providerData }: PaymentRow): Next | null => {
-  const text = providerData[nextKey]
-  return text === undefined ? null : (JSON.parse(text) as Next)
-}
 
 const baseUrl = (order: OrderRow, { stores }: Pick<BeginDependencies, 'stores'>): string =>
   stores.find(order.store)?.baseUrl ?? ''
@@ -118,11 +116,7 @@ const store = (
     const ids = { cartId: order.cartId, orderId: order.id, paymentId }
     const { payment, order: locked } = await attempts.lock(trx, ids)
     const providerRef = begun.providerRef ?? payment.providerRef
-    const providerData = {
-      ...payment.providerData,
-      ...begun.providerData,
-      [nextKey]: JSON.stringify(begun.next),
-    }
+    const providerData = { ...payment.providerData, ...begun.providerData, ...nextData(begun.next) }
     const state = payment.state === 'created' ? 'pending' : payment.state
     await records.save(trx, paymentId, { state, providerRef, providerData })
     await endSubmissions(trx, order.id, 'done', null)
@@ -164,7 +158,7 @@ export const createBegin = (dependencies: BeginDependencies) => {
   const begin = async (order: OrderRow, { id }: PaymentRow): Promise<Begun> => {
     // As it is now: another press may have been answered since the caller read it.
     const payment = await records.read(db, id)
-    const next = storedNext(payment)
+    const next = nextOf(payment)
     // The money may have been taken: the page of the return asks how it stands.
     if (payment.state === 'unknown')
       return { kind: 'next', next: { kind: 'redirect', url: returnUrl(order, payment, dependencies) } }

@@ -156,7 +156,10 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
     settle: async (payment, message) => {
       if (message.channel === 'return') {
         const { amazonCheckoutSessionId: id } = message.fields
-        return id === undefined || id === payment.providerData[sessionKey] ? finish(payment) : null
+        if (id !== undefined && id !== payment.providerData[sessionKey]) return null
+        const fact = await finish(payment)
+        // Only a buyer who has approved it is led here; a session that the shop has not completed stays open.
+        return fact.outcome === 'pending' && fact.body.state === 'Open' ? { ...fact, isApproved: true } : fact
       }
       const notification = await readNotification(message)
       return notification && finish(payment, notification.id)

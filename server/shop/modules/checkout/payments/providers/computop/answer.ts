@@ -26,6 +26,18 @@ export const isSuccess = ({ code }: Answer): boolean => code === successCode
  */
 const isNotFound = ({ code }: Answer): boolean => code.startsWith('2') && code.endsWith('0068')
 
+/** The detail of an error: the buyer has pressed "cancel". */
+const isGivenUp = ({ code }: Answer): boolean => code.startsWith('2') && code.endsWith('0053')
+
+/** Details of soft declines, which a bank answers to a card that 3-D Secure has not confirmed. */
+const softDeclines = ['0366', '1542']
+
+/** Whether the buyer was not confirmed (3-D Secure): the code's detail says it, or the description, which only chooses a sentence. */
+export const isUnconfirmed = (answer: Answer): boolean =>
+  !isSuccess(answer) &&
+  (softDeclines.includes(answer.code.slice(-4)) ||
+    /3-?D[ -]?S(ecure)?\b|authenticat/i.test(answer.fields.description ?? ''))
+
 const isPending = ({ code }: Answer): boolean => code.startsWith('6') || code.startsWith('7')
 
 /**
@@ -75,7 +87,7 @@ type Whole = Pick<PaymentFact, 'outcome' | 'amount' | 'currency'>
 /** An answer of the form: it has no amount, and stands for the one that we have asked for, sealed, by this TransID. */
 export const outcomeOfForm = (answer: Answer, { amount, currency }: PaymentRow, isAuto: boolean): Whole => {
   if (isPending(answer)) return { outcome: 'pending', amount: null, currency: null }
-  if (!isSuccess(answer)) return { outcome: 'declined', amount: null, currency: null }
+  if (!isSuccess(answer)) return { outcome: isGivenUp(answer) ? 'cancelled' : 'declined', amount: null, currency: null }
   const told = answer.fields.amount
   return {
     outcome: isAuto ? 'captured' : 'authorised',

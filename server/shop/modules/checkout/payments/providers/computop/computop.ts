@@ -8,11 +8,20 @@ import {
   ProviderUnavailable,
 } from '../../payment-method.ts'
 import type { ComputopSettings } from '../../payment-settings.ts'
-import { isRecurring } from '../../payment-states.rules.ts'
+import { endedBy, isRecurring } from '../../payment-states.rules.ts'
 import type { PaymentRow } from '../../payments.tables.ts'
 import { eventOfAnswer, eventOfContent } from '../event-id.ts'
 import { callProvider } from '../provider-http.ts'
-import { type Answer, isSuccess, keptBody, outcomeOfForm, outcomeOfInquiry, readAnswer, readMessage } from './answer.ts'
+import {
+  type Answer,
+  isSuccess,
+  isUnconfirmed,
+  keptBody,
+  outcomeOfForm,
+  outcomeOfInquiry,
+  readAnswer,
+  readMessage,
+} from './answer.ts'
 import { type Envelope, encrypt, formatFields, jsonField, macOf } from './envelope.ts'
 
 const provider = 'computop'
@@ -87,6 +96,7 @@ const factOf = (
 ): PaymentFact => ({
   ...whole,
   providerRef: answer.payId || null,
+  providerData: whole.outcome === 'declined' && isUnconfirmed(answer) ? endedBy('threeDSecure') : undefined,
   code: answer.code,
   eventId,
   body: keptBody(answer),

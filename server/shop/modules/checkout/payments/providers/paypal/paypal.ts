@@ -25,6 +25,7 @@ const factOf = (payment: PaymentRow, order: PayPalOrder | null, eventId?: string
   return {
     ...whole,
     ...(vaultId && isRecurring(payment) && { agreement: { vaultId } }),
+    ...(order?.status === 'APPROVED' && { isApproved: true }),
     providerRef: order?.id ?? null,
     providerData: captureId === null ? undefined : { captureId },
     eventId: eventId ?? eventOfAnswer(payment, `${whole.outcome} ${whole.code} ${whole.amount} ${whole.currency}`),
