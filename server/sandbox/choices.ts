@@ -32,6 +32,9 @@ export const waysOf = ({ provider, data }: { provider: Provider; data: Record<st
   return data.method === 'twint' ? ['get', 'post'] : ways
 }
 
+/** An address of the shop, and the fields that come with it: in the query, or as a form. */
+export type Back = { url: string; fields: Record<string, string> }
+
 export type Outcome = (typeof outcomes)[Provider][number]
 export type Notification = (typeof notifications)[number]
 export type Trouble = (typeof troubles)[Provider][number]

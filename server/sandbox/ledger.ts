@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Choice, Provider, Way } from './choices.ts'
-import type { Back } from './players.ts'
+import type { Back, Choice, Provider, Way } from './choices.ts'
 
 export type PaymentStatus =
   | 'open'

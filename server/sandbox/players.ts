@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Choice, Provider } from './choices.ts'
+import type { Back, Choice, Provider } from './choices.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Ledger, SandboxPayment } from './ledger.ts'
 import type { Delays, Message, Notifications } from './notifications.ts'
@@ -11,9 +11,6 @@ export type Player = {
   /** The notification of that; forged: it says that all went well, and is not signed rightly. Null when there is nothing to say. */
   messageOf: (payment: SandboxPayment, isForged: boolean) => Message | null
 }
-
-/** An address of the shop, and the fields that come with it: in the query, or as a form. */
-export type Back = { url: string; fields: Record<string, string> }
 
 export const withQuery = ({ url, fields }: Back): string => {
   const address = new URL(url)

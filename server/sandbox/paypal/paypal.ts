@@ -1,8 +1,9 @@
 import { randomUUID, sign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import type { Back } from '../choices.ts'
 import type { SandboxPayment } from '../ledger.ts'
 import type { Message } from '../notifications.ts'
-import { type Back, chargedAmount, type Player, type Stage } from '../players.ts'
+import { chargedAmount, type Player, type Stage } from '../players.ts'
 
 export const value = (amount: number): string => (amount / 100).toFixed(2)
 

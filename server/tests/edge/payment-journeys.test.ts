@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import t, { type Test } from 'tap'
+import { translations } from '../../../fixtures/translations/translations.ts'
 import { returnTarget } from '../../../web/features/checkout/confirmation/return-target.ts'
 import { PaymentReturn } from '../../../web/generated/operations.ts'
 import { testHosts } from '../../bff/security/testing/api-token.ts'
@@ -10,7 +11,7 @@ import { goods } from '../../shop/modules/checkout/checkout/testing/shop.ts'
 import { type Method, payingShop, until } from '../../shop/modules/orders/orders/testing/paying-shop.ts'
 import { startPlainEdge } from '../../testing/plain-edge.ts'
 
-const { sandbox, engine, db, ask, abort, begin, stateOf, expire, submit } = await payingShop(t)
+const { sandbox, engine, db, ask, abort, begin, stateOf, expire, submit } = await payingShop(t, translations)
 
 /** The edge as it is; of pages it draws the return page alone, and what that leads to. */
 const app = await startPlainEdge(

@@ -323,7 +323,7 @@ test('a business orders on account, or by electronic invoice with its buyer refe
   // Back from a card that failed: there is no payment step to say so.
   await page.goto(address('/checkout/payment?errorCode=declined', host))
   await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
-  await expect(page.getByText('Die Zahlung hat nicht geklappt')).toBeVisible()
+  await expect(page.getByText('Die Zahlung wurde abgelehnt')).toBeVisible()
   await untilHydrated(page)
   await orderButton(page).click()
   const onAccount = await orderNumber(page)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { rowsOf } from '../support/ask.ts'
 import { logIn, newCustomer } from '../support/customers.ts'
 import { address, expect, test, untilHydrated } from '../support/shop.ts'
@@ -45,13 +45,13 @@ test('a card that fails leads back to the payment step, and the order is paid in
   await reachSummary(page, card)
   const cartId = await cartOf(page)
   await untilHydrated(page)
-  for (const choice of [
-    { outcome: 'decline', notification: 'forged' },
-    { outcome: 'threeDSecure', notification: 'first' },
-  ]) {
+  for (const [choice, told] of [
+    [{ outcome: 'decline', notification: 'forged' }, 'Die Zahlung wurde abgelehnt'],
+    [{ outcome: 'threeDSecure', notification: 'first' }, 'Die Bank hat dich nicht als Karteninhaber bestätigt'],
+  ] as const) {
     await orderButton(page).click()
     await decide(page, choice)
-    await expect(page.getByText('Die Zahlung hat nicht geklappt')).toBeVisible()
+    await expect(page.getByText(told)).toBeVisible()
     await choosePayment(page, card)
   }
   await expect(page.getByRole('radio', { name: 'Amazon Pay' }), 'chosen in the wallet').toHaveCount(0)
@@ -76,10 +76,17 @@ test('a card that fails leads back to the payment step, and the order is paid in
   // Money of another sum goes back, and the page that waits for the payment goes on by itself.
   await decide(page, { outcome: 'approve', notification: 'otherAmount' })
   await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
+  await expect(page.getByText('Dein Geld geht zurück')).toBeVisible()
   await choosePayment(page, card)
   await orderButton(page).click()
   // Left at the provider's page: the shop says that a payment is under way, and ends it.
   await page.waitForURL(/\/pay\//)
+  const paymentPage = page.url()
+  await page.goto(address('/checkout/basket'))
+  await expect(page.getByText('Für diesen Warenkorb läuft gerade eine Zahlung')).toBeVisible()
+  await page.goto(address('/checkout/payment'))
+  await page.getByRole('link', { name: 'Weiter bezahlen' }).click()
+  await expect(page, 'back to the same payment').toHaveURL(paymentPage)
   await page.goto(address('/checkout/payment'))
   await untilHydrated(page)
   await page.getByRole('button', { name: 'Zahlung abbrechen' }).click()
@@ -114,12 +121,17 @@ test.describe('where the provider’s answer gets lost', () => {
       await untilHydrated(page)
       await choosePayment(page, card)
       await orderButton(page).click()
+      // 3-D Secure 2 leads back by a form of another site.
+      const isPosted = (request: Request) => request.method() === 'POST' && /\/computop\/success\//.test(request.url())
+      const posted = choice.notification === 'never' ? page.waitForRequest(isPosted) : null
       await decide(page, choice)
       await expect(headline(page, told)).toBeVisible()
+      await posted
       if (choice.notification === 'late') await sendNotifications()
       // A notification that a busy shop did not take comes again, the last time after 73 seconds.
       await expect.poll(() => placedOf(cartId), { timeout: 120_000 }).toMatchObject([{ method: 'CREDIT_CARD' }])
       await expectNewCart(page)
+      await expect(page.getByText(/^Dein letzter Warenkorb ist bestellt: Bestellung \d+/)).toBeVisible()
       await fillCart(page)
     }
   })
@@ -148,12 +160,14 @@ test('a card pays without scripts, too; what was typed before is there to be tak
   await comment.fill('Bitte klingeln')
   await orderButton(page).click()
   await decide(page, { outcome: 'decline' })
-  await expect(page.getByText('Die Zahlung hat nicht geklappt')).toBeVisible()
+  await page.getByRole('button', { name: 'Zum Shop' }).click()
+  await expect(page.getByText('Die Zahlung wurde abgelehnt')).toBeVisible()
   await choosePayment(page, card)
   await expect(comment).toHaveValue('Bitte klingeln')
   await comment.fill('')
   await orderButton(page).click()
   await decide(page, { outcome: 'approve' })
+  await page.getByRole('button', { name: 'Zum Shop' }).click()
   await expect(thanks(page)).toBeVisible()
   expect(await placedOf(cartId)).toMatchObject([{ comment: null }])
 })
@@ -174,7 +188,7 @@ test('the express wallet brings address and guest, and pays after the summary', 
   await orderButton(page).click()
   await decide(page, { outcome: 'decline' })
   await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
-  await expect(page.getByText('Die Zahlung hat nicht geklappt')).toBeVisible()
+  await expect(page.getByText('Die Zahlung wurde abgelehnt')).toBeVisible()
   await chooseWallet(page)
   await page.getByRole('button', { name: 'Anders bezahlen' }).click()
   await expect(headline(page, 'Adresse und Lieferung')).toBeVisible()

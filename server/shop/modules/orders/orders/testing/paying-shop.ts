@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { SubmitCartResult } from '#contract/generated/types.ts'
+import type { ImportContent } from '#contract/import/content.ts'
 import { surchargeParameter } from '#contract/stores.ts'
-import { translations } from '../../../../../../fixtures/translations/translations.ts'
 import { startSandbox } from '../../../../../sandbox/testing/sandbox.ts'
 import { openDatabase } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
@@ -36,7 +36,7 @@ export const until = async (isDone: () => Promise<boolean>): Promise<void> => {
 type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['guest']>>
 
 /** A shop whose payments are played by the sandbox, with guests who order and pay. */
-export const payingShop = async (t: Teardown) => {
+export const payingShop = async (t: Teardown, translations: ImportContent['translations']) => {
   const url = await filledDatabase(
     t,
     checkoutShop({ translations, legalTexts }, [
