@@ -1,7 +1,7 @@
 import type { TeaserType } from '#schemas/generated/teaser-types.ts'
 import { defineTeaser, type TeaserEntry } from './definition/define-teaser.ts'
 
-/** One line per type of teaser; a schema in cms-schemas without its line doesn't compile. Other types are shown by the fallback in grid/TeaserSlot.tsx. */
+/** One line per type of teaser; a schema in cms-schemas without its line doesn't compile. Other types are drawn by `fallback`. */
 // biome-ignore format: one line a teaser is what makes this a list
 const known = {
   abTestTab: defineTeaser({ type: 'abTestTab', hydrate: 'never', load: () => import('./AbTestTab/AbTestTab.tsx').then(({ AbTestTab: View, parse }) => ({ View, parse })) }),
@@ -22,16 +22,25 @@ const known = {
 
 const teasers: Readonly<Record<string, TeaserEntry>> = known
 
-export function findTeaser(type: string): TeaserEntry | undefined {
-  return Object.hasOwn(teasers, type) ? teasers[type] : undefined
+const fallback = defineTeaser({
+  type: 'default',
+  hydrate: 'never',
+  load: () => import('./Default/Default.tsx').then(({ Default: View, parse }) => ({ View, parse })),
+})
+
+export const isKnownTeaser = (type: string): boolean => Object.hasOwn(teasers, type)
+
+/** The entry of a type; of one that this build doesn't know, the default (storefront.md §2). */
+export function teaserOf(type: string): TeaserEntry {
+  return (isKnownTeaser(type) && teasers[type]) || fallback
 }
 
 /** The server has every view at hand, so that rendering never waits for code. */
 export async function loadAllTeasers(): Promise<void> {
-  await Promise.all(Object.values(teasers).map((entry) => entry.load()))
+  await Promise.all([fallback, ...Object.values(teasers)].map((entry) => entry.load()))
 }
 
 /** Loads the views of what a client navigation is about to show, so that nothing jumps in after the page. */
 export async function loadTeasers(types: readonly string[]): Promise<void> {
-  await Promise.all([...new Set(types)].map((type) => findTeaser(type)?.load()))
+  await Promise.all([...new Set(types)].map((type) => teaserOf(type).load()))
 }

@@ -3057,7 +3057,7 @@ export type Query = {
   getTeaserRecommendations: Array<TeaserRecommendations>;
   /** For the confirmation page: an order of this visitor or customer; null for any other. */
   getThankYouPageData?: Maybe<ThankYouPage>;
-  /** What one entry of an editors' list costs in another quantity; null for an unknown item. */
+  /** What one entry of an editors' list costs in another quantity, while no item is chosen from the lowest price; null for an unknown item. */
   getTotalsForTeaserWishlist?: Maybe<WishlistTotals>;
   /** What an event says of an item; null for an unknown one. */
   getTrackingItem?: Maybe<TrackingItem>;
@@ -3375,7 +3375,7 @@ export type QueryGetThankYouPageDataArgs = {
 
 
 export type QueryGetTotalsForTeaserWishlistArgs = {
-  itemId: Scalars['ID']['input'];
+  itemId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
 };

@@ -2287,7 +2287,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   getTeaserRecommendations?: Resolver<Array<ResolversTypes['TeaserRecommendations']>, ParentType, ContextType, RequireFields<Contract.QueryGetTeaserRecommendationsArgs, 'teaserIds'>>;
   getThankYouPageData?: Resolver<Contract.Maybe<ResolversTypes['ThankYouPage']>, ParentType, ContextType, RequireFields<Contract.QueryGetThankYouPageDataArgs, 'orderId'>>;
-  getTotalsForTeaserWishlist?: Resolver<Contract.Maybe<ResolversTypes['WishlistTotals']>, ParentType, ContextType, RequireFields<Contract.QueryGetTotalsForTeaserWishlistArgs, 'itemId' | 'productId' | 'quantity'>>;
+  getTotalsForTeaserWishlist?: Resolver<Contract.Maybe<ResolversTypes['WishlistTotals']>, ParentType, ContextType, RequireFields<Contract.QueryGetTotalsForTeaserWishlistArgs, 'productId' | 'quantity'>>;
   getTrackingItem?: Resolver<Contract.Maybe<ResolversTypes['TrackingItem']>, ParentType, ContextType, RequireFields<Contract.QueryGetTrackingItemArgs, 'itemId'>>;
   getTranslationsByKeys?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<Contract.QueryGetTranslationsByKeysArgs, 'keys'>>;
   getTranslationsByPrefix?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<Contract.QueryGetTranslationsByPrefixArgs, 'prefixes'>>;

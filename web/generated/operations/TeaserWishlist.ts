@@ -19,7 +19,7 @@ export const TeaserWishlistReplace: Operation<TeaserWishlistReplaceMutation, Tea
 }
 
 export const TeaserWishlistTotals: Operation<TeaserWishlistTotalsQuery, TeaserWishlistTotalsQueryVariables> = {
-  id: 'fcb2503538398da8c73aecc38e470edad7e0407e8a302c648c8ec0d4370fcce3',
+  id: '4ac4e291e6b4a09413c45a08ff09d040d61e3eb0643a9e2ee4e067192c91c8e0',
   name: 'TeaserWishlistTotals',
   document: () => import('../documents/TeaserWishlist.ts').then((file) => file.TeaserWishlistTotals),
 }

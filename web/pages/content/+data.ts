@@ -10,7 +10,7 @@ import { isServer } from '../../lib/hydration/is-server.ts'
 import { redirectTarget } from '../../lib/routing/redirect-target.ts'
 import { isTeaserVisible } from '../../teasers/grid/is-teaser-visible.ts'
 import { rowsForHydration } from '../../teasers/grid/rows-for-hydration.ts'
-import { findTeaser, loadTeasers } from '../../teasers/registry.ts'
+import { loadTeasers, teaserOf } from '../../teasers/registry.ts'
 import { contentHead, defaultTitleKey, headlineOf, overriddenHead, ownPath } from './content-head.ts'
 import { composedView, listingView } from './views.ts'
 
@@ -65,7 +65,7 @@ export async function data(pageContext: PageContext) {
     kind: 'content' as const,
     head: contentHead(page.seo, path + (searchOriginal ?? ''), getTranslationsByKeys[0]?.value ?? ''),
     translations: page.translations,
-    isDeferred: types.some((type) => findTeaser(type)?.deferred),
+    isDeferred: types.some((type) => teaserOf(type).deferred),
     page: shown,
     hasHeadline: Boolean(headlineOf(page.seo)),
     /** What there is besides the editors' rows. */

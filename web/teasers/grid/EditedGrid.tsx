@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
-import { findTeaser } from '../registry.ts'
+import { isKnownTeaser, teaserOf } from '../registry.ts'
 import { cellClass, inReadingOrder, type WireCell } from './cells.ts'
 import styles from './Grid.module.css'
 import { isTeaserVisible } from './is-teaser-visible.ts'
@@ -35,18 +35,12 @@ export function EditedGrid({ rows, ids }: EditedGridProps): ReactNode {
 function EditedCell({ cell, mark }: { cell: WireCell; mark: string }) {
   const { abAssignments } = usePageScope()
   const shown = cell.teasers.filter((teaser) => isTeaserVisible(teaser, abAssignments))
-  const isEmpty = shown.every((teaser) => findTeaser(teaser.type)?.render(teaser) === null)
+  const isEmpty = shown.every((teaser) => isKnownTeaser(teaser.type) && teaserOf(teaser.type).render(teaser) === null)
   return (
     <div className={cellClass(cell)} data-cell={mark}>
-      {shown.map((teaser) =>
-        findTeaser(teaser.type) ? (
-          <TeaserSlot key={teaser.id} teaser={teaser} />
-        ) : (
-          <div key={teaser.id} data-teaser-id={teaser.id} data-teaser-name={teaser.name} data-teaser-type={teaser.type}>
-            <TeaserSlot teaser={teaser} />
-          </div>
-        ),
-      )}
+      {shown.map((teaser) => (
+        <TeaserSlot key={teaser.id} teaser={teaser} />
+      ))}
       {isEmpty && <div data-placeholder="" />}
     </div>
   )

@@ -1,7 +1,6 @@
 import { isServer } from '../../lib/hydration/is-server.ts'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { findTeaser } from '../registry.ts'
 import { cellClass, inReadingOrder, type WireCell } from './cells.ts'
 import { EditedGrid } from './EditedGrid.tsx'
 import styles from './Grid.module.css'
@@ -34,7 +33,7 @@ function Cell({ cell }: { cell: WireCell }) {
   const { abAssignments } = usePageScope()
   const shown = cell.teasers.filter((teaser) => isTeaserVisible(teaser, abAssignments))
   const [first] = shown
-  if (first && shown.length === 1 && findTeaser(first.type)) {
+  if (first && shown.length === 1) {
     // By its id: what hydration leaves alone would stay when the next page has another teaser in this place.
     return <TeaserSlot key={first.id} teaser={first} className={classNames(cellClass(cell), styles.alone)} />
   }

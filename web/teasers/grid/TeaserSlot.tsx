@@ -5,7 +5,7 @@ import { type DataAttributes, Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
 import type { TeaserEntry, WireTeaser } from '../definition/define-teaser.ts'
-import { findTeaser } from '../registry.ts'
+import { isKnownTeaser, teaserOf } from '../registry.ts'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
 type TeaserSlotProps = {
@@ -17,11 +17,15 @@ type TeaserSlotProps = {
 /** Renders a teaser by its type, and decides when it hydrates (see Hydration). */
 export function TeaserSlot({ teaser, className }: TeaserSlotProps) {
   const { abAssignments, record } = usePageScope()
-  const entry = findTeaser(teaser.type)
   if (!isTeaserVisible(teaser, abAssignments)) return null
-  if (!entry) return <Fallback type={teaser.type} />
+  const entry = teaserOf(teaser.type)
   record.needSource(entry.source, false)
-  const view = <TeaserView entry={entry} teaser={teaser} />
+  const view = (
+    <>
+      {!isKnownTeaser(teaser.type) && <UnknownType type={teaser.type} />}
+      <TeaserView entry={entry} teaser={teaser} />
+    </>
+  )
   // Read by tracking, so that views and clicks are recorded without code in the teaser.
   const marks = {
     'data-teaser-id': teaser.id,
@@ -60,8 +64,8 @@ function TeaserView({ entry, teaser }: { entry: TeaserEntry; teaser: WireTeaser 
   return entry.render(teaser)
 }
 
-/** Stands for a type of teaser that this build doesn't know: nothing for visitors, a note for editors and in the log. */
-function Fallback({ type }: { type: string }) {
+/** Says that a type of teaser is not known to this build: in the log, and to editors in their preview. */
+function UnknownType({ type }: { type: string }) {
   const t = useTexts()
   const { isPreview, record } = usePageScope()
   record.report(`teaser type ${type}`)

@@ -1,6 +1,6 @@
 import type { AbAssignment } from '../../lib/page/site.ts'
 import type { WireAttribute, WireTeaser } from '../definition/define-teaser.ts'
-import { findTeaser } from '../registry.ts'
+import { teaserOf } from '../registry.ts'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
 type Row = { cells: readonly { teasers: readonly WireTeaser[] }[] }
@@ -23,7 +23,7 @@ export function rowsForHydration<R extends Row>(rows: readonly R[], assignments:
 }
 
 function forHydration(teaser: WireTeaser): WireTeaser {
-  const isHydrated = findTeaser(teaser.type)?.hydrate !== 'never'
+  const isHydrated = teaserOf(teaser.type).hydrate !== 'never'
   const needed = isHydrated ? teaser.attributes : teaser.attributes.filter(({ name }) => readByEverySlot.includes(name))
   return { ...teaser, attributes: needed.map(withoutNulls) }
 }

@@ -23,10 +23,10 @@ export function useTotals({ entry, wanted, onChange }: TotalsProps) {
 
   const ask = async (quantity: number) => {
     const { externalId, product, item, quantity: known } = latest.current
-    if (!item || quantity === known) return
+    if (quantity === known) return
     setBusy(true)
     const { showFailure } = await import('../state/ask-shop.ts')
-    const variables = { itemId: item.id, productId: product.id, quantity }
+    const variables = { itemId: item?.id ?? null, productId: product.id, quantity }
     const data = await queryOptional({}, TeaserWishlistTotals, variables, { fresh: true })
     setBusy(false)
     const totals = data?.getTotalsForTeaserWishlist
@@ -36,8 +36,6 @@ export function useTotals({ entry, wanted, onChange }: TotalsProps) {
   }
   const setQuantity = async (quantity: number) => {
     wanted.set(entry.externalId, quantity)
-    // Without a variant there is no price for more pieces yet.
-    if (!entry.item) return onChange({ ...entry, quantity })
     await queue.change(() => ask(quantity), { key: 'totals', delay: quantityDelay })
   }
   return { isBusy, setQuantity }

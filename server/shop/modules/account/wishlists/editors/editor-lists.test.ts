@@ -78,13 +78,16 @@ t.test('everybody may see a list of the editors, in his language', async (t) => 
 t.test('an entry is shown as it would be, in another quantity or variant', async (t) => {
   const totals = async (variables: object) =>
     engine.run(
-      `query ($itemId: ID!, $productId: ID!, $quantity: Int!) {
+      `query ($itemId: ID, $productId: ID!, $quantity: Int!) {
         getTotalsForTeaserWishlist(itemId: $itemId, productId: $productId, quantity: $quantity) { raw } }`,
       { variables },
     )
   t.match(await totals({ itemId: '100-1', productId: '100', quantity: 2 }), {
     data: { getTotalsForTeaserWishlist: { raw: 19800 } },
   })
+  const four = { data: { getTotalsForTeaserWishlist: { raw: 4 * 9900 } } }
+  t.match(await totals({ productId: '100', quantity: 4 }), four, 'while no variant is chosen, from the lowest price')
+  t.match(await totals({ itemId: null, productId: '100', quantity: 4 }), four)
   t.match(await totals({ itemId: '200-1', productId: '100', quantity: 2 }), {
     data: { getTotalsForTeaserWishlist: null },
   })

@@ -22,11 +22,11 @@ const checkQuantity = (quantity: number): void => {
  * Lists that editors compile for teasers. Visitors cannot change them; the variants they choose are kept in the page.
  */
 export const createEditorLists = ({ db, product, views }: EditorListDependencies) => {
-  /** An entry as it would be; null for an item that is not the product's. */
+  /** An entry as it would be, of the product while no item is chosen; null for an item that is not the product's. */
   const imagined = async (row: Omit<EntryRow, 'wishlistId'>, audience: Audience): Promise<EntryView | null> => {
     const lists = new Map([['', [{ ...row, wishlistId: '' }]]])
     const [entry] = (await views.contentsOf(lists, audience, noAdditions)).get('')?.entries ?? []
-    return entry?.item ? entry : null
+    return entry && (entry.item || row.itemId === null) ? entry : null
   }
 
   return {
@@ -53,11 +53,11 @@ export const createEditorLists = ({ db, product, views }: EditorListDependencies
     },
 
     totals: async (
-      { itemId, productId, quantity }: { itemId: string; productId: string; quantity: number },
+      { itemId = null, productId, quantity }: { itemId?: string | null; productId: string; quantity: number },
       audience: Audience,
     ): Promise<WishlistTotals | null> => {
       checkQuantity(quantity)
-      if (!isItemId(itemId) || !isProductId(productId)) return null
+      if ((itemId !== null && !isItemId(itemId)) || !isProductId(productId)) return null
       return (await imagined({ id: '', productId, itemId, quantity }, audience))?.totals ?? null
     },
 

@@ -58,6 +58,14 @@ const checkDeal = (
     )
 }
 
+/** The data sheet is a stored file or the address of one elsewhere; a page of the shop is none. */
+const checkDataSheet = (record: string, sheet: string | undefined, references: References): void => {
+  if (sheet === undefined) return
+  if (isMediaId(sheet)) references.need(record, 'media', sheet)
+  else if (!/^https:\/\/\S+$/.test(sheet))
+    throw new ImportError(record, `its data sheet is ${sheet}: a stored file or an https address is needed`)
+}
+
 /** @throws ImportError when the product refers to what does not exist, or carries impossible numbers */
 export const checkProduct = (product: ImportProduct, references: References): void => {
   const record = `product ${product.id}`
@@ -80,9 +88,7 @@ export const checkProduct = (product: ImportProduct, references: References): vo
   for (const id of product.labelIds) references.need(record, 'label', id)
   for (const id of product.textileCareIconIds) references.need(record, 'textileCareIcon', id)
   references.needPictures(record, [product.energyLabel?.label, ...product.youtubeVideos.map(({ picture }) => picture)])
-  // The data sheet is a stored file or an address.
-  const sheet = product.energyLabel?.sheet
-  if (sheet !== undefined && isMediaId(sheet)) references.need(record, 'media', sheet)
+  checkDataSheet(record, product.energyLabel?.sheet, references)
   for (const { mediaId } of product.audioSamples) references.need(record, 'media', mediaId)
   references.needDownloads(record, product.downloads)
   if (product.lightningDeal) checkDeal(record, product.lightningDeal, product.items)
