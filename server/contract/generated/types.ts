@@ -3070,7 +3070,8 @@ export type Query = {
   getTranslationsByPrefix: Array<Translation>;
   /**
    * The selectors of a product for a choice of options. An item sets the choice; options that no item has together with the
-   * choice are disabled. Configured when every attribute has an option selected (storefront.md §4).
+   * choice are disabled. Configured when every attribute has an option selected (storefront.md §4). With `preselect` and nothing
+   * chosen, the options that the product's picture shows are selected; what a picture does not show, such as a size, stays open.
    */
   getVariantInformationForProduct?: Maybe<VariantInformation>;
   /** Ids of the segments that the visitor of x-user-token is in; without one those of strangers. The edge asks when a page depends on it. */
@@ -3398,6 +3399,7 @@ export type QueryGetTranslationsByPrefixArgs = {
 
 export type QueryGetVariantInformationForProductArgs = {
   itemId?: InputMaybe<Scalars['ID']['input']>;
+  preselect?: InputMaybe<Scalars['Boolean']['input']>;
   productId: Scalars['ID']['input'];
   selectedVariants?: InputMaybe<Array<SelectedVariantInput>>;
 };

@@ -5,7 +5,6 @@ import {
   ProductBestItem,
   ProductItems,
   ProductPage,
-  type ProductPageQuery,
 } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
@@ -20,11 +19,11 @@ export type ProductPageData = {
   head: Head
   product: Product
   variants: Variants
-  /** The item shown: the chosen one, or the product's default until the visitor chooses. */
+  /** The item shown: the chosen one, or the product's best until the visitor chooses. */
   item: Item | null
   /** All items, for the parts that stay static HTML; the page's data block leaves them out. */
   items: readonly ListedItem[]
-  /** The address names no item: the pictured one is chosen for a start, and search engines are told of the whole product. */
+  /** The address names no item: what the picture shows is chosen for a start, and search engines are told of the whole product. */
   isPreselected: boolean
   /** The tab that was opened without script. */
   openTab: ExtraTabQuery['getExtraTabContent']
@@ -39,13 +38,15 @@ const tabIdForm = /^[A-Za-z0-9_-]{1,60}$/
  */
 export async function loadProduct(pageContext: PageContext, productId: string): Promise<ProductPageData | null> {
   const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
-  let chosen = await loadChosen(pageContext, productId, matching(params.get('varid'), itemIdForm))
-  if (!chosen.product) return null
-  const isOpen = !chosen.variants.item
-  const isPreselected = isOpen && !hasOneItem(chosen.product)
-  if (isOpen) chosen = await loadChosen(pageContext, productId, chosen.product.bestItemId)
-  const { product, variants } = chosen
+  const itemId = matching(params.get('varid'), itemIdForm)
+  const { getProductById: product, getVariantInformationForProduct } = await query(pageContext, ProductPage, {
+    productId,
+    itemId,
+  })
   if (!product) return null
+  const variants = getVariantInformationForProduct ?? { productId, isConfigured: false, attributes: [], item: null }
+  // A product with one item needs no choice, regardless of the attributes of that item.
+  const isPreselected = product.hasMultipleItems && variants.item?.itemId !== itemId
 
   const [item, items, openTab] = await Promise.all([
     variants.item ?? loadBestItem(pageContext, product.bestItemId),
@@ -54,22 +55,6 @@ export async function loadProduct(pageContext: PageContext, productId: string): 
     loadParts(),
   ])
   return { head: productHead(product, item), product, variants, item, items, isPreselected, openTab }
-}
-
-async function loadChosen(pageContext: PageContext, productId: string, itemId: string | null) {
-  const data = await query(pageContext, ProductPage, { productId, itemId })
-  if (itemId === null || !data.getProductById || knows(data, itemId)) return split(data, productId)
-  return split(await query(pageContext, ProductPage, { productId, itemId: null }), productId)
-}
-
-/** A product with one item needs no choice, regardless of the attributes of that item. */
-const hasOneItem = (product: Product) => !product.hasMultipleItems
-
-const knows = (data: ProductPageQuery, itemId: string) => data.getVariantInformationForProduct?.item?.itemId === itemId
-
-function split({ getProductById, getVariantInformationForProduct }: ProductPageQuery, productId: string) {
-  const none: Variants = { productId, isConfigured: false, attributes: [], item: null }
-  return { product: getProductById, variants: getVariantInformationForProduct ?? none }
 }
 
 async function loadBestItem(pageContext: PageContext, itemId: string): Promise<Item | null> {

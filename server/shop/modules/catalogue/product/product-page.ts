@@ -24,7 +24,7 @@ import { pricingOf } from './tiles/tiles.service.ts'
 import { productPath } from './tiles/to-tile.ts'
 import { type ItemSources, toItem } from './to-item.ts'
 import { variantAttributesOf } from './variant-attributes.ts'
-import { configuredItem, optionStates, readChoice, settleChoice, type VariantItem } from './variants.rules.ts'
+import { configuredItem, optionStates, pictured, readChoice, settleChoice, type VariantItem } from './variants.rules.ts'
 
 export type PageSources = {
   audience: Audience
@@ -209,20 +209,28 @@ const asVariant = ({ id, variant }: FullItem): VariantItem => ({
   values: new Map(variant.map(({ attributeId, valueId }) => [attributeId, valueId])),
 })
 
+export type VariantSelection = {
+  selected: readonly { name: string; value: string }[]
+  itemId: string | null
+  /** Selects what the picture of the best item shows while nothing is chosen. */
+  preselect: boolean
+}
+
 /** The variant selectors for a selection. An item id overrides the selected values. */
 export const toVariantInformation = (
   product: FullProduct,
-  selected: readonly { name: string; value: string }[],
-  itemId: string | null,
+  { selected, itemId, preselect }: VariantSelection,
   sources: PageSources,
 ): VariantInformation => {
   const { audience, directory } = sources
   const { items } = product
   const variants = items.map(asVariant)
   const requested = variants.find((item) => item.id === itemId)
-  const choice = requested
-    ? requested.values
-    : settleChoice(variants, readChoice(variants, selected.slice(0, maxChoices)))
+  const sent = settleChoice(variants, readChoice(variants, selected.slice(0, maxChoices)))
+  const best = variants.find(({ id }) => id === bestItem(items, pricingOf(audience))?.id)
+  const isTile = (name: string) => directory.attribute(name)?.selector === 'tile'
+  const chosen = preselect && best && sent.size === 0 ? pictured(variants, best, isTile) : sent
+  const choice = requested?.values ?? chosen
   const names = [...new Set(items.flatMap((item) => item.variant.map(({ attributeId }) => attributeId)))]
   const attributes = names.map((name, position): VariantAttribute => {
     const attribute = directory.attribute(name)

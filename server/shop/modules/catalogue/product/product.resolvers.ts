@@ -5,8 +5,10 @@ export const productResolvers: Resolvers = {
   Query: {
     getProductById: (_parent, { productId }, context) => context.product.product(productId, context),
     getItemById: (_parent, { itemId }, context) => context.product.item(itemId, context),
-    getVariantInformationForProduct: (_parent, { productId, selectedVariants, itemId }, context) =>
-      context.product.variants(productId, selectedVariants ?? [], itemId ?? null, context),
+    getVariantInformationForProduct: (_parent, { productId, selectedVariants, itemId, preselect }, context) => {
+      const selection = { selected: selectedVariants ?? [], itemId: itemId ?? null, preselect: preselect ?? false }
+      return context.product.variants(productId, selection, context)
+    },
     getProductTiles: (_parent, { productIds }, context) =>
       context.product.tiles(context, [...new Set(productIds)].slice(0, mostTiles)),
     getExtraTabContent: (_parent, { productId, tabId }, context) => context.product.extraTab(productId, tabId, context),

@@ -27,7 +27,13 @@ import {
   findStatus,
 } from './product.repository.ts'
 import { createProductCache } from './product-cache.ts'
-import { itemSources, type PageSources, toProduct, toVariantInformation } from './product-page.ts'
+import {
+  itemSources,
+  type PageSources,
+  toProduct,
+  toVariantInformation,
+  type VariantSelection,
+} from './product-page.ts'
 import { findListedProducts } from './tiles/listed-products.repository.ts'
 import { type ListedProduct, toListedProduct } from './tiles/listed-products.ts'
 import { createTilesService, dealSwitch } from './tiles/tiles.service.ts'
@@ -177,12 +183,11 @@ export const createProductService = (dependencies: ProductDependencies) => {
 
     variants: async (
       productId: string,
-      selected: readonly { name: string; value: string }[],
-      itemId: string | null,
+      selection: VariantSelection,
       audience: Audience,
     ): Promise<VariantInformation | null> => {
       const product = await find(productId, audience)
-      return product && toVariantInformation(product, selected, itemId, sourcesFor(audience, dependencies))
+      return product && toVariantInformation(product, selection, sourcesFor(audience, dependencies))
     },
 
     extraTab: async (productId: string, tabId: string, audience: Audience): Promise<ExtraTabContent | null> => {

@@ -71,6 +71,18 @@ export const settleChoice = (items: readonly VariantItem[], choice: Choice): Cho
   return settled
 }
 
+/** Options of an item that need no decision: those of attributes that `isPictured`, and of attributes with one value. */
+export const pictured = (
+  items: readonly VariantItem[],
+  shown: VariantItem,
+  isPictured: (attribute: string) => boolean,
+): Choice =>
+  new Map(
+    [...shown.values].filter(
+      ([name, value]) => isPictured(name) || items.every((item) => item.values.get(name) === value),
+    ),
+  )
+
 /** The item when every attribute has an option chosen; null before. */
 export const configuredItem = (
   items: readonly VariantItem[],
