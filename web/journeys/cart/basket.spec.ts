@@ -150,6 +150,7 @@ test('promotions, presents and what is given away from a value on say so, and th
   await positions(page).first().getByRole('textbox').focus()
   const sum = page.getByRole('link', { name: /^Gesamt, \d+\sStück/ })
   await expect(sum).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Zur Kasse' }).first(), 'beside the sum').toBeInViewport({ ratio: 1 })
   await sum.click()
   await expect(page.getByText('Gesamtsumme')).toBeInViewport()
   await expect(sum).toBeHidden()

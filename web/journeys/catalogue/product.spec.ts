@@ -7,9 +7,10 @@ test('choosing a variant changes price, picture, number and address in place @bo
   await open(page, `/prod/${id}`)
   await markDocument(page)
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Bitte noch wählen: /)).toHaveCount(0)
+  await expect(main.getByText(/^Bitte noch wählen: /), 'a size is never chosen for the visitor').toHaveText(/: Größe/)
   await expect(page).toHaveURL(new RegExp(`/prod/${id}$`))
   const colours = main.getByRole('group', { name: /^Farbe/ })
+  await expect(colours.locator('[aria-current="true"]'), 'as pictured').toHaveCount(1)
   const option = colours.getByRole('link').last()
   const colour = (await option.textContent()) ?? ''
   const size = main.getByRole('combobox')

@@ -26,6 +26,8 @@ export function followScroll(nav: HTMLElement, signal: AbortSignal): void {
     ({ target }) => {
       if (!(target instanceof Element)) return
       if (nav.contains(target)) move(false)
+      // A dialog lies above the row, and the focus returns from it.
+      else if (target.closest('dialog')) return
       else if (target.closest('main, footer') && isBelow(nav, target)) move(true)
     },
     { signal },

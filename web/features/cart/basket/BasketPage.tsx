@@ -18,6 +18,7 @@ import { PositionRow } from './PositionRow.tsx'
 import { isGood, type PlainOutcome } from './plain-outcome.ts'
 import { StickyTotal } from './StickyTotal.tsx'
 import type { PaymentNames } from './ToCheckout.tsx'
+import { hasGoods } from './ToCheckout.tsx'
 import { Totals } from './Totals.tsx'
 import { Vouchers } from './Vouchers.tsx'
 
@@ -103,7 +104,7 @@ export function BasketPage(props: BasketPageProps) {
           <StickyTotal cart={cart} isBusy={isBusy} />
           <div className={styles.side}>
             <Totals cart={cart} isBusy={isBusy} payments={payments} />
-            {cart.positions.some(({ availableForSale }) => availableForSale) && wallet}
+            {hasGoods(cart) && wallet}
             <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
             <Vouchers cart={cart} fault={faults.voucher ?? null} />
           </div>

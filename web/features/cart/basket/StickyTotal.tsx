@@ -1,14 +1,25 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import type { Cart } from '../state/cart-state.ts'
 import styles from './StickyTotal.module.css'
+import { hasGoods } from './ToCheckout.tsx'
+import { useLeaveWhenSaved } from './use-leave-when-saved.ts'
 
-/** On phones the total stays in sight while one goes through the positions, and leads to what it is made of. */
+/** On phones the total stays in sight while one goes through the positions: it leads to what it is made of, the button beside it on. */
 export function StickyTotal({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
   const t = useTexts()
+  const leaving = useLeaveWhenSaved()
   return (
-    <a href="#cart-total" className={styles.sticky} aria-busy={isBusy}>
-      <span>{t('cart.totals.sticky', { count: cart.itemsCount })}</span>
-      <strong>{cart.basketValues.total.stringValue}</strong>
-    </a>
+    <div className={styles.sticky} aria-busy={isBusy}>
+      <a href="#cart-total" className={styles.total}>
+        <span>{t('cart.totals.sticky', { count: cart.itemsCount })}</span>
+        <strong>{cart.basketValues.total.stringValue}</strong>
+      </a>
+      {hasGoods(cart) && (
+        <ButtonLink {...leaving} href="/checkout/login" className={styles.button} data-vike="false">
+          {t('cart.toCheckout')}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

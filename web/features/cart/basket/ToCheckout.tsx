@@ -7,6 +7,9 @@ import { useLeaveWhenSaved } from './use-leave-when-saved.ts'
 /** Names of the payment methods; null when they could not be asked for. */
 export type PaymentNames = readonly string[] | null
 
+/** Something in it can be ordered. */
+export const hasGoods = (cart: Cart): boolean => cart.positions.some(({ availableForSale }) => availableForSale)
+
 /**
  * The way to the checkout, with what the law wants to be known before it (§ 312j BGB): where is delivered to, and how can be paid. A new
  * document: its policy lets forms lead to the providers of payment.
@@ -15,10 +18,9 @@ export function ToCheckout({ cart, payments }: { cart: Cart; payments: PaymentNa
   const t = useTexts()
   const leaving = useLeaveWhenSaved()
   const countries = cart.details.deliveryCountries.map(({ name }) => name).join(', ')
-  const hasGoods = cart.positions.some(({ availableForSale }) => availableForSale)
   return (
     <div className={styles.checkout}>
-      {hasGoods && (
+      {hasGoods(cart) && (
         <ButtonLink {...leaving} href="/checkout/login" size="l" wide data-vike="false">
           {t('cart.toCheckout')}
         </ButtonLink>

@@ -261,9 +261,10 @@ export const toVariantInformation = (
       ),
     }
   })
-  // Items that nothing tells apart are chosen by themselves; one alone needs no choice.
+  // Items that nothing tells apart are chosen by themselves, from a list; one alone needs no choice.
   const isListed = names.length === 0 && items.length > 1
-  const configured = requested?.id ?? (isListed ? null : configuredItem(variants, choice, names))
+  const listed = preselect ? (best?.id ?? null) : null
+  const configured = requested?.id ?? (isListed ? listed : configuredItem(variants, choice, names))
   const item = items.find((each) => each.id === configured)
   return {
     productId: product.id,
