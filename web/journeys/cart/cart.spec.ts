@@ -65,14 +65,16 @@ test('a product is put into the cart, and told of; the focus goes there and back
 })
 
 test('products that are chosen already, or sold out', async ({ page }) => {
-  await test.step('the pictured variant is chosen for a start, and goes into the cart', async () => {
+  await test.step('the pictured colour is chosen for a start, the size asked for, and the variant goes into the cart', async () => {
     const { id } = await productWithChoice()
     await open(page, `/prod/${id}`)
     const main = page.getByRole('main')
-    await expect(main.getByText(/^Bitte noch wählen/)).toHaveCount(0)
     const picture = main.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
     const colour = main.getByRole('group', { name: /^Farbe/ }).locator('[aria-current="true"]')
     await expect(picture).toHaveAttribute('alt', new RegExp(`in ${await colour.textContent()}$`))
+    await addButton(page).click()
+    await expect(main.getByText(/^Bitte noch wählen: Größe/)).toBeVisible()
+    await main.getByRole('combobox').selectOption({ index: 1 })
     await expect(main.getByText(/^Artikelnummer/)).toBeVisible()
     await addButton(page).click()
     await addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' }).click()
