@@ -10,6 +10,7 @@ import {
   SearchRules,
 } from '../generated/operations.ts'
 import { firstInteraction } from '../lib/browser/first-interaction.ts'
+import { logFailure } from '../lib/browser/leaving.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
 import { isOutdated } from '../lib/routing/outdated.ts'
 import { ruleOf } from '../lib/routing/route-rules.ts'
@@ -80,7 +81,7 @@ async function readRules(buildId: string): Promise<RouteRules | null> {
     if (meta.buildId !== buildId) throw new Error(`it is of ${meta.buildId}`)
     return meta.routeRules
   } catch (error) {
-    console.error(`The manifest of build ${buildId} could not be used`, error)
+    logFailure(`The manifest of build ${buildId} could not be used`, error)
     return null
   }
 }

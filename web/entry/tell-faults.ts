@@ -1,5 +1,6 @@
 import { type Fault, onFault } from '../lib/apollo/faults.ts'
 import { inBackground } from '../lib/browser/in-background.ts'
+import { unlessLeaving } from '../lib/browser/leaving.ts'
 import { needTexts } from '../lib/i18n/load-more-texts.ts'
 import { pageText } from '../lib/i18n/page-texts.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
@@ -15,7 +16,7 @@ export function start(): void {
   const isQuiet = () =>
     isSilent({ isHidden: document.hidden, sinceShown: performance.now() - shownAt, cookies: document.cookie })
   onFault((fault) => {
-    if (!(isQuiet() && isOnlyWords(fault))) inBackground(tell(fault))
+    if (!(isQuiet() && isOnlyWords(fault))) unlessLeaving(() => inBackground(tell(fault)))
   })
 }
 

@@ -1,3 +1,4 @@
+import { unlessLeaving } from '../../lib/browser/watch-leaving.ts'
 import type { Field, HeldEvent } from './held-event.ts'
 import { isPosted, pressedControl } from './pressed-control.ts'
 
@@ -45,9 +46,9 @@ export function holdEvents(onTouch: () => void): HeldEvents {
     onTouch()
     if (event.kind !== 'input') {
       event.target.setAttribute('data-held', '')
-      timer ??= setTimeout(fallBack, longestWait)
+      timer ??= setTimeout(() => unlessLeaving(fallBack), longestWait)
     }
-    if (liveness !== nothingIsLive) run().catch(giveUp)
+    if (liveness !== nothingIsLive) run().catch(() => unlessLeaving(giveUp))
   }
   const isHeldBack = (target: EventTarget | null): target is Element =>
     !passes && target instanceof Element && (waiting.length > 0 || !liveness.isLive(target))

@@ -1,3 +1,4 @@
+import { unlessLeaving, watchLeaving } from '../../lib/browser/watch-leaving.ts'
 import type { startPage } from '../hydrate.tsx'
 import { fetchFonts } from './fonts.ts'
 import { holdEvents } from './held-events.ts'
@@ -13,6 +14,7 @@ const longestBusy = 2000
 
 const { pathname } = location
 const { dataset } = document.documentElement
+watchLeaving()
 const held = holdEvents(wake)
 addEventListener('popstate', reloadOnTraversal)
 for (const act of acts) addEventListener(act, noteAct, { capture: true, passive: true })
@@ -25,7 +27,7 @@ let isAwake = false
 function start(): void {
   afterFrame(() =>
     whenIdle(() => {
-      fetchFonts().catch(console.error)
+      fetchFonts().catch((error) => unlessLeaving(() => console.error(error)))
       wake()
     }),
   )
@@ -49,10 +51,12 @@ function noteAct(): void {
 function wake(): void {
   if (isAwake) return
   isAwake = true
-  load().catch((error) => {
-    console.error('Error while mounting app', error)
-    held.giveUp()
-  })
+  load().catch((error) =>
+    unlessLeaving(() => {
+      console.error('Error while mounting app', error)
+      held.giveUp()
+    }),
+  )
 }
 
 /** The edge names the page's scripts in the order of their imports. They run one by one, with a pause for the browser between. */

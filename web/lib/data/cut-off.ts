@@ -1,3 +1,5 @@
+import { unlessLeaving } from '../browser/leaving.ts'
+
 /** Error code of a call that failed because there is no connection. */
 export const cutOff = 'CUT_OFF'
 
@@ -9,6 +11,8 @@ export const isCutOff = (error: unknown): boolean => error instanceof TypeError 
  * back work. Without a worker the browser shows its own error.
  */
 export function leaveForDocument(href: string): void {
-  if (href === location.pathname + location.search) location.reload()
-  else location.assign(href)
+  unlessLeaving(() => {
+    if (href === location.pathname + location.search) location.reload()
+    else location.assign(href)
+  })
 }

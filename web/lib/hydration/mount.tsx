@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { logFailure } from '../browser/leaving.ts'
 import { leaveFirstPage } from '../scope/first-page.ts'
 
 let root: Root | undefined
@@ -17,7 +18,8 @@ export function hydratePage(app: ReactElement): Promise<void> {
   // In a transition React works in slices of a few milliseconds, between which the browser answers.
   startTransition(() => {
     root = hydrateRoot(container, <Shown onShown={markHydrated}>{app}</Shown>, {
-      onRecoverableError: (error) => console.error(error),
+      onCaughtError: (error) => logFailure(error),
+      onRecoverableError: (error) => logFailure(error),
     })
   })
   return hydration.promise

@@ -1,12 +1,19 @@
+import { isLeaving, unlessLeaving } from '../browser/leaving.ts'
+
 const storageKey = 'reloadedAt'
 /** Milliseconds in which a page is not reloaded again (storefront.md §9). */
 const guard = 10_000
 
 /**
  * For a page that asks for a file or an operation of a build that is gone: loads `href`, or the page itself, as a new document.
- * False when that has just been tried, or there is no connection to try it with, and the fault has to be shown.
+ * False when that has just been tried, or there is no connection to try it with, and the fault has to be shown. Not while the page is being
+ * left: that would call off the visitor's own way.
  */
 export function reloadOnce(href?: string): boolean {
+  if (isLeaving()) {
+    unlessLeaving(() => reloadOnce(href))
+    return true
+  }
   if (!navigator.onLine || !isFirstFor(guard)) return false
   if (href === undefined || href === location.pathname + location.search) location.reload()
   else location.assign(href)

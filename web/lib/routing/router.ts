@@ -1,3 +1,4 @@
+import { unlessLeaving } from '../browser/leaving.ts'
 import { navigationTo } from './link-target.ts'
 import { isOutdated } from './outdated.ts'
 
@@ -73,8 +74,9 @@ export async function navigate(
   if (!target) return console.warn(`Refused to go to ${href}`)
   // What an outdated page would load is no longer there, and without a connection nothing is.
   const isLeft = target.kind === 'document' || isOutdated() || navigator.onLine === false
-  const router = isLeft ? null : await startedRouter().catch(() => null)
-  if (!router) return location.assign(target.href)
+  if (isLeft) return location.assign(target.href)
+  const router = await startedRouter().catch(() => null)
+  if (!router) return unlessLeaving(() => location.assign(target.href))
   await router.navigate(target.href, options)
 }
 

@@ -1,3 +1,5 @@
+import { unlessLeaving } from '../../lib/browser/leaving.ts'
+
 let logged = ''
 
 /**
@@ -8,5 +10,5 @@ export function logError(status: number, url: string): void {
   const what = `${status} ${url}`
   if (what === logged) return
   logged = what
-  console.warn(`Error page: ${what}`)
+  unlessLeaving(() => console.warn(`Error page: ${what}`))
 }

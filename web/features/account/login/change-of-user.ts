@@ -1,4 +1,5 @@
 import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
+import { unlessLeaving } from '../../../lib/browser/leaving.ts'
 import { type ActionAnswer, postAction } from '../../../lib/forms/post-action.ts'
 import type { Translate } from '../../../lib/i18n/use-texts.ts'
 import { navigate } from '../../../lib/routing/router.ts'
@@ -77,6 +78,6 @@ export async function startAnew(isFromHere: boolean): Promise<void> {
   await forgetAnswers()
   const isOutdated =
     isPrivate(location.pathname) || isWayIn(location.pathname) || document.querySelector('[data-login-gate]')
-  if (!isFromHere && isOutdated) return location.reload()
+  if (!isFromHere && isOutdated) return unlessLeaving(() => location.reload())
   if (!isLeft) await refreshCustomer((text) => showToast({ kind: 'info', text }))
 }

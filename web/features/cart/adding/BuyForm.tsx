@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { logFailure } from '../../../lib/browser/leaving.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
@@ -45,7 +46,7 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
     setAdding(true)
     setFault(null)
     try {
-      const code = await import('./add-and-tell.ts').catch((error: unknown) => console.error(error))
+      const code = await import('./add-and-tell.ts').catch(logFailure)
       if (!code) return setFault({ itemId: item.itemId, text: t('buy.fault') })
       const mostAtDeal = deal?.most ?? 0
       const { itemId, path, image, note } = item

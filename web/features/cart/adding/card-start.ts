@@ -1,4 +1,5 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { logFailure } from '../../../lib/browser/leaving.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 
@@ -8,7 +9,7 @@ const load = () => import('./add-from-card.ts')
 
 /** What says failures in other cases is what could not be loaded. */
 function showLoss(error: unknown): void {
-  console.error(error)
+  logFailure(error)
   showToast({ kind: 'error', text: pageText('error.internal') })
 }
 

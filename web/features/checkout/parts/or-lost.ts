@@ -1,8 +1,9 @@
+import { logFailure } from '../../../lib/browser/leaving.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 
 /** A form whose script could not even be loaded got lost: there is no connection, or the build is gone. */
 export const orLost = (sent: Promise<Outcome>): Promise<Outcome> =>
   sent.catch((error: unknown) => {
-    console.warn(error)
+    logFailure(error)
     return { kind: 'lost' }
   })

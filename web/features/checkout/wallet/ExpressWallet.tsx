@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useId, useState } from 'react'
 import type { ExpressWalletFragment } from '../../../generated/operations.ts'
+import { logFailure } from '../../../lib/browser/leaving.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { usePageScope } from '../../../lib/scope/page-scope.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
@@ -51,7 +52,7 @@ function ProviderButton({ wallet, placement, onMissing }: WalletProps & { onMiss
       await drawButton(`#${id}`, { wallet, placement, currencyCode, textLanguage })
     }
     draw().catch((error: unknown) => {
-      console.warn(error)
+      logFailure(error)
       onMissing(true)
     })
   }, [id, wallet, placement, currencyCode, textLanguage, onMissing])

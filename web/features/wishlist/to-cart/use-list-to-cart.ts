@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { WishlistIntoCart } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { logFailure } from '../../../lib/browser/leaving.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { announceCartAdded } from '../../../lib/visitor/cart-added.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
@@ -14,7 +15,7 @@ type Choice = WantedChoice & { entry: Entry; chosen: ToCartEntry; result: ToCart
 
 /** What says failures in other cases may be what could not be loaded. */
 function showLoss(error: unknown): null {
-  console.error(error)
+  logFailure(error)
   showToast({ id: 'wishlist-failed', kind: 'error', text: pageText('wishlist.failed') })
   return null
 }

@@ -1,3 +1,5 @@
+import { unlessLeaving } from '../../../lib/browser/leaving.ts'
+
 /**
  * Milliseconds before a picture that failed is asked for again, each time. The edge's Retry-After for pictures is 5 seconds;
  * what has not come after the last try needs the connection back or a new page.
@@ -22,7 +24,7 @@ type StandIn = {
  * again in the background, once for all places that show it. Also finds what failed before this ran.
  */
 export function start(): void {
-  document.addEventListener('error', ({ target }) => replace(target), { capture: true })
+  document.addEventListener('error', ({ target }) => unlessLeaving(() => replace(target)), { capture: true })
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && !image.currentSrc.endsWith('.svg')) replace(image)
   }

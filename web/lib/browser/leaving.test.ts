@@ -1,0 +1,71 @@
+import { mock } from 'node:test'
+import t from 'tap'
+
+const events = new EventTarget()
+const dataset: Record<string, string> = {}
+t.intercept(globalThis, 'window', { value: globalThis })
+t.intercept(globalThis, 'document', { value: { documentElement: { dataset } } })
+t.intercept(globalThis, 'addEventListener', { value: events.addEventListener.bind(events) })
+t.intercept(globalThis, 'dispatchEvent', { value: events.dispatchEvent.bind(events) })
+mock.timers.enable({ apis: ['setTimeout'] })
+t.teardown(() => mock.timers.reset())
+
+const tell = (type: string) => events.dispatchEvent(new Event(type, { cancelable: true }))
+
+t.test('a failure of a page that is being left is answered when the page turns out to stay, once', async (t) => {
+  const { watchLeaving, unlessLeaving: ofFirstScript } = await import('./watch-leaving.ts')
+  const { isLeaving, unlessLeaving } = await import('./leaving.ts')
+  watchLeaving()
+  const acts: string[] = []
+  const fail = (name: string) => {
+    unlessLeaving(() => acts.push(name))
+    ofFirstScript(() => acts.push(`${name} of the first script`))
+  }
+
+  fail('before')
+  t.same(acts.splice(0), ['before', 'before of the first script'], 'at once on a page that nobody leaves')
+
+  tell('beforeunload')
+  t.equal(isLeaving(), true)
+  fail('download')
+  mock.timers.tick(19_999)
+  t.same(acts, [], 'nothing while another document may come')
+  mock.timers.tick(1)
+  t.equal(isLeaving(), false, 'a download has left the page where it is')
+  t.same(acts.splice(0), ['download', 'download of the first script'])
+
+  tell('beforeunload')
+  tell('pagehide')
+  fail('restored')
+  tell('pageshow')
+  t.equal(isLeaving(), false, 'come back to as it was')
+  t.same(acts.splice(0), ['restored', 'restored of the first script'])
+  tell('beforeunload')
+  tell('pageshow')
+  t.same(acts, [], 'each is answered once')
+})
+
+t.test('a rejection that nobody takes is no error of a page that is being left', async (t) => {
+  t.equal(tell('unhandledrejection'), true, 'told on the console')
+  tell('beforeunload')
+  t.equal(tell('unhandledrejection'), false, 'not told')
+  tell('pageshow')
+  t.equal(tell('unhandledrejection'), true, 'told again')
+})
+
+t.test('a missing file reloads no page that is being left', async (t) => {
+  const { reloadOnce } = await import('../routing/reload-once.ts')
+  const reloads: string[] = []
+  t.intercept(globalThis, 'location', { value: { reload: () => reloads.push('reload') } })
+  const kept = new Map<string, string>()
+  t.intercept(globalThis, 'sessionStorage', {
+    value: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) },
+  })
+  t.intercept(globalThis, 'navigator', { value: { onLine: true } })
+  tell('beforeunload')
+  t.equal(reloadOnce(), true, 'nothing is to be shown either')
+  t.same(reloads, [])
+  tell('pageshow')
+  t.same(reloads, ['reload'], 'the page stays, and lacks the file')
+  t.equal(reloadOnce(), false, 'once')
+})
