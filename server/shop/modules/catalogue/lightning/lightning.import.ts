@@ -5,8 +5,9 @@ import { addJob } from '../../../jobs/jobs.ts'
 import { ImportError } from '../catalogue/import-references.ts'
 import { lightningCounts, lightningDeals } from './lightning.tables.ts'
 
-const rowOf = ({ id: productId, lightningDeal }: ImportProduct) =>
-  lightningDeal ? [{ ...lightningDeal, productId }] : []
+/** A book has a fixed price: a deal for it does not exist. */
+const rowOf = ({ id: productId, isBook, lightningDeal }: ImportProduct) =>
+  lightningDeal && !isBook ? [{ ...lightningDeal, productId }] : []
 
 /** Ends deals that their products no longer have. Existing reservations stay until they expire. */
 const endOthers = async (trx: Transaction, productIds: readonly string[], dealIds: readonly string[]) => {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { numbersIn } from './item-numbers.rules.ts'
-import { basePrice, discountPercent, formatMoney, netAmount, shownAmount } from './pricing/price.rules.ts'
+import { basePrice, discountPercent, formatMoney, inCoins, netAmount, shownAmount } from './pricing/price.rules.ts'
 import {
   bestItem,
   dealInfo,
@@ -10,6 +10,7 @@ import {
   isShortage,
   type Pricing,
   runningDeal,
+  shown,
 } from './pricing/sold-product.rules.ts'
 import { configuredItem, optionStates, readChoice, settleChoice } from './variants.rules.ts'
 
@@ -29,6 +30,19 @@ t.test('the business store shows net', async (t) => {
   t.equal(netAmount(999, 7), 934)
   t.equal(shownAmount(1190, 19, 'b2b'), 1000)
   t.equal(shownAmount(1190, 19, 'ch'), 1190)
+})
+
+t.test('what a store shows ends in a coin of its currency', async (t) => {
+  t.same(
+    [4306, 4302, 4303, 4308, 5].map((amount) => inCoins(amount, 'CHF')),
+    [4305, 4300, 4305, 4310, 5],
+  )
+  t.equal(inCoins(4306, 'EUR'), 4306)
+  const swiss: Pricing = { ...pricing, store: 'ch', currencyCode: 'CHF', taxRates: { standard: 8.1, reduced: 2.6 } }
+  t.equal(shown({ taxClass: 'standard', amount: 4306 }, swiss), 4305)
+  t.match(dealInfo({ amount: 4306, startsAt: 0, endsAt: 9, percent: 0, left: 3 }, 'standard', swiss), {
+    lightningSpecialPrice: { amount: 4305 },
+  })
 })
 
 t.test('a discount is rounded down and never nothing', async (t) => {

@@ -1,6 +1,6 @@
 import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
 import { fixedImage } from '../media/media.formats.ts'
-import { discountPercent, money, namedBasePrice, netAmount, showsNet } from './pricing/price.rules.ts'
+import { discountPercent, inCoins, money, namedBasePrice, netAmount, showsNet } from './pricing/price.rules.ts'
 import { type ShippingTerms, shippingOf } from './pricing/shipping.rules.ts'
 import { dealInfo, deliveryStatus, type Pricing, shown } from './pricing/sold-product.rules.ts'
 import type { FullItem } from './product.repository.ts'
@@ -53,7 +53,7 @@ const toPrices = (item: FullItem, sources: ItemSources): Prices => {
     // The price that a school may recommend to parents: the recommended price, or this one, with tax.
     educationalSuggestGrossPrice: showsNet(store) ? inMoney(item.uvpAmount ?? item.amount) : null,
     netPrice: inMoney(netAmount(item.amount, taxRate)),
-    grossPrice: inMoney(item.amount),
+    grossPrice: inMoney(inCoins(item.amount, currencyCode)),
     taxRate,
   }
 }

@@ -12,8 +12,8 @@ const line = (id: string, pricePerUnit: number, pieces: number, rest: Partial<Pr
   ...rest,
 })
 const threeForTwo = promotion('three')
-const savingOf = (promotions: Parameters<typeof promotionSavings>[0], lines: PromotedLine[]) =>
-  Object.fromEntries([...promotionSavings(promotions, lines)].map(([id, { saving }]) => [id, saving]))
+const savingOf = (promotions: Parameters<typeof promotionSavings>[0], lines: PromotedLine[], currencyCode = 'EUR') =>
+  Object.fromEntries([...promotionSavings(promotions, lines, currencyCode)].map(([id, { saving }]) => [id, saving]))
 
 t.test('three for two: of each three, dearest first, the last one costs nothing', (t) => {
   for (const [lines, savings] of [
@@ -43,7 +43,7 @@ t.test('as piece by piece', (t) => {
       .sort((a, b) => b - a)
     const whole = Math.floor(pieces.length / group) * group
     const expected = pieces.reduce((sum, price, index) => sum + (index < whole && index % group >= pay ? price : 0), 0)
-    const savings = promotionSavings([promotion('x', { quantity: group, pay })], lines)
+    const savings = promotionSavings([promotion('x', { quantity: group, pay })], lines, 'EUR')
     const total = [...savings.values()].reduce((sum, { saving }) => sum + saving, 0)
     if (total !== expected) t.equal(total, expected, `seed ${seed}`)
     for (const each of lines)
@@ -61,6 +61,7 @@ t.test('percent from a number of pieces, of the categories meant', (t) => {
     a: 62,
     b: 10,
   })
+  t.same(savingOf([tenFromFive], [line('a', 155, 5, meant)], 'CHF'), { a: 80 }, '0.775 francs are 0.80 in coins')
   t.end()
 })
 

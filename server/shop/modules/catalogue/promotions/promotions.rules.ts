@@ -1,3 +1,4 @@
+import { inCoins } from '../product/pricing/price.rules.ts'
 import type { PromotionRow } from './promotions.tables.ts'
 
 /** A line as promotions see it: pieces at their normal price, in minor units as the store shows them. */
@@ -39,31 +40,44 @@ const buyNPayM = (lines: readonly PromotedLine[], group: number, paid: number): 
   return savings
 }
 
-const percentFrom = (lines: readonly PromotedLine[], quantity: number, percent: number): Map<string, number> => {
+const percentFrom = (
+  lines: readonly PromotedLine[],
+  { quantity, percent }: { quantity: number; percent: number },
+  currencyCode: string,
+): Map<string, number> => {
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
   if (pieces < quantity) return new Map()
-  return new Map(lines.map((line) => [line.id, Math.round((line.pricePerUnit * line.pieces * percent) / 100)]))
+  const savingOf = ({ pricePerUnit, pieces }: PromotedLine) =>
+    inCoins((pricePerUnit * pieces * percent) / 100, currencyCode)
+  return new Map(lines.map((line) => [line.id, savingOf(line)]))
 }
 
-const savingsOf = (promotion: PromotionRow, lines: readonly PromotedLine[]): Map<string, number> => {
+const savingsOf = (
+  promotion: PromotionRow,
+  lines: readonly PromotedLine[],
+  currencyCode: string,
+): Map<string, number> => {
   const { kind, quantity, pay, percent } = promotion
   if (kind === 'buyNPayM') return buyNPayM(lines, quantity ?? 1, pay ?? 1)
-  return kind === 'percentFrom' ? percentFrom(lines, quantity ?? 1, percent ?? 0) : new Map()
+  return kind === 'percentFrom'
+    ? percentFrom(lines, { quantity: quantity ?? 1, percent: percent ?? 0 }, currencyCode)
+    : new Map()
 }
 
 /**
- * What promotions take off each line. The editors' order decides: lines that a promotion counts for are out of reach for
+ * What promotions take off each line, in coins of the currency. The editors' order decides: lines that a promotion counts for are out of reach for
  * those after it, so that no piece is reduced twice.
  */
 export const promotionSavings = (
   promotions: readonly PromotionRow[],
   lines: readonly PromotedLine[],
+  currencyCode: string,
 ): Map<string, LineSaving> => {
   const result = new Map<string, LineSaving>()
   const usedIds = new Set<string>()
   for (const promotion of promotions) {
     const meant = lines.filter((line) => !usedIds.has(line.id) && counts(promotion, line))
-    const savings = savingsOf(promotion, meant)
+    const savings = savingsOf(promotion, meant, currencyCode)
     if (savings.size === 0) continue
     for (const { id } of meant) {
       usedIds.add(id)

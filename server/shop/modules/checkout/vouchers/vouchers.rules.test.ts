@@ -48,6 +48,19 @@ t.test('why a voucher does not count', (t) => {
   t.same(voucherReasons(voucher('X', { minimumValue: 2500 }), check(goods)), [
     { code: 'minimum', missing: 500, minimum: 2500 },
   ])
+  const book = line('c', 1500, { isBook: true })
+  const missing = { missing: 500, minimum: 2500 }
+  t.same(voucherReasons(voucher('X', { minimumValue: 2500 }), check([...goods, book])), [
+    { code: 'minimumWithoutBooks', ...missing },
+  ])
+  const other = line('d', 1500, { categoryIds: ['2'] })
+  const ofOne = voucher('X', { minimumValue: 2500, categoryIds: ['1'] })
+  t.same(voucherReasons(ofOne, check([...goods, other])), [{ code: 'minimumOfCategory', ...missing }])
+  t.same(
+    voucherReasons(voucher('X', { kind: 'freeShipping', minimumValue: 4000 }), check([...goods, book])),
+    [{ code: 'minimum', missing: 500, minimum: 4000 }],
+    'books are sent free like everything else',
+  )
   t.ok(isLost([{ code: 'minimum', missing: 1, minimum: 2 }, { code: 'ended' }]))
   t.notOk(isLost([{ code: 'minimum', missing: 1, minimum: 2 }, { code: 'category' }, { code: 'notYet' }]))
   t.end()
@@ -63,29 +76,40 @@ t.test('as it is entered', (t) => {
 t.test('what a voucher takes off', (t) => {
   const goods = [line('a', 1000), line('b', 500, { categoryIds: ['2'] }), line('c', 700, { isBook: true })]
   t.same(
-    [...voucherDiscounts(voucher('P'), goods)],
+    [...voucherDiscounts(voucher('P'), goods, 'EUR')],
     [
       ['a', 100],
       ['b', 50],
     ],
   )
-  t.same([...voucherDiscounts(voucher('P', { categoryIds: ['2'] }), goods)], [['b', 50]])
+  t.same([...voucherDiscounts(voucher('P', { categoryIds: ['2'] }), goods, 'EUR')], [['b', 50]])
   const amount = voucher('A', { kind: 'amount', percent: null, amount: 100 })
   t.same(
-    [...voucherDiscounts(amount, goods)],
+    [...voucherDiscounts(amount, goods, 'EUR')],
     [
       ['a', 67],
       ['b', 33],
     ],
   )
   t.same(
-    [...voucherDiscounts({ ...amount, amount: 9000 }, goods)],
+    [...voucherDiscounts({ ...amount, amount: 9000 }, goods, 'EUR')],
     [
       ['a', 1000],
       ['b', 500],
     ],
     'never below nothing',
   )
-  t.same([...voucherDiscounts(voucher('S', { kind: 'freeShipping' }), goods)], [])
+  const francs = [line('a', 1235, {}), line('b', 550, {})]
+  const taken = [...voucherDiscounts(voucher('P'), francs, 'CHF').values()]
+  t.equal(
+    taken.reduce((sum, each) => sum + each, 0),
+    180,
+    '10 % of 17.85 is 1.785: 1.80 in Swiss coins',
+  )
+  t.same(
+    [...voucherDiscounts({ ...amount, amount: 103 }, francs, 'CHF').values()].reduce((sum, each) => sum + each, 0),
+    105,
+  )
+  t.same([...voucherDiscounts(voucher('S', { kind: 'freeShipping' }), goods, 'EUR')], [])
   t.end()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportOrder, ImportOrderAddress } from '#contract/import/orders.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { showsNet } from '../../catalogue/product/pricing/price.rules.ts'
+import { showsNet, taxIn, taxOn } from '../../catalogue/product/pricing/price.rules.ts'
 import { itemPath } from '../../catalogue/product/tiles/to-tile.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 import { payments } from '../../checkout/payments/payments.tables.ts'
@@ -29,8 +29,8 @@ const taxesOf = ({ store, lines, shipping }: ImportOrder) => {
       (sum, { taxRate, pricePerUnit, quantity }) => sum + (taxRate === rate ? pricePerUnit * quantity : 0),
       share,
     )
-    const net = showsNet(store) ? shown : Math.round((shown * 100) / (100 + rate))
-    const tax = showsNet(store) ? Math.round((shown * rate) / 100) : shown - net
+    const tax = showsNet(store) ? taxOn(shown, rate) : taxIn(shown, rate)
+    const net = showsNet(store) ? shown : shown - tax
     return { rate, category: 'S' as const, net, tax, shipping: share }
   })
 }

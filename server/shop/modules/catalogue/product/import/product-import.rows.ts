@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ImportItem, ImportProduct } from '#contract/import/catalogue.ts'
+import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
 import { sanitiseHtml } from '../../../../html/sanitise-html.ts'
 
 const textLanguages = ['de', 'en'] as const
@@ -102,17 +102,28 @@ export const itemRows = (product: ImportProduct) =>
     downloads: item.downloads,
   }))
 
-export const priceRows = ({ id, prices }: ImportItem) =>
-  Object.entries(prices).map(([store, price]) => ({
-    itemId: id,
-    store: store as StoreId,
-    amount: price.amount,
-    oldAmount: price.oldAmount ?? null,
-    uvpAmount: price.uvpAmount ?? null,
-    uvpValidFrom: price.uvpValidFrom ?? null,
-    isBestPrice: price.isBestPrice ?? false,
-    specialDescription: price.specialDescription ?? null,
-  }))
+/** A book has the price that its publisher sets (BuchPrG § 3, § 5): a new price is no reduction, and nothing else is recommended. */
+const fixedPrice = ({ amount, specialDescription }: ImportPrice): ImportPrice => ({
+  amount,
+  ...(specialDescription && { specialDescription }),
+})
+
+const itemPriceRows = ({ id, prices }: ImportItem, isBook: boolean) =>
+  Object.entries(prices).map(([store, given]) => {
+    const price = isBook ? fixedPrice(given) : given
+    return {
+      itemId: id,
+      store: store as StoreId,
+      amount: price.amount,
+      oldAmount: price.oldAmount ?? null,
+      uvpAmount: price.uvpAmount ?? null,
+      uvpValidFrom: price.uvpValidFrom ?? null,
+      isBestPrice: price.isBestPrice ?? false,
+      specialDescription: price.specialDescription ?? null,
+    }
+  })
+
+export const priceRows = ({ items, isBook }: ImportProduct) => items.flatMap((item) => itemPriceRows(item, isBook))
 
 export const variantRows = ({ id, variant }: ImportItem) =>
   variant.map(({ attributeId, valueId }, position) => ({ itemId: id, attributeId, valueId, position }))

@@ -7,9 +7,27 @@ export const showsNet = (store: StoreId): boolean => isBusinessStore(store)
 /** Net of a gross amount, both in minor units; rate in percent. */
 export const netAmount = (gross: number, rate: number): number => Math.round((gross * 100) / (100 + rate))
 
+/** Rates have one decimal at most: with whole tenths of a per cent half a cent is half a cent. */
+const tenths = (rate: number): number => Math.round(rate * 10)
+
+/** Tax on a net amount, half a cent up. Minor units, rate in percent. */
+export const taxOn = (net: number, rate: number): number => Math.round((net * tenths(rate)) / 1000)
+
+/** Tax in a gross amount, half a cent up: 20.63 of 123.75 at 20 %. Minor units, rate in percent. */
+export const taxIn = (gross: number, rate: number): number => Math.round((gross * tenths(rate)) / (1000 + tenths(rate)))
+
 /** What a store shows for a gross amount. Minor units, rate in percent. */
 export const shownAmount = (gross: number, rate: number, store: StoreId): number =>
   showsNet(store) ? netAmount(gross, rate) : gross
+
+/** Smallest coin of currencies that have none of one minor unit. */
+const coins: Readonly<Record<string, number>> = { CHF: 5 }
+
+/** An amount in the coins of its currency, half a coin up: Swiss prices and reductions end in 0 or 5. Minor units. */
+export const inCoins = (amount: number, currencyCode: string): number => {
+  const coin = coins[currencyCode] ?? 1
+  return Math.round(amount / coin) * coin
+}
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,7 +1,7 @@
 import type { LightningDealInfo, StoreId } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
 import type { Deal } from '../tiles/tile.repository.ts'
-import { money, shownAmount } from './price.rules.ts'
+import { inCoins, money, shownAmount } from './price.rules.ts'
 
 /** Up to this stock the page warns of few pieces. */
 export const fewInStock = 5
@@ -22,8 +22,9 @@ export type Pricing = { store: StoreId; currencyCode: string; taxRates: TaxRates
 
 type Priced = { taxClass: keyof TaxRates; amount: number }
 
-export const shown = ({ taxClass, amount }: Priced, { store, taxRates }: Pricing): number =>
-  shownAmount(amount, taxRates[taxClass], store)
+/** What the store shows for a gross amount, in coins of its currency: so every sum of a cart can be paid in coins. */
+export const shown = ({ taxClass, amount }: Priced, { store, taxRates, currencyCode }: Pricing): number =>
+  inCoins(shownAmount(amount, taxRates[taxClass], store), currencyCode)
 
 /** The item that a product is shown by: one that can be had, of these the cheapest, of these the editors' first. */
 export const bestItem = <Item extends Priced & { stock: number }>(

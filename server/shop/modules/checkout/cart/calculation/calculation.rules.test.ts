@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Kept } from '../../../catalogue/lightning/lightning.rules.ts'
 import { type Random, randomOf } from '../testing/random.ts'
-import { cart, offer, position, pricingContextOf, promotion, voucher } from '../testing/samples.ts'
+import { cart, offer, position, pricing, pricingContextOf, promotion, voucher } from '../testing/samples.ts'
 import { calculateCart, type PricingContext } from './calculation.rules.ts'
 import { noticesSince, settled } from './notices.rules.ts'
 
@@ -31,6 +31,52 @@ t.test('pieces at the deal price and the others are one line', (t) => {
     [{ quantity: 5, lightning: 5 }],
     'no more than there are in the cart',
   )
+  t.end()
+})
+
+t.test('no deal, promotion, gift or voucher touches a book at its fixed price', (t) => {
+  const book = offer('b', { isBook: true, taxClass: 'reduced', hasDeal: true })
+  const own = cart([position('b', 3)], { voucherCode: 'X' })
+  const pricingContext = pricingContextOf([book, offer('a')], {
+    kept: keeping(kept('b', 2)),
+    promotions: [
+      promotion('all', { kind: 'percentFrom', quantity: 1, percent: 50 }),
+      promotion('gift', { kind: 'gift', minimumValue: 100, itemId: 'b', quantity: null, pay: null }),
+    ],
+    vouchers: new Map([['X', voucher('X', { percent: 10 })]]),
+  })
+  const found = calculateCart(own, pricingContext)
+  t.match(found.lines, [
+    { itemId: 'b', total: 3000, saving: 0, discount: 0, lightning: 0, pricePerUnitLightning: null },
+  ])
+  t.equal(found.lines.length, 1, 'and none is given away')
+  t.match(found.voucher, { reasons: [{ code: 'noGoods' }] })
+  t.end()
+})
+
+t.test('what a Swiss cart comes to can be paid in coins, whatever takes something off', (t) => {
+  const swiss = { ...pricing, store: 'ch' as const, currencyCode: 'CHF', taxRates: { standard: 8.1, reduced: 2.6 } }
+  for (const percent of [3, 7, 10, 15, 33]) {
+    const pricingContext = pricingContextOf(
+      [offer('a', { amount: 1237 }), offer('b', { amount: 995 }), offer('c', { amount: 4785 })],
+      {
+        pricing: swiss,
+        kept: keeping(kept('c', 1, { amount: 4306 })),
+        promotions: [promotion('some', { kind: 'percentFrom', quantity: 2, percent, categoryIds: ['1'] })],
+        vouchers: new Map([['X', voucher('X', { percent })]]),
+      },
+    )
+    const { totals, lines } = calculateCart(
+      cart([position('a', 1), position('b', 3), position('c', 1)], { voucherCode: 'X' }),
+      pricingContext,
+    )
+    t.equal(totals.total % 5, 0, `${percent} %: ${totals.total}`)
+    t.equal(totals.net + totals.tax, totals.total)
+    t.equal(
+      lines.reduce((sum, { total, saving, discount }) => sum + total - saving - discount, 0) + totals.shipping,
+      totals.total,
+    )
+  }
   t.end()
 })
 

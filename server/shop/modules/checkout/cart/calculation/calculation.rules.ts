@@ -81,7 +81,8 @@ export type CartCalculation = {
 
 /** Whether a piece is left to be given away once these lines have theirs: what is bought goes before what is free. */
 const isLeft = (offer: Offer | undefined, lines: readonly Line[]): offer is Offer => {
-  if (!offer) return false
+  // What has a fixed price is not given away.
+  if (!offer || offer.isBook) return false
   const own = lines.filter(({ itemId, isAvailable }) => itemId === offer.id && isAvailable)
   return offer.stock > sum(own, ({ quantity }) => quantity)
 }
@@ -99,7 +100,7 @@ const itemLine = (position: Position, offer: Offer, { kept, pricing }: PricingCo
   const isAvailable = isSold(offer)
   const quantity = isAvailable ? Math.min(position.quantity, quantityBounds(offer).most) : position.quantity
   const held = kept.get(position.itemId)
-  const lightning = isAvailable && held && !held.isExpired ? Math.min(held.quantity, quantity) : 0
+  const lightning = isAvailable && held && !held.isExpired && !offer.isBook ? Math.min(held.quantity, quantity) : 0
   const show = (amount: number) => shown({ taxClass: offer.taxClass, amount }, pricing)
   const pricePerUnit = show(offer.amount ?? 0)
   // Editors may reduce an item below the price of its deal.
@@ -144,7 +145,7 @@ const givenLine = (id: string, kind: Line['kind'], offer: Offer): Line => ({
   discount: 0,
 })
 
-const promoted = (lines: readonly Line[], { promotions }: PricingContext): Line[] => {
+const promoted = (lines: readonly Line[], { promotions, pricing }: PricingContext): Line[] => {
   const savings = promotionSavings(
     promotions,
     lines.map(({ id, offer, isAvailable, quantity, lightning, pricePerUnit }) => ({
@@ -154,6 +155,7 @@ const promoted = (lines: readonly Line[], { promotions }: PricingContext): Line[
       categoryIds: offer.categoryIds,
       isBook: offer.isBook,
     })),
+    pricing.currencyCode,
   )
   return lines.map((line) => ({ ...line, ...savings.get(line.id) }))
 }
@@ -251,7 +253,7 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
   const voucher = isOwnLost ? null : state
   const counting = voucher?.reasons.length === 0 ? voucher.voucher : null
   const brought = counting?.itemId ? offers.get(counting.itemId) : undefined
-  const discounts = counting ? voucherDiscounts(counting, vouched(goods)) : null
+  const discounts = counting ? voucherDiscounts(counting, vouched(goods), pricing.currencyCode) : null
   const vouchedLines = [
     ...goods.map((line) => ({ ...line, discount: discounts?.get(line.id) ?? 0 })),
     ...(counting && brought ? [givenLine(`voucher:${counting.code}`, 'voucher', brought)] : []),

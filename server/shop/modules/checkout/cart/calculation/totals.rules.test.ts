@@ -88,6 +88,14 @@ const anyGoods = (random: Random): Priced[] =>
     return (random.chance(50) ? standard : reduced)(random.below(fullAmount + 1), fullAmount)
   })
 
+t.test('half a cent of tax goes up', (t) => {
+  const vienna = { ...pricing, store: 'at' as const, taxRates: { standard: 20, reduced: 10 } }
+  t.match(totalsOf([standard(12_375)], [], vienna), { total: 12_375, tax: 2063, net: 10_312 })
+  t.match(totalsOf([standard(50)], [], business), { net: 50, tax: 10, total: 60 }, '9.5')
+  t.match(totalsOf([standard(2162)], [], swiss), { total: 2162, tax: 162 }, '8.1 % in it')
+  t.end()
+})
+
 t.test('everything adds up, in both price bases', (t) => {
   for (let seed = 0; seed < 400; seed += 1) {
     const random = randomOf(seed)

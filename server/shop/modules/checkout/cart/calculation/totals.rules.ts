@@ -1,5 +1,5 @@
 import { splitByWeight } from '#lib/split-by-weight.ts'
-import { showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
+import { showsNet, taxIn, taxOn } from '../../../catalogue/product/pricing/price.rules.ts'
 import type { Pricing, TaxRates } from '../../../catalogue/product/pricing/sold-product.rules.ts'
 
 /** A line's amount with its tax class, minor units as the store shows them. */
@@ -79,7 +79,7 @@ export const totalsOf = (
     const shipping = sum(shares.map((share) => share[index] ?? 0))
     const shown = goods + shipping
     if (shown === 0) return []
-    const tax = isNet ? Math.round((shown * rate) / 100) : shown - Math.round((shown * 100) / (100 + rate))
+    const tax = isNet ? taxOn(shown, rate) : taxIn(shown, rate)
     const net = isNet ? shown : shown - tax
     return [{ taxClass, rate, goods, shipping, net, tax, gross: net + tax }]
   })
