@@ -4,7 +4,7 @@ import t from 'tap'
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import type { ImportVoucher } from '#contract/import/offers.ts'
 import { cartsTexts } from '../../../../../fixtures/translations/cart/carts.ts'
-import { inTransaction, openDatabase } from '../../../db/database.ts'
+import { inTransaction, openDatabase, type Transaction } from '../../../db/database.ts'
 import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { until } from '../../../testing/quiet-jobs.ts'
 import { both, item, product } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
@@ -291,9 +291,17 @@ t.test('redemptions are counted with orders, never more than there are', async (
   t.teardown(() => db.$client.end())
   const vouchers = createVouchersService(db)
   const orders = await Promise.all(Array.from({ length: 12 }, () => shopper(engine, url)))
+  const voucherOf = async (trx: Transaction, code: string) => {
+    const asked = { store: 'de' as const, codes: [code], customerId: null, cartId: randomUUID() }
+    const found = (await vouchers.find(trx, asked)).get(code)
+    if (!found) throw new Error(`no voucher ${code}`)
+    return found
+  }
   const order = (cartId: string, code: string, customerId: string | null = null) =>
     inTransaction(db, async (trx) => {
-      if (!(await vouchers.redeem(trx, { cartId, code, customerId, isOncePerCustomer: code === 'ONCE' })))
+      if (
+        !(await vouchers.redeem(trx, { cartId, voucher: await voucherOf(trx, code), person: { customerId, keys: [] } }))
+      )
         throw new Error('gone')
     }).then(
       () => true,

@@ -196,3 +196,11 @@ export const deleteOldRemoved = async (db: Executor, rows: number): Promise<numb
     select id from cart_positions where removed_at < now() - interval '1 day' limit ${rows})`)
   return rowCount ?? 0
 }
+
+/** The caller holds the cart's lock. */
+export const dropVoucher = async (trx: Transaction, cartId: string): Promise<void> => {
+  await trx
+    .update(carts)
+    .set({ voucherCode: null, version: sql`${carts.version} + 1` })
+    .where(eq(carts.id, cartId))
+}

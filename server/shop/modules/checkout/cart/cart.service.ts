@@ -14,7 +14,7 @@ import { type CartCalculation, calculateCart, type PricingContext } from './calc
 import { noticesSince, settled } from './calculation/notices.rules.ts'
 import { createPricingContexts, type PricingContextDependencies } from './calculation/pricing-context.ts'
 import type { StoredCart } from './cart.model.ts'
-import { isOpenCartOf, lockCart, lockOwnCart, raiseVersion, saveDelivery } from './cart.repository.ts'
+import { dropVoucher, isOpenCartOf, lockCart, lockOwnCart, raiseVersion, saveDelivery } from './cart.repository.ts'
 import type { StoredOpResult } from './cart.tables.ts'
 import { findCart, readLocked } from './cart-read.repository.ts'
 import { createCartRetention } from './cart-retention.ts'
@@ -284,6 +284,9 @@ export const createCartService = (dependencies: CartDependencies) => {
 
     /** For the checkout, in its transaction, under the cart's lock. */
     saveDelivery,
+
+    /** The same: takes out a voucher that the person can't have. */
+    dropVoucher,
 
     /** Locks a cart of the caller in any state, for its order. Throws CART_NOT_FOUND for any other cart. */
     lockOwned: async (trx: Transaction, identity: Identity, audience: Audience, cartId: string): Promise<void> => {

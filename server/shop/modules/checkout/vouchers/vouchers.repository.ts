@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import { replaceRows } from '../../../db/bulk-rows.ts'
 import type { Executor } from '../../../db/database.ts'
+import { isOrderOf, type Person } from '../../orders/orders/persons/persons.ts'
 import type { Voucher } from './vouchers.rules.ts'
 import { type VoucherRow, voucherCounts, voucherRedemptions, vouchers } from './vouchers.tables.ts'
 
@@ -53,13 +54,17 @@ export const countRedemption = async (db: Executor, code: string): Promise<boole
   return rowCount === 1
 }
 
-export const hasRedeemed = async (db: Executor, code: string, customerId: string): Promise<boolean> => {
-  const rows = await db
-    .select({ code: voucherRedemptions.code })
-    .from(voucherRedemptions)
-    .where(and(eq(voucherRedemptions.code, code), eq(voucherRedemptions.customerId, customerId)))
-    .limit(1)
-  return rows.length > 0
+/** Those of the codes that orders of a person have redeemed, with an account or as a guest; not counting the order of the cart. */
+export const findRedeemed = async (
+  db: Executor,
+  { person, codes, cartId }: { person: Person; codes: readonly string[]; cartId: string },
+): Promise<string[]> => {
+  const { rows } = await db.execute<{ code: string }>(sql`
+    select distinct r.code from voucher_redemptions r
+    where r.code = any(${sql.param([...codes])}::text[]) and r.cart_id <> ${cartId}::uuid
+      and (r.customer_id = ${person.customerId}::uuid or exists (
+        select from orders o where o.cart_id = r.cart_id and ${isOrderOf(person)}))`)
+  return rows.map(({ code }) => code)
 }
 
 /** False when this order has redeemed it already. */

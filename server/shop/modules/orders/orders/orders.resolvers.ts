@@ -20,7 +20,11 @@ const nothing: SubmitCartResult = {
 /** As the contract has it, the checkout aside. */
 const toResult = (submitted: Submitted, context: ShopContext): SubmitCartResult => {
   if (submitted.kind === 'refused') {
-    const { code, refusal } = submitted
+    const { code, refusal, lostVoucher } = submitted
+    if (lostVoucher) {
+      const key = `orders.submit.lostVoucher.${lostVoucher.reason}`
+      return { ...nothing, errorCode: code, errorMessage: context.translate(context, key, { code: lostVoucher.code }) }
+    }
     const reason = refusal ? messageOf(refusal, context, context.translate) : ''
     return {
       ...nothing,

@@ -7,7 +7,13 @@ import type { Identity } from '../../../call/caller.ts'
 import { inTransaction, retryingTransaction } from '../../../db/database.ts'
 import type { BegunPayment, MethodRefusal } from '../../checkout/payments/payment-method.ts'
 import { type BeginDependencies, createBegin } from './submit/begin.ts'
-import { type Submission, type SubmitDependencies, submitLocked, unavailable } from './submit/submit.ts'
+import {
+  type LostVoucher,
+  type Submission,
+  type SubmitDependencies,
+  submitLocked,
+  unavailable,
+} from './submit/submit.ts'
 
 type OrdersDependencies = SubmitDependencies & BeginDependencies
 
@@ -15,7 +21,7 @@ type Input = Omit<Submission, 'submissionId'> & { submissionId: string | null }
 
 export type Submitted =
   /** why: the provider's refusal, for the log; refusal: of the chosen method. */
-  | { kind: 'refused'; code: SubmitErrorCode; why?: string; refusal?: MethodRefusal }
+  | { kind: 'refused'; code: SubmitErrorCode; why?: string; refusal?: MethodRefusal; lostVoucher?: LostVoucher }
   /** The order is made; newCartId is the empty cart that counts from now on. */
   | { kind: 'placed'; orderNumber: string; newCartId: string }
   /** The order waits for the main user of the organisation. */
@@ -41,8 +47,8 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
       const submission = { ...input, submissionId }
       const accepted = await submitLocked({ identity, audience, submission }, dependencies)
       if (accepted.kind === 'refused') {
-        const { kind, code, refusal } = accepted
-        return { kind, code, ...(refusal && { refusal }) }
+        const { kind, code, refusal, lostVoucher } = accepted
+        return { kind, code, ...(refusal && { refusal }), ...(lostVoucher && { lostVoucher }) }
       }
       if (accepted.kind === 'waits') return accepted
       const { order } = accepted

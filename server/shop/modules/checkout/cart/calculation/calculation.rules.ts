@@ -232,6 +232,18 @@ export const voucherState = (
   }),
 })
 
+/** Why a voucher that is in the cart is lost to the person: others can have it still. Null when it is not. */
+export const lossOfVoucher = (
+  { voucherCode }: Pick<StoredCart, 'voucherCode'>,
+  pricingContext: PricingContext,
+): { code: string; reason: 'alreadyUsed' | 'firstOrder' } | null => {
+  const voucher = pricingContext.vouchers.get(voucherCode ?? '')
+  if (!voucher) return null
+  const { code, isOncePerCustomer, isUsedByCustomer, isFirstOrder } = voucher
+  if (isOncePerCustomer && isUsedByCustomer) return { code, reason: 'alreadyUsed' }
+  return isFirstOrder && pricingContext.hasOrdered ? { code, reason: 'firstOrder' } : null
+}
+
 /**
  * Calculates a stored cart without writing anything. What became unavailable (stock, vouchers, free items) is left out
  * of the sums and returned separately, so that the caller can notify the visitor when it saves the cart.

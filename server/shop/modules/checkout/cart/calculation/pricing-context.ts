@@ -8,7 +8,9 @@ import type { ProductService } from '../../../catalogue/product/product.service.
 import { pricingOf } from '../../../catalogue/product/tiles/tiles.service.ts'
 import type { PromotionsService } from '../../../catalogue/promotions/promotions.service.ts'
 import type { StockService } from '../../../catalogue/stock/stock.service.ts'
+import { personOfCart } from '../../../orders/orders/persons/person-of-cart.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
+import type { Voucher } from '../../vouchers/vouchers.rules.ts'
 import type { VouchersService } from '../../vouchers/vouchers.service.ts'
 import type { StoredCart } from '../cart.model.ts'
 import type { CartFacts } from '../cart-read.repository.ts'
@@ -45,6 +47,29 @@ const givenItems = (store: StoreId, { promotions, vouchers }: PricingContextDepe
 }
 
 /**
+ * Vouchers of a cart as earlier orders of the same person leave them, who may have ordered as a guest or with another account. Known from
+ * the first step of the checkout on.
+ */
+const asPerson = async (
+  executor: Executor,
+  cart: StoredCart,
+  found: ReadonlyMap<string, Voucher>,
+  codes: readonly string[],
+  vouchers: Pick<VouchersService, 'standingOf'>,
+): Promise<{ found: ReadonlyMap<string, Voucher>; hasOrdered: boolean }> => {
+  const own = codes.flatMap((code) => found.get(code) ?? [])
+  const isAsked = own.some(({ isFirstOrder, isOncePerCustomer }) => isFirstOrder || isOncePerCustomer)
+  if (!isAsked || cart.checkout === null) return { found, hasOrdered: false }
+  const person = await personOfCart(executor, cart)
+  const { isUsed, hasOrdered } = await vouchers.standingOf(executor, { person, vouchers: own, cartId: cart.id })
+  const judged = [...found].map(([code, each]): [string, Voucher] => [
+    code,
+    isUsed(code) ? { ...each, isUsedByCustomer: true } : each,
+  ])
+  return { found: new Map(judged), hasOrdered }
+}
+
+/**
  * Completes what a cart is judged by. Most of it was read with the cart or is held in process; the database is asked again for vouchers
  * whose redemptions decide, for the order of a reserved cart, and for items that nothing describes yet. One after the other, as a
  * transaction has one connection.
@@ -59,12 +84,9 @@ const readPricingContext = async (
   const variants = { stored: cart.checkout?.surchargeVariant ?? null, assigned: audience.surchargeVariant ?? null }
   const surchargeVariant = surchargeVariantOf(store.id, variants, parameters)
   const running = promotions.running(store.id)
-  const found = await vouchers.find(executor, {
-    store: store.id,
-    codes: [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...voucherCodes],
-    customerId: cart.customerId,
-    cartId: cart.id,
-  })
+  const codes = [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...voucherCodes]
+  const asked = { store: store.id, codes, customerId: cart.customerId, cartId: cart.id }
+  const { found, hasOrdered } = await asPerson(executor, cart, await vouchers.find(executor, asked), codes, vouchers)
   // What the cart's own order has is the cart's: it looks as before while its payment is under way.
   const hasOrder = cart.state !== 'open'
   const kept = hasOrder ? await lightning.soldTo(executor, cart.id) : facts.kept
@@ -82,7 +104,7 @@ const readPricingContext = async (
     pricing: pricingOf(audience),
     delivery: deliveryTerms(store, parameters, surchargeVariant),
     surchargeVariant,
-    hasOrdered: facts.hasOrdered,
+    hasOrdered: facts.hasOrdered || hasOrdered,
     hasPaid: facts.hasPaid,
     hasPrimeDelivery: facts.isMember && programmeOf(store.id, parameters)?.hasFreeShipping === true,
     now: Date.now(),

@@ -21,11 +21,10 @@ const piecesOf = (lines: readonly Line[]) => {
   return [...pieces].map(([itemId, quantity]) => ({ itemId, quantity }))
 }
 
-const redeemed = async (trx: Transaction, { calculation, cart }: OrderDraft, { vouchers }: ClaimSources) => {
+const redeemed = async (trx: Transaction, { calculation, cart, person }: OrderDraft, { vouchers }: ClaimSources) => {
   const { voucher: state } = calculation
   if (!state || state.reasons.length > 0) return true
-  const { code, isOncePerCustomer } = state.voucher
-  return vouchers.redeem(trx, { cartId: cart.id, code, customerId: cart.customerId, isOncePerCustomer })
+  return vouchers.redeem(trx, { cartId: cart.id, voucher: state.voucher, person })
 }
 
 /** Pieces at a deal's price are exactly those that the draft was calculated with. */

@@ -5,6 +5,7 @@ import type { Identity } from '../../../../call/caller.ts'
 import { type Database, retryingTransaction, type Transaction } from '../../../../db/database.ts'
 import type { ApprovalGate } from '../../../account/business/approval-gate.ts'
 import type { ProductService } from '../../../catalogue/product/product.service.ts'
+import { lossOfVoucher } from '../../../checkout/cart/calculation/calculation.rules.ts'
 import type { CartService } from '../../../checkout/cart/cart.service.ts'
 import type { CartHead, CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
 import type { ReturnTokens } from '../../../checkout/payments/messages/return-token.ts'
@@ -43,7 +44,7 @@ export type Submission = {
 
 export type SubmitDependencies = {
   db: Database
-  carts: Pick<CartService, 'lockOwned' | 'openFor'>
+  carts: Pick<CartService, 'dropVoucher' | 'lockOwned' | 'openFor'>
   cartStates: CartStates
   attempts: AttemptsService
   records: PaymentRecords
@@ -57,9 +58,12 @@ export type SubmitDependencies = {
   approvalGate: ApprovalGate
 }
 
+/** A voucher of the cart that earlier orders of the same person rule out. */
+export type LostVoucher = NonNullable<ReturnType<typeof lossOfVoucher>>
+
 /** What phase 1 came to. begin: the order waits for its payment, which the provider may not know yet. */
 export type Accepted =
-  | { kind: 'refused'; code: SubmitErrorCode; cartId: string; refusal?: MethodRefusal }
+  | { kind: 'refused'; code: SubmitErrorCode; cartId: string; refusal?: MethodRefusal; lostVoucher?: LostVoucher }
   | { kind: 'placed'; order: OrderRow }
   /** The main user of the organisation has to approve it; the cart stays as it is. */
   | { kind: 'waits'; approvalId: string }
@@ -185,6 +189,11 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
   await saveWishes(trx, cart.id, wishesOf(submission))
   const draft = await readForOrder(trx, { identity, audience, cartId: cart.id })
   if ('code' in draft) return { kind: 'refused', cartId: submission.cartId, ...draft }
+  const lost = lossOfVoucher(draft.cart, draft.pricingContext)
+  if (lost) {
+    await carts.dropVoucher(trx, cart.id)
+    return { kind: 'refused', code: 'cartChanged', cartId: submission.cartId, lostVoucher: lost }
+  }
   if (submission.quoteHash !== null && submission.quoteHash !== draft.quoteHash)
     return refused('cartChanged', submission)
   if (submission.isApproved !== true) {
