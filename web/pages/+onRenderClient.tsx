@@ -6,6 +6,7 @@ import { pageFacts } from '../lib/page/page-facts.ts'
 import { pageHead } from '../lib/page/page-head.ts'
 import { pageStatus } from '../lib/page/page-status.ts'
 import { setHead } from '../lib/page/set-head.ts'
+import { hasErrors } from '../lib/page/title-errors.ts'
 import { arrived } from '../lib/routing/navigation.ts'
 import { markRouted } from '../lib/routing/replace-address.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
@@ -34,7 +35,11 @@ export async function onRenderClient(pageContext: PageContextClient) {
   await showPage(<PageRoot scope={scope} Page={Page} Layout={config.Layout} />)
   const { head } = (pageContext.data ?? {}) as Partial<PageData>
   const { site, texts } = shared
-  setHead(pageHead({ head, facts, url, status, site, texts }), site, abAssignments)
+  setHead(
+    pageHead({ head, facts, url, status, site, texts, hasErrors: hasErrors(pageContext.data) }),
+    site,
+    abAssignments,
+  )
   arrived(document.title)
   // A form may have led on before the first page was through.
   markRouted()

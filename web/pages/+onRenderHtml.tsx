@@ -19,6 +19,7 @@ import type { PageData, RenderedDocument } from '../lib/page/page-context.ts'
 import { pageFacts } from '../lib/page/page-facts.ts'
 import { pageHead } from '../lib/page/page-head.ts'
 import { pageStatus } from '../lib/page/page-status.ts'
+import { hasErrors } from '../lib/page/title-errors.ts'
 import type { FirstPage } from '../lib/scope/first-page.ts'
 import { makeScope, pathAndQuery } from '../lib/scope/make-scope.ts'
 import { loadAllTeasers } from '../teasers/registry.ts'
@@ -123,7 +124,11 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   return {
     pageId: first.pageId,
     htmlLanguage: site.language,
-    head: headHtml(pageHead({ head, facts, url: first.url, status, site, texts }), site, abAssignments),
+    head: headHtml(
+      pageHead({ head, facts, url: first.url, status, site, texts, hasErrors: hasErrors(pageContext.data) }),
+      site,
+      abAssignments,
+    ),
     pageData: toScriptJson({
       ...first,
       views: [...wantedViews],

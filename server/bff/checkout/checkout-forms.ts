@@ -15,7 +15,7 @@ import {
 } from '../../../web/generated/operations.ts'
 import { addressParts } from '../../../web/lib/addresses/address-fields.ts'
 import { attemptForm } from '../account/answered-form.ts'
-import { codeIn } from '../account/refusals.ts'
+import { codeIn, textOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -51,7 +51,9 @@ export default fp<CheckoutFormsOptions>(
         )
       },
       payment: async (values, request) => {
-        const change = await changeBy(run, request, SelectPayment, paymentInputOf(values))
+        const input = paymentInputOf(values)
+        if (input.paymentId === '') return askForPayment(run, request)
+        const change = await changeBy(run, request, SelectPayment, input)
         return ledBy(change, '/checkout/payment', () => '/checkout/summary')
       },
       summary: (values, request) => submitForm(run, values, request),
@@ -99,6 +101,13 @@ function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: strin
 function isOfOtherAddress(name: string, typed: Values): boolean {
   const part = addressParts.find((each) => name.startsWith(`${each}.`))
   return part !== undefined && !isWanted(typed, part)
+}
+
+/** Nothing was chosen: the form says so where its script does. */
+async function askForPayment(run: EdgeRun, request: FastifyRequest): Promise<Led> {
+  const errorMessage = (await textOf(run, 'checkout.fault.noPayment', request.visitor)) ?? ''
+  const fieldErrors = [{ fieldName: 'paymentId', formName: 'payment', errorMessage }]
+  return { way: '/checkout/payment', told: { isDone: false, message: errorMessage, fieldErrors } }
 }
 
 /** On to the next step, or back to the page with what was wrong. */

@@ -4,7 +4,7 @@ import { translations } from '../../../fixtures/translations/translations.ts'
 import { returnTarget } from '../../../web/features/checkout/confirmation/return-target.ts'
 import { PaymentReturn } from '../../../web/generated/operations.ts'
 import { testHosts } from '../../bff/security/testing/api-token.ts'
-import { testSeals } from '../../bff/visitor/testing/seals.ts'
+import { testFlashes, testSeals } from '../../bff/visitor/testing/seals.ts'
 import { type Notification, type Outcome, outcomes } from '../../sandbox/choices.ts'
 import type { Led } from '../../sandbox/testing/sandbox.ts'
 import { goods } from '../../shop/modules/checkout/checkout/testing/shop.ts'
@@ -197,6 +197,35 @@ for (const method of ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'] as const)
               )
       },
     )
+
+t.test('a payment step that is sent without a choice and without scripts says that one is to be chosen', async (t) => {
+  const { person } = await begin('CREDIT_CARD')
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/api/checkout-action/payment/',
+    remoteAddress: nextAddress(),
+    cookies: cookiesOf(person),
+    headers: {
+      host: 'shop.test',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'payment.buyerReference=',
+  })
+  t.match({ status: sent.statusCode, to: sent.headers.location }, { status: 303, to: '/checkout/payment' })
+  const flash = testFlashes.open(sent.cookies.find(({ name }) => name === 'flash')?.value)
+  const sentence = 'Bitte wähle eine Zahlungsart.'
+  t.match(flash, {
+    isDone: false,
+    message: sentence,
+    fieldErrors: [{ fieldName: 'paymentId', errorMessage: sentence }],
+  })
+  const refused = await ask<{ successful: boolean; generalErrorMessage: string }>(
+    'mutation { result: setSelectedPayment(paymentId: "") { successful generalErrorMessage } }',
+    person,
+  )
+  t.same(refused, { successful: false, generalErrorMessage: sentence })
+})
 
 /** Orders the cart as it is now, in advance. */
 const orderOtherwise = async (person: Person): Promise<string> => {

@@ -81,7 +81,8 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await untilHydrated(page)
   await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
   await expect(main.getByText('Diese Bestellung geht zuerst zur Freigabe an', { exact: false })).toBeVisible()
-  await orderButton(page).click()
+  await expect(orderButton(page), 'it asks, and orders nothing').toHaveCount(0)
+  await page.getByRole('button', { name: 'Zur Freigabe senden' }).click()
   await expect(main.getByText('Ihre Bestellung wartet jetzt auf die Freigabe.', { exact: false })).toBeVisible()
   await expect(main.getByText('Wartet auf Freigabe', { exact: false })).toBeVisible()
 

@@ -15,7 +15,7 @@ export function CheckoutFooter() {
   const bottom = useShell()?.getFooter?.links.find((block) => block.type === 'bottomLinks')
   return (
     <Container>
-      <TrustMarks />
+      <TrustMarks isCheckout />
       <ul className={styles.links}>
         {!isB2b && (
           <li>

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { withdrawalHref } from '../../lib/routing/withdrawal-href.ts'
 import { useSite } from '../../lib/scope/use-page.ts'
-import { useSwitch } from '../../lib/scope/use-parameters.ts'
+import { useParameter } from '../../lib/scope/use-parameters.ts'
 import { Container } from '../../ui/structure/Container/Container.tsx'
 import { useShell } from '../use-shell.ts'
 import styles from './Footer.module.css'
@@ -16,7 +16,7 @@ import { TrustMarks } from './TrustMarks.tsx'
 export function Footer() {
   const t = useTexts()
   const { isB2b } = useSite()
-  const hasEInvoice = useSwitch('xRechnung')
+  const hasEInvoice = useParameter('paymentTypes', 'xRechnung') === 'true'
   const footer = useShell()?.getFooter
   const blocks = footer?.links ?? []
   const columns = blocks.filter((block) => block.type === 'links' || block.type === 'html')

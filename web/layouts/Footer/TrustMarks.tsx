@@ -1,30 +1,33 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { isOn } from '../../lib/scope/parameters.rules.ts'
+import { isOn, parameterValue } from '../../lib/scope/parameters.rules.ts'
 import { useSite } from '../../lib/scope/use-page.ts'
 import { useParameters } from '../../lib/scope/use-parameters.ts'
 import { classNames } from '../../ui/class-names.ts'
 import signs from '../../ui/content/Sign/Sign.module.css'
 import styles from './TrustMarks.module.css'
-import { deliveryMarks, paymentMarks } from './trust-marks.rules.ts'
+import { deliveryMarks, offeredMarks, paymentMarks } from './trust-marks.rules.ts'
 
-/** Ways to pay, carriers and the badge; not in the business store (storefront.md §2). */
-export function TrustMarks() {
+/**
+ * Ways to pay, carriers and the badge; not in the business store (storefront.md §2). The switches are those of the payments themselves.
+ * `isCheckout`: the methods that the store offers, instead of those that it advertises.
+ */
+export function TrustMarks({ isCheckout = false }: { isCheckout?: boolean }) {
   const t = useTexts()
   const { store, isB2b } = useSite()
   const parameters = useParameters()
   if (isB2b) return null
   const on = {
-    wallet: isOn(parameters, 'wallet'),
-    twint: isOn(parameters, 'twint'),
-    xRechnung: isOn(parameters, 'xRechnung'),
+    wallet: isOn(parameters, 'amazonPayV2Activation'),
+    twint: isOn(parameters, 'T134_Twint-Payment'),
+    xRechnung: parameterValue(parameters, 'paymentTypes', 'xRechnung') === 'true',
     dpd: isOn(parameters, 'dpd'),
   }
+  const marks = isCheckout
+    ? offeredMarks(store, on, parameterValue(parameters, 'paymentTypes', 'order'))
+    : paymentMarks(store, on)
   return (
     <div className={styles.trust}>
-      <Marks
-        headline={t('shell.footer.payment')}
-        words={paymentMarks(store, on).map((mark) => t(`shell.payment.${mark}`))}
-      />
+      <Marks headline={t('shell.footer.payment')} words={marks.map((mark) => t(`shell.payment.${mark}`))} />
       <Marks
         headline={t('shell.footer.delivery')}
         words={deliveryMarks(store, on).map((mark) => t(`shell.delivery.${mark}`))}

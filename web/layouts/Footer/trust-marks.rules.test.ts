@@ -3,6 +3,7 @@ import {
   type DeliveryMark,
   deliveryMarks,
   type MarkSwitches,
+  offeredMarks,
   type PaymentMark,
   paymentMarks,
 } from './trust-marks.rules.ts'
@@ -31,6 +32,27 @@ t.test('ways to pay by store and switch, each rule by itself (storefront.md §9)
     t.equal(has('mastercard'), !hasEInvoice, `Mastercard otherwise: ${name}`)
     t.equal(new Set(marks).size, marks.length, `none twice: ${name}`)
   }
+})
+
+t.test('the checkout names what the store offers, in the editors’ order, and nothing else', async (t) => {
+  const on = { wallet: true, twint: true, xRechnung: true, dpd: true }
+  const order = 'CREDIT_CARD PAYPAL AMAZONPAY TWINT RECHNUNG VORKASSE CASH_ON_DELIVERY'
+  const german = ['visa', 'mastercard', 'paypal', 'wallet', 'invoice', 'prepayment', 'cashOnDelivery']
+  t.same(offeredMarks('de', on, order), german, 'no XRechnung, no Twint')
+  t.same(
+    offeredMarks('de', { ...on, wallet: false }, order),
+    german.filter((mark) => mark !== 'wallet'),
+  )
+  t.same(offeredMarks('ch', on, 'TWINT CREDIT_CARD INVOICE PREPAID'), [
+    'twint',
+    'visa',
+    'mastercard',
+    'invoice',
+    'prepayment',
+  ])
+  t.same(offeredMarks('ch', { ...on, twint: false }, 'TWINT PAYPAL'), ['paypal'])
+  t.same(offeredMarks('at', on, 'UNKNOWN, PREPAID; VORKASSE'), ['prepayment'], 'none twice')
+  t.ok(offeredMarks('at', on, null).includes('cashOnDelivery'), 'without an order every method')
 })
 
 t.test('carriers by store and switch, each rule by itself (storefront.md §9)', async (t) => {

@@ -3,7 +3,16 @@ type Store = 'de' | 'at' | 'ch' | 'b2b'
 /** Editors' switches that decide on marks. */
 export type MarkSwitches = { wallet: boolean; twint: boolean; xRechnung: boolean; dpd: boolean }
 
-export type PaymentMark = 'paypal' | 'invoice' | 'visa' | 'wallet' | 'twint' | 'eInvoice' | 'mastercard'
+export type PaymentMark =
+  | 'paypal'
+  | 'invoice'
+  | 'visa'
+  | 'wallet'
+  | 'twint'
+  | 'eInvoice'
+  | 'mastercard'
+  | 'prepayment'
+  | 'cashOnDelivery'
 export type DeliveryMark = 'dpd' | 'gls' | 'dhl' | 'swissPost'
 
 /**
@@ -16,6 +25,31 @@ export function paymentMarks(store: Store, on: MarkSwitches): PaymentMark[] {
   if (store === 'ch' && on.twint) marks.push('twint')
   marks.push((store === 'de' || store === 'b2b') && on.xRechnung ? 'eInvoice' : 'mastercard')
   return marks
+}
+
+/** Marks of the payment methods of consumer stores, by their ids. */
+const marksOfMethod: Readonly<Record<string, readonly PaymentMark[]>> = {
+  CREDIT_CARD: ['visa', 'mastercard'],
+  PAYPAL: ['paypal'],
+  AMAZONPAY: ['wallet'],
+  TWINT: ['twint'],
+  INVOICE: ['invoice'],
+  RECHNUNG: ['invoice'],
+  VORKASSE: ['prepayment'],
+  PREPAID: ['prepayment'],
+  CASH_ON_DELIVERY: ['cashOnDelivery'],
+}
+
+/**
+ * What the checkout's footer names: the payment methods of the store, in the editors' order (entry `order` of `paymentTypes`), and no other.
+ * Without an order all methods are offered.
+ */
+export function offeredMarks(store: Store, on: MarkSwitches, order: string | null): PaymentMark[] {
+  const ids = order?.match(/\w+/g) ?? Object.keys(marksOfMethod)
+  const marks = new Set(ids.flatMap((id) => marksOfMethod[id] ?? []))
+  if (!on.wallet) marks.delete('wallet')
+  if (store !== 'ch' || !on.twint) marks.delete('twint')
+  return [...marks]
 }
 
 /** Carriers by store (storefront.md §9). */

@@ -15,6 +15,8 @@ type PageHeadInput = {
   status: number
   site: Site
   texts: CompiledTexts
+  /** A form of the page was sent and is not right. */
+  hasErrors?: boolean
 }
 
 /** Image for shared links of pages without an image of their own (storefront.md §9: 1200 by 630, JPEG). */
@@ -24,7 +26,7 @@ const defaultImage = { src: '/open-graph.jpg', alt: shopName, width: 1200, heigh
  * The head of any page: the page's own values, completed by the shop's rules (storefront.md §9). The same on the server
  * and after a navigation.
  */
-export function pageHead({ head: own, facts, url, status, site, texts }: PageHeadInput): Head {
+export function pageHead({ head: own, facts, url, status, site, texts, hasErrors = false }: PageHeadInput): Head {
   const head = status === 200 && own ? own : errorHead(status, texts, site.language)
   const { openGraph, breadcrumbs, structuredData = [] } = head
   const [path = '/'] = url.split('?', 1)
@@ -36,7 +38,8 @@ export function pageHead({ head: own, facts, url, status, site, texts }: PageHea
   if (path === '/' && status === 200) data.push(organizationData(site), websiteData(site))
   return {
     ...head,
-    title: documentTitle(head.title),
+    title:
+      (hasErrors ? formatMessage(texts['ui.title.errors'] ?? [], {}, site.language) : '') + documentTitle(head.title),
     shareTitle: head.title,
     robots: head.robots ?? (status === 200 ? facts.robots : undefined) ?? robotsOf(url, status),
     openGraph:

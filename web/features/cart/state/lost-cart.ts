@@ -1,5 +1,6 @@
-import type { CartGlanceFragment } from '../../../generated/operations.ts'
+import { type CartGlanceFragment, OrderedCart } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
@@ -32,10 +33,13 @@ function look(): void {
   const now: KnownCart = { id: glance.id, itemsCount: glance.itemsCount, login: loginState() }
   const before = keptCart()
   keepCart(now)
-  if (isLoss(before, now)) inBackground(tell())
+  if (before && isLoss(before, now)) inBackground(tell(before.id))
 }
 
-async function tell(): Promise<void> {
+/** A cart that was ordered meanwhile, as by a payment that came late, is not lost. */
+async function tell(cartId: string): Promise<void> {
+  const found = await queryOptional({}, OrderedCart, { cartId }, { fresh: true })
+  if (found?.shop_findCart.attributes.submitted) return
   await needTexts(['cart'])
   showToast({
     id: 'cart-lost',

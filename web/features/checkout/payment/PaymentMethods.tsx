@@ -31,6 +31,7 @@ export function PaymentMethods({ form, methods }: PaymentMethodsProps) {
               value={paymentId}
               defaultChecked={enabled && chosen === paymentId}
               disabled={!enabled}
+              aria-invalid={error && enabled ? true : undefined}
               aria-describedby={description || message ? `method-${paymentId}` : undefined}
             >
               {displayName}

@@ -43,6 +43,8 @@ export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness:
 type OrderButtonProps = {
   button: FormState['button']
   isBusiness: boolean
+  /** The order only asks for approval: nothing is ordered by the press. */
+  isRequest?: boolean
   /** Day of the legal texts, as 2026-11-01 or 2026-11-01.2; empty in a store without. */
   legalVersion: string
 }
@@ -51,7 +53,7 @@ type OrderButtonProps = {
  * The button of § 312j BGB with nothing between it and the sums above but what it agrees to. Its words are those of the law and no
  * others.
  */
-export function OrderButton({ button, isBusiness, legalVersion }: OrderButtonProps) {
+export function OrderButton({ button, isBusiness, isRequest = false, legalVersion }: OrderButtonProps) {
   const t = useTexts()
   const { textLanguage } = useSite()
   const { date } = useFormat()
@@ -79,7 +81,7 @@ export function OrderButton({ button, isBusiness, legalVersion }: OrderButtonPro
         {day !== '' && ` (${t('checkout.legal.version', { day: date(day) })}${revision ? `/${revision}` : ''})`}
       </p>
       <Button {...button} size="l" wide>
-        {t('checkout.order.button')}
+        {t(isRequest ? 'checkout.order.request' : 'checkout.order.button')}
       </Button>
     </div>
   )

@@ -122,7 +122,12 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
           {cart.basketValues.educationalShippingTerms && (
             <p className={styles.note}>{cart.basketValues.educationalShippingTerms}</p>
           )}
-          <OrderButton button={form.button} isBusiness={isBusiness} legalVersion={checkout.legalVersion} />
+          <OrderButton
+            button={form.button}
+            isBusiness={isBusiness}
+            isRequest={checkout.approver !== null && checkout.approver !== undefined}
+            legalVersion={checkout.legalVersion}
+          />
         </section>
       </form>
     </div>

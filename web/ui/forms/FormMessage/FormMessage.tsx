@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { markTitle } from '../../../lib/page/title-errors.ts'
 import { Notice } from '../../feedback/Notice/Notice.tsx'
 import styles from './FormMessage.module.css'
 
@@ -10,6 +13,10 @@ type FormMessageProps = {
 
 /** What is wrong with a form as a whole, above its fields. */
 export function FormMessage({ form: { message, wrong }, labels }: FormMessageProps) {
+  const t = useTexts()
+  const hasWrong = message !== null && wrong.length > 0
+  const prefix = t('ui.title.errors')
+  useEffect(() => (hasWrong ? markTitle(prefix) : undefined), [hasWrong, prefix])
   if (!message) return null
   return (
     <div data-message tabIndex={-1} className={styles.message}>

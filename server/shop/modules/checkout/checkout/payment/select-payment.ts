@@ -22,6 +22,7 @@ export const selectPayment = async (
   cart: CalculatedCart,
 ): Promise<void> => {
   const { payments, parameters } = dependencies
+  if (data.paymentId.trim() === '') throw new Refused({ key: 'checkout.fault.noPayment' })
   const { id } = payments.find(data.paymentId)
   const { methods, row } = await readState(trx, asking, cart, dependencies)
   const method = methods.find((each) => each.id === id)
