@@ -35,6 +35,7 @@ import { returnRoutes } from './modules/orders/returns/returns.routes.ts'
 import { changes } from './operations/changes.ts'
 import { faults } from './operations/faults.ts'
 import { health } from './operations/health.ts'
+import { merchandiseMetrics } from './operations/merchandise-metrics.ts'
 import { metrics } from './operations/metrics.ts'
 import { paymentMetrics } from './operations/payment-metrics.ts'
 import { returnMetrics } from './operations/return-metrics.ts'
@@ -114,5 +115,6 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     payments: services.payments,
   })
   await app.register(returnMetrics, services.returnLabels)
+  await app.register(merchandiseMetrics, services.merchandise)
   return app
 }

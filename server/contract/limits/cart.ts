@@ -1,3 +1,9 @@
+/** Most positions of a cart, without automatic free items: the business store takes a whole order form. */
+export const mostPositionsOf = { consumer: 100, business: 500 } as const
+
+/** Most lines of an order or a parcel: each position of a full cart with a free item beside it. */
+export const mostOrderLines = 2 * mostPositionsOf.business
+
 /** Operations of one cart update. */
 export const mostCartOps = 50
 

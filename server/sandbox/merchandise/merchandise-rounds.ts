@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { inBackground } from '#lib/in-background.ts'
-import type { Merchandise } from './merchandise.ts'
+import type { Merchandise, Round } from './merchandise.ts'
+
+const nothing: Round = { done: [], setAside: [] }
 
 /** Milliseconds between two rounds. */
 const every = 5000
@@ -15,14 +17,16 @@ export const merchandiseRounds = async (app: FastifyInstance, { merchandise }: {
       if (closing.signal.aborted) return
       const shipped = await merchandise.round().catch((error: Error) => {
         app.log.warn({ message: error.message }, 'a round of the merchandise system failed')
-        return []
+        return nothing
       })
       const received = await merchandise.receive().catch((error: Error) => {
         app.log.warn({ message: error.message }, 'returns were not received')
-        return []
+        return nothing
       })
-      for (const rma of received) app.log.info({ rma }, 'a return was received')
-      for (const number of shipped) app.log.info({ number }, 'an order was shipped')
+      for (const rma of received.done) app.log.info({ rma }, 'a return was received')
+      for (const number of shipped.done) app.log.info({ number }, 'an order was shipped')
+      for (const each of [...shipped.setAside, ...received.setAside])
+        app.log.warn(each, 'the engine did not take what was reported: it is set aside until it changes')
     }
   }
   app.addHook('onReady', async () => inBackground(goRound(), app.log, 'the merchandise system'))

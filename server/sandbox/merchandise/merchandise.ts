@@ -36,6 +36,14 @@ type Order = {
 
 type Page = { orders: Order[]; cursor: string; hasMore: boolean }
 
+class NotTaken extends Error {
+  readonly status: number
+  constructor(path: string, status: number) {
+    super(`${path} is answered with ${status}`)
+    this.status = status
+  }
+}
+
 export const callByHttp =
   (engineUrl: string): CallEngine =>
   async ({ method, path, headers, body }) => {
@@ -48,6 +56,14 @@ export const callByHttp =
     })
     return { status: answer.statusCode, json: await answer.body.json() }
   }
+
+type Result = { id: string; outcome: 'applied' | 'repeated' | 'refused' | 'failed'; message: string | null }
+
+/** What a round did: what the engine took, and what it did not, with its reason, which is not reported again. */
+export type Round = { done: string[]; setAside: { number: string; message: string }[] }
+
+/** Events of one call: a whole page of the largest orders would be more than the engine takes. */
+const mostEvents = 20
 
 /** Reports everything that has not left yet as one parcel; the same parcel has the same id. */
 const parcelOf = ({ number, shipper, lines }: Order, at: Date) => ({
@@ -113,7 +129,7 @@ export const createMerchandise = ({ client, call, shipAfter, returnAfter, now = 
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (status === 401) token = null
-    if (status !== 200) throw new Error(`${path} is answered with ${status}`)
+    if (status !== 200) throw new NotTaken(path, status)
     return json
   }
 
@@ -133,30 +149,65 @@ export const createMerchandise = ({ client, call, shipAfter, returnAfter, now = 
     }
   }
 
-  const receive = async (): Promise<string[]> => {
+  /** A call that the engine refuses as a whole is repeated event by event, so that one of them keeps back no other. */
+  const report = async (events: readonly { id: string }[]): Promise<Result[]> => {
+    try {
+      return ((await ask('POST', '/merchandise/events', { events })) as { results: Result[] }).results
+    } catch (error) {
+      const isOfContent = error instanceof NotTaken && (error.status === 400 || error.status === 413)
+      if (!isOfContent) throw error
+      const [event, ...others] = events
+      if (!event) return []
+      if (others.length === 0) return [{ id: event.id, outcome: 'refused', message: error.message }]
+      const results: Result[] = []
+      for (const each of events) results.push(...(await report([each])))
+      return results
+    }
+  }
+
+  /** Reports what is ready, and takes each that has its result off what waits. */
+  const reportAll = async (
+    ready: readonly { number: string; event: { id: string } }[],
+    queue: Map<string, unknown>,
+  ): Promise<Round> => {
+    const round: Round = { done: [], setAside: [] }
+    for (let from = 0; from < ready.length; from += mostEvents) {
+      const part = ready.slice(from, from + mostEvents)
+      const results = await report(part.map(({ event }) => event))
+      for (const [index, { number }] of part.entries()) {
+        const { outcome = 'failed', message = null } = results[index] ?? {}
+        if (outcome === 'applied' || outcome === 'repeated') round.done.push(number)
+        else round.setAside.push({ number, message: message ?? outcome })
+        queue.delete(number)
+      }
+    }
+    return round
+  }
+
+  const receive = async (): Promise<Round> => {
     const arrived = [...onTheirWay.values()]
       .filter(({ sent }) => Date.parse(sent.announcedAt) + returnAfter <= now())
       .slice(0, 100)
-    if (arrived.length === 0) return []
-    await ask('POST', '/merchandise/events', { events: arrived.map((each) => receiptOf(each, new Date(now()))) })
-    for (const { sent } of arrived) onTheirWay.delete(sent.rma)
-    return arrived.map(({ sent }) => sent.rma)
+    return reportAll(
+      arrived.map((each) => ({ number: each.sent.rma, event: receiptOf(each, new Date(now())) })),
+      onTheirWay,
+    )
   }
 
   return {
     /** Reports returns that have waited long enough; their numbers. Call it after a round, which reads them. */
     receive,
 
-    /** Reads what is new and ships what has waited long enough; numbers of the orders that were shipped. */
-    round: async (): Promise<string[]> => {
+    /** Reads what is new and ships what has waited long enough; numbers of the orders that were shipped, and of those that the engine did not take. */
+    round: async (): Promise<Round> => {
       await read()
       const ready = [...waiting.values()]
         .filter(({ placedAt }) => Date.parse(placedAt) + shipAfter <= now())
         .slice(0, 100)
-      if (ready.length === 0) return []
-      await ask('POST', '/merchandise/events', { events: ready.map((order) => parcelOf(order, new Date(now()))) })
-      for (const { number } of ready) waiting.delete(number)
-      return ready.map(({ number }) => number)
+      return reportAll(
+        ready.map((order) => ({ number: order.number, event: parcelOf(order, new Date(now())) })),
+        waiting,
+      )
     },
   }
 }

@@ -2,6 +2,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import { announceChanges } from '../../../change-log/change-log.repository.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
+import { setAside } from '../../../jobs/set-aside.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import { dealSwitch } from '../product/tiles/tiles.service.ts'
 import {
@@ -171,10 +172,12 @@ const refresh = async (
 
 /** Does the work of lost jobs. */
 const sweep = async (signal: AbortSignal, db: Database): Promise<void> => {
+  const round = setAside()
   for (const dealId of await findOverdueDeals(db)) {
     if (signal.aborted) return
-    await expire(dealId, db)
+    await round.attempt(() => expire(dealId, db))
   }
+  round.end()
 }
 
 /**

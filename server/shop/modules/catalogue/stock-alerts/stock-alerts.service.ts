@@ -4,6 +4,7 @@ import { spelledIn } from '#lib/swiss-spelling.ts'
 import type { Change } from '../../../change-log/change-log.repository.ts'
 import { inTransaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
+import { setAside } from '../../../jobs/set-aside.ts'
 import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
 import { createDoubleOptIn, type OptInDependencies } from '../../mail/opt-ins/double-opt-in.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
@@ -81,26 +82,32 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
 
     /** The job that mails every confirmed request whose item can be bought, each once. */
     mail: async (signal: AbortSignal): Promise<void> => {
+      const round = setAside()
       const mailSome = () =>
         inTransaction(db, async (trx) => {
           const due = await takeAlertsToMail(trx, most)
           for (const { id, email, store, language, productId, itemId, name } of due)
-            await mails.add(trx, {
-              kind: 'stockAlert',
-              key: `stockAlert.${id}`,
-              recipient: email,
-              store,
-              language,
-              expiresAt: null,
-              values: {
-                product: spelledIn(language, name[shopLanguages[language]]),
-                path: itemPath(productId, itemId),
-                endPath: endPath({ id, store }),
-              },
-            })
+            await round.attempt(() =>
+              trx.transaction((savepoint) =>
+                mails.add(savepoint, {
+                  kind: 'stockAlert',
+                  key: `stockAlert.${id}`,
+                  recipient: email,
+                  store,
+                  language,
+                  expiresAt: null,
+                  values: {
+                    product: spelledIn(language, name[shopLanguages[language]]),
+                    path: itemPath(productId, itemId),
+                    endPath: endPath({ id, store }),
+                  },
+                }),
+              ),
+            )
           return due.length
         })
       while (!signal.aborted && (await mailSome()) === most);
+      round.end()
     },
 
     clean: async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
+import { setAside } from '../../../jobs/set-aside.ts'
 import { addCommandJob, commandAttempts, expiryKey } from './payment-records.service.ts'
 import { deleteStrangeEvents, findLostCommands, findOverdue } from './payments.repository.ts'
 
@@ -14,13 +15,17 @@ const most = 1000
 export const createSweep =
   (db: Database) =>
   async (signal: AbortSignal): Promise<void> => {
+    const round = setAside()
     for (const id of await findOverdue(db, most)) {
       if (signal.aborted) return
-      await addJob(db, 'payments.expire', { id }, { key: expiryKey(id), attempts: commandAttempts })
+      await round.attempt(() =>
+        addJob(db, 'payments.expire', { id }, { key: expiryKey(id), attempts: commandAttempts }),
+      )
     }
     for (const id of await findLostCommands(db, most)) {
       if (signal.aborted) return
-      await addCommandJob(db, id)
+      await round.attempt(() => addCommandJob(db, id))
     }
     while (!signal.aborted && (await deleteStrangeEvents(db, keptDays, most)) === most);
+    round.end()
   }

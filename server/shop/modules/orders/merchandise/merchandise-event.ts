@@ -1,12 +1,15 @@
 import Type, { type Static } from 'typebox'
+import { mostOrderLines } from '#contract/limits/cart.ts'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+
+/** Chosen by the sender: the same id is carried out once. */
+export const eventId = Type.String({ pattern: '^[\\w.:-]{1,100}$' })
 
 /** What the merchandise system reports of an order; which fields a type needs stands in `needs`. Amounts are minor units. */
 export const merchandiseEvent = Type.Object(
   {
-    /** Chosen by the sender: the same id is carried out once. */
-    id: Type.String({ pattern: '^[\\w.:-]{1,100}$' }),
+    id: eventId,
     type: Type.Enum(['shipped', 'delivered', 'cancelled', 'refunded', 'paid', 'returned']),
     /** Number of the order. */
     order: Type.String({ pattern: '^\\d{1,20}$' }),
@@ -26,7 +29,7 @@ export const merchandiseEvent = Type.Object(
           },
           { additionalProperties: false },
         ),
-        { minItems: 1, maxItems: 200 },
+        { minItems: 1, maxItems: mostOrderLines },
       ),
     ),
     /** Number of a return. */

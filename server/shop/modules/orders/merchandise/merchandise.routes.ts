@@ -1,7 +1,7 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import Type, { type Static } from 'typebox'
-import type { MerchandiseService } from './merchandise.service.ts'
-import { merchandiseEvent } from './merchandise-event.ts'
+import type { EventOrFault, MerchandiseService } from './merchandise.service.ts'
+import { eventId, type MerchandiseEvent, merchandiseEvent } from './merchandise-event.ts'
 
 /** `requireToken`: of the scope merchandise. */
 type MerchandiseRoutesOptions = { merchandise: MerchandiseService; requireToken: preHandlerAsyncHookHandler }
@@ -16,10 +16,22 @@ const page = Type.Object(
   { additionalProperties: false },
 )
 
+/** Each event is checked by itself, so that a malformed one keeps back no other: of the call only the ids have to be right. */
 const events = Type.Object(
-  { events: Type.Array(merchandiseEvent, { minItems: 1, maxItems: 100 }) },
+  { events: Type.Array(Type.Object({ id: eventId }, { additionalProperties: true }), { minItems: 1, maxItems: 100 }) },
   { additionalProperties: false },
 )
+
+/** A hundred parcels of some hundred lines each. */
+const bodyBytes = 4_000_000
+
+/** The event, or what is wrong with it. */
+const readEvent = (request: FastifyRequest, given: { id: string }): EventOrFault => {
+  const isRight = request.compileValidationSchema(merchandiseEvent)
+  if (isRight(given)) return { event: given as MerchandiseEvent }
+  const [fault] = isRight.errors ?? []
+  return { id: given.id, fault: `event${fault?.instancePath ?? ''} ${fault?.message ?? 'is malformed'}` }
+}
 
 /** For the merchandise system: GET /merchandise/orders gives what changed, POST /merchandise/events takes what became of it. */
 export const merchandiseRoutes = async (
@@ -33,8 +45,8 @@ export const merchandiseRoutes = async (
   app.get<{ Querystring: Static<typeof page> }>(
     '/merchandise/orders',
     { preHandler: requireToken, schema: { querystring: page } },
-    async ({ query: { after = '0', limit } }) =>
-      merchandise.ordersAfter(Number(after), limit === undefined ? usualLimit : Number(limit)),
+    async ({ query: { after = '0', limit }, log }) =>
+      merchandise.ordersAfter(Number(after), limit === undefined ? usualLimit : Number(limit), log),
   )
 
   app.get<{ Params: { id: string } }>(
@@ -49,7 +61,12 @@ export const merchandiseRoutes = async (
 
   app.post<{ Body: Static<typeof events> }>(
     '/merchandise/events',
-    { preHandler: requireToken, schema: { body: events } },
-    async ({ body }) => ({ results: await merchandise.apply(body.events) }),
+    { preHandler: requireToken, schema: { body: events }, bodyLimit: bodyBytes },
+    async (request) => ({
+      results: await merchandise.apply(
+        request.body.events.map((given) => readEvent(request, given)),
+        request.log,
+      ),
+    }),
   )
 }

@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from '../../../db/database.ts'
+import { databaseOutageOf } from '../../../db/database-outage.ts'
 import type { PaymentsService } from '../../checkout/payments/payments.service.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
 import { isInvoiced } from '../orders/documents/documents.rules.ts'
@@ -15,7 +16,17 @@ type MerchandiseDependencies = {
   returns: ReturnReceipts
 }
 
-export type EventResult = { id: string; outcome: 'applied' | 'repeated' | 'refused'; message: string | null }
+/** `failed`: for a reason that the event has no part in; it changed nothing, and a person looks into it. */
+export type EventResult = {
+  id: string
+  outcome: 'applied' | 'repeated' | 'refused' | 'failed'
+  message: string | null
+}
+
+/** An event that is well-formed, or the id of another with what is wrong in it. */
+export type EventOrFault = { event: MerchandiseEvent } | { id: string; fault: string }
+
+type Log = { error: (details: object, message: string) => void }
 
 const toExport = (
   { order, lines, taxes, shipped, isPaid, isReadyToShip }: OrderToFulfil,
@@ -145,43 +156,95 @@ const apply = async (event: MerchandiseEvent, dependencies: MerchandiseDependenc
 }
 
 /** The shop's side of the merchandise system: orders out, what became of them in. */
-export const createMerchandiseService = (dependencies: MerchandiseDependencies) => ({
-  /** Placed orders that changed after the cursor, oldest change first; an order comes again with each change. Memberships are no goods. */
-  ordersAfter: async (
-    after: number,
-    limit: number,
-  ): Promise<{ orders: ExportedOrder[]; cursor: string; hasMore: boolean }> => {
+export const createMerchandiseService = (dependencies: MerchandiseDependencies) => {
+  /** Since the start of the engine: what failed by itself and was passed over for the others. */
+  const setAside = { orders: 0, events: 0 }
+
+  const read = async (changes: readonly { orderId: string; cursor: number }[]): Promise<ExportedOrder[]> => {
     const { db, fulfilment, returns } = dependencies
-    const changes = await inTransaction(db, async (trx) => {
-      await giveCursors(trx)
-      return findChangesAfter(trx, after, limit + 1)
-    })
-    const page = changes.slice(0, limit)
-    const ids = page.map(({ orderId }) => orderId)
+    const ids = changes.map(({ orderId }) => orderId)
     const orders = await fulfilment.read(db, ids)
     const returnsOf = await returns.ofOrders(db, ids)
     const byId = new Map(orders.map((each) => [each.order.id, each]))
-    return {
-      orders: page.flatMap(({ orderId, cursor }) => {
-        const order = byId.get(orderId)
-        return order && isShipped(order.order)
-          ? [toExport(order, { cursor, returns: returnsOf.get(orderId) ?? [] })]
-          : []
-      }),
-      cursor: String(page.at(-1)?.cursor ?? after),
-      hasMore: changes.length > limit,
+    return changes.flatMap(({ orderId, cursor }) => {
+      const order = byId.get(orderId)
+      return order && isShipped(order.order) ? [toExport(order, { cursor, returns: returnsOf.get(orderId) ?? [] })] : []
+    })
+  }
+
+  /** Each by itself where they can't be read together: one that can't be read is passed over. */
+  const readAll = async (
+    changes: readonly { orderId: string; cursor: number }[],
+    log: Log,
+  ): Promise<{ orders: ExportedOrder[]; setAside: string[] }> => {
+    try {
+      return { orders: await read(changes), setAside: [] }
+    } catch (err) {
+      if (databaseOutageOf(err) !== null) throw err
+      const [change, ...others] = changes
+      if (!change) throw err
+      if (others.length === 0) {
+        setAside.orders += 1
+        log.error({ err, orderId: change.orderId }, 'an order is not told to the merchandise system')
+        return { orders: [], setAside: [change.orderId] }
+      }
     }
-  },
+    const orders: ExportedOrder[] = []
+    const unread: string[] = []
+    for (const change of changes) {
+      const found = await readAll([change], log)
+      orders.push(...found.orders)
+      unread.push(...found.setAside)
+    }
+    return { orders, setAside: unread }
+  }
 
-  /** A picture that came with a return; null for any other. */
-  returnImage: (id: string) => dependencies.returns.image(dependencies.db, id),
+  const applyAlone = async (given: EventOrFault, log: Log): Promise<EventResult> => {
+    if ('fault' in given) return { id: given.id, outcome: 'refused', message: given.fault }
+    const { id, type, order } = given.event
+    try {
+      return await apply(given.event, dependencies)
+    } catch (err) {
+      if (databaseOutageOf(err) !== null) throw err
+      setAside.events += 1
+      log.error({ err, event: id, type, order }, 'an event of the merchandise system failed')
+      return { id, outcome: 'failed', message: 'The shop could not carry it out: its log says why' }
+    }
+  }
 
-  /** One after the other, each in its own transaction; a refused one changes nothing and can be sent again. */
-  apply: async (events: readonly MerchandiseEvent[]): Promise<EventResult[]> => {
-    const results: EventResult[] = []
-    for (const event of events) results.push(await apply(event, dependencies))
-    return results
-  },
-})
+  return {
+    /** Placed orders that changed after the cursor, oldest change first; an order comes again with each change. `setAside`: ids of those that can't be read, for a person. Memberships are no goods. */
+    ordersAfter: async (
+      after: number,
+      limit: number,
+      log: Log,
+    ): Promise<{ orders: ExportedOrder[]; cursor: string; hasMore: boolean; setAside: string[] }> => {
+      const { db } = dependencies
+      const changes = await inTransaction(db, async (trx) => {
+        await giveCursors(trx)
+        return findChangesAfter(trx, after, limit + 1)
+      })
+      const page = changes.slice(0, limit)
+      return {
+        ...(await readAll(page, log)),
+        cursor: String(page.at(-1)?.cursor ?? after),
+        hasMore: changes.length > limit,
+      }
+    },
+
+    /** A picture that came with a return; null for any other. */
+    returnImage: (id: string) => dependencies.returns.image(dependencies.db, id),
+
+    /** One after the other, each in its own transaction; a refused or failed one changes nothing, keeps back no other and can be sent again. */
+    apply: async (events: readonly EventOrFault[], log: Log): Promise<EventResult[]> => {
+      const results: EventResult[] = []
+      for (const event of events) results.push(await applyAlone(event, log))
+      return results
+    },
+
+    /** For operators. */
+    countSetAside: () => setAside,
+  }
+}
 
 export type MerchandiseService = ReturnType<typeof createMerchandiseService>

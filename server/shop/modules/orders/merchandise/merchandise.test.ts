@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t, { type Test } from 'tap'
+import { mostOrderLines } from '#contract/limits/cart.ts'
 import { importStores } from '../../../../../fixtures/content/stores.ts'
 import { change, client, filledDatabase, importing, requestToken, startEngine } from '../../../testing/engine.ts'
 import { insertSampleOrder, type SampleOrder } from '../orders/testing/sample-order.ts'
@@ -278,10 +279,46 @@ t.test('malformed calls are told what is wrong', async (t) => {
   t.match(await read('after=x'), { statusCode: 400, body: /after must match pattern/ })
   const event = { id: '1', type: 'shipped', order: '100000000', at: '2026-11-22T10:00:00Z' }
   t.match(await post([]), { statusCode: 400, body: /events must NOT have fewer than 1 items/ })
-  t.match(await post([{ ...event, at: 'yesterday' }]), { statusCode: 400, body: /at must match format/ })
-  t.match(await post([{ ...event, lines: [{ lineId: 'x', quantity: 1 }] }]), { statusCode: 400, body: /lineId/ })
-  t.match(await post([{ ...event, type: 'lost' }]), { statusCode: 400, body: /type must be equal to one of/ })
   t.match(await post([{ ...event, id: undefined }]), { statusCode: 400, body: /must have required property/ })
+})
+
+t.test('a malformed event is refused with its field, and the others of its call are carried out', async (t) => {
+  const { order, read, send } = await shop(t)
+  const { number } = await order({ order: { paymentMethod: 'INVOICE' } })
+  const [line] = (await read()).orders[0]?.lines ?? []
+  const parcel = { type: 'shipped', order: number, carrier: 'dhl', lines: [{ lineId: line?.lineId, quantity: 1 }] }
+  const refused = (message: RegExp) => ({ outcome: 'refused', message })
+  t.match(
+    await send(
+      { ...parcel, at: 'yesterday' },
+      { ...parcel, lines: [{ lineId: 'x', quantity: 1 }] },
+      { ...parcel, lines: Array.from({ length: mostOrderLines + 1 }, () => parcel.lines[0]) },
+      { ...parcel, type: 'lost' },
+      parcel,
+    ),
+    [
+      refused(/^event\/at must match format/),
+      refused(/^event\/lines\/0\/lineId /),
+      refused(/^event\/lines must NOT have more than 1000 items/),
+      refused(/^event\/type must be equal to one of/),
+      { outcome: 'applied' },
+    ],
+  )
+})
+
+t.test('an order that cannot be read is set aside and counted, and the feed goes on', async (t) => {
+  const { app, db, order, read } = await shop(t)
+  const broken = await order({ order: { paymentMethod: 'INVOICE' } })
+  const whole = await order({ order: { paymentMethod: 'INVOICE' } })
+  await db.query("update orders set placed_at = 'infinity' where id = $1", [broken.id])
+  const page = await read()
+  t.same(
+    page.orders.map(({ number }) => number),
+    [whole.number],
+  )
+  t.match(page, { setAside: [broken.id], hasMore: false })
+  t.same((await read(`?after=${page.cursor}`)).orders, [], 'the cursor has passed it')
+  t.match((await app.inject('/metrics')).body, 'shop_merchandise_set_aside_total{kind="order"} 1')
 })
 
 t.test('an event with a time that there is not is refused, and the others of its call are carried out', async (t) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { audienceOf } from '../../../../call/audience.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
+import { setAside } from '../../../../jobs/set-aside.ts'
 import type { CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
 import { type PaymentAgreement, ProviderRefused } from '../../../checkout/payments/payment-method.ts'
 import { isLaterPayment, isOpenPayment } from '../../../checkout/payments/payment-states.rules.ts'
@@ -181,23 +182,29 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
      */
     round: async (signal: AbortSignal): Promise<void> => {
       const moment = new Date(now())
-      await endCancelled(db, moment)
+      const round = setAside()
+      await round.attempt(() => endCancelled(db, moment))
       for (const { id: store } of stores.all()) {
         const programme = programmeOf(store, parameters)
         if (programme === null) continue
         const wanted = { store, now: moment, days: programme.noticeDays, most }
         for (const id of await findToAnnounce(db, wanted)) {
           if (signal.aborted) return
-          await inTransaction(db, async (trx) => {
-            const subscription = await lockSubscription(trx, id)
-            if (subscription !== null) await announce(trx, subscription, programme)
-          })
+          await round.attempt(() =>
+            inTransaction(db, async (trx) => {
+              const subscription = await lockSubscription(trx, id)
+              if (subscription !== null) await announce(trx, subscription, programme)
+            }),
+          )
         }
         for (const id of await findDue(db, { store, now: moment, most })) {
           if (signal.aborted) return
-          await addJob(db, 'prime.renew', { id }, { key: renewalKey(id), attempts: attemptsOfCharge })
+          await round.attempt(() =>
+            addJob(db, 'prime.renew', { id }, { key: renewalKey(id), attempts: attemptsOfCharge }),
+          )
         }
       }
+      round.end()
     },
   }
 }

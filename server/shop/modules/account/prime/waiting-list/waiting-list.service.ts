@@ -1,5 +1,6 @@
 import type { FormResult, PrimeWaitingListInput } from '#contract/generated/types.ts'
 import { inTransaction } from '../../../../db/database.ts'
+import { setAside } from '../../../../jobs/set-aside.ts'
 import type { LinkCall } from '../../../mail/mail-links/mail-link.ts'
 import { createDoubleOptIn, type OptInDependencies } from '../../../mail/opt-ins/double-opt-in.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
@@ -52,25 +53,31 @@ export const createWaitingList = (dependencies: WaitingListDependencies) => {
 
     /** Round: mails all who wait where registration is open, each once. */
     mail: async (signal: AbortSignal): Promise<void> => {
+      const round = setAside()
       const mailSome = (store: WaitingRow['store']) =>
         inTransaction(db, async (trx) => {
           const rows = await takeWaiting(trx, store, most)
           for (const { id, email, language } of rows)
-            await mails.add(trx, {
-              kind: 'primeWaitingOpen',
-              key: `primeWaitingOpen.${id}`,
-              recipient: email,
-              store,
-              language,
-              expiresAt: null,
-              values: { endPath: endPath({ id, store }) },
-            })
+            await round.attempt(() =>
+              trx.transaction((savepoint) =>
+                mails.add(savepoint, {
+                  kind: 'primeWaitingOpen',
+                  key: `primeWaitingOpen.${id}`,
+                  recipient: email,
+                  store,
+                  language,
+                  expiresAt: null,
+                  values: { endPath: endPath({ id, store }) },
+                }),
+              ),
+            )
           return rows.length
         })
       for (const { id } of stores.all()) {
         if (!programmeOf(id, parameters)?.isRegistrationOpen) continue
         while (!signal.aborted && (await mailSome(id)) === most);
       }
+      round.end()
     },
 
     clean: (): Promise<void> => cleanRequests(db, days),

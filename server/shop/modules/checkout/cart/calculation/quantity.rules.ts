@@ -1,4 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
+import { mostPositionsOf } from '#contract/limits/cart.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 
 /** The data that limits the quantity of an item. */
@@ -24,7 +25,8 @@ export const limited = (wanted: number, { least, most }: QuantityBounds): Limite
 }
 
 /** Most positions of a cart, without automatic free items: the business store takes a whole order form. */
-export const mostPositions = (store: StoreId): number => (isBusinessStore(store) ? 500 : 100)
+export const mostPositions = (store: StoreId): number =>
+  isBusinessStore(store) ? mostPositionsOf.business : mostPositionsOf.consumer
 
 /** Gross, minor units, at old prices: sums of a cart stay numbers that the contract can carry. */
 export const mostWorth = 1_000_000_000

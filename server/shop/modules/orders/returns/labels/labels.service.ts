@@ -1,6 +1,7 @@
 import { type Database, type Executor, inTransaction } from '../../../../db/database.ts'
 import type { JobLog } from '../../../../jobs/job-log.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
+import { setAside } from '../../../../jobs/set-aside.ts'
 import type { StoresService } from '../../../stores/stores/stores.service.ts'
 import { CarrierRefused } from '../carriers/carrier.ts'
 import type { ReturnCarriers } from '../carriers/carriers.ts'
@@ -97,10 +98,12 @@ export const createReturnLabels = (dependencies: LabelDependencies) => ({
 
   /** Hourly round: a job whose last run was lost with its engine begins anew. */
   sweep: async (signal: AbortSignal): Promise<void> => {
+    const round = setAside()
     for (const id of await findLostLabels(dependencies.db, mostLost)) {
       if (signal.aborted) return
-      await addLabelJob(dependencies.db, id)
+      await round.attempt(() => addLabelJob(dependencies.db, id))
     }
+    round.end()
   },
 
   /** For operators. */
