@@ -125,7 +125,7 @@ export const createOrderServices = (
     ...returning,
     business: createBusiness({ ...common, checkout, orders, mails, throttle, visitors, answers: visitors.answers }),
     checkout,
-    merchandise: createMerchandiseService({ db, fulfilment, payments, returns: returnReceipts }),
+    merchandise: createMerchandiseService({ db, documents, fulfilment, payments, returns: returnReceipts }),
     orders,
     orderHistory: createOrderHistory({
       db,

@@ -26,7 +26,7 @@ type PaymentsDependencies = {
   mails: OrderMails
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
-  documents: Pick<OrderDocuments, 'paid' | 'refunded' | 'corrected'>
+  documents: Pick<OrderDocuments, 'refunded' | 'corrected'>
   returns: RefundsOfReturns
   memberships: SettleDependencies['memberships']
 }

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../../../db/database.ts'
 import { databaseOutageOf } from '../../../db/database-outage.ts'
 import type { PaymentsService } from '../../checkout/payments/payments.service.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
-import { isInvoiced } from '../orders/documents/documents.rules.ts'
+import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import { type Fulfilment, FulfilmentRefused, type OrderToFulfil } from '../orders/fulfilment/fulfilment.service.ts'
 import { isShipped } from '../orders/orders.rules.ts'
 import type { ReturnReceipts, ReturnToReceive } from '../returns/receipt.service.ts'
@@ -13,6 +13,7 @@ type MerchandiseDependencies = {
   db: Database
   fulfilment: Fulfilment
   payments: Pick<PaymentsService, 'settle'>
+  documents: Pick<OrderDocuments, 'canBeCorrected'>
   returns: ReturnReceipts
 }
 
@@ -76,9 +77,9 @@ export type ExportedOrder = ReturnType<typeof toExport>
 const book = async (
   event: MerchandiseEvent,
   { order, payment }: Attempt,
-  { payments }: MerchandiseDependencies,
+  { payments, documents }: MerchandiseDependencies,
 ): Promise<void> => {
-  if (event.type === 'refunded' && payment.state === 'due' && !isInvoiced(order))
+  if (event.type === 'refunded' && payment.state === 'due' && !(await documents.canBeCorrected(order)))
     throw new FulfilmentRefused('Nothing is invoiced yet')
   const outcome = event.type === 'paid' ? 'captured' : 'refunded'
   const settled = await payments.settle(

@@ -261,13 +261,26 @@ t.test('an order is not sent whose bill was dropped, or whose money went back, a
   const paidEarly = await order({ order: { paymentMethod: 'INVOICE' } })
   await send({ type: 'paid', order: paidEarly.number, amount: 2643, currency: 'EUR' })
   const isReady = async (number: string) => (await read()).orders.find((each) => each.number === number)?.isReadyToShip
+  const firstLine = async (number: string) =>
+    (await read()).orders.find((each) => each.number === number)?.lines[0]?.lineId
   for (const { number } of [ofSchool, paidEarly]) {
     const refund = { type: 'refunded', order: number, currency: 'EUR' }
+    const parcel = {
+      type: 'shipped',
+      order: number,
+      carrier: 'dhl',
+      lines: [{ lineId: await firstLine(number), quantity: 1 }],
+    }
+    if (number === ofSchool.number) {
+      t.match(await send({ ...refund, amount: 1000 }), [{ outcome: 'refused', message: 'Nothing is invoiced yet' }])
+      t.match(await send(parcel), [{ outcome: 'applied' }])
+    }
     t.match(await send({ ...refund, amount: 1000 }), [{ outcome: 'applied' }])
     t.equal(await isReady(number), true, 'a part went back')
     t.match(await send({ ...refund, amount: 1643 }), [{ outcome: 'applied' }])
     t.equal(await isReady(number), false)
-    t.equal(await stateOf(number), 'placed', 'a person decides whether it is cancelled')
+    const state = number === ofSchool.number ? 'partly_shipped' : 'placed'
+    t.equal(await stateOf(number), state, 'a person decides whether it is cancelled')
   }
 })
 

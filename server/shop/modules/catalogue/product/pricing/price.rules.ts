@@ -47,7 +47,9 @@ export const formatMoney = (
     format = new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode, trailingZeroDisplay })
     formats.set(key, format)
   }
-  return format.format(amount / 100)
+  // Intl writes "CHF-1.10": the sign stands before the currency.
+  const sign = currencyCode === 'CHF' && amount < 0 ? '−' : ''
+  return sign + format.format((sign === '' ? amount : -amount) / 100)
 }
 
 export const money = (amount: number, currencyCode: string, language: ShopLanguage): Money => ({

@@ -35,7 +35,7 @@ export type SettleDependencies = {
   mails: OrderMails
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
-  documents: Pick<OrderDocuments, 'paid' | 'refunded' | 'corrected'>
+  documents: Pick<OrderDocuments, 'refunded' | 'corrected'>
   /** Asked about a refund, and told of it, in the same transaction. */
   returns: RefundsOfReturns
   memberships: {
@@ -185,8 +185,6 @@ const apply = async (
   }
   const isPlaced = await follow(trx, attempt, change, dependencies)
   const { order } = attempt
-  // Money of an order that has ended goes back: there is nothing to invoice.
-  if (change.captured > payment.captured && (isPlaced || !isEnded(order.state))) await documents.paid(trx, order)
   const amount = givenUp(change) - givenUp(payment)
   const isBack = amount > 0
   const isByHand = command !== null && isOperators(command)

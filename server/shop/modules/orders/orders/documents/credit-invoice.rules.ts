@@ -33,13 +33,13 @@ const itemsOf = (
 
 /** A credit note as EN 16931 sees it: the amounts of `creditOf` without VAT, whose lines add up to those of each rate to the cent. */
 export const creditInvoiceOf = (
-  { whole, store, document, earlierCredits, issuedAt, invoiceNumber, vatId }: Subject,
+  { whole, store, document, earlierCredits, issuedAt, invoiceNumber, buyer, delivered }: Subject,
   { label }: Pick<Writing, 'label'>,
 ): Invoice => {
   ensureCategory(whole, store.company)
   const credit = creditOf(whole, document.data, earlierCredits)
   const invoice: Invoice = {
-    ...invoiceOf(whole, store.company, { vatId, number: document.number ?? '', issuedAt }),
+    ...invoiceOf(whole, store.company, { buyer, delivered, number: document.number ?? '', issuedAt }),
     correctedInvoice: invoiceNumber,
     isPaidBack: document.reason === 'refunded',
   }

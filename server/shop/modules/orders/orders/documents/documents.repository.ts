@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../../db/database.ts'
-import { businessCustomers } from '../../../account/visitors/visitors.tables.ts'
+import { businessCustomers, customers } from '../../../account/visitors/visitors.tables.ts'
+import { payments } from '../../../checkout/payments/payments.tables.ts'
 import {
   type DocumentData,
   type DocumentKind,
@@ -127,10 +128,25 @@ export const saveContent = async (
   return rows.length > 0
 }
 
-export const findVatId = async (db: Executor, customerId: string): Promise<string | null> => {
+/** What invoices say of a customer besides the address. */
+export type Buyer = { vatId: string | null; customerNumber: string | null }
+
+export const findBuyer = async (db: Executor, customerId: string | null): Promise<Buyer> => {
+  const unknown = { vatId: null, customerNumber: null }
+  if (customerId === null) return unknown
   const [row] = await db
-    .select({ vatId: businessCustomers.vatRegistrationNo })
-    .from(businessCustomers)
-    .where(eq(businessCustomers.customerId, customerId))
-  return row?.vatId ?? null
+    .select({ vatId: businessCustomers.vatRegistrationNo, customerNumber: customers.customerNumber })
+    .from(customers)
+    .leftJoin(businessCustomers, eq(businessCustomers.customerId, customers.id))
+    .where(eq(customers.id, customerId))
+  return row ?? unknown
+}
+
+/** Minor units that have gone back for an order, or off its bill, so far. */
+export const sumGivenUp = async (trx: Transaction, orderId: string): Promise<number> => {
+  const [row] = await trx
+    .select({ sum: sql<number>`coalesce(sum(${payments.refunded} + ${payments.credited}), 0)::int` })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+  return row?.sum ?? 0
 }

@@ -9,10 +9,6 @@ export const needsXRechnung = ({ buyerReference }: Pick<OrderRow, 'buyerReferenc
 export const invoiceKindOf = (order: Pick<OrderRow, 'buyerReference'>): 'xrechnung' | 'invoice' =>
   needsXRechnung(order) ? 'xrechnung' : 'invoice'
 
-/** Whether an order that is not paid has its invoice: that of a public buyer is made at once, others with the first parcel. */
-export const isInvoiced = ({ state, buyerReference }: Pick<OrderRow, 'state' | 'buyerReference'>): boolean =>
-  needsXRechnung({ buyerReference }) || state !== 'placed'
-
 /** Series from which a kind takes its number; null for documents without one. */
 export const seriesOf = (kind: DocumentKind): 'invoice' | 'creditNote' | null => {
   if (kind === 'invoice' || kind === 'xrechnung') return 'invoice'

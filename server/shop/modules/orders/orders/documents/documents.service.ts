@@ -12,16 +12,17 @@ import type { OrderAccess, OrderReader } from '../view/order-access.ts'
 import { findWholeOrder } from '../view/whole-orders.repository.ts'
 import { creditInvoiceOf } from './credit-invoice.rules.ts'
 import {
+  findBuyer,
   findEarlierCredits,
   findInvoice,
   findMadeDocument,
-  findVatId,
   insertDocument,
   lockDocument,
   nextNumber,
   saveContent,
   saveIssued,
   sumCredited,
+  sumGivenUp,
 } from './documents.repository.ts'
 import {
   documentName,
@@ -29,7 +30,6 @@ import {
   invoiceKindOf,
   isElectronic,
   mediaTypeOf,
-  needsXRechnung,
   seriesOf,
   yearOf,
 } from './documents.rules.ts'
@@ -94,6 +94,12 @@ const invoiceNumberOf = async (
   return issued?.number ?? ''
 }
 
+/** Days of the first and the last parcel. */
+const deliveredOf = (parcels: readonly { shippedAt: Date }[]): Subject['delivered'] => {
+  const [first, last] = [parcels[0], parcels.at(-1)]
+  return first && last ? { first: first.shippedAt, last: last.shippedAt } : null
+}
+
 const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDependencies): Promise<Subject | null> => {
   const { db, stores, methods } = dependencies
   const whole = await findWholeOrder(db, document.orderId)
@@ -101,7 +107,7 @@ const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDepe
   const { order } = whole
   const store = stores.find(order.store)
   if (!store?.company) throw new Error(`The store ${order.store} has no company to write documents`)
-  const [parcel] = await findShipments(db, [order.id])
+  const parcels = await findShipments(db, [order.id])
   return {
     whole,
     store: { ...store, company: store.company },
@@ -109,25 +115,25 @@ const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDepe
     earlierCredits: await findEarlierCredits(db, document),
     issuedAt: document.issuedAt ?? document.createdAt,
     invoiceNumber: await invoiceNumberOf(order, dependencies),
-    vatId: order.customerId === null ? null : await findVatId(db, order.customerId),
-    shippedAt: parcel?.shippedAt ?? null,
+    buyer: await findBuyer(db, order.customerId),
+    delivered: deliveredOf(parcels),
     collectedBy: methods.find(order.paymentMethod).collectedBy ?? null,
   }
 }
 
 const write = async (subject: Subject, translate: Translate): Promise<Buffer> => {
-  const { document, whole, store, vatId, issuedAt } = subject
+  const { document, whole, store, buyer, delivered, issuedAt } = subject
   const { kind, number } = document
   const writing = createWriting(subject, translate)
   if (kind !== 'xrechnung' && !isElectronic(document)) return renderPdf(papers[kind](subject, writing))
   const invoice =
     kind === 'creditNote'
       ? creditInvoiceOf(subject, writing)
-      : invoiceOf(whole, store.company, { vatId, number: number ?? '', issuedAt })
+      : invoiceOf(whole, store.company, { buyer, delivered, number: number ?? '', issuedAt })
   return Buffer.from(toXRechnung(invoice), 'utf8')
 }
 
-/** The invoice is wanted with the first money or the first parcel; it is the electronic one where the order has that. */
+/** It is the electronic one where the order has that. */
 const requestInvoice = (trx: Transaction, order: Order, reason: string): Promise<void> =>
   request(trx, order, { kind: invoiceKindOf(order), reason })
 
@@ -144,7 +150,11 @@ const requestCredit = async (
   order: Order & Pick<OrderRow, 'total'>,
   { occasion, amount, reason, goods = {} }: Credited,
 ): Promise<void> => {
-  if ((await findInvoice(trx, order.id)) === null) return
+  if ((await findInvoice(trx, order.id)) === null) {
+    // Nothing was handed over: what goes back now is part of no invoice yet.
+    if ((await findShipments(trx, [order.id])).length === 0) return
+    await requestInvoice(trx, order, 'corrected')
+  }
   const sum = Math.min(amount, order.total - (await sumCredited(trx, order.id)))
   if (sum <= 0) return
   const data = sum === amount ? { ...goods, amount: sum } : { amount: sum }
@@ -156,22 +166,23 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
   const { db, stores, translate, access, announce, now = wallClock } = dependencies
   const hasCompany = ({ store }: Pick<OrderRow, 'store'>): boolean => Boolean(stores.find(store)?.company)
   return {
-    /** The order is placed: its form, and the electronic invoice of a public buyer. */
+    /** The order is placed: its form. */
     placed: async (trx: Transaction, order: Order): Promise<void> => {
+      if (hasCompany(order)) await request(trx, order, { kind: 'orderForm', reason: 'placed' })
+    },
+
+    /** All of the order was handed over, or its service begins: its invoice, and the credit of what went back before it. */
+    shipped: async (trx: Transaction, order: Order & Pick<OrderRow, 'total'>): Promise<void> => {
       if (!hasCompany(order)) return
-      await request(trx, order, { kind: 'orderForm', reason: 'placed' })
-      if (needsXRechnung(order)) await requestInvoice(trx, order, 'placed')
+      await requestInvoice(trx, order, 'shipped')
+      const sum = await sumGivenUp(trx, order.id)
+      const amount = sum - (await sumCredited(trx, order.id))
+      await requestCredit(trx, order, { occasion: String(sum), amount, reason: 'refunded' })
     },
 
-    /** The first parcel has left. */
-    shipped: async (trx: Transaction, order: Order): Promise<void> => {
-      if (hasCompany(order)) await requestInvoice(trx, order, 'shipped')
-    },
-
-    /** Money of a placed order has come. */
-    paid: async (trx: Transaction, order: Order): Promise<void> => {
-      if (hasCompany(order)) await requestInvoice(trx, order, 'paid')
-    },
+    /** Whether what is due of an order can be lowered by a credit note: there is an invoice, or with the goods that have left there will be. */
+    canBeCorrected: async ({ id, state }: Pick<OrderRow, 'id' | 'state'>): Promise<boolean> =>
+      state !== 'placed' || (await findInvoice(db, id)) !== null,
 
     /** Money has gone back. */
     refunded: (trx: Transaction, order: Order & Pick<OrderRow, 'total'>, back: GivenUp): Promise<void> =>

@@ -80,7 +80,7 @@ t.test('an invoice repeats the order: its sums, taxes by rate and all that the l
 
 t.test('a business has net prices with VAT on top, and its own language', async (t) => {
   const placed = await order({ order: { ...business, language: 'en-DE' } })
-  await within((trx) => documents.paid(trx, placed))
+  await within((trx) => documents.shipped(trx, placed))
   const read = await readPdf(await made(placed.id, 'invoice'))
   t.equal(read.language, 'en-DE')
   t.match(read.text, /Invoice RE-2026-\d{6}/)
@@ -136,7 +136,7 @@ t.test('an invoiced order is credited: as a whole, and only what went back', asy
     'never more than was invoiced, and the same refund once',
   )
   const whole = await order()
-  await within((trx) => documents.paid(trx, whole))
+  await within((trx) => documents.shipped(trx, whole))
   await within((trx) => documents.cancelled(trx, whole, { captured: 0 }))
   const read = await readPdf(await made(whole.id, 'creditNote'))
   t.equal(amountOf(read, 'Gutschriftbetrag'), whole.total)
@@ -187,7 +187,7 @@ t.test('a credit note of lines names them alone, with their VAT', async (t) => {
 t.test('a public buyer’s credit note is electronic as the invoice is, and names it', async (t) => {
   const sample = { ...business, paymentMethod: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } as const
   const placed = await order({ order: sample })
-  await within((trx) => documents.placed(trx, placed))
+  await within((trx) => documents.shipped(trx, placed))
   const { rows: lines } = await db.$client.query('select id from order_lines where order_id = $1 order by position', [
     placed.id,
   ])
@@ -215,7 +215,7 @@ t.test('a public buyer’s credit note is electronic as the invoice is, and name
   t.same(brokenPublishedRules('EN16931', correction), [])
   t.match(correction, `Der Betrag wird mit der offenen Rechnung ${invoice?.number} verrechnet.`)
   const whole = await order({ order: sample })
-  await within((trx) => documents.placed(trx, whole))
+  await within((trx) => documents.shipped(trx, whole))
   await within((trx) => documents.cancelled(trx, whole, { captured: 0 }))
   const all = (await made(whole.id, 'creditNote')).toString('utf8')
   t.same(brokenPublishedRules('EN16931', all), [])
@@ -253,7 +253,7 @@ t.test('two workers make one document with one number, and a series has no gaps'
   const placed = await Promise.all(Array.from({ length: 4 }, () => order()))
   for (const each of placed) {
     await within((trx) => documents.shipped(trx, each))
-    await within((trx) => documents.paid(trx, each))
+    await within((trx) => documents.shipped(trx, each))
   }
   const ids = (await Promise.all(placed.map(({ id }) => rows(id)))).flat().map(({ id }) => id)
   t.equal(ids.length, 4, 'wanted twice, one document')

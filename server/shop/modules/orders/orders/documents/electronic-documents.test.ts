@@ -25,10 +25,10 @@ const ofSchool = { buyerReference: '04011000-1234512345-06', billingAddress: sch
 
 t.test('the number of an electronic invoice is of the year of its day, whenever its order was placed', async (t) => {
   const placed = await order({ order: { ...ofSchool, store: 'b2b', placedAt: new Date('2026-12-31T22:59:00Z') } })
-  await within((trx) => documents.placed(trx, placed))
+  await within((trx) => documents.shipped(trx, placed))
   const xml = (await made(placed.id, 'xrechnung')).toString()
   t.match(xml, '<cbc:ID>RE-2027-000001</cbc:ID><cbc:IssueDate>2027-01-01</cbc:IssueDate>')
-  t.match(xml, '<cbc:DueDate>2027-01-31</cbc:DueDate>')
+  t.match(xml, '<cbc:DueDate>2027-02-01</cbc:DueDate>')
 })
 
 const lineIdsOf = async (orderId: string): Promise<string[]> =>
@@ -57,7 +57,7 @@ t.test('credit notes of parts bear the VAT of the invoice together, to the cent'
   await fc.assert(
     fc.asyncProperty(sample, async ({ store, lines, parts, namesFirst }) => {
       const placed = await order({ order: { ...ofSchool, store }, lines, shipping: {} })
-      await within((trx) => documents.placed(trx, placed))
+      await within((trx) => documents.shipped(trx, placed))
       const whole = parts.reduce((sum, each) => sum + each, 0)
       const ends = parts.map((_part, index) =>
         Math.floor((placed.total * parts.slice(0, index + 1).reduce((sum, each) => sum + each, 0)) / whole),

@@ -5,6 +5,8 @@ import { netAmount, showsNet } from '../../../catalogue/product/pricing/price.ru
 import type { AddressSnapshot, OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'
 import { creditorReference } from './bank-transfer.rules.ts'
+import type { Buyer } from './documents.repository.ts'
+import type { Subject } from './paper/writing.ts'
 
 type TaxCategory = Pick<OrderTaxRow, 'category' | 'rate'>
 
@@ -30,11 +32,13 @@ export type Invoice = {
   isPaidBack: boolean
   issueDate: string
   dueDate: string
+  /** Days of the first and the last parcel; null where nothing was sent. */
+  delivered: { first: string; last: string } | null
   currency: string
   buyerReference: string
   orderReference: string | null
   seller: ImportCompany
-  buyer: AddressSnapshot & { vatId: string | null; email: string }
+  buyer: AddressSnapshot & Buyer & { email: string }
   delivery: AddressSnapshot
   /** Reference of the transfer. */
   paymentReference: string
@@ -94,7 +98,7 @@ export const ensureCategory = ({ order, taxes }: WholeOrder, { country }: Import
 export const invoiceOf = (
   whole: WholeOrder,
   seller: ImportCompany,
-  { vatId, number, issuedAt }: { vatId: string | null; number: string; issuedAt: Date },
+  { buyer, delivered, number, issuedAt }: Pick<Subject, 'buyer' | 'delivered' | 'issuedAt'> & { number: string },
 ): Invoice => {
   const { order, lines, taxes } = whole
   ensureCategory(whole, seller)
@@ -118,11 +122,15 @@ export const invoiceOf = (
       seller.country,
       endOfDeadline({ country: seller.country, postCode: order.billingAddress.postCode }, issuedAt, days),
     ),
+    delivered: delivered && {
+      first: dayIn(seller.country, delivered.first),
+      last: dayIn(seller.country, delivered.last),
+    },
     currency: order.currency,
     buyerReference: order.buyerReference ?? '',
     orderReference: order.orderReference,
     seller,
-    buyer: { ...order.billingAddress, vatId, email: order.email },
+    buyer: { ...order.billingAddress, ...buyer, email: order.email },
     delivery: order.deliveryAddress,
     paymentReference: creditorReference(order.number),
     lines: parts.flatMap((part) => part.lines),

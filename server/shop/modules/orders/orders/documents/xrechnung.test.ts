@@ -31,13 +31,25 @@ const business: SampleOrder['order'] = {
 }
 
 /** The XRechnung of an order with these rows. */
-const invoiceFor = async (sample: SampleOrder, vatId: string | null = null, issuedAt = new Date()): Promise<string> =>
+const invoiceFor = async (
+  sample: SampleOrder,
+  vatId: string | null = null,
+  issuedAt = new Date(),
+  delivered = { first: issuedAt, last: issuedAt },
+): Promise<string> =>
   inTransaction(db, async (trx) => {
     const { id } = await insertSampleOrder(trx, sample)
     const whole = await findWholeOrder(trx, id)
     const company = stores.find((store) => store.id === whole?.order.store)?.company
     if (!whole || !company) throw new Error('no order')
-    return toXRechnung(invoiceOf(whole, company, { vatId, number: 'RE-2026-000077', issuedAt }))
+    return toXRechnung(
+      invoiceOf(whole, company, {
+        buyer: { vatId, customerNumber: '500123' },
+        delivered,
+        number: 'RE-2026-000077',
+        issuedAt,
+      }),
+    )
   })
 
 t.test('an order becomes an invoice that keeps the calculation rules of EN 16931', async (t) => {
@@ -50,6 +62,7 @@ t.test('an order becomes an invoice that keeps the calculation rules of EN 16931
     '<cac:OrderReference><cbc:ID>Etat 2026/7</cbc:ID></cac:OrderReference>',
     '<cbc:RegistrationName>Grundschule am Park &amp; Söhne &lt;e. V.&gt;</cbc:RegistrationName>',
     '<cbc:PaymentMeansCode>58</cbc:PaymentMeansCode>',
+    '<cac:PartyIdentification><cbc:ID>500123</cbc:ID></cac:PartyIdentification>',
     '<cbc:AllowanceChargeReason>Rabatt</cbc:AllowanceChargeReason><cbc:Amount currencyID="EUR">1.07</cbc:Amount>',
     '<cbc:AllowanceChargeReason>Versand</cbc:AllowanceChargeReason>',
   ]) {
@@ -79,6 +92,29 @@ t.test('the published rules of EN 16931 and XRechnung are kept', async (t) => {
   t.match(brokenRules(wrongAccount), [/BR-DE-19/])
   t.same(brokenPublishedRules('XRechnung', broken), ['BR-DE-15'])
 })
+
+t.test(
+  'an invoice names the day of its delivery and where it went, of several parcels the days of the first and the last',
+  async (t) => {
+    const deliveryAddress = { ...school, street: 'Turnhalle 3', postCode: '10117' }
+    const [first, last] = [new Date('2026-11-30T09:00:00Z'), new Date('2026-12-02T22:59:00Z')]
+    const invoice = (delivered: { first: Date; last: Date }) =>
+      invoiceFor({ order: { ...business, deliveryAddress } }, null, new Date('2026-12-03T06:00:00Z'), delivered)
+    const one = await invoice({ first: last, last })
+    t.match(one, '<cac:Delivery><cbc:ActualDeliveryDate>2026-12-02</cbc:ActualDeliveryDate>')
+    t.match(one, '<cbc:StreetName>Turnhalle 3</cbc:StreetName>')
+    t.match(one, '<cbc:DueDate>2027-01-04</cbc:DueDate>')
+    t.notMatch(one, 'InvoicePeriod')
+    const several = await invoice({ first, last })
+    t.match(several, '<cbc:ActualDeliveryDate>2026-12-02</cbc:ActualDeliveryDate>')
+    t.match(
+      several,
+      '<cac:InvoicePeriod><cbc:StartDate>2026-11-30</cbc:StartDate><cbc:EndDate>2026-12-02</cbc:EndDate></cac:InvoicePeriod>',
+    )
+    for (const xml of [one, several])
+      for (const rules of ['EN16931', 'XRechnung'] as const) t.same(brokenPublishedRules(rules, xml), [])
+  },
+)
 
 t.test('supplies to other EU states and exports bear no VAT, and say why', async (t) => {
   const lines: SampleLine[] = [{ total: 1000, pricePerUnit: 1000, taxRate: 0 }]

@@ -89,6 +89,7 @@ const buyerParty = ({ buyer }: Invoice) =>
   cac('AccountingCustomerParty', [
     cac('Party', [
       cbc('EndpointID', buyer.email, { schemeID: 'EM' }),
+      filled(buyer.customerNumber) && cac('PartyIdentification', [cbc('ID', buyer.customerNumber)]),
       postalAddress('PostalAddress', buyer),
       buyer.vatId === null ? null : cac('PartyTaxScheme', [cbc('CompanyID', buyer.vatId), taxScheme]),
       cac('PartyLegalEntity', [cbc('RegistrationName', nameOf(buyer))]),
@@ -96,13 +97,19 @@ const buyerParty = ({ buyer }: Invoice) =>
     ]),
   ])
 
-/** Where the goods go. Supplies to another EU state must name a day (BR-IC-11): that of the invoice. */
-const delivery = ({ delivery: address, taxes, issueDate }: Invoice) =>
+/** Where the goods go, and when they were handed over (BT-72): the last of several days. */
+const delivery = ({ delivery: address, delivered }: Invoice) =>
   cac('Delivery', [
-    cbc('ActualDeliveryDate', taxes.some(({ category }) => category === 'K') ? issueDate : null),
+    cbc('ActualDeliveryDate', delivered?.last ?? null),
     cac('DeliveryLocation', [postalAddress('Address', address)]),
     cac('DeliveryParty', [cac('PartyName', [cbc('Name', nameOf(address))])]),
   ])
+
+/** Days from the first to the last parcel (BG-14); of a single day `ActualDeliveryDate` says it. */
+const invoicePeriod = ({ delivered }: Invoice) =>
+  delivered === null || delivered.first === delivered.last
+    ? null
+    : cac('InvoicePeriod', [cbc('StartDate', delivered.first), cbc('EndDate', delivered.last)])
 
 /** 58: SEPA credit transfer, which is in euros; 30: any other; 1: a credit note, whose money goes back the way it came. */
 const paymentMeans = ({ currency, paymentReference, correctedInvoice, seller: { bank } }: Invoice) => {
@@ -190,6 +197,7 @@ export const toXRechnung = (invoice: Invoice): string => {
       cbc(syntax.type, syntax.code),
       cbc('DocumentCurrencyCode', invoice.currency),
       cbc('BuyerReference', invoice.buyerReference),
+      invoicePeriod(invoice),
       filled(invoice.orderReference) && cac('OrderReference', [cbc('ID', invoice.orderReference)]),
       correctedInvoice === null
         ? null

@@ -68,7 +68,7 @@ const ship = async (
   await move(trx, attempt, isWhole ? 'ship' : 'shipPart')
   const { at, carrier, trackingCode, trackingUrl } = parcel
   await insertShipment(trx, { orderId: order.id, shippedAt: at, carrier, trackingCode, trackingUrl }, parcel.lines)
-  await documents.shipped(trx, order)
+  if (isWhole) await documents.shipped(trx, order)
   const { settlement } = methods.find(payment.method)
   const isDueNow = order.state === 'placed' && payment.state === 'authorised'
   if (isDueNow && settlement.kind === 'provider' && settlement.captures === 'whenShipped')

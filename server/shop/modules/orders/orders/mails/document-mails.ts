@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../db/database.ts'
 import type { NewMail } from '../../../mail/mails/mails.service.ts'
-import { documentName } from '../documents/documents.rules.ts'
+import { documentName, isElectronic } from '../documents/documents.rules.ts'
 import type { OrderDocumentRow } from '../documents/documents.tables.ts'
 import { hasLostAccount } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.tables.ts'
@@ -12,8 +12,8 @@ const toFile = (order: Pick<OrderRow, 'number'>, document: Document): NewMail['f
   document.content && { name: documentName(order, document), mediaType: document.mediaType, content: document.content }
 
 /**
- * One mail when the invoice of an order is there, electronic or not; refunds and corrections have mails of their own. Where the account was
- * deleted meanwhile, no page shows its orders any more: the mail brings the invoice along, and so does one more mail each credit note.
+ * One mail when the invoice of an order is there; refunds and corrections have mails of their own. What is electronic is sent: its mail brings
+ * it along, as one more mail does each credit note. So it is where the account was deleted meanwhile, as no page shows its orders any more.
  */
 export const createDocumentMails =
   ({ mails }: { mails: Pick<OrderMails, 'add'> }) =>
@@ -25,7 +25,8 @@ export const createDocumentMails =
     const { kind, occasion } = document
     const isInvoice = kind === 'invoice' || kind === 'xrechnung'
     if (!isInvoice && kind !== 'creditNote') return
-    const file = (await hasLostAccount(trx, order)) ? toFile(order, document) : null
+    const isSent = isElectronic(document) || (await hasLostAccount(trx, order))
+    const file = isSent ? toFile(order, document) : null
     if (isInvoice) await mails.add(trx, 'invoice', order.id, { file })
     else if (file) await mails.add(trx, 'creditNote', order.id, { occasion, file })
   }

@@ -120,7 +120,9 @@ t.test(
     const { db, order, customer, add, rows, newest, orderDocuments } = await shop()
     const invoiced = async (customerId: string) => {
       const { id, number } = await order({ order: { customerId, paymentMethod: 'INVOICE' } })
-      await inTransaction(db, (trx) => orderDocuments.shipped(trx, { id, store: 'de', buyerReference: null }))
+      await inTransaction(db, (trx) =>
+        orderDocuments.shipped(trx, { id, total: 2643, store: 'de', buyerReference: null }),
+      )
       const { rows: documents } = await db.$client.query('select id from order_documents where order_id = $1', [id])
       await orderDocuments.make(documents[0].id)
       const mail = (await rows()).at(-1)
@@ -175,6 +177,34 @@ t.test('an account that was deleted before a credit note was made gets it by mai
   t.match(files, [{ name: /^gutschrift-GU-.*\.pdf$/ }, { name: /^gutschrift-GU-.*\.pdf$/ }])
   t.match((await newest()).text, /Sie hängt als gutschrift-GU-.*\.pdf an dieser Mail\./)
   t.notMatch((await newest()).text, '/myaccount/')
+})
+
+t.test('an electronic invoice is sent to its buyer with the file, and so is its credit note', async (t) => {
+  const { db, order, customer, newest, orderDocuments } = await shop()
+  const buyerReference = '04011000-1234512345-06'
+  const customerId = await customer('nora@pausenhof.example')
+  const { id, number } = await order({ order: { customerId, buyerReference, paymentMethod: 'X_RECHNUNG' } })
+  const make = async (kind: string) => {
+    const { rows: documents } = await db.$client.query('select id from order_documents where kind = $1', [kind])
+    for (const document of documents) await orderDocuments.make(document.id)
+    const { rows: files } = await db.$client.query(
+      'select f.*, m.kind, m.recipient from mail_files f join mails m on m.id = f.mail_id order by m.created_at desc limit 1',
+    )
+    return files[0]
+  }
+  const invoiced = { id, total: 2643, store: 'de', buyerReference } as const
+  await inTransaction(db, (trx) => orderDocuments.shipped(trx, invoiced))
+  const invoice = await make('xrechnung')
+  t.match(invoice, {
+    kind: 'order.invoice',
+    name: `xrechnung-${number}.xml`,
+    media_type: 'application/xml',
+    recipient: 'lena@pausenhof.example',
+  })
+  t.match(invoice.content.toString(), `<cbc:BuyerReference>${buyerReference}</cbc:BuyerReference>`)
+  t.match((await newest()).text, `Sie hängt als xrechnung-${number}.xml an dieser Mail.`)
+  await inTransaction(db, (trx) => orderDocuments.corrected(trx, invoiced, { sum: 100, amount: 100, goods: {} }))
+  t.match(await make('creditNote'), { kind: 'order.creditNote', name: /^gutschrift-GU-.*\.xml$/ })
 })
 
 t.test('a business order shows net prices and says Sie, in its own language', async (t) => {

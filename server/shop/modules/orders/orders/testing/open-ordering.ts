@@ -129,7 +129,7 @@ export const startOrdering = async (url: string, world: World) => {
   const ordering = { attempts, db, mails, methods, readForOrder, records, stores }
   const payments = createPaymentsService({
     ...ordering,
-    documents: { paid: nothing, refunded: nothing, corrected: nothing },
+    documents: { refunded: nothing, corrected: nothing },
     memberships: { agreed: nothing },
     returns: refundsOfReturns,
   })

@@ -1,12 +1,19 @@
 import { encode } from 'uqr'
 import type { PdfBlock, PdfDocument, TableRow } from '../../../../../pdf/pdf-document.ts'
+import { isShipped } from '../../orders.rules.ts'
 import { type Credit, creditOf } from './credit.rules.ts'
 import { exemptions, goodsTable, nameLines, orderSums, taxFacts } from './goods.ts'
 import { addressesBlock, methodFacts, paymentBlocks } from './payment.ts'
 import { facts, letterOf, type Subject, type Writing } from './writing.ts'
 
+/** The day on which the goods left, or the first and the last of several. */
+const deliveryDays = ({ delivered, issuedAt }: Subject, { day }: Writing): string => {
+  const [first, last] = [day(delivered?.first ?? issuedAt), day(delivered?.last ?? issuedAt)]
+  return first === last ? last : `${first} – ${last}`
+}
+
 const invoice = (subject: Subject, writing: Writing): PdfDocument => {
-  const { whole, document, issuedAt, shippedAt, vatId } = subject
+  const { whole, document, issuedAt, buyer } = subject
   const { order } = whole
   const { label, say, day } = writing
   const number = document.number ?? ''
@@ -15,11 +22,12 @@ const invoice = (subject: Subject, writing: Writing): PdfDocument => {
     rows: facts([
       [label('invoiceNumber'), number],
       [label('invoiceDate'), day(issuedAt)],
-      [label('deliveryDate'), day(shippedAt ?? issuedAt)],
+      [label(isShipped(order) ? 'deliveryDate' : 'serviceStart'), deliveryDays(subject, writing)],
       [label('orderNumber'), order.number],
       [label('orderDate'), day(order.placedAt ?? order.createdAt)],
       [label('orderReference'), order.orderReference],
-      [label('customerVatId'), vatId],
+      [label('customerNumber'), buyer.customerNumber],
+      [label('customerVatId'), buyer.vatId],
     ]),
     content: [
       { kind: 'paragraph', text: say('document.text.invoice') },
@@ -67,7 +75,7 @@ const creditBlocks = ({ whole }: Subject, { lines, shipping, rest, taxes }: Cred
 }
 
 const creditNote = (subject: Subject, writing: Writing): PdfDocument => {
-  const { whole, document, earlierCredits, issuedAt, invoiceNumber, vatId } = subject
+  const { whole, document, earlierCredits, issuedAt, invoiceNumber, buyer } = subject
   const { label, say, day } = writing
   const number = document.number ?? ''
   const credit = creditOf(whole, document.data, earlierCredits)
@@ -79,7 +87,8 @@ const creditNote = (subject: Subject, writing: Writing): PdfDocument => {
       [label('invoice'), invoiceNumber],
       [label('orderNumber'), whole.order.number],
       [label('orderReference'), whole.order.orderReference],
-      [label('customerVatId'), vatId],
+      [label('customerNumber'), buyer.customerNumber],
+      [label('customerVatId'), buyer.vatId],
     ]),
     content: [
       { kind: 'paragraph', text: say('document.text.creditNote', { invoice: invoiceNumber }) },

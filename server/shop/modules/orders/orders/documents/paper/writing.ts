@@ -9,6 +9,7 @@ import type { StoreRow } from '../../../../stores/stores/stores.tables.ts'
 import { addressLines } from '../../view/order.rules.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'
 import { inGroups } from '../bank-transfer.rules.ts'
+import type { Buyer } from '../documents.repository.ts'
 import type { DocumentData, OrderDocumentRow } from '../documents.tables.ts'
 
 /** What a document is written from. */
@@ -22,9 +23,9 @@ export type Subject = {
   issuedAt: Date
   /** Number of the invoice, for what follows from it. */
   invoiceNumber: string
-  vatId: string | null
-  /** Day on which the first parcel left; null before. */
-  shippedAt: Date | null
+  buyer: Buyer
+  /** Days on which the first and the last parcel left; null where nothing was sent. */
+  delivered: { first: Date; last: Date } | null
   /** Null where the customer transfers the money to the shop. */
   collectedBy: NonNullable<PaymentMethodDefinition['collectedBy']> | null
 }
@@ -56,7 +57,8 @@ export const facts = (rows: readonly (readonly [label: string, value: string | n
 const footerOf = ({ store: { company } }: Subject, { label }: Writing): string[][] => [
   [company.name, company.street, `${company.postCode} ${company.city}`],
   [company.contact.name, company.contact.phone, company.contact.email],
-  [label('vatId', { vatId: company.vatId })],
+  // "CHE-… MWST" says itself what it is.
+  [label('vatId', { vatId: company.vatId, kind: company.vatId.startsWith('CHE') ? 'swiss' : 'eu' })],
   [company.bank.name, `IBAN ${inGroups(company.bank.iban)}`, `BIC ${company.bank.bic}`],
 ]
 
