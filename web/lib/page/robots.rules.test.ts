@@ -15,6 +15,8 @@ t.test('what is not to be found by searching (storefront.md §9)', async (t) => 
     '/returns/',
     '/schreiben/?p=2&sort=price_asc',
     '/cat/1000?sort=name',
+    '/?order=100000001',
+    '/beratung/?orderId=100000001',
     '/cat/1000?sort=si&sort=name',
     '/cat/1000?p=2&%73ort=newest#list',
   ]) {

@@ -6,13 +6,16 @@ const hidden = 'noindex,follow'
 const defaultSort = 'si'
 
 /**
- * The "order-parameter URLs" of storefront.md §9: `sort` (§2) shows the same products once more in another order. The
- * default sort is the listing itself, so an address that spells it out stays indexable; its canonical address has no sort.
+ * The "order-parameter URLs" of storefront.md §9: `sort` (§2) shows the same products once more in another order, `order` and `orderId`
+ * belong to a visitor's order. The default sort is the listing itself, so an address that spells it out stays indexable; its canonical
+ * address has no sort.
  */
 function hasOrderParameter(url: string): boolean {
   const mark = url.indexOf('?')
-  const sorts = mark < 0 ? [] : new URLSearchParams(url.slice(mark).split('#', 1)[0]).getAll('sort')
-  return sorts.some((sort) => sort !== '' && sort !== defaultSort)
+  if (mark < 0) return false
+  const parameters = new URLSearchParams(url.slice(mark).split('#', 1)[0])
+  const sorts = parameters.getAll('sort').some((sort) => sort !== '' && sort !== defaultSort)
+  return sorts || parameters.has('order') || parameters.has('orderId')
 }
 
 const isUnindexed = (path: string): boolean =>

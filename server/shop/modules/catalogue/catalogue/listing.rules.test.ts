@@ -30,6 +30,8 @@ t.test('sorts', async (t) => {
   t.equal(readSort('price_asc', false), 'price_asc')
   t.equal(readSort('toString', false), 'si')
   t.equal(readSort(null, true), 'relevance')
+  t.equal(readSort('si', true), 'relevance', 'search does not offer it')
+  t.equal(readSort('relevance', false), 'si', 'a category does not offer it')
 })
 
 t.test('titles of 50 characters and less name the parent', async (t) => {

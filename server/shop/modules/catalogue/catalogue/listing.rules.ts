@@ -37,9 +37,9 @@ export const readPaging = (paging: PagingInput | null | undefined): Paging => ({
   limit: Math.min(productsPerPage, Math.max(1, paging?.limit ?? productsPerPage)),
 })
 
-/** Unknown sorts give the default: si for categories, relevance for search. */
+/** Sorts that the listing does not offer give the default: si for categories, relevance for search. */
 export const readSort = (name: string | null | undefined, isSearch: boolean): SortName => {
-  const known = sortNames.find((sort) => sort === name)
+  const known = sortsOf(isSearch).find((sort) => sort === name)
   return known ?? (isSearch ? 'relevance' : 'si')
 }
 
