@@ -20,6 +20,10 @@ const asBrowsers = { accept: 'text/html,image/*', 'accept-encoding': 'gzip, defl
 
 const rounds = 3
 
+/** Connections that each ask for the home page as no cache has it, again as soon as they have their answer; the first two are to be refused nothing. */
+const crowds = [8, 32, 100] as const
+const mostUnrefused = 32
+
 type Options = { seconds?: number; onStep?: (step: string) => void; signal?: AbortSignal }
 
 /** What became of the requests of one kind; milliseconds of those that were answered with 200, in order. */
@@ -27,7 +31,7 @@ type Outcome = { answered: number[]; refused: number; otherwise: number }
 
 /**
  * The whole shop with more pages to render than the edge can: listings that no cache has, with the data at hand, while a
- * cached page and a picture are asked for at the same time. Requests come at fixed times, whether earlier ones are
+ * cached page and a picture are asked for at the same time. Before that, crowds of callers that wait for their answers. Requests come at fixed times, whether earlier ones are
  * answered or not. Capacity, one page at a time and overload are measured in turns. Needs a built web.
  */
 export async function benchOverload({ seconds = 5, onStep = () => {}, signal }: Options = {}): Promise<Line[]> {
@@ -38,6 +42,7 @@ export async function benchOverload({ seconds = 5, onStep = () => {}, signal }: 
   // A parameter that listings don't read: another page for the cache, with the same data.
   const ask = {
     rendered: () => `${listing}?enc=${++number}`,
+    home: () => `${shop.address}/?enc=${++number}`,
     cached: () => listing,
     media: () => shop.picture,
   }
@@ -50,11 +55,11 @@ export async function benchOverload({ seconds = 5, onStep = () => {}, signal }: 
     else outcome.otherwise++
   }
   /** So many connections, each of which asks again as soon as it has its answer. */
-  const inTurn = async (connections: number, duration: number) => {
+  const inTurn = async (connections: number, duration: number, url = ask.rendered) => {
     const outcome = nothing()
     const end = performance.now() + duration * 1000
     const one = async () => {
-      while (performance.now() < end) await get(ask.rendered(), outcome)
+      while (performance.now() < end) await get(url(), outcome)
     }
     await Promise.all(Array.from({ length: connections }, one))
     return outcome
@@ -74,6 +79,30 @@ export async function benchOverload({ seconds = 5, onStep = () => {}, signal }: 
   onStep('Warming up')
   await Promise.all([atRate(5, 2, ask.cached, nothing()), atRate(5, 2, ask.media, nothing())])
   await inTurn(2, seconds)
+  const crowded: Line[] = []
+  for (const connections of crowds) {
+    onStep(`${connections} connections`)
+    const cached = nothing()
+    const [home] = await Promise.all([inTurn(connections, seconds, ask.home), atRate(20, seconds, ask.cached, cached)])
+    const missed = cached.refused + cached.otherwise
+    const [median, p99] = [at(home.answered, 0.5), at(home.answered, 0.99)]
+    const name = `${connections} connections`
+    crowded.push(
+      { group, name: `${name}: answered`, value: home.answered.length, unit: '' },
+      {
+        group,
+        name: `${name}: refused or failed`,
+        value: home.refused + home.otherwise,
+        unit: '',
+        ...(connections <= mostUnrefused && atMost(0)(home.refused + home.otherwise)),
+      },
+      { group, name: `${name}: median`, value: median, unit: 'ms' },
+      { group, name: `${name}: p99`, value: p99, unit: 'ms' },
+      { group, name: `${name}: cached pages not answered`, value: missed, unit: '', ...atMost(0)(missed) },
+    )
+    // The next crowd starts from rest.
+    await delay(3000)
+  }
   const rates: number[] = []
   const alone: number[] = []
   const admitted: number[] = []
@@ -107,6 +136,7 @@ export async function benchOverload({ seconds = 5, onStep = () => {}, signal }: 
   const throughput = mean(admittedRates) / capacity
   const ratio = at(admitted, 0.99) / at(alone, 0.99)
   return [
+    ...crowded,
     { group, name: 'capacity for rendering', value: capacity, unit: '1/s' },
     { group, name: 'one page at a time: median', value: at(alone, 0.5), unit: 'ms' },
     { group, name: 'one page at a time: p99', value: at(alone, 0.99), unit: 'ms' },

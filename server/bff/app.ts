@@ -362,10 +362,10 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
 }
 
 /**
- * Never fewer than two pages: while one is compressed, on another thread, the next is rendered. Pages in a burst wait up to
- * two seconds; after one second of it the queue is overload, and the rest is refused at once.
+ * Never fewer than two pages: while one is compressed, on another thread, the next is rendered. Who can be answered within
+ * two seconds waits; a page that could not is overload, under which for a while only what is rendered at once is not refused.
  */
-const renderingLimits = { min: 2, longestWaitMs: 2000, burstMs: 1000 } as const
+const renderingLimits = { min: 2, longestWaitMs: 2000, staysQuick: true } as const
 
 const offlineSources = ['web/entry/hydrate.tsx', 'web/pages/offline/+Page.tsx', 'web/pages/offline/+Layout.ts']
 

@@ -35,7 +35,7 @@ const variables = Type.Object({
   GRAPHQL_REQUESTS_PER_MINUTE: Type.Integer({ default: 600, minimum: 1 }),
   /** Upper bounds of concurrent renders and of waiting ones; the actual limit adapts to the render time. */
   RENDER_CONCURRENCY: Type.Integer({ default: 4, minimum: 1 }),
-  RENDER_QUEUE: Type.Integer({ default: 64, minimum: 0 }),
+  RENDER_QUEUE: Type.Integer({ default: 256, minimum: 0 }),
   /** Bearer token that callers of /metrics from other machines need. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   /** For development and tests: the cookie `fault` triggers faults of the engine. Never in production. */

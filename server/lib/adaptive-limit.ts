@@ -21,10 +21,11 @@ export type AdaptiveLimitOptions = {
   /** Milliseconds after which a waiting work is rejected; a work that would wait longer is rejected at once. */
   longestWaitMs: number
   /**
-   * Milliseconds for which works may wait without a break before that is overload and no burst. Under overload a work
-   * waits no longer than one takes at its best. Left out: only `longestWaitMs` counts.
+   * Overload begins with the first work that is rejected. Then for a while a work waits no longer than one takes at its best, so that
+   * those admitted are quick. Afterwards works wait as before: callers that ask again at once look like more than there are. Where that
+   * is overload again, the while is twice as long. Works that wait already keep their places. Left out: only `longestWaitMs` counts.
    */
-  burstMs?: number
+  staysQuick?: boolean
   clock?: LimitClock
 }
 
@@ -39,6 +40,8 @@ const smoothing = 0.3
 const samplesOfWindow = 10
 /** Milliseconds for which the best latency is believed. */
 const bestLifetimeMs = 30_000
+/** Milliseconds of the first while of overload, and of the longest; with so many after one, the next is a first one again. */
+const overload = { first: 5000, longest: 40_000, isOver: 4000 } as const
 /** Milliseconds without a rejection after which overload has ended. */
 const calmMs = 2000
 const heartbeatMs = 50
@@ -69,7 +72,7 @@ export class AdaptiveLimit {
   readonly #max: number
   readonly #queue: number
   readonly #longestWaitMs: number
-  readonly #burstMs: number
+  readonly #staysQuick: boolean
   readonly #clock: LimitClock
   readonly #waiting: Waiting[] = []
   #limit: number
@@ -87,26 +90,22 @@ export class AdaptiveLimit {
   #isSaturated = false
   #best: { latency: number; at: number } | null = null
   #latency = 0
+  /** Milliseconds from one end to the next, smoothed over windows that were no probes; the limit may have moved since. */
+  #pace = 0
   /** For one window only the fewest works run, to learn the best latency anew. */
   #isProbing = false
 
-  #queuedSince: number | null = null
-  #overloadedUntil = 0
+  #overloadedUntil = Number.NEGATIVE_INFINITY
+  #overloadMs = 0
+  #rejectedAt = Number.NEGATIVE_INFINITY
 
-  constructor({
-    min,
-    max,
-    queue,
-    longestWaitMs,
-    burstMs = Number.POSITIVE_INFINITY,
-    clock = systemClock,
-  }: AdaptiveLimitOptions) {
+  constructor({ min, max, queue, longestWaitMs, staysQuick = false, clock = systemClock }: AdaptiveLimitOptions) {
     this.#min = Math.min(min, max)
     this.#max = max
     this.#limit = Math.min(max, 2 * min)
     this.#queue = queue
     this.#longestWaitMs = longestWaitMs
-    this.#burstMs = burstMs
+    this.#staysQuick = staysQuick
     this.#clock = clock
     this.#readAt = clock.now()
   }
@@ -176,33 +175,25 @@ export class AdaptiveLimit {
     const mayWait = this.#mayWaitMs()
     // Under overload the place that it would wait for has just been taken, so that work counts too.
     const ahead = this.#waiting.length + (mayWait < this.#longestWaitMs ? 1 : 0)
-    if (this.#waiting.length >= this.#queue || (ahead * this.#latency) / this.#places > mayWait) {
+    if (this.#waiting.length >= this.#queue || ahead * this.#pace > mayWait) {
       this.#countRejection()
       return Promise.reject(new Overloaded())
     }
-    this.#queuedSince ??= this.#time
     return new Promise((admit, reject) => this.#waiting.push({ since: this.#time, admit, reject }))
   }
 
   #mayWaitMs(): number {
-    if (this.#queuedSince !== null && this.#time - this.#queuedSince >= this.#burstMs) {
-      this.#overloadedUntil = this.#time + calmMs
-    }
-    const isOverloaded = this.#time < this.#overloadedUntil
+    const isOverloaded = this.#time < this.#overloadedUntil && this.#time - this.#rejectedAt < calmMs
     return isOverloaded && this.#best ? Math.min(this.#best.latency, this.#longestWaitMs) : this.#longestWaitMs
   }
 
   #admitWaiting(): void {
-    while (this.#waiting.length > 1 && this.#time - (this.#waiting[0]?.since ?? 0) > this.#mayWaitMs()) {
-      this.#rejectFirst()
-    }
     while (this.#running < this.#places) {
       const next = this.#waiting.shift()
       if (!next) break
       this.#begin()
       next.admit()
     }
-    if (this.#waiting.length === 0) this.#queuedSince = null
     if (this.#running > 0) return
     this.#stopHeartbeat?.()
     this.#stopHeartbeat = null
@@ -210,14 +201,17 @@ export class AdaptiveLimit {
 
   #rejectFirst(): void {
     const first = this.#waiting.shift()
-    if (this.#waiting.length === 0) this.#queuedSince = null
     this.#countRejection()
     first?.reject(new Overloaded())
   }
 
   #countRejection(): void {
     this.#rejected++
-    if (this.#time < this.#overloadedUntil) this.#overloadedUntil = this.#time + calmMs
+    this.#rejectedAt = this.#time
+    if (!this.#staysQuick || this.#time < this.#overloadedUntil) return
+    const isAgain = this.#time - this.#overloadedUntil < overload.isOver
+    this.#overloadMs = isAgain ? Math.min(2 * this.#overloadMs, overload.longest) : overload.first
+    this.#overloadedUntil = this.#time + this.#overloadMs
   }
 
   #addSample(latency: number): void {
@@ -225,6 +219,8 @@ export class AdaptiveLimit {
     if (this.#samples.length < Math.max(samplesOfWindow, this.#places)) return
     this.#latency = median(this.#samples)
     const wasSaturated = this.#isSaturated && !this.#isProbing
+    const pace = this.#latency / this.#places
+    if (!this.#isProbing) this.#pace = this.#pace ? (this.#pace + pace) / 2 : pace
     this.#isProbing = false
     this.#learnBest(wasSaturated)
     if (wasSaturated) this.#moveLimit()
