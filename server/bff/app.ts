@@ -24,6 +24,7 @@ import paymentNotify from './checkout/payment-notify.ts'
 import paymentReturns from './checkout/payment-returns.ts'
 import wallet from './checkout/wallet.ts'
 import type { EdgeEnvironment } from './environment.ts'
+import { cookiesPage, longestHeaders } from './forms/cookies-page.ts'
 import forms from './forms/forms.ts'
 import type { Assign } from './graphql/edge.resolvers.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
@@ -53,9 +54,11 @@ import stockAlertForm from './page-forms/service/stock-alert-form.ts'
 import withdrawalForm from './page-forms/service/withdrawal-form.ts'
 import invitationForm from './page-forms/wishlists/invitation-form.ts'
 import { readableUrl } from './pages/address/unreadable-address.ts'
+import { busyPages } from './pages/busy/busy-page.ts'
 import { decodedBytes } from './pages/cache/page-entry.ts'
 import developmentServer from './pages/development-server.ts'
 import pages from './pages/pages.ts'
+import { measured } from './pages/render/measured.ts'
 import { type PageRenderer, vikeRenderer } from './pages/render/render-page.ts'
 import { loadWebBuild, type WebBuild } from './pages/render/web-build.ts'
 import staticFiles from './pages/static-files.ts'
@@ -97,6 +100,7 @@ const createServer = (environment: EdgeEnvironment): FastifyInstance =>
     trustProxy: environment.server.trustedProxies ?? false,
     ajv: graphqlAjv,
     bodyLimit: 256 * 1024,
+    http: { maxHeaderSize: longestHeaders },
     // Until a request has arrived: Fastify turns Node's limit off. A file of 10 MB comes in time at 0.3 Mbit/s.
     requestTimeout: 300_000,
     rewriteUrl: readableUrl,
@@ -126,6 +130,7 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
 
   await app.register(metrics, environment.metrics)
   await app.register(securityHeaders)
+  await app.register(cookiesPage, { page: busyPages('') })
   await app.register(cookie)
   if (hasFaults) app.log.warn('FAULTS is on: a cookie may order faults of the engine')
   await app.register(visitor, {
@@ -379,22 +384,4 @@ function filesOfOfflinePage(build: WebBuild): string[] {
 function fontFaces(build: WebBuild): string {
   const { css } = build.inline(build.assetsOf(offlineSources).styles)
   return css.match(/@font-face\s*{[^}]*}/g)?.join('') ?? ''
-}
-
-/** Tells how long each render took, and whether it came to an end. */
-function measured(renderer: PageRenderer, onRender: (ms: number, isWhole: boolean) => void): PageRenderer {
-  return {
-    ...renderer,
-    render: async (input) => {
-      const start = performance.now()
-      let isWhole = false
-      try {
-        const rendered = await renderer.render(input)
-        isWhole = rendered.status < 500
-        return rendered
-      } finally {
-        onRender(performance.now() - start, isWhole)
-      }
-    },
-  }
 }

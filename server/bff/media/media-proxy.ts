@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
+import { hasCopy } from '#lib/http/if-none-match.ts'
 import { longestUrl } from '../pages/address/page-url.ts'
 import { fileRoute } from '../security/headers.ts'
 import { Budget } from '../upstream/budget.ts'
@@ -78,8 +79,7 @@ const sizeCalculation = ({ body }: Picture, address: string): number => body.len
 
 function sendPicture(request: FastifyRequest, reply: FastifyReply, { body, headers }: Picture): FastifyReply {
   reply.headers(headers)
-  const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag
-  return isKnown ? reply.code(304).send() : reply.send(body)
+  return hasCopy(request.headers['if-none-match'], headers.etag) ? reply.code(304).send() : reply.send(body)
 }
 
 function pick(headers: Record<string, string | string[] | undefined>): Record<string, string> {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isBusinessStore } from '#contract/stores.ts'
 import { type AdaptiveLimit, Overloaded } from '#lib/adaptive-limit.ts'
+import { hasCopy } from '#lib/http/if-none-match.ts'
 import { escapeHtml } from '../../../web/lib/page/head-html.ts'
 import type { AbAssignment } from '../../../web/lib/page/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
@@ -10,6 +11,7 @@ import type { Assign } from '../graphql/edge.resolvers.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { isOutage } from '../graphql/forwarding/upstream-errors.ts'
 import { contentSecurityPolicy } from '../security/headers.ts'
+import { isOfEdge } from '../security/own-path.ts'
 import { assignVariants } from '../visitor/ab.ts'
 import { activeListIn, cookieOptions, cookies, othersCookies } from '../visitor/cookies.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -135,6 +137,21 @@ export default fp<PagesOptions>(
       return sendRendered(request, reply, rendered, busy, nonce)
     }
 
+    app.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      // Before any body is read: a page takes none.
+      onRequest: async (request, reply) => {
+        if (isOfEdge(request.url)) return reply.code(404).send({ error: 'not found' })
+        reply.headers({ allow: 'GET, HEAD', 'cache-control': 'private, no-store' })
+        return sendBare(request, reply, busy, 405, retryAfter.failure)
+      },
+      handler: (_request, reply) => reply.callNotFound(),
+    })
+
+    // The password's page, for browsers that offer to change one (W3C, change-password).
+    app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/myaccount/password', 302))
+
     // Synchronous when possible: a page from this process's cache is answered without awaiting anything.
     app.get('/*', (request, reply) => {
       const start = performance.now()
@@ -177,7 +194,7 @@ function sendEntry(
   reply.header('vary', 'accept-encoding').header('etag', etag)
   // Also with 304: the browser applies its headers to the cached page.
   setPolicy(request, reply, entry.head)
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (status === 200 && hasCopy(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.code(status).type('text/html; charset=utf-8')
@@ -257,7 +274,8 @@ function sendDataFailure(request: FastifyRequest, reply: FastifyReply, error: un
 
 /** Fallback when the error page can't be rendered: the busy page, which needs no upstream and reloads itself. */
 function sendBare(request: FastifyRequest, reply: FastifyReply, busy: BusyPages, status: number, seconds: number) {
-  reply.code(status).header('retry-after', seconds).header('vary', 'accept')
+  reply.code(status).header('vary', 'accept')
+  if (status !== 405) reply.header('retry-after', seconds)
   if (!wantsPage(request.headers)) return reply.send({ error: 'Not available, try again in a moment' })
   const page = busy({ status, seconds, visitor: request.visitor })
   setPolicy(request, reply, page)
@@ -300,10 +318,6 @@ function policyOf(facts: PolicyFacts, isSecure: boolean): string {
     known.set(facts, policy)
   }
   return policy
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.split(/,\s*/).includes(etag))
 }
 
 function serverTiming(state: string, start: number): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
+import { request } from 'undici'
 import { SearchSuggestions } from '../../../web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
@@ -102,7 +103,6 @@ t.test('NUL gets no further than this', async (t) => {
   for (const [name, answer] of Object.entries(graphql))
     t.match([answer.statusCode, answer.json()], [400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }], name)
   const others = {
-    'a parameter': await get(app, '/search?q=%00'),
     'a form': await post('name=a%00', 'application/x-www-form-urlencoded', '/api/forms/contact'),
     'a login': await post('{"formData":{"email":"a\\u0000"}}', json, '/api/login-action/'),
     'an address of the edge': await get(app, '/api/certificate/?a=%00'),
@@ -110,6 +110,7 @@ t.test('NUL gets no further than this', async (t) => {
   for (const [name, answer] of Object.entries(others)) t.equal(answer.statusCode, 400, name)
   t.equal((await get(app, '/cat/%00')).body, 'http://shop.test', 'a path is a page: the one of what is not there')
   t.equal((await get(app, '/search?q=%2500')).statusCode, 200, 'the word itself')
+  t.equal((await get(app, '/search?q=a%00b')).statusCode, 200, 'a person’s address is read without it')
 })
 
 t.test('a page that takes cookies away is the visitor’s own; the same page is everybody’s', async (t) => {
@@ -128,4 +129,81 @@ t.test('a page that takes cookies away is the visitor’s own; the same page is 
   }
   t.same((await get(app, '/assets/x.js', headers)).cookies, [], 'files are no place for cookies')
   t.match((await get(app, '/api/token', headers)).cookies, [{ name: 'X-JWT-exist', value: '' }, {}, {}])
+})
+
+t.test('parameters that no page reads are dropped at any length', async (t) => {
+  const app = await startEdge(t)
+  for (const name of ['_sp', 'utm_content', 'gclid', 'fbclid', 'unheardof']) {
+    const { statusCode, headers } = await get(app, `/cat/1000?p=2&${name}=${'a'.repeat(9000)}`)
+    t.equal(statusCode, 200, name)
+    t.equal(headers['x-cache'], name === '_sp' ? 'miss' : 'hit', `${name}: one page for all of them`)
+  }
+  const long = await get(app, `/away?utm_source=x&_sp=${'a'.repeat(9000)}&gclid=1`)
+  t.match([long.statusCode, long.headers.location], [302, '/cat/1000%E2%82%AC/%C3%A4%20b?utm_source=x&gclid=1'])
+})
+
+t.test('a page is asked for by GET alone: anything else is 405, a page for a person', async (t) => {
+  const app = await startEdge(t)
+  const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, accept: string) =>
+    app.inject({ method, url, headers: { host: 'shop.test', accept, 'content-type': 'text/odd' }, payload: 'x' })
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const page = await send(method, '/prod/100', 'text/html')
+    t.match(page, { statusCode: 405, headers: { allow: 'GET, HEAD', 'content-type': /^text\/html/ } }, method)
+    t.match(page.body, '<h1>Da ist etwas schiefgegangen</h1>')
+    t.match(await send(method, '/', '*/*'), { statusCode: 405, headers: { 'content-type': /json/ } }, method)
+  }
+  t.equal((await send('POST', '/api/no-such-thing/', 'text/html')).statusCode, 404)
+})
+
+t.test('browsers find where a password is changed', async (t) => {
+  const app = await startEdge(t)
+  const { statusCode, headers } = await get(app, '/.well-known/change-password')
+  t.match([statusCode, headers.location], [302, '/myaccount/password'])
+})
+
+t.test('too many cookies: a page in the store’s language whose button deletes them', async (t) => {
+  const app = await startEdge(t, { EDGE_HOSTS: `${testHosts},en.shop.test`, EDGE_HOST: '127.0.0.1', EDGE_PORT: 0 })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const cookiesOf = (letters: number) =>
+    Array.from({ length: letters / 1000 }, (_, index) => `c${index}=${'a'.repeat(990)}`).join('; ')
+  const ask = async (path: string, host: string, letters: number, accept = 'text/html') => {
+    const headers = { host, accept, cookie: cookiesOf(letters) }
+    const { statusCode, headers: answered, body } = await request(address + path, { headers })
+    return { statusCode, headers: answered, text: await body.text() }
+  }
+  t.equal((await ask('/', 'shop.test', 14_000)).statusCode, 200, 'some programs’ cookies are no harm')
+  for (const letters of [17_000, 33_000, 100_000]) {
+    const german = await ask('/cat/1000', 'shop.test', letters)
+    t.match(german, {
+      statusCode: 431,
+      headers: { 'content-type': /^text\/html/, 'cache-control': 'private, no-store' },
+    })
+    t.match(german.text, '<h1>Zu viele Cookies</h1>', `${letters} letters`)
+    t.match(
+      german.text,
+      '<form method="post" action="/api/delete-cookies/"><button>Cookies löschen und weiter</button>',
+    )
+    t.notMatch(german.text, 'http-equiv="refresh"')
+  }
+  t.match((await ask('/', 'en.shop.test', 20_000)).text, '<button>Delete cookies and go on</button>')
+  const script = await ask('/graphql', 'shop.test', 20_000, '*/*')
+  t.match([script.statusCode, script.headers['content-type']], [431, /json/])
+
+  const press = async (site: string) => {
+    const headers = { host: 'shop.test', cookie: cookiesOf(33_000), 'sec-fetch-site': site }
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await request(`${address}/api/delete-cookies/`, { method: 'POST', headers })
+    await body.dump()
+    return { statusCode, headers: answered }
+  }
+  const deleted = await press('same-origin')
+  t.match(deleted, { statusCode: 303, headers: { location: '/', 'clear-site-data': '"cookies"' } })
+  const ended = deleted.headers['set-cookie'] ?? []
+  t.equal(ended.length, 33)
+  t.equal(ended[0], 'c0=; Path=/; Max-Age=0')
+  const foreign = await press('cross-site')
+  t.match([foreign.statusCode, foreign.headers['clear-site-data']], [403, undefined], 'another site deletes nothing')
 })

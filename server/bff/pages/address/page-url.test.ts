@@ -23,6 +23,13 @@ t.test('what is no address of a page', async (t) => {
   t.equal(parsePageUrl('/index.json')?.path, '/index.json')
 })
 
+t.test('what no page reads may be of any length; what pages read may not', async (t) => {
+  const long = 'a'.repeat(9000)
+  t.equal(parsePageUrl(`/cat/1?p=2&_sp=${long}`)?.href, '/cat/1?p=2')
+  t.equal(parsePageUrl(`/cat/1?utm_source=x&_sp=${long}&gclid=1`)?.rest, 'utm_source=x&gclid=1')
+  t.equal(parsePageUrl(`/search?q=${long}`), null)
+})
+
 t.test('a redirect keeps what no page reads', async (t) => {
   t.equal(parsePageUrl('/cat/1?p=2&utm_source=a%20b&gclid=1')?.rest, 'utm_source=a+b&gclid=1')
   t.equal(withRest('/neu/', ''), '/neu/')

@@ -5,8 +5,10 @@
 const known =
   /^(?:q|oq|p|sort|varid|tab|stars|reviews|enc|productId|sent|wrong|told|position|target|token|origin|list|invite|link|searchInCategoryId|errorCode|cancelPayment|orderId|order|rma|key|amazonCheckoutSessionId|edit|preview-json|ids|filter|filter\.[\w-]{1,64}(?:\.(?:from|to))?)$/
 
-/** No page of the shop has a longer address. */
+/** No page of the shop has a longer address. What pages don't read is dropped before that is measured: advertising adds any length. */
 export const longestUrl = 2048
+/** Letters of parameters that a redirect carries on; longer ones are left out. */
+const longestRest = 1500
 const mostParameters = 40
 
 export type PageUrl = {
@@ -25,20 +27,22 @@ const ofVike = /\/index\.pageContext\.json(?:#|$)/
 
 /** Null for an address that no page can have: too long, with too many parameters, not decodable, or one of Vike's own. */
 export function parsePageUrl(url: string): PageUrl | null {
-  if (url.length > longestUrl || !url.startsWith('/') || url.startsWith('//')) return null
+  if (!url.startsWith('/') || url.startsWith('//')) return null
   const cut = url.indexOf('?')
   const path = cut < 0 ? url : url.slice(0, cut)
-  if (!isDecodable(path) || ofVike.test(decodeURIComponent(path))) return null
+  if (path.length > longestUrl || !isDecodable(path) || ofVike.test(decodeURIComponent(path))) return null
   if (cut < 0) return { path, href: path, rest: '' }
   const parameters = new URLSearchParams(url.slice(cut))
   const knownParameters = [...parameters].filter(([name, value]) => (value !== '' || name === 'q') && known.test(name))
   if (knownParameters.length > mostParameters) return null
+  const query = String(new URLSearchParams(knownParameters))
+  if (path.length + query.length >= longestUrl) return null
   knownParameters.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
-  const rest = [...parameters].filter(([name]) => !known.test(name)).slice(0, mostParameters)
+  const others = [...parameters].filter(([name]) => !known.test(name)).slice(0, mostParameters)
   return {
     path,
     href: knownParameters.length === 0 ? path : `${path}?${new URLSearchParams(knownParameters)}`,
-    rest: new URLSearchParams(rest).toString(),
+    rest: String(new URLSearchParams(others.filter(fitting(longestRest)))),
   }
 }
 
@@ -58,6 +62,17 @@ export function isDecodable(path: string): boolean {
     return !decodeURIComponent(path).includes('\0')
   } catch {
     return false
+  }
+}
+
+/** Keeps pairs as long as there is room for them. */
+function fitting(letters: number) {
+  let left = letters
+  return ([name, value]: [string, string]): boolean => {
+    const length = String(new URLSearchParams([[name, value]])).length + 1
+    if (length > left) return false
+    left -= length
+    return true
   }
 }
 

@@ -10,10 +10,18 @@ export const unreadableAddress: PageUrl = { path, href: path, rest: '' }
 
 /**
  * For the server's `rewriteUrl`: the router refuses a path that can't be decoded before any hook has run, so a visitor
- * would get neither page nor headers. What the edge answers itself keeps its bare 400.
+ * would get neither page nor headers. NUL in a page's parameters is left out: no one types it, but it is pasted. What the edge answers itself
+ * keeps its bare 400.
  */
 export function readableUrl({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   if (!url.includes('%') || (method !== 'GET' && method !== 'HEAD')) return url
   const [asked = ''] = url.split(/[?#]/, 1)
-  return isDecodable(asked) || isOfEdge(asked) ? url : path
+  if (isOfEdge(asked)) return url
+  return isDecodable(asked) ? asked + withoutNul(url.slice(asked.length)) : path
+}
+
+/** What is left may spell NUL anew. */
+function withoutNul(query: string): string {
+  const without = query.replaceAll(/%00|%5Cu0000/gi, '')
+  return without === query ? query : withoutNul(without)
 }

@@ -12,6 +12,9 @@ type Asked = { status: number; seconds: number; visitor: Pick<Visitor, 'store' |
 
 export type BusyPages = (asked: Asked) => BusyPage
 
+/** Takes the form of the page that says that there are too many cookies (forms/cookies-page.ts). */
+export const cookieDeletion = '/api/delete-cookies/'
+
 const rules = `*{box-sizing:border-box;margin:0}
 html{color:#1f2a37;background:#fffdf8;font:1rem/1.5 "Figtree Variable","Figtree Fallback",sans-serif}
 body{min-height:100svh;display:grid;grid-template-rows:auto 1fr;padding:1.5rem}
@@ -25,8 +28,9 @@ p{margin-top:1rem;font-size:1.125rem}
 p.quiet{color:#5b6675;font-size:1rem}
 p.ways{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:center;font-size:1rem}
 p.ways a{color:#0f5c46;padding-block:.75rem}
-p.ways a:first-child{padding-inline:1.5rem;border-radius:999px;background:#0f5c46;color:#fffdf8;text-decoration:none}
-a:focus-visible{outline:3px solid #1d5fd1;outline-offset:2px}
+p.ways a:first-child,button{padding-inline:1.5rem;border-radius:999px;background:#0f5c46;color:#fffdf8;text-decoration:none}
+button{margin-top:1.5rem;border:0;min-height:3rem;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid #1d5fd1;outline-offset:2px}
 @media(max-width:30rem){main{padding:1.5rem}}
 `
 
@@ -34,8 +38,8 @@ a:focus-visible{outline:3px solid #1d5fd1;outline-offset:2px}
 const mostKept = 200
 
 /**
- * The page that is sent when no other can be made: at too much load, or when even the error page failed. It needs nothing but
- * this process, and no script: the browser asks again by itself.
+ * The page that is sent when no other can be made: at too much load, when even the error page failed, or with too many cookies. It needs nothing but
+ * this process, and no script: the browser asks again by itself, where that may help.
  */
 export function busyPages(fontFaces: string): BusyPages {
   const css = fontFaces + rules
@@ -44,14 +48,19 @@ export function busyPages(fontFaces: string): BusyPages {
     const isB2b = isBusinessStore(store)
     const textLanguage = shopLanguages[language]
     const text = (key: BusyText) => busyText(key, textLanguage, isB2b)
-    const kind = status === 503 || status === 429 ? 'busy' : 'failed'
+    const hasCookies = status === 431
+    const kind = hasCookies ? 'cookies' : status === 503 || status === 429 ? 'busy' : 'failed'
+    const refresh = hasCookies ? '' : `\n<meta http-equiv="refresh" content="${seconds}">`
+    const ways = hasCookies
+      ? `<form method="post" action="${cookieDeletion}"><button>${text('error.cookies.delete')}</button></form>`
+      : `<p class="quiet">${text('error.busy.reload')}</p>
+<p class="ways"><a href="">${text('error.retry')}</a><a href="/">${text('error.home')}</a></p>`
     const headline = text(`error.${kind}.headline`)
     const html = `<!DOCTYPE html>
 <html lang="${textLanguage}"${isB2b ? ' class="b2b"' : ''}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta http-equiv="refresh" content="${seconds}">
+<meta name="viewport" content="width=device-width,initial-scale=1">${refresh}
 <meta name="robots" content="noindex">
 <title>${documentTitle(headline)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -62,8 +71,7 @@ export function busyPages(fontFaces: string): BusyPages {
 <main>
 <h1>${headline}</h1>
 <p>${text(`error.${kind}.text`)}</p>
-<p class="quiet">${text('error.busy.reload')}</p>
-<p class="ways"><a href="">${text('error.retry')}</a><a href="/">${text('error.home')}</a></p>
+${ways}
 </main>
 </body>
 </html>

@@ -15,6 +15,16 @@ export const busyTexts = {
       en: 'The shop can’t be reached at the moment. Please try again in a few minutes.',
     },
   },
+  'error.cookies.delete': { de: 'Cookies löschen und weiter', en: 'Delete cookies and go on' },
+  'error.cookies.headline': { de: 'Zu viele Cookies', en: 'Too many cookies' },
+  'error.cookies.text': {
+    de: 'Dein Browser hat für diese Adresse so viele Cookies gesammelt, dass der Laden sie nicht mehr lesen kann. Lösche sie, dann geht es weiter. Danach bist du abgemeldet, und ein Warenkorb ohne Konto ist leer.',
+    en: 'Your browser has collected so many cookies for this address that the shop can’t read them any more. Delete them to go on. You will be logged out, and a cart without an account will be empty.',
+    b2b: {
+      de: 'Ihr Browser hat für diese Adresse so viele Cookies gesammelt, dass der Shop sie nicht mehr lesen kann. Löschen Sie sie, dann geht es weiter. Danach sind Sie abgemeldet, und ein Warenkorb ohne Konto ist leer.',
+      en: 'Your browser has collected so many cookies for this address that the shop can’t read them any more. Delete them to go on. You will be logged out, and a cart without an account will be empty.',
+    },
+  },
   'error.failed.headline': { de: 'Da ist etwas schiefgegangen', en: 'Something went wrong' },
   'error.failed.text': {
     de: 'Das liegt an uns, nicht an dir. Lade die Seite neu oder fang vorne wieder an.',

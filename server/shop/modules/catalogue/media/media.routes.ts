@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mediaBusy, noSuchMedia } from '#contract/media.ts'
+import { hasCopy } from '#lib/http/if-none-match.ts'
 import type { Database } from '../../../db/database.ts'
 import { isMediaFormat, isMediaId, isPictureEncoding, pictureEncodings } from './media.formats.ts'
 import { createRenderer, RendererBusyError, type RendererOptions } from './media.renderer.ts'
@@ -61,7 +62,7 @@ export const mediaRoutes = async (app: FastifyInstance, options: MediaRoutesOpti
       return notFound(reply)
     }
     const etag = `"${mediaId}-${format}-${encoding}"`
-    if (request.headers['if-none-match'] === etag)
+    if (hasCopy(request.headers['if-none-match'], etag))
       return reply.code(304).headers({ etag, 'cache-control': immutable }).send()
     try {
       const bytes = await renderer.rendition({ mediaId, format, encoding }, () => findOriginal(options.db, mediaId))
@@ -78,7 +79,7 @@ export const mediaRoutes = async (app: FastifyInstance, options: MediaRoutesOpti
     const { mediaId, '*': name } = request.params
     if (!isMediaId(mediaId)) return notFound(reply)
     const etag = `"${mediaId}"`
-    if (request.headers['if-none-match'] === etag)
+    if (hasCopy(request.headers['if-none-match'], etag))
       return reply.code(304).headers({ etag, 'cache-control': immutable }).send()
     const original = await findOriginal(options.db, mediaId)
     if (!original) return notFound(reply)
