@@ -84,7 +84,7 @@ module.exports = {
       name: 'web-imports-server',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/(codegen|journeys|studio)/' },
-      to: { path: '^server/', pathNot: '^server/contract/(limits|delivery)/' },
+      to: { path: '^server/', pathNot: '^server/contract/(limits|delivery|text)/' },
     },
     {
       name: 'something-imports-studio',
@@ -120,9 +120,9 @@ module.exports = {
     },
     {
       name: 'limits-import-something',
-      comment: 'Browsers load them: constants, and the day of delivery',
+      comment: 'Browsers load them: constants, the day of delivery, and how texts are read',
       severity: 'error',
-      from: { path: '^server/contract/(limits|delivery)/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^server/contract/(limits|delivery|text)/', pathNot: '[.]test[.]ts$' },
       to: { path: '.' },
     },
     {

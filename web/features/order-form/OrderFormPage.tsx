@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useCallback, useRef } from 'react'
+import { decodeText } from '#contract/text/decode-text.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
@@ -48,7 +49,8 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
     if (isTaken && sheet.current) sheet.current.value = textAfter(sent, sheet.current.value)
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text()
+    const bytes = await target.files?.[0]?.arrayBuffer()
+    const text = bytes && decodeText(new Uint8Array(bytes))
     // The same file may be chosen again.
     target.value = ''
     if (text && latest.current.work === null) await latest.current.check(text)

@@ -21,9 +21,11 @@ import type { ProductService } from '../../catalogue/product/product.service.ts'
 import type { ListedItem } from '../../catalogue/product/tiles/listed-products.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { CartService } from '../cart/cart.service.ts'
-import { findNumberedItems } from './order-form.repository.ts'
+import { articleKey, articleSpellings } from './article-number.rules.ts'
+import { findNumberedItems, type NumberedItem } from './order-form.repository.ts'
 import { type Orderer, writeOrderForm } from './order-form-paper.ts'
-import { articleKey, joinedRows, longestText, mostRows, type OrderedRow, pastedRows } from './order-rows.rules.ts'
+import { candidatesIn, joinedRows, longestText, mostRows, type OrderedRow, pastedRows } from './order-rows.rules.ts'
+import { cleanCell, readPasted } from './pasted-table.rules.ts'
 
 export type OrderFormCall = { identity: Identity; audience: Audience }
 
@@ -43,22 +45,46 @@ type Read = { found: Found[] } | { refusal: string; values?: Record<string, numb
 
 const read = async (data: OrderFormInput, audience: Audience, { db, product }: Dependencies): Promise<Read> => {
   if ((data.text ?? '').length > longestText) return { refusal: 'tooLong', values: { limit: longestText } }
-  const rows = joinedRows([...(data.rows ?? []), ...pastedRows(data.text ?? '')])
+  const typed = data.rows ?? []
+  const pasted = readPasted(data.text ?? '')
+  const itemsOf = await itemsByNumber(
+    [...typed.map(({ articleNumber }) => articleNumber), ...candidatesIn(pasted)],
+    db,
+    audience,
+  )
+  const rows = joinedRows([...typed, ...pastedRows(pasted, (cell) => itemsOf(cell).length > 0)])
   if (rows.length === 0) return { refusal: 'empty' }
   if (rows.length > mostRows) return { refusal: 'tooMany', values: { rows: rows.length, limit: mostRows } }
-  const keys = rows.flatMap(({ articleNumber }) => [articleNumber, articleKey(articleNumber)])
-  const numbered = await findNumberedItems(db, [...new Set(keys)], audience.store.id)
-  const byKey = Map.groupBy(numbered, ({ key }) => articleKey(key))
-  const listed = await product.listed(db, [...new Set(numbered.map(({ productId }) => productId))], audience)
-  const found = rows.map((row): Found => {
-    const [best, another] = byKey.get(articleKey(row.articleNumber)) ?? []
+  const named = rows.map((row) => ({ row, items: itemsOf(row.articleNumber) }))
+  const productIds = named.flatMap(({ items }) => items.map(({ productId }) => productId))
+  const listed = await product.listed(db, [...new Set(productIds)], audience)
+  const found = named.map(({ row, items: [best, another] }): Found => {
     if (!best) return { row, item: null, fault: 'UNKNOWN_ITEM' }
-    if (best.by === 'product' && another) return { row, item: null, fault: 'VARIANT_NEEDED' }
+    if (another) return { row, item: null, fault: 'VARIANT_NEEDED' }
     const item = listed.get(best.productId)?.items.find(({ id }) => id === best.itemId) ?? null
     if (!item?.prices) return { row, item: null, fault: 'UNKNOWN_ITEM' }
     return { row, item, fault: row.quantity === null ? 'BAD_QUANTITY' : null }
   })
   return { found }
+}
+
+/** Items that a number may mean, by the spelling that is nearest to what was typed: one item, the variants of a product, or none. */
+const itemsByNumber = async (
+  typed: readonly string[],
+  db: Database,
+  audience: Audience,
+): Promise<(typed: string) => NumberedItem[]> => {
+  const numbers = new Set(typed.flatMap((each) => [cleanCell(each), ...articleSpellings(each)]))
+  const numbered = await findNumberedItems(db, [...numbers], audience.store.id)
+  const byKey = Map.groupBy(numbered, ({ key }) => articleKey(key))
+  return (each) => {
+    const [exact = '', ...others] = articleSpellings(each)
+    const items = byKey.get(exact) ?? others.flatMap((spelling) => byKey.get(spelling) ?? [])
+    const [best] = items
+    // An item's own number is surer than the id of a product that looks the same.
+    const alike = best?.by === 'item' && byKey.has(exact) ? [best] : items
+    return [...new Map(alike.map((item) => [item.itemId, item])).values()]
+  }
 }
 
 const opsOf = (found: readonly Found[]) =>

@@ -110,6 +110,32 @@ t.test('each row says what becomes of it, and nothing is changed', async (t) => 
   t.match(await read(), { positions: [], version: 1 })
 })
 
+t.test('files of spreadsheets put the quantities that they say into the cart, or ask', async (t) => {
+  const { validate, add } = await orderer('b2b')
+  const articles = [
+    { articleNumber: /N-900-1/, quantity: 12, code: 'OK', quantityAdded: 12, item: { itemId: '900-1' } },
+    { articleNumber: /N-900-2/, quantity: 5, code: 'OK', quantityAdded: 5, item: { itemId: '900-2' } },
+  ]
+  for (const text of [
+    'Artikelnummer;Bezeichnung;Bestellmenge\nN-900-1;Heft;12\nN-900-2;Heft;5',
+    'Artikelnummer;Anz.\nN-900-1;12\nN-900-2;5',
+    'SKU;Description;Order qty\nN-900-1;Book;12\nN-900-2;Book;5',
+    'Artikelnummer;St\ufffdck\r\nN-900-1;12\r\nN-900-2;5\r\n',
+    'Pos.;Artikel;Bestellnummer;Menge\n1;Heft;N-900-1;12\n2;Heft;N-900-2;5',
+    'Artikelnummer;Bezeichnung;Menge\nN-900-1;"Heft\nblau";12\nN-900-2;Heft;5',
+    "'N-900-1;12\n- N-900-2 5",
+    'Artikelnummer;Menge\rN-900-1;12\rN-900-2;5\rSumme;17\r',
+  ]) {
+    const { rows: found } = (await validate({ text })) as { rows: unknown[] }
+    t.equal(found.length, 2, text)
+    t.match(found, articles, text)
+  }
+  t.match(await add({ text: 'Artikelnummer;Menge\nN-900-1;zwölf' }), {
+    form: { positions: 0, rows: [{ code: 'BAD_QUANTITY', message: /„zwölf“/ }] },
+    cart: { itemsCount: 0 },
+  })
+})
+
 t.test('a row that would make the cart too dear is told that, and not that the cart is full', async (t) => {
   const { validate } = await orderer()
   t.match(await validate({ text: 'N-950-1 500' }), {

@@ -1,7 +1,18 @@
 import t from 'tap'
-import { joinedRows, pastedRows, quantityOf } from './order-rows.rules.ts'
+import { articleSpellings } from './article-number.rules.ts'
+import { joinedRows, pastedRows } from './order-rows.rules.ts'
+import { readPasted } from './pasted-table.rules.ts'
+import { quantityOf } from './quantity.rules.ts'
 
-const pairs = (text: string) => pastedRows(text).map(({ articleNumber, quantity }) => `${articleNumber} ${quantity}`)
+const rowsOf = (text: string, existing: readonly string[] = []) => {
+  const isKnown = (cell: string) => articleSpellings(cell).some((each) => existing.includes(each))
+  return pastedRows(readPasted(text), isKnown)
+}
+const pairs = (text: string) => rowsOf(text).map(({ articleNumber, quantity }) => `${articleNumber} ${quantity}`)
+
+/** What becomes of each row: article number and quantity; `null` asks. */
+const ordered = (text: string, existing: readonly string[]) =>
+  joinedRows(rowsOf(text, existing)).map(({ articleNumber, quantity }) => [articleNumber, quantity])
 
 t.test('rows of a spreadsheet, a CSV file and typed lines', (t) => {
   for (const [name, text, rows] of [
@@ -18,8 +29,8 @@ t.test('rows of a spreadsheet, a CSV file and typed lines', (t) => {
     ['a bad quantity stays to be told', '101978.1\tviele', ['101978.1 viele']],
   ] as const)
     t.same(pairs(text), rows, name)
-  t.same(pastedRows(''), [])
-  t.equal(pastedRows(Array.from({ length: 600 }, (_row, index) => `1000${index}.1\t1`).join('\n')).length, 600)
+  t.same(rowsOf(''), [])
+  t.equal(rowsOf(Array.from({ length: 600 }, (_row, index) => `1000${index}.1\t1`).join('\n')).length, 600)
   t.end()
 })
 
@@ -59,4 +70,74 @@ t.test('rows of the same article are one', (t) => {
     { articleNumber: '200', quantity: null, quantityTyped: 'x', mentions: 1 },
   ])
   t.end()
+})
+
+const shop = ['101978.1', '101979.10']
+const both = [
+  ['101978.1', 12],
+  ['101979.10', 5],
+]
+
+t.test('columns are those whose values exist and whose whole numbers fit, whatever their headings', async (t) => {
+  for (const heading of [
+    'Bestellmenge',
+    'Anz.',
+    'Bedarf',
+    'Benötigte Menge',
+    'Gesamtmenge',
+    'Order qty',
+    'Ordered quantity',
+    'Stückzahl',
+    'St\ufffdck',
+    'Wunsch',
+    'Ilość',
+    '数量',
+  ])
+    t.same(ordered(`Artikelnummer;Bezeichnung;${heading}\n101978.1;Heft;12\n101979.10;Heft;5`, shop), both, heading)
+  for (const text of [
+    'Pos.;Artikel;Bestellnummer;Menge\n1;Heft;101978.1;12\n2;Heft;101979.10;5',
+    'Artikel;Art.-Nr.;Menge\nHeft;101978.1;12\nHeft;101979.10;5',
+    'Nr.;Artikelnummer;Menge\n1;101978.1;12\n2;101979.10;5',
+    'Menge;Einheit;Nr\n12;Stk;101978.1\n5;Stk;101979.10',
+    'Was;Wo;Wie\nHeft;101978.1;12\nHeft;101979.10;5',
+    'Artikelnummer;Klasse;Menge;Einzelpreis;VE\n101978.1;3;12;2;10\n101979.10;4;5;3;10',
+    'Artikelnummer;Menge\r101978.1;12\r101979.10;5\r',
+    'Artikelnummer;Bezeichnung;Menge\n101978.1;"Heft\nblau";12\n101979.10;Heft;5',
+    'Artikelnummer,Bezeichnung,Menge\n101978.1,"Heft, ""A4""",12\n101979.10,Heft,5',
+    'sep=;\nArtikelnummer;Menge\n101978.1;12\n101979.10;5\nSumme;17',
+    "'101978.1;12\n'101979.10;'5",
+    '101978.1\tHeft\t12\n101979.10\tHeft\t5\nSumme\t\t17',
+    '- 101978.1 12\n- 101979.10 5\nSumme 17',
+    '• 12x 101978.1\n• 5 Stk. 101979.10',
+    'Art.-Nr. 101978.1: 12 Stück\nArt.-Nr. 101979.10: 5 Stück',
+  ])
+    t.same(
+      ordered(text, shop).map(([number, quantity]) => [articleSpellings(String(number))[0], quantity]),
+      both,
+      JSON.stringify(text),
+    )
+})
+
+t.test('a quantity that is there and not understood asks, and is never 1', async (t) => {
+  for (const text of [
+    'Artikelnummer;Menge\n101978.1;zwölf',
+    'Artikelnummer;Menge\n101978.1;1-2',
+    'Artikelnummer;Menge\n101978.1;12 Kartons',
+    'Artikelnummer;Klasse a;Klasse b\n101978.1;12 Kartons;5',
+    'Artikelnummer;Montag;Dienstag\n101978.1;12;5',
+    '101978.1 12 Kartons',
+    '101978.1 12 Kartons 3/4',
+    '101978.1\tviele',
+  ])
+    t.same(ordered(text, shop), [['101978.1', null]], text)
+})
+
+t.test('an article number is found as number pads and spreadsheets write it', async (t) => {
+  t.ok(articleSpellings('100415,01').includes('100415.01'))
+  t.ok(articleSpellings('100415.1').includes('100415.01'))
+  t.ok(articleSpellings('100415.1').includes('100415.10'), 'a spreadsheet drops the zero')
+  t.equal(articleSpellings('100415.1')[0], '100415.1', 'as written first')
+  t.equal(articleSpellings("'101978.1")[0], '101978.1')
+  t.equal(articleSpellings('101978\u20111')[1], '101978.1')
+  t.equal(articleSpellings('\u200e101978.1\u00ad')[0], '101978.1')
 })

@@ -1,3 +1,8 @@
+import { articleKey } from './article-number.rules.ts'
+import { cleanCell, type Pasted } from './pasted-table.rules.ts'
+import { isQuantity, mostPieces, quantityOf } from './quantity.rules.ts'
+import { type Columns, columnsOf, type IsKnown, isSum, sectionsOf } from './table-columns.rules.ts'
+
 /** Rows of an order form, as they are typed or pasted (transactions.md §5). */
 
 /** Rows that one order form takes. */
@@ -5,12 +10,6 @@ export const mostRows = 500
 
 /** Characters of a pasted text: 500 lines of a wide spreadsheet. */
 export const longestText = 100_000
-
-/** Characters of an article number or a quantity that are kept. */
-const longestCell = 100
-
-/** Pieces of an article that the cart takes at once. */
-const mostPieces = 1_000_000
 
 export type TypedRow = { articleNumber: string; quantity: string }
 
@@ -23,115 +22,95 @@ export type OrderedRow = {
   mentions: number
 }
 
-const headings = {
-  articleNumber:
-    /^(artikel|art|bestell|produkt|item|article|order|product|sku|gtin|ean|nr|number|nummer|no)\b|nummer|number/i,
-  quantity: /^(menge|anzahl|st(ü|ue)ck(zahl)?|stk|qty|quantity|pieces|pcs|amount)\b/i,
+const hasDigit = (text: string): boolean => /\d/.test(text)
+
+/** Cells and words that may be article numbers: the shop is asked which of them exist. */
+export const candidatesIn = ({ table, lines }: Pasted): string[] => {
+  const texts = table
+    ? table.flat().flatMap((cell) => [cell, ...cell.split(' ')])
+    : lines.flatMap((line) => line.split(/[\s;]+/))
+  return [...new Set(texts.filter((text) => hasDigit(text) && !/\s.*\s/.test(text)))]
 }
 
-const clean = (cell: string): string =>
-  cell
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, longestCell)
+/** Several quantities, or several words, are none that could be read. */
+const together = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' / ')
 
-/** Cells of a line; a cell in quotes may hold the separator, and two quotes stand for one. */
-const cellsOf = (line: string, separator: string): string[] => {
-  const cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let index = 0; index < line.length; index++) {
-    const sign = line[index] ?? ''
-    if (sign === '"' && isQuoted && line[index + 1] === '"') {
-      cell += '"'
-      index += 1
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
-    else if (sign === separator && !isQuoted) {
-      cells.push(clean(cell))
-      cell = ''
-    } else cell += sign
-  }
-  return [...cells, clean(cell)]
+const sign = /^[x×*]$/i
+const container =
+  /(?<![\p{L}\p{M}])\d+\s*(?:kartons?|pa?ck\p{L}*|pakete?|kisten?|dutzend|rollen?|box\p{L}*|sets?|schachteln?)(?![\p{L}\p{M}])/iu
+const unit = /^(?:st|stk|stck|stück|stueck|pcs|pieces?|pce|ve)\.?$/iu
+
+/** Words around the article number: a quantity at the end or with a sign of its own, all of them where that is not clear, and none without numbers. */
+const quantityAmong = (words: readonly string[]): string => {
+  const joined = words.join(' ')
+  const [, front] = /^\W*(\d{1,6})\s*[x×]\s*$/iu.exec(joined) ?? []
+  if (front) return front
+  const written = words.filter((word) => !sign.test(word) && !unit.test(word))
+  // So many of something that may hold more than one.
+  if (container.test(joined)) return joined
+  const last = written.at(-1) ?? ''
+  if (isQuantity(last)) return last
+  const counts = written.filter(isQuantity)
+  if (counts.length === 1) return counts[0] ?? ''
+  return /(?<![\p{L}\p{M}])\d/u.test(joined) ? joined : ''
 }
 
-/** By what most lines are separated; null for lines of words. */
-const separatorOf = (lines: readonly string[]): string | null =>
-  ['\t', ';', ','].find((sign) => lines.filter((line) => line.includes(sign)).length * 2 > lines.length) ?? null
-
-const isNumberOfPieces = (cell: string): boolean => /^\d{1,6}$/.test(cell)
-
-/** A quantity as people write it: "3", "3 Stk.", "3x", "1.000", "2,00". Null for what is none, and for "1,000", which is 1 or 1000. */
-export const quantityOf = (typed: string): number | null => {
-  const text = clean(typed).toLowerCase()
-  if (text === '') return 1
-  const found =
-    /^(?:x\s*)?(\d{1,3}(?:[.'’ ]\d{3})+|\d+)(?:[.,]0{1,2})?\s*(?:x|×|st|stk|stck|stück|pcs|pieces|pce|ve)?\.?$/.exec(
-      text,
-    )
-  const quantity = found ? Number((found[1] ?? '').replace(/\D/g, '')) : 0
-  return quantity >= 1 && quantity <= mostPieces ? quantity : null
+/** A line without separators: "101978.1 3", "3 x 101978.1", "- 101978.1 3", or an article number alone. Null for a line of words alone. */
+const rowOfWords = (line: string, isKnown: IsKnown): TypedRow | null => {
+  const words = line.replaceAll(/(^|\s)(\d{1,6})[x×](?=\s|$)/giu, '$1$2 x').split(/[\s;]+/)
+  const numbered = words.filter(hasDigit)
+  const longest = Math.max(0, ...numbered.map(({ length }) => length))
+  const number =
+    numbered.find((word) => !isQuantity(word) && isKnown(word)) ??
+    numbered.find(isKnown) ??
+    numbered.find((word) => word.length >= Math.min(4, longest))
+  if (number === undefined) return null
+  if (isSum(words) && !isKnown(number)) return null
+  const at = words.indexOf(number)
+  return { articleNumber: number, quantity: quantityAmong(words.toSpliced(at, 1)) }
 }
 
-/** A line without separators: "101978.1 3", "3 x 101978.1", or an article number alone. */
-const rowOfWords = (line: string): TypedRow => {
-  const text = clean(line)
-  const before = /^(\d{1,6})\s*[x×]\s*(\S+)/i.exec(text)
-  if (before) return { articleNumber: before[2] ?? '', quantity: before[1] ?? '' }
-  const [articleNumber = '', ...rest] = text.split(' ')
-  const last = rest.findLast((word) => quantityOf(word) !== null)
-  return { articleNumber, quantity: last ?? rest.join(' ') }
-}
-
-type Columns = { articleNumber: number; quantity: number }
-
-/** Columns that a line of headings names; null for a line of another kind. */
-const columnsOf = (cells: readonly string[]): Columns | null => {
-  const quantity = cells.findIndex((cell) => headings.quantity.test(cell))
-  const articleNumber = cells.findIndex((cell, index) => index !== quantity && headings.articleNumber.test(cell))
-  const hasRow = cells.some((cell) => /\d{3}/.test(cell))
-  return articleNumber >= 0 && !hasRow ? { articleNumber, quantity } : null
-}
-
-/** Without headings: the first cell that looks like an article number, and the first whole number beside it. */
-const guessedRow = (cells: readonly string[]): TypedRow => {
-  const longest = Math.max(...cells.map((cell) => (/\d/.test(cell) && !/\s.*\s/.test(cell) ? cell.length : 0)))
-  const first = cells.findIndex(
-    (cell) => /\d/.test(cell) && !/\s.*\s/.test(cell) && cell.length >= Math.min(4, longest),
-  )
+/** Without columns: the first cell that looks like an article number, and the whole number beside it. */
+const guessedRow = (cells: readonly string[], isKnown: IsKnown): TypedRow => {
+  const isWord = (cell: string) => hasDigit(cell) && !/\s.*\s/.test(cell)
+  const longest = Math.max(...cells.map((cell) => (isWord(cell) ? cell.length : 0)))
+  const known = cells.findIndex((cell) => hasDigit(cell) && isKnown(cell))
+  const first = known >= 0 ? known : cells.findIndex((cell) => isWord(cell) && cell.length >= Math.min(4, longest))
   const number = Math.max(first, 0)
-  const beside = cells.findIndex((cell, index) => index > number && isNumberOfPieces(cell))
-  const pieces = beside >= 0 ? beside : cells.findIndex((cell, index) => index !== number && isNumberOfPieces(cell))
-  const isPair = cells.length === 2
+  const beside = cells.filter((cell, index) => index > number && isQuantity(cell))
+  const found = beside.length > 0 ? beside : cells.filter((cell, index) => index !== number && isQuantity(cell))
+  const isPair = cells.filter((cell) => cell !== '').length === 2
   return {
     articleNumber: cells[number] ?? '',
-    quantity: cells[pieces >= 0 ? pieces : isPair ? 1 - number : -1] ?? '',
+    quantity: found.length > 0 ? together(found) : isPair ? together(cells.toSpliced(number, 1)) : '',
   }
 }
 
-/** Rows of a pasted text; empty lines and a line of headings are left out. */
-export const pastedRows = (text: string): TypedRow[] => {
-  const lines = text
-    .slice(0, longestText)
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
-  const separator = separatorOf(lines)
-  if (separator === null) return lines.map(rowOfWords).filter(({ articleNumber }) => /\d/.test(articleNumber))
-  let columns: Columns | null = null
-  const rows: TypedRow[] = []
-  for (const line of lines) {
-    const cells = cellsOf(line, separator)
-    const named = columnsOf(cells)
-    if (named) columns = named
-    else if (columns)
-      rows.push({ articleNumber: cells[columns.articleNumber] ?? '', quantity: cells[columns.quantity] ?? '' })
-    else if (cells.some((cell) => /\d/.test(cell))) rows.push(guessedRow(cells))
-  }
-  return rows.filter(({ articleNumber }) => articleNumber !== '')
+const rowIn = (cells: readonly string[], columns: Columns | null, isKnown: IsKnown): TypedRow | null => {
+  if (isSum(cells) && !cells.some((cell) => hasDigit(cell) && cell.length > 2 && isKnown(cell))) return null
+  if (!cells.some(hasDigit)) return null
+  const filled = cells.filter((cell) => cell !== '')
+  // A line that was typed among those of a table.
+  if (filled.length === 1 && /\s/.test(filled[0] ?? '')) return rowOfWords(filled[0] ?? '', isKnown)
+  if (!columns) return guessedRow(cells, isKnown)
+  const { quantities } = columns
+  const quantity = together(quantities.map((at) => cells[at] ?? ''))
+  const own = cells[columns.articleNumber] ?? ''
+  const other = cells.filter((cell, at) => !quantities.includes(at) && hasDigit(cell) && isKnown(cell))
+  const number = !isKnown(own) && other.length === 1 ? (other[0] ?? '') : own
+  if (number !== '') return { articleNumber: number, quantity }
+  // What has a quantity and no number is told by its name.
+  return quantity === '' ? null : { articleNumber: cells.find((cell) => cell !== '') ?? '', quantity }
 }
 
-/** Under which an article is found, however it was typed. */
-export const articleKey = (typed: string): string => clean(typed).replaceAll(' ', '').toUpperCase()
+/** Rows of a pasted text; empty lines, headings and sums are left out. */
+export const pastedRows = (pasted: Pasted, isKnown: IsKnown): TypedRow[] => {
+  if (pasted.lines) return pasted.lines.flatMap((line) => rowOfWords(line, isKnown) ?? [])
+  return sectionsOf(pasted.table, isKnown).flatMap((section) => {
+    const columns = columnsOf(section, isKnown)
+    return section.rows.flatMap((cells) => rowIn(cells, columns, isKnown) ?? [])
+  })
+}
 
 /** Joins rows of the same article; rows without an article number are left out. */
 export const joinedRows = (rows: readonly TypedRow[]): OrderedRow[] => {
@@ -142,12 +121,12 @@ export const joinedRows = (rows: readonly TypedRow[]): OrderedRow[] => {
     const quantity = quantityOf(row.quantity)
     const before = byKey.get(key)
     byKey.set(key, {
-      articleNumber: before?.articleNumber ?? clean(row.articleNumber),
+      articleNumber: before?.articleNumber ?? cleanCell(row.articleNumber),
       quantity:
         quantity === null || before?.quantity === null
           ? null
           : Math.min((before?.quantity ?? 0) + quantity, mostPieces),
-      quantityTyped: before?.quantityTyped ?? clean(row.quantity),
+      quantityTyped: before?.quantityTyped ?? cleanCell(row.quantity),
       mentions: (before?.mentions ?? 0) + 1,
     })
   }
