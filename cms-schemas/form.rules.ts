@@ -1,4 +1,5 @@
 import { contactEmail, phoneNumber } from '#contract/limits/contact.ts'
+import { cleanText } from '#contract/text/clean-text.ts'
 
 /** Validation rules of fields in editors' forms. The page validates before sending, the engine validates again. */
 export const fieldKinds = [
@@ -51,7 +52,7 @@ export function longestOf(kind: FieldKind): number {
 }
 
 export function faultOf(field: FieldRule, given: string): FieldFault | null {
-  const value = given.trim()
+  const value = cleanText(given).trim()
   const fault = (code: FieldFault['code'], limit: number | null = null): FieldFault => ({ code, limit })
   const { kind, options, minLength, maxLength } = field
   if (kind === 'hidden') return null

@@ -1,19 +1,10 @@
-/**
- * Invisible characters, such as those that change the text direction; line breaks, tabs and the joiner of emoji stay.
- */
-const invisible = /[^\P{C}\n\r\t\u200d]/gu
+import { cleanText } from '#contract/text/clean-text.ts'
 
 const tags = /<\/?[a-z!][^>]*>/i
 
-/** Cleans typed text to one line: removes invisible characters and collapses runs of spaces. */
-export const plainLine = (text: string): string =>
-  text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
-
-/** As `plainLine`, but keeps line breaks, with at most one empty line in a row. */
+/** As `cleanLine`, but keeps line breaks, with at most one empty line in a row. */
 export const plainParagraphs = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(invisible, '')
+  cleanText(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

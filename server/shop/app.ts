@@ -19,6 +19,7 @@ import { databaseOutageOf } from './db/database-outage.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { ShopEnvironment } from './environment.ts'
 import { contextOf, requireStore } from './graphql/call-context.ts'
+import { cleanVariables } from './graphql/clean-variables.ts'
 import { formatShopErrors } from './graphql/errors.ts'
 import { plainData } from './graphql/plain-data/plain-data.ts'
 import { resolvers } from './graphql/resolvers.ts'
@@ -106,6 +107,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     graphql: { parseOptions: { maxTokens: limits.tokens } },
     jit: 0,
   })
+  await app.register(cleanVariables)
   if (environment.hasFaults) await app.register(faults)
   // Last of those that change resolvers: it takes them as they are.
   await app.register(plainData)

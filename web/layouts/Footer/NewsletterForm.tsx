@@ -22,7 +22,8 @@ export function NewsletterForm() {
         <input
           id="footer-newsletter-email"
           name="email"
-          type="email"
+          type="text"
+          inputMode="email"
           required
           maxLength={accountLimits.email}
           autoComplete="email"

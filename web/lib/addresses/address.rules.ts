@@ -1,5 +1,7 @@
-import { packstationNumber, postNumber } from '#contract/limits/checkout.ts'
-import { anyPostCode, isUnusualPostCode } from '#contract/limits/contact.ts'
+import { packstationCountry, packstationNumber, postNumber } from '#contract/limits/checkout.ts'
+import { stationOf, streetFault } from '#contract/text/address-words.ts'
+import { cleanLine } from '#contract/text/clean-text.ts'
+import { isPostCode, isUnusualPostCode } from '#contract/text/post-code.ts'
 import { type FieldRule, faultOf, limits } from '../forms/fields.rules.ts'
 import { type AddressPart, type AddressValues, fieldsOf } from './address-fields.ts'
 
@@ -14,8 +16,8 @@ const rules: Readonly<Record<string, Rule>> = {
   streetAndNumber: {},
   addition: { isOptional: true },
   postnumber: { form: postNumber, code: 'postnumber' },
-  packstation: { form: packstationNumber, code: 'packstation' },
-  postcode: { longest: limits.postCode, form: anyPostCode, code: 'postcode' },
+  packstation: {},
+  postcode: { longest: limits.postCode },
   city: {},
   country: { kind: 'choice' },
   phone: { kind: 'phone', isOptional: true },
@@ -32,7 +34,19 @@ export function addressFault(part: AddressPart, field: string, values: AddressVa
   const name = `${part}.${field}`
   const fault = faultOf({ ...rule, name }, values)
   if (fault) return { area: 'login', ...fault }
-  const value = values[name]?.trim() ?? ''
+  const value = cleanLine(values[name] ?? '')
+  if (field === 'postcode' && !isPostCode(values[`${part}.country`] || packstationCountry, value))
+    return { area: 'checkout', code: 'postcode', limit: 0 }
+  const found = field === 'streetAndNumber' ? streetFault(value) : null
+  if (
+    found === 'station' ||
+    (found === 'postbox' && (part !== 'billingAddress' || values.deliveryType === 'sameAsBilling'))
+  )
+    return { area: 'checkout', code: found, limit: 0 }
+  if (field === 'packstation')
+    return packstationNumber.test(stationOf(value).replace(/^Postfiliale /, ''))
+      ? null
+      : { area: 'checkout', code: 'packstation', limit: 0 }
   if (!rule.form || !rule.code || value === '' || rule.form.test(value)) return null
   return { area: 'checkout', code: rule.code, limit: 0 }
 }

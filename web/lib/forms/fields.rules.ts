@@ -1,5 +1,6 @@
 import { accountLimits, passwordLength } from '#contract/limits/account.ts'
 import { accountEmail, phoneNumber } from '#contract/limits/contact.ts'
+import { cleanLine } from '#contract/text/clean-text.ts'
 
 /** What a field of an account's form must hold (transactions.md §5). */
 export type FieldRule = {
@@ -22,7 +23,7 @@ export const limits = { ...accountLimits, password: passwordLength, postCode: 10
 export function faultOf(rule: FieldRule, values: Values): Fault | null {
   const { name, kind, isOptional = false, sameAs } = rule
   // Spaces are part of a password.
-  const value = kind === 'password' ? (values[name] ?? '') : (values[name] ?? '').trim()
+  const value = kind === 'password' ? (values[name] ?? '') : cleanLine(values[name] ?? '')
   if (value === '') return isOptional ? null : { code: missing(kind), limit: 0 }
   const longest = rule.longest ?? longestOf(kind)
   if (kind === 'password' && (value.length < limits.password.min || value.length > longest)) {

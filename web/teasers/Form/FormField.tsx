@@ -11,7 +11,8 @@ import type { ViewField } from './parse.ts'
 
 type FormFieldProps = { field: ViewField; id: string; error: string | null }
 
-const inputTypes = { text: 'text', email: 'email', phone: 'tel', date: 'date' } as const
+/** Browsers refuse or rewrite addresses of internationalised domains in fields of type email. */
+const inputTypes = { text: 'text', email: 'text', phone: 'tel', date: 'date' } as const
 
 /** One field as editors defined it. What browsers check themselves stands in attributes: it is all there is without scripts. */
 export function FormField({ field, id, error }: FormFieldProps) {
@@ -49,7 +50,15 @@ export function FormField({ field, id, error }: FormFieldProps) {
     case 'consent':
       return <TickField field={field} id={id} error={error} className={className} />
     default:
-      return <TextField {...shared} type={inputTypes[kind]} maxLength={maxLength} minLength={minLength || undefined} />
+      return (
+        <TextField
+          {...shared}
+          type={inputTypes[kind]}
+          {...(kind === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
+          maxLength={maxLength}
+          minLength={minLength || undefined}
+        />
+      )
   }
 }
 

@@ -26,9 +26,15 @@ export const wordsOf = (text: string): string[] =>
 /** A word as typed, with the stop words before it, and folded. */
 export type Token = { before: string; raw: string; word: string }
 
-/** DIN A4, also written DIN A 4, is A4: the shop's texts leave the norm out. */
+/**
+ * DIN A4, also written DIN A 4, DIN-A4 and A 4, is A4: the shop's texts leave the norm out. A small letter with a space is a size at the end
+ * only: "a 4 pack" has an article.
+ */
 const withoutNorm = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}])din[ -]?([abc])[ -]?(\d)(?![\p{L}\p{N}])/giu, '$1$2')
+  text
+    .replace(/(?<![\p{L}\p{N}])din[ -]*([abc])[ -]?(\d)(?![\p{L}\p{N}])/giu, '$1$2')
+    .replace(/(?<![\p{L}\p{N}])([ABC])[ -](\d)(?![\p{L}\p{N}])/gu, '$1$2')
+    .replace(/(?<![\p{L}\p{N}])([abc])[ -](\d)(?=\s*$)/gu, '$1$2')
 
 /** Tokens of typed text, in a form from which the text can be rebuilt. */
 export const tokensOf = (text: string): Token[] => {

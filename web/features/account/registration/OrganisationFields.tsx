@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react'
-import { isUnusualPostCode } from '#contract/limits/contact.ts'
+import { isUnusualPostCode } from '#contract/text/post-code.ts'
 import type { AccountListsQuery } from '../../../generated/operations.ts'
 import { limits } from '../../../lib/forms/fields.rules.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'

@@ -1,5 +1,6 @@
 import type { Address, AddressBook, AddressKind, FieldError } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
+import { stationLine } from '#contract/text/address-words.ts'
 import { countryName } from '#lib/country-name.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
@@ -11,7 +12,7 @@ type Place = Pick<AddressRow, 'street' | 'packstationNumber'>
 
 /** Street and number; of a packing station its name and number, as parcels are addressed. */
 const streetOf = ({ street, packstationNumber }: Place): string =>
-  packstationNumber === null ? street : `Packstation ${packstationNumber}`
+  packstationNumber === null ? street : stationLine(packstationNumber)
 
 /** `email` is the delivery e-mail, which belongs to an order and not to the address book. */
 export const toAddress = (row: AddressRow, audience: Audience, email: string | null = null): Address => ({

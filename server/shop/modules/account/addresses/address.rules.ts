@@ -1,12 +1,14 @@
 import type { AddressFormType, AddressInput, AddressKind } from '#contract/generated/types.ts'
 import { addressTexts, packstationCountry, packstationNumber, postNumber } from '#contract/limits/checkout.ts'
-import { anyPostCode, phoneNumber } from '#contract/limits/contact.ts'
+import { phoneNumber } from '#contract/limits/contact.ts'
+import { stationOf, streetFault } from '#contract/text/address-words.ts'
+import { isPostCode, postCodeOf } from '#contract/text/post-code.ts'
 import { clean, type Fault, lineFaults, optionFaults, salutations } from '../visitors/accounts/account.rules.ts'
 import type { AddressRow } from './addresses.tables.ts'
 
 /** Texts are `addresses.error.<code>`, or else `visitor.error.<code>`. */
 export type AddressFault = Omit<Fault, 'code'> & {
-  code: Fault['code'] | 'country' | 'packstation' | 'packstationCountry' | 'postNumber'
+  code: Fault['code'] | 'country' | 'packstation' | 'packstationCountry' | 'postNumber' | 'station' | 'postbox'
 }
 
 /** What an address says, without whose it is. */
@@ -39,7 +41,10 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 /** Regions that are no country. */
 const noCountries = ['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB']
 
-/** ISO 3166. */
+/** ISO 3166; what other lists call a country is put right: UK is GB. */
+const countryOf = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (Intl.getCanonicalLocales(`und-${code}`)[0]?.slice('und-'.length) ?? code) : code
+
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) && countryNames.of(code) !== undefined
 
@@ -48,17 +53,28 @@ const fault = (fieldName: string, code: AddressFault['code']): AddressFault[] =>
 const optionalLine = (fieldName: string, entered: string | null | undefined): AddressFault[] =>
   clean(entered ?? '') === '' ? [] : lineFaults(fieldName, entered ?? '', addressTexts.line)
 
-/** What can't be a postcode anywhere. The country's format and its towns are suggested by the page and never refused. */
-const postCodeFaults = (entered: string): AddressFault[] =>
-  patternFaults('postcode', clean(entered), { pattern: anyPostCode, code: 'postCode' })
+/** Of another form than the country's. Towns are suggested by the page and never refused. */
+const postCodeFaults = (entered: string, country: string): AddressFault[] => {
+  if (clean(entered) === '') return fault('postcode', 'required')
+  return isPostCode(countryOf(country), entered) ? [] : fault('postcode', 'postCode')
+}
+
+/** Nothing arrives at a packing station without a post number, or in a post box; bills do reach a post box. */
+const streetFaults = (kind: AddressKind, entered: string): AddressFault[] => {
+  const faults = lineFaults('streetAndNumber', entered, addressTexts.line)
+  if (faults.length > 0) return faults
+  const found = streetFault(clean(entered))
+  return found === null || (found === 'postbox' && kind === 'billing') ? [] : fault('streetAndNumber', found)
+}
 
 const phoneFaults = (entered: string | null | undefined): AddressFault[] => {
   const phone = clean(entered ?? '')
   return phone === '' || phoneNumber.test(phone) ? [] : fault('phone', 'phone')
 }
 
-/** "Packstation 145" is entered as well as 145. */
-const stationOf = (entered: string | null | undefined): string => clean(entered ?? '').replace(/^packstation\s*/i, '')
+/** The number that a station or post office is checked by. */
+const stationNumberOf = (entered: string | null | undefined): string =>
+  stationOf(clean(entered ?? '')).replace(/^Postfiliale /, '')
 
 const postNumberOf = (entered: string | null | undefined): string => clean(entered ?? '').replaceAll(' ', '')
 
@@ -77,8 +93,8 @@ const nameFaults = ({ salutation, firstname, lastname }: AddressInput): AddressF
   ...lineFaults('lastname', lastname, addressTexts.name),
 ]
 
-const placeFaults = ({ postcode, city }: AddressInput): AddressFault[] => [
-  ...postCodeFaults(postcode),
+const placeFaults = ({ postcode, city, country }: AddressInput): AddressFault[] => [
+  ...postCodeFaults(postcode, country),
   ...lineFaults('city', city, addressTexts.line),
 ]
 
@@ -88,7 +104,7 @@ export const addressFaults = (kind: AddressKind, input: AddressInput): AddressFa
     return [
       ...nameFaults(input),
       ...patternFaults('postnumber', postNumberOf(input.postnumber), { pattern: postNumber, code: 'postNumber' }),
-      ...patternFaults('packstation', stationOf(input.packstation), {
+      ...patternFaults('packstation', stationNumberOf(input.packstation), {
         pattern: packstationNumber,
         code: 'packstation',
       }),
@@ -99,7 +115,7 @@ export const addressFaults = (kind: AddressKind, input: AddressInput): AddressFa
   return [
     ...(input.formType === 'companyOrSchool' ? lineFaults('company', input.company ?? '', addressTexts.line) : []),
     ...nameFaults(input),
-    ...lineFaults('streetAndNumber', input.streetAndNumber ?? '', addressTexts.line),
+    ...streetFaults(kind, input.streetAndNumber ?? ''),
     ...optionalLine('addition', input.addition),
     ...placeFaults(input),
     ...(isCountry(input.country) ? [] : fault('country', 'country')),
@@ -121,12 +137,12 @@ export const contentOf = (kind: AddressKind, input: AddressInput): AddressConten
     company: formType === 'companyOrSchool' ? orNull(input.company) : null,
     street: isStation ? '' : clean(input.streetAndNumber ?? ''),
     addition: isStation ? null : orNull(input.addition),
-    postCode: clean(input.postcode).toUpperCase(),
+    postCode: postCodeOf(input.postcode),
     city: clean(input.city),
-    country: input.country,
+    country: countryOf(input.country),
     phone: isStation ? null : orNull(input.phone),
     postNumber: isStation ? postNumberOf(input.postnumber) : null,
-    packstationNumber: isStation ? stationOf(input.packstation) : null,
+    packstationNumber: isStation ? stationOf(clean(input.packstation ?? '')) : null,
   }
 }
 

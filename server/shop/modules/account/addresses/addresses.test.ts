@@ -71,7 +71,8 @@ t.test('faults are told by field and form, and nothing is stored', async (t) => 
     {
       fieldName: 'postcode',
       formName: 'shippingAddress',
-      errorMessage: 'Eine Postleitzahl hat 2 bis 10 Ziffern oder Buchstaben.',
+      errorMessage:
+        'Diese Postleitzahl passt nicht zum Land: In Deutschland hat sie fünf Ziffern, in Österreich und der Schweiz vier.',
     },
   ])
   t.match((await save('packstation', stationForm({ packstation: '12' }))).fieldErrors, [

@@ -26,7 +26,7 @@ export const factWords = (text: string): string[] =>
       return ` ${inSmallUnits(Number(number.replace(',', '.')), units[unit] ?? unit)} `
     })
     .replace(/lineatur\s*(\d+)/g, ' lineatur$1 ')
-    .replace(/\bdin\s*a\s*(\d)/g, ' a$1 ')
+    .replace(/(?<![\p{L}\p{N}])(?:din\s*)?a\s*(\d)(?!\d)/gu, ' a$1 ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 

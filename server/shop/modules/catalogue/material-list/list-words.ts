@@ -1,3 +1,4 @@
+import { wholeWords } from '#contract/text/whole-words.ts'
 import { fold } from '../../../search-index/words/words.ts'
 
 /**
@@ -8,16 +9,17 @@ const read = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** Abbreviations by what they stand for. */
 export const abbreviations: readonly (readonly [RegExp, string])[] = [
-  [/\bdin[\s-]*a\s*(\d)/gi, 'A$1'],
-  [/\blin(?:eatur|\.)?\s*(\d+)/gi, 'Lineatur$1'],
-  [/\bbleist\.?(?=\s|$)/gi, 'Bleistift'],
-  [/\bpckg\.?|\bpkg\.?|\bpäckchen\b|\bpackungen\b|\bpäck\./gi, 'Packung'],
-  [/\b(?:gr|größe|grösse)\.?\s*(\d{2,3})/gi, 'Größe$1'],
-  [/\bm\.(?=\s)/gi, 'mit'],
-  [/\bu\.(?=\s)/gi, 'und'],
-  [/\bversch\./gi, 'verschieden'],
-  [/\bkarr?iert\b/gi, 'kariert'],
-  [/\bo\.\s*ä\.?|\bz\.\s*b\.?|\bggf\.?|\bca\.?|\bmind\.?|\binkl\.?/gi, ' '],
+  [/(?<![\p{L}\p{M}])din[\s-]*a\s*(\d)/giu, 'A$1'],
+  [/(?<![\p{L}\p{M}])A (\d)(?!\d)/gu, 'A$1'],
+  [/(?<![\p{L}\p{M}])lin(?:eatur|\.)?\s*(\d+)/giu, 'Lineatur$1'],
+  [/(?<![\p{L}\p{M}])bleist\.?(?=\s|$)/giu, 'Bleistift'],
+  [wholeWords('pckg\\.?|pkg\\.?|päckchen|packungen|päck\\.', 'giu'), 'Packung'],
+  [/(?<![\p{L}\p{M}])(?:gr|größe|grösse)\.?\s*(\d{2,3})/giu, 'Größe$1'],
+  [/(?<![\p{L}\p{M}])m\.(?=\s)/giu, 'mit'],
+  [/(?<![\p{L}\p{M}])u\.(?=\s)/giu, 'und'],
+  [/(?<![\p{L}\p{M}])versch\./giu, 'verschieden'],
+  [wholeWords('karr?iert', 'giu'), 'kariert'],
+  [wholeWords('o\\.\\s*ä\\.?|z\\.\\s*b\\.?|ggf\\.?|ca\\.?|mind\\.?|inkl\\.?', 'giu'), ' '],
 ]
 
 /** Numbers in words. */
@@ -62,16 +64,17 @@ export const titleWords = read(`
   list supplies page dear parents`)
 
 /** What makes a line a sentence about something else: who speaks, what is done, and what is not wanted. */
-export const sentence =
-  /\b(?:wir|sie|uns|unser[en]?|we|you|our)\b|\b(?:werden|wird|bekommen|bleib(?:t|en)|freuen|nachfragen|rückfragen|fragen|versehen|beschriften|willkommen|vielen dank|geliehen|braucht|nicht|please label)\b|\bkein\w*\b.*\b(?:kaufen|nachkaufen|mitbringen)\b/i
+export const sentence = wholeWords(
+  'wir|sie|uns|unser[en]?|we|you|our|werden|wird|bekommen|bleib(?:t|en)|freuen|nachfragen|rückfragen|fragen|versehen|beschriften|willkommen|vielen dank|geliehen|braucht|nicht|please label|kein\\p{L}* .*(?<!\\p{L})(?:kaufen|nachkaufen|mitbringen)',
+)
 
 /** Words in brackets that exclude a line: the school provides it, or it is needed later. */
-export const notYet = /\b(?:wird|werden|erst ab|erst im|provided)\b/i
+export const notYet = wholeWords('wird|werden|erst ab|erst im|provided')
 
 /** About money, not about things. */
-export const costs = /€|\b(?:kosten|kostenbeitrag|euro|geld|betrag|costs?)\b/i
+export const costs = wholeWords('kosten|kostenbeitrag|euro|geld|betrag|costs?|\\d*\\s*€')
 
-export const contact = /@|\btel\b|\btelefon|https?:/i
+export const contact = /@|(?<![\p{L}\p{M}])tel(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])telefon|https?:/iu
 
 /**
  * Things of their own that share their head with others: slippers are no gym shoes. They count as found only where a product has this very

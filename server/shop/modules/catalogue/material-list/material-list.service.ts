@@ -26,7 +26,7 @@ const namesLookedAt = 6
 const hitsOfNoun = 24
 const hitsOfText = 12
 const mostAlternatives = 4
-/** What has another size or ruling than the line is only perhaps right. */
+/** What has another size or ruling than the line, or leaves a number of it unread, is only perhaps right. */
 const ofAnother = 0.5
 
 /** The names that each word of a list finds; each word is searched for once, the names come in one call. */
@@ -112,12 +112,15 @@ export const createMaterialList = (dependencies: Dependencies) => {
     const asked = await askFor(lines, audience, dependencies)
     const ids = new Set(asked.flatMap(({ parts }) => parts.flatMap((part) => part.ids)))
     const listed = await product.listed(db, [...ids], audience)
-    const toWish = ({ part, ids: own, nouns }: (typeof asked)[number]['parts'][number]): MaterialWish => {
+    const toWish = (
+      { part, ids: own, nouns }: (typeof asked)[number]['parts'][number],
+      isOpen: boolean,
+    ): MaterialWish => {
       const { noun, wish } = part
       const products = own.flatMap((id) => (listed.get(id) as ListedProduct | undefined) ?? [])
       const fitting = products.filter(({ name }) => nouns?.has(nounOf(name)))
       const [best, ...others] = chooseItems(fitting, wish, audience.textLanguage)
-      const certainty = noun && best ? noun.certainty * (best.isAnother ? ofAnother : 1) : 0
+      const certainty = noun && best ? noun.certainty * (best.isAnother || isOpen ? ofAnother : 1) : 0
       return {
         words: part.text,
         quantity: best?.quantity ?? wish.count ?? 1,
@@ -132,7 +135,7 @@ export const createMaterialList = (dependencies: Dependencies) => {
       lines: asked.map(({ line, parts }): MaterialLine => {
         const isKnown = parts.some(({ part }) => part.noun !== null)
         const isShort = (line.wish ?? '').split(' ').length <= longestUnknown
-        return { text: line.text, wishes: isKnown || isShort ? parts.map(toWish) : [] }
+        return { text: line.text, wishes: isKnown || isShort ? parts.map((part) => toWish(part, line.isOpen)) : [] }
       }),
     }
   }

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/stores.ts'
+import { wholeWords } from '#contract/text/whole-words.ts'
 import { colourOf } from '../search/colour-words.rules.ts'
 import type { Wish } from './choose-item.rules.ts'
 import { factWords, isHardFact } from './facts.rules.ts'
@@ -68,7 +69,7 @@ const partOf = ({ text, note, count, pack }: Piece, noun: Noun | null, language:
 /** Two folders (rot, blau) are one of each; rot oder blau is one of either. */
 const oneOfEach = (part: Part): Part[] => {
   const { colours, count } = part.wish
-  if (colours.length < 2 || /\b(?:oder|or|bzw)\b/i.test(part.text) || (count !== null && count !== colours.length))
+  if (colours.length < 2 || wholeWords('oder|or|bzw').test(part.text) || (count !== null && count !== colours.length))
     return [part]
   return colours.map((colour) => ({ ...part, wish: { ...part.wish, colours: [colour], count: 1 } }))
 }

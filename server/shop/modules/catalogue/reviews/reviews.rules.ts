@@ -1,6 +1,7 @@
 import type { ReviewCounts, ReviewInput, StarRatios } from '#contract/generated/types.ts'
 import { furthestReview, reviewsPerAnswer, reviewTexts } from '#contract/limits/reviews.ts'
-import { characterCount, hasTags, plainLine, plainParagraphs } from '#lib/plain-text.ts'
+import { cleanLine } from '#contract/text/clean-text.ts'
+import { characterCount, hasTags, plainParagraphs } from '#lib/plain-text.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 
 export const reviewLimits = {
@@ -50,9 +51,9 @@ const addresses = /https?:\/\/|\bwww\.\S/i
 export const tidied = ({ productId, rating, title, message, authorName }: ReviewInput): ReviewInput => ({
   productId,
   rating,
-  title: plainLine(title),
+  title: cleanLine(title),
   message: plainParagraphs(message),
-  authorName: plainLine(authorName),
+  authorName: cleanLine(authorName),
 })
 
 const textFault = (field: 'title' | 'message' | 'authorName', text: string): ReviewFault[] => {

@@ -1,6 +1,8 @@
 import type { CatalogueRequestInput, FormResult } from '#contract/generated/types.ts'
+import { organisationCountries } from '#contract/limits/contact.ts'
 import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
 import { isBusinessStore } from '#contract/stores.ts'
+import { isPostCode, postCodeOf } from '#contract/text/post-code.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../../db/database.ts'
@@ -24,12 +26,19 @@ type Dependencies = {
   throttle: Pick<Throttle, 'take' | 'takeMailbox'>
 }
 
+/** The form asks for no country: a postcode of one of those that the catalogue is sent to. */
+const postCodeFaults = (entered: string): Fault[] => {
+  const faults = lineFaults('postCode', entered, limits.postCode)
+  if (faults.length > 0 || organisationCountries.some((country) => isPostCode(country, entered))) return faults
+  return [{ fieldName: 'postCode', code: 'postCode' }]
+}
+
 /** What is wrong with a request, in the order of the form. */
 const catalogueFaults = (data: CatalogueRequestInput): Fault[] => [
   ...lineFaults('organisation', data.organisation, limits.organisation),
   ...lineFaults('name', data.name, limits.name),
   ...lineFaults('street', data.street, limits.street),
-  ...lineFaults('postCode', data.postCode, limits.postCode),
+  ...postCodeFaults(data.postCode),
   ...lineFaults('city', data.city, limits.city),
   ...emailFaults('email', data.email),
 ]
@@ -51,7 +60,7 @@ export const createCatalogueRequest = ({ db, translate, mails, throttle }: Depen
       organisation: clean(data.organisation),
       name: clean(data.name),
       street: clean(data.street),
-      town: `${clean(data.postCode)} ${clean(data.city)}`,
+      town: `${postCodeOf(data.postCode)} ${clean(data.city)}`,
       email,
     }
     const isTold = (await throttle.takeMailbox('contact', email)) === 0

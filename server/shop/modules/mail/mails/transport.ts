@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { asciiEmail } from '#lib/email-address.ts'
 import type { MailFile } from './mails.repository.ts'
 
 export type MailSettings = {
@@ -50,7 +51,8 @@ export const createMailTransport = ({ smtpUrl, from }: MailSettings, patience = 
     try {
       await transport.sendMail({
         ...message,
-        ...(replyTo !== null && { replyTo }),
+        to: asciiEmail(message.to),
+        ...(replyTo !== null && { replyTo: asciiEmail(replyTo) }),
         from,
         attachments: [
           ...pictures.map(({ id, content }) => ({

@@ -8,6 +8,7 @@ import {
   returnReasons,
   returnRegulations,
 } from '#contract/limits/returns.ts'
+import { postCodeKey } from '#contract/text/post-code.ts'
 import { endOfDeadline, type PlaceOfDeadline } from '#lib/local-days.ts'
 import {
   clean,
@@ -159,4 +160,4 @@ export const contactFaults = ({ salutation, firstName, lastName, email, phone }:
 export const emptyDraft: DraftContent = { items: [], regulation: null, carrier: null, labels: 1 }
 
 /** A postcode as it is compared: letters and digits alone. */
-export const plainPostCode = (entered: string): string => entered.replaceAll(/[^\p{L}\d]/gu, '').toUpperCase()
+export const plainPostCode = postCodeKey

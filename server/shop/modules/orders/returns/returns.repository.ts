@@ -36,7 +36,9 @@ export const findIdByPostCode = async (
   { number, postCode, store }: { number: string; postCode: string; store: StoreId },
 ): Promise<string | null> => {
   const plain = (address: string) =>
-    sql.raw(`upper(regexp_replace(${address} ->> 'postCode', '[^[:alnum:]]', '', 'g'))`)
+    sql.raw(
+      `regexp_replace(regexp_replace(upper(${address} ->> 'postCode'), '^[A-Z]{1,3}[ -]+(?=[0-9])', ''), '[^[:alnum:]]', '', 'g')`,
+    )
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from orders where number = ${number} and store = ${store} and placed_at is not null
       and ${postCode} in (${plain('billing_address')}, ${plain('delivery_address')})`)

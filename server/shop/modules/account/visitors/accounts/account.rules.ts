@@ -4,7 +4,10 @@ import type {
   RegisterCustomerInput,
 } from '#contract/generated/types.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
-import { accountEmail, anyPostCode, phoneNumber, postCodeFormats } from '#contract/limits/contact.ts'
+import { accountEmail, organisationCountries, phoneNumber } from '#contract/limits/contact.ts'
+import { cleanLine, cleanText as cleanSigns } from '#contract/text/clean-text.ts'
+import { isPostCode } from '#contract/text/post-code.ts'
+import { hasAsciiHost } from '#lib/email-address.ts'
 import { organisationTypes } from '../visitors.tables.ts'
 
 export type PasswordSettings = { minLength: number; maxLength: number }
@@ -32,36 +35,30 @@ type FaultCode =
 /** Texts are `visitor.error.<code>`. */
 export type Fault = { fieldName: string; code: FaultCode; values?: Record<string, number> }
 
-/** As accounts have it. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
+export { normaliseEmail } from '#lib/email-address.ts'
 
 /** Letters and digits only, so that spaces and dashes of an invoice do no harm. */
 export const normaliseNumber = (number: string): string => number.replaceAll(/[\s./-]/g, '').toUpperCase()
 
-/** PostgreSQL cannot store NUL or a lone surrogate; control characters have no place in a name. */
-export const clean = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** One line as it is stored. PostgreSQL cannot store NUL or a lone surrogate. */
+export const clean = (text: string): string => cleanLine(text.toWellFormed())
 
 /** As `clean`, of several lines. */
 export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
+  cleanSigns(text.toWellFormed())
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .replaceAll(/[\t\f]/g, ' ')
     .trim()
 
-export const isEmail = (email: string): boolean => email.length <= limits.email && accountEmail.test(email)
+export const isEmail = (email: string): boolean =>
+  email.length <= limits.email && accountEmail.test(email) && hasAsciiHost(email)
 
 const fault = (fieldName: string, code: FaultCode, values?: Record<string, number>): Fault[] => [
   values === undefined ? { fieldName, code } : { fieldName, code, values },
 ]
 
 export const emailFaults = (fieldName: string, entered: string): Fault[] => {
-  const email = entered.trim()
+  const email = clean(entered)
   if (email === '') return fault(fieldName, 'required')
   if (email.length > limits.email) return fault(fieldName, 'tooLong', { limit: limits.email })
   return isEmail(email) ? [] : fault(fieldName, 'emailIncorrect')
@@ -94,11 +91,10 @@ export const phoneFaults = (entered: string): Fault[] => {
   return phoneNumber.test(phone) ? [] : fault('phone', 'phone')
 }
 
-/** What can't be a postcode anywhere, as for addresses. One of another format than its country's is warned of by the page, never refused. */
-const postCodeFaults = (entered: string): Fault[] => {
-  const postCode = clean(entered)
-  if (postCode === '') return fault('postCode', 'required')
-  return anyPostCode.test(postCode) ? [] : fault('postCode', 'postCode')
+/** As for addresses: checked by the country. */
+const postCodeFaults = (entered: string, country: string): Fault[] => {
+  if (clean(entered) === '') return fault('postCode', 'required')
+  return isPostCode(country, entered) ? [] : fault('postCode', 'postCode')
 }
 
 /** Without spaces and dots. */
@@ -141,9 +137,9 @@ const organisationNameFaults = (data: Organisation): Fault[] => [
 
 const placeFaults = (data: Organisation): Fault[] => [
   ...lineFaults('street', data.street, limits.line),
-  ...postCodeFaults(data.postCode),
+  ...postCodeFaults(data.postCode, data.country),
   ...lineFaults('city', data.city, limits.line),
-  ...optionFaults('country', data.country, Object.keys(postCodeFormats)),
+  ...optionFaults('country', data.country, organisationCountries),
   ...vatFaults(data.vatRegistrationNo),
 ]
 

@@ -5,6 +5,7 @@ import type {
   RegisterGuestInput,
 } from '#contract/generated/types.ts'
 import { type Realm, realmOf } from '#contract/stores.ts'
+import { postCodeOf } from '#contract/text/post-code.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
 import { ownerOf } from '../../../../call/caller.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../../db/database.ts'
@@ -156,7 +157,7 @@ const registerBusinessCustomer = (
         organisation: clean(data.organisation),
         phone: clean(data.phone),
         street: clean(data.street),
-        postCode: clean(data.postCode),
+        postCode: postCodeOf(data.postCode),
         city: clean(data.city),
         country: data.country,
         vatRegistrationNo: normaliseVat(data.vatRegistrationNo ?? '') || null,

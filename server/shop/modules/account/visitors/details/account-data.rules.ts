@@ -1,5 +1,6 @@
 import type { AccountDataInput, BusinessAccountInput } from '#contract/generated/types.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
+import { postCodeOf } from '#contract/text/post-code.ts'
 import {
   clean,
   type Fault,
@@ -54,7 +55,7 @@ export const organisationOf = (data: BusinessAccountInput): Omit<Business, 'cust
   organisationType: data.organisationType as Business['organisationType'],
   organisation: clean(data.organisation),
   street: clean(data.street),
-  postCode: clean(data.postCode),
+  postCode: postCodeOf(data.postCode),
   city: clean(data.city),
   country: data.country,
   vatRegistrationNo: normaliseVat(data.vatRegistrationNo ?? '') || null,

@@ -6,13 +6,13 @@ import type {
 } from '#contract/generated/types.ts'
 import { accountLimits } from '#contract/limits/account.ts'
 import { isBusinessStore, realmOf, type ShopLanguage } from '#contract/stores.ts'
+import { postCodeOf } from '#contract/text/post-code.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
 import type { MailsService } from '../../../mail/mails/mails.service.ts'
 import type { StoresService } from '../../../stores/stores/stores.service.ts'
 import {
-  clean,
   emailFaults,
   type Fault,
   normaliseNumber,
@@ -144,7 +144,7 @@ const requestCustomerAccess = (
 ): Promise<FormResult> | FormResult => {
   const { answers } = dependencies
   if (!isBusinessStore(call.store.id)) throw badUserInput('This store has no customer numbers')
-  const postCode = clean(data.postCode)
+  const postCode = postCodeOf(data.postCode)
   const faults: Fault[] = [
     ...numberFaults(data.customerNumber),
     ...(/^\d{4,5}$/.test(postCode) ? [] : [{ fieldName: 'postCode', code: 'postCode' as const }]),

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
-import { characterCount, hasTags, plainLine, plainParagraphs } from '#lib/plain-text.ts'
+import { cleanLine } from '#contract/text/clean-text.ts'
+import { characterCount, hasTags, plainParagraphs } from '#lib/plain-text.ts'
 import { customerOf, type Identity } from '../../../../call/caller.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { Changed } from '../entries/entry-changes.ts'
@@ -20,7 +21,7 @@ export const checkedText = (text: string, limit: 'name' | 'description' | 'comme
   // What is far too long is not looked at closely.
   const most = wishlistLimits[limit]
   if (text.length > 20 * most) throw new Refusal('long', { most })
-  const plain = limit === 'name' || limit === 'claimName' ? plainLine(text) : plainParagraphs(text)
+  const plain = limit === 'name' || limit === 'claimName' ? cleanLine(text) : plainParagraphs(text)
   if (hasTags(plain)) throw new Refusal('markup')
   if (characterCount(plain) > most) throw new Refusal('long', { most })
   if (plain === '' && (limit === 'name' || limit === 'comment')) throw new Refusal(limit === 'name' ? 'name' : 'empty')

@@ -8,6 +8,7 @@ import type {
 } from '#contract/generated/types.ts'
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
+import { streetFault } from '#contract/text/address-words.ts'
 import { addressFaults, formNames } from '../../../account/addresses/address.rules.ts'
 import { clean, cleanText, emailFaults, normaliseEmail } from '../../../account/visitors/accounts/account.rules.ts'
 import type { CheckoutFault, FormName } from '../checkout-faults.ts'
@@ -60,6 +61,12 @@ const deliveryEmailFaults = (form: FormName, entered: DeliveryEmailInput | null 
     ? emailFaults('deliveryEmail', entered.deliveryEmail ?? '').map((fault) => ({ form, ...fault }))
     : []
 
+/** Bills reach a post box; parcels to the same address do not. */
+const postboxFaults = (address: AddressInput | null | undefined): CheckoutFault[] =>
+  streetFault(clean(address?.streetAndNumber ?? '')) === 'postbox'
+    ? [{ form: formNames.billing, fieldName: 'streetAndNumber', code: 'postbox' }]
+    : []
+
 /** What is wrong with the forms themselves, in the order of the page; the shop's data is judged when it is stored. */
 export const shippingFormFaults = (data: ShippingStepInput): CheckoutFault[] => {
   const kinds = kindsOf(data.deliveryType)
@@ -69,6 +76,7 @@ export const shippingFormFaults = (data: ShippingStepInput): CheckoutFault[] => 
       const { form } = enteredAddress(data, kind)
       return form === null ? [] : addressFaults(kind, form).map((fault) => ({ form: formNames[kind], ...fault }))
     }),
+    ...(delivery ? [] : postboxFaults(data.billingAddress)),
     ...deliveryEmailFaults('billingAddress', data.billingDeliveryEmail),
     ...(delivery ? deliveryEmailFaults(formNames[delivery], data.shippingDeliveryEmail) : []),
     ...tooLong('miscellaneous', 'orderReference', clean(data.orderReference ?? ''), checkoutTexts.orderReference),

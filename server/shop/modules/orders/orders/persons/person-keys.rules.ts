@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { domainToASCII } from 'node:url'
+import { postCodeKey } from '#contract/text/post-code.ts'
+import { asciiEmail, normaliseEmail } from '#lib/email-address.ts'
 import type { AddressSnapshot } from '../orders.tables.ts'
 
 /**
@@ -15,11 +16,10 @@ const dotlessHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /** One spelling of a mailbox: case, composed letters, the domain as ASCII, no tag after a plus sign, Gmail's dots. */
 export const emailKey = (email: string): string => {
-  const text = email.normalize('NFC').trim().toLowerCase()
+  const text = asciiEmail(normaliseEmail(email))
   const at = text.lastIndexOf('@')
   if (at < 1) return text
-  const written = text.slice(at + 1)
-  const host = domainToASCII(written) || written
+  const host = text.slice(at + 1)
   const mailbox = text.slice(0, at)
   const [name = ''] = mailbox.split('+')
   const local = name === '' ? mailbox : name
@@ -40,14 +40,6 @@ const folded = (text: string): string =>
 
 /** "Hauptstraße 5 a", "Hauptstr. 5a" and "Haupt-Strasse 5A" are one street. */
 const streetKey = (street: string): string => folded(street).replaceAll('strasse', 'str')
-
-/** "D-10115" and "10115" are one postcode. */
-const postCodeKey = (postCode: string): string =>
-  postCode
-    .normalize('NFKC')
-    .replace(/^\s*[A-Z]{1,2}[\s–-]+(?=\d)/iu, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase()
 
 type Place = Pick<AddressSnapshot, 'lastName' | 'street' | 'postCode' | 'country' | 'postNumber' | 'packstationNumber'>
 

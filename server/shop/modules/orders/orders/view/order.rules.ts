@@ -1,5 +1,6 @@
 import type { ImportCompany } from '#contract/import/content.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
+import { stationLine } from '#contract/text/address-words.ts'
 import { countryName } from '#lib/country-name.ts'
 import { endOfDeadline } from '#lib/local-days.ts'
 import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
@@ -95,7 +96,7 @@ export const dealPiecesOf = ({ quantity, lightning, pricePerUnitLightning: price
 
 /** Street of an address; of a packing station its name. */
 export const streetOf = ({ street, packstationNumber }: AddressSnapshot): string =>
-  packstationNumber === null ? street : `Packstation ${packstationNumber}`
+  packstationNumber === null ? street : stationLine(packstationNumber)
 
 /** An address as on an envelope. */
 export const addressLines = (address: AddressSnapshot, language: ShopLanguage): string[] =>

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { stationLine } from '#contract/text/address-words.ts'
 import { beginningOf } from '#lib/plain-text.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import type { AddressSnapshot } from '../../../../orders/orders/orders.tables.ts'
@@ -55,7 +56,7 @@ const addressOf = (address: AddressSnapshot) => {
   return {
     name: { full_name: beginningOf(`${firstName} ${lastName}`, 300) },
     address: {
-      address_line_1: beginningOf(packstationNumber === null ? street : `Packstation ${packstationNumber}`, 300),
+      address_line_1: beginningOf(packstationNumber === null ? street : stationLine(packstationNumber), 300),
       address_line_2: beginningOf((packstationNumber === null ? addition : postNumber) ?? '', 300) || undefined,
       admin_area_2: beginningOf(city, 120),
       postal_code: beginningOf(postCode, 60),
