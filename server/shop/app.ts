@@ -34,6 +34,7 @@ import { merchandiseRoutes } from './modules/orders/merchandise/merchandise.rout
 import { documentRoutes } from './modules/orders/orders/documents/documents.routes.ts'
 import { returnRoutes } from './modules/orders/returns/returns.routes.ts'
 import { changes } from './operations/changes.ts'
+import { declarationMetrics } from './operations/declaration-metrics.ts'
 import { faults } from './operations/faults.ts'
 import { health } from './operations/health.ts'
 import { merchandiseMetrics } from './operations/merchandise-metrics.ts'
@@ -118,5 +119,9 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   })
   await app.register(returnMetrics, services.returnLabels)
   await app.register(merchandiseMetrics, services.merchandise)
+  await app.register(declarationMetrics, {
+    withdrawal: services.withdrawals.count,
+    cancellation: services.prime.cancellations.count,
+  })
   return app
 }

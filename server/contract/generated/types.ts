@@ -2337,13 +2337,21 @@ export type OrderApproval = {
 export type OrderDetails = {
   canReorder: Scalars['Boolean']['output'];
   canReturn: Scalars['Boolean']['output'];
-  /** Within the period of withdrawal of a consumer. */
+  /** Within the period of withdrawal of a consumer who has not withdrawn from the whole order. */
   canWithdraw: Scalars['Boolean']['output'];
+  /** By which the invoice was lowered before it was paid; null when it was not. */
+  creditedAmount?: Maybe<Money>;
   /** With the pieces that are still here. */
   notShipped: Array<OrderItem>;
   order: Order;
+  /** Money that has gone back; null when none has. */
+  refundedAmount?: Maybe<Money>;
   /** ISO date, the last day; null when nothing can be returned. */
   returnUntil?: Maybe<Scalars['String']['output']>;
+  /** Of returns that came in, and not yet off the invoice, which is open: openAmount is what is left; null when there is none. */
+  returnedAmount?: Maybe<Money>;
+  /** Newest first. */
+  returns: Array<OrderReturn>;
   /** In the order in which they left. */
   shipments: Array<Shipment>;
   status: OrderStatus;
@@ -2351,6 +2359,8 @@ export type OrderDetails = {
   statusText: Scalars['String']['output'];
   /** Prepayment that is still to arrive; null otherwise. */
   transfer?: Maybe<BankTransfer>;
+  /** Declarations of the buyer, oldest first. */
+  withdrawals: Array<OrderWithdrawal>;
 };
 
 export type OrderDocument = {
@@ -2499,6 +2509,22 @@ export type OrderPageInfo = {
   totalPages: Scalars['Int']['output'];
 };
 
+export type OrderReturn = {
+  items: Array<OrderReturnItem>;
+  /** Milliseconds since 1970. */
+  placedDate: Scalars['Float']['output'];
+  /** Null before something was received, and where nothing is paid back. */
+  refund?: Maybe<Money>;
+  rma: Scalars['String']['output'];
+  /** Name of the state in the visitor's language. */
+  stateText: Scalars['String']['output'];
+};
+
+export type OrderReturnItem = {
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
 export type OrderState =
   | 'awaiting_payment'
   | 'cancelled'
@@ -2544,6 +2570,13 @@ export type OrderSummaryItem = {
   image?: Maybe<Image>;
   name: Scalars['String']['output'];
   orderedAmount: Scalars['Int']['output'];
+};
+
+export type OrderWithdrawal = {
+  /** Milliseconds since 1970. */
+  declaredAt: Scalars['Float']['output'];
+  /** In the buyer's words; null for the whole order. */
+  goods?: Maybe<Scalars['String']['output']>;
 };
 
 export type Page = {

@@ -249,10 +249,13 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<Contract.OrderItem>;
   OrderList: ResolverTypeWrapper<Contract.OrderList>;
   OrderPageInfo: ResolverTypeWrapper<Contract.OrderPageInfo>;
+  OrderReturn: ResolverTypeWrapper<Contract.OrderReturn>;
+  OrderReturnItem: ResolverTypeWrapper<Contract.OrderReturnItem>;
   OrderState: Contract.OrderState;
   OrderStatus: Contract.OrderStatus;
   OrderSummary: ResolverTypeWrapper<Contract.OrderSummary>;
   OrderSummaryItem: ResolverTypeWrapper<Contract.OrderSummaryItem>;
+  OrderWithdrawal: ResolverTypeWrapper<Contract.OrderWithdrawal>;
   Page: ResolverTypeWrapper<Contract.Page>;
   PageDetails: ResolverTypeWrapper<Contract.PageDetails>;
   PageTranslation: ResolverTypeWrapper<Contract.PageTranslation>;
@@ -612,8 +615,11 @@ export type ResolversParentTypes = {
   OrderItem: Contract.OrderItem;
   OrderList: Contract.OrderList;
   OrderPageInfo: Contract.OrderPageInfo;
+  OrderReturn: Contract.OrderReturn;
+  OrderReturnItem: Contract.OrderReturnItem;
   OrderSummary: Contract.OrderSummary;
   OrderSummaryItem: Contract.OrderSummaryItem;
+  OrderWithdrawal: Contract.OrderWithdrawal;
   Page: Contract.Page;
   PageDetails: Contract.PageDetails;
   PageTranslation: Contract.PageTranslation;
@@ -1856,13 +1862,18 @@ export type OrderDetailsResolvers<ContextType = ShopContext, ParentType extends 
   canReorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditedAmount?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notShipped?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  refundedAmount?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnUntil?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAmount?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
   shipments?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfer?: Resolver<Contract.Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Array<ResolversTypes['OrderWithdrawal']>, ParentType, ContextType>;
 };
 
 export type OrderDocumentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
@@ -1946,6 +1957,19 @@ export type OrderPageInfoResolvers<ContextType = ShopContext, ParentType extends
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderReturnResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  items?: Resolver<Array<ResolversTypes['OrderReturnItem']>, ParentType, ContextType>;
+  placedDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refund?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderReturnItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderReturnItem'] = ResolversParentTypes['OrderReturnItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderSummaryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
   articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   canReorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1965,6 +1989,11 @@ export type OrderSummaryItemResolvers<ContextType = ShopContext, ParentType exte
   image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderWithdrawalResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
+  declaredAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  goods?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -3429,8 +3458,11 @@ export type Resolvers<ContextType = ShopContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderPageInfo?: OrderPageInfoResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  OrderReturnItem?: OrderReturnItemResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   OrderSummaryItem?: OrderSummaryItemResolvers<ContextType>;
+  OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageTranslation?: PageTranslationResolvers<ContextType>;

@@ -23,7 +23,7 @@ export const createMailServices = (db: Database, shop: CatalogueServices, settin
   const objections = createObjections({ parameters, links })
   const findMethod = paymentMethods.find
   const orderWords = createOrderWords({ db, translate, legal, findMethod, objections, orderKeys })
-  const mails = createMailsService({ ...common, settings: settings.mails, orderWords })
+  const mails = createMailsService({ ...common, parameters, settings: settings.mails, orderWords })
   const throttle = createThrottle(db)
   return {
     paymentMethods,
@@ -35,7 +35,7 @@ export const createMailServices = (db: Database, shop: CatalogueServices, settin
     ratingLinks: createRatingLinks(settings.reviews.linkKeys),
     throttle,
     stockAlerts: createStockAlerts({ ...common, parameters, mails, links, throttle }),
-    withdrawals: createWithdrawals({ ...common, mails, throttle }),
+    withdrawals: createWithdrawals({ ...common, parameters, mails, orderKeys, throttle }),
   }
 }
 

@@ -3,6 +3,7 @@ import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { OrderAftermath } from './OrderAftermath.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
 import { OrderFacts, type OrderParts } from './OrderFacts.tsx'
 import styles from './OrderPage.module.css'
@@ -58,6 +59,7 @@ export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
             <p className={styles.quiet}>{t(`orderHistory.state.${state}.text`)}</p>
           </section>
           {parts.transfer}
+          <OrderAftermath details={details} orderKey={orderKey} />
           {shipments.map((shipment, index) => (
             <Parcel key={shipment.shipmentId} shipment={shipment} position={index + 1} count={shipments.length} />
           ))}

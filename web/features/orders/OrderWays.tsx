@@ -7,6 +7,7 @@ import { withdrawalHref } from '../../lib/routing/withdrawal-href.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import styles from './OrderPage.module.css'
 import { ReorderForm } from './reorder/ReorderForm.tsx'
+import { returnsOrder } from './returns-order.ts'
 
 type OrderWaysProps = { details: OrderDetailsFragment; orderKey: string | null }
 
@@ -26,7 +27,7 @@ export function OrderWays({ details, orderKey }: OrderWaysProps) {
         {canReturn && returnUntil && (
           <div>
             <Link
-              href={`/myaccount/returns/productselection?${new URLSearchParams({ order: orderKey === null ? orderId : `${orderId}-${orderKey}` })}`}
+              href={`/myaccount/returns/productselection?${new URLSearchParams({ order: returnsOrder(orderId, orderKey) })}`}
               className={styles.way}
             >
               <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />

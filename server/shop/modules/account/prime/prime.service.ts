@@ -10,7 +10,7 @@ import { createWaitingList } from './waiting-list/waiting-list.service.ts'
 type PrimeDependencies = Parameters<typeof createSubscribing>[0] &
   Omit<Parameters<typeof createRenewals>[0], 'mails'> & {
     links: Pick<MailLinkSeals, 'path'>
-    mails: Pick<MailsService, 'add'>
+    mails: Pick<MailsService, 'add' | 'addToShop'>
     membershipMails: MembershipMails
     throttle: Pick<Throttle, 'take' | 'takeMailbox'>
   }

@@ -22,7 +22,7 @@ import type { Translate } from '../translations/translate.ts'
 type Dependencies = {
   db: Database
   translate: Translate
-  mails: Pick<MailsService, 'add' | 'ownAddress'>
+  mails: Pick<MailsService, 'add' | 'addToShop'>
   throttle: Pick<Throttle, 'take' | 'takeMailbox'>
 }
 
@@ -64,13 +64,12 @@ export const createCatalogueRequest = ({ db, translate, mails, throttle }: Depen
       email,
     }
     const isTold = (await throttle.takeMailbox('contact', email)) === 0
-    const common = { store: call.store.id, language: call.language, expiresAt: null }
+    const common = { store: call.store.id, language: call.language }
     const key = `catalogue.${data.submissionId.toLowerCase()}`
     await inTransaction(db, async (trx) => {
-      const toShop = { ...values, replyTo: email }
-      await mails.add(trx, { ...common, kind: 'catalogueRequest', key, recipient: mails.ownAddress, values: toShop })
-      if (isTold)
-        await mails.add(trx, { ...common, kind: 'catalogueSent', key: `${key}.copy`, recipient: email, values })
+      await mails.addToShop(trx, { ...common, kind: 'catalogueRequest', key, replyTo: email, values })
+      const copy = { ...common, kind: 'catalogueSent', key: `${key}.copy`, recipient: email, expiresAt: null } as const
+      if (isTold) await mails.add(trx, { ...copy, values })
     })
     return answers.formOk()
   }

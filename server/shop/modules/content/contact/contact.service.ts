@@ -17,7 +17,7 @@ type ContactDependencies = {
   db: Database
   translate: Translate
   access: OrderAccess
-  mails: Pick<MailsService, 'add' | 'ownAddress'>
+  mails: Pick<MailsService, 'add' | 'addToShop'>
   throttle: Pick<Throttle, 'take' | 'takeMailbox'>
   checkFile: FileChecks
 }
@@ -42,19 +42,25 @@ export const createContact = ({ db, translate, access, mails, throttle, checkFil
     }
     const key = `contact.${data.submissionId.toLowerCase()}`
     const { store, language } = call
-    const common = { store: store.id, language, expiresAt: null }
+    const common = { store: store.id, language }
     await inTransaction(db, async (trx) => {
-      await mails.add(trx, {
+      await mails.addToShop(trx, {
         ...common,
         kind: 'contactMessage',
         key,
-        recipient: mails.ownAddress,
-        values: { ...values, message, replyTo: email },
+        replyTo: email,
+        values: { ...values, message },
         file,
       })
       if (!getsCopy) return
-      const copy = { ...values, message: withoutLinks(message) }
-      await mails.add(trx, { ...common, kind: 'contactCopy', key: `${key}.copy`, recipient: email, values: copy })
+      await mails.add(trx, {
+        ...common,
+        kind: 'contactCopy',
+        key: `${key}.copy`,
+        recipient: email,
+        expiresAt: null,
+        values: { ...values, message: withoutLinks(message) },
+      })
     })
   }
 

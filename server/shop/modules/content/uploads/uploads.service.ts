@@ -33,7 +33,7 @@ import {
 type UploadsDependencies = {
   db: Database
   translate: Translate
-  mails: Pick<MailsService, 'add' | 'ownAddress'>
+  mails: Pick<MailsService, 'addToShop'>
   visitors: Pick<VisitorsService, 'organisationOf'>
   checkFile: FileChecks
   signatureKeys: readonly SealKey[]
@@ -80,15 +80,14 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
     if (!isBusinessStore(id)) throw badUserInput('Only the business store has certificates')
   }
 
-  /** Mails the certificate to the shop's own address, where it is reviewed, in the operator's language. */
+  /** Mails the certificate to the store's address, where it is reviewed, in the operator's language. */
   const notifyOperator = async (trx: Transaction, { id, customerId, name }: UploadRow): Promise<void> => {
-    const { customerNumber, organisation } = await visitors.organisationOf(trx, customerId)
-    await mails.add(trx, {
+    const { customerNumber, organisation, email } = await visitors.organisationOf(trx, customerId)
+    await mails.addToShop(trx, {
       kind: 'certificate',
-      recipient: mails.ownAddress,
+      replyTo: email,
       store: 'b2b',
       language: 'de-DE',
-      expiresAt: null,
       values: { id, name, customerNumber, organisation },
     })
   }

@@ -17,7 +17,7 @@ export const accountMailKinds = [
   'stockAlertAsk',
   'stockAlert',
   'reviewRequest',
-  'withdrawal',
+  ...(['withdrawal', 'withdrawalNotice', 'cancellationNotice'] as const),
   ...(['newsletterAsk', 'newsletterWelcome', 'newsletterEnd'] as const),
   ...(['contactMessage', 'contactCopy', 'catalogueRequest', 'catalogueSent'] as const),
   ...(['primeWelcome', 'primeRenewalNotice', 'primeRenewed', 'primeRenewalFailed', 'primeEnded'] as const),
@@ -28,6 +28,8 @@ export const accountMailKinds = [
 /** Values that a mail lists below its text; the labels are `mail.<kind>.fact.<value>`. */
 const facts: Partial<Record<AccountMailKind, readonly string[]>> = {
   withdrawal: ['receivedAt', 'name', 'orderNumber', 'goods', 'email'],
+  withdrawalNotice: ['receivedAt', 'name', 'orderNumber', 'goods', 'email', 'orders'],
+  cancellationNotice: ['receivedAt', 'kind', 'reason', 'name', 'contract', 'endsOn', 'email', 'membership'],
   cancellation: ['receivedAt', 'kind', 'reason', 'name', 'contract', 'endsOn', 'email'],
   contactMessage: ['topic', 'orderNumber', 'name', 'email', 'message', 'file'],
   contactCopy: ['topic', 'orderNumber', 'message', 'file'],
@@ -80,6 +82,8 @@ const paths: Record<AccountMailKind, string | null> = {
   stockAlert: '/',
   reviewRequest: '/rating',
   withdrawal: null,
+  withdrawalNotice: null,
+  cancellationNotice: null,
   contactMessage: null,
   contactCopy: null,
   catalogueRequest: null,

@@ -1,6 +1,8 @@
+import type { StoreId } from '#contract/generated/types.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
 import type { Translate } from '../../content/translations/translate.ts'
+import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import { htmlOf, textOf } from './mail-body.ts'
@@ -29,6 +31,9 @@ export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values
   file?: MailFile | null
 }
 
+/** A mail to the store, which is answered to `replyTo`. */
+export type MailToShop = Omit<NewMail, 'recipient' | 'expiresAt'> & { replyTo: string }
+
 /**
  * Words of mails about orders, made of the mail's values and the order as it is when the mail is sent; null without such an order, and where the
  * mail asks for what is done.
@@ -39,6 +44,7 @@ type MailsDependencies = {
   db: Database
   translate: Translate
   stores: Pick<StoresService, 'find'>
+  parameters: Pick<ParametersService, 'value'>
   settings: MailSettings
   orderWords: OrderWords
   now?: () => number
@@ -50,6 +56,8 @@ const most = 1000
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
+const isAddress = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+$/.test(text)
+
 /** Where a mail program ends these mails by one click (RFC 8058, server/bff/page-forms/service); null for mails that cannot be ended. */
 export const oneClickUrl = (endPath: string | undefined, home: string): string | null => {
   const link = endPath === undefined ? null : new URL(endPath, home).searchParams.get('link')
@@ -60,12 +68,19 @@ export const createMailsService = ({
   db,
   translate,
   stores,
+  parameters,
   settings,
   orderWords,
   now = Date.now,
 }: MailsDependencies) => {
   const send = createMailTransport(settings)
   const domain = addressOf(settings.from).split('@').at(-1) ?? 'localhost'
+
+  /** Where a store reads its mail: the parameter `contact`, else the store's record, else the sender of all mails. */
+  const shopAddress = (store: StoreId): string => {
+    const contacts = [parameters.value(store, 'contact', 'email'), stores.find(store)?.company?.contact.email]
+    return contacts.map((text) => text?.trim() ?? '').find(isAddress) ?? addressOf(settings.from)
+  }
 
   const messageOf = async (mail: MailRow): Promise<Message | null> => {
     const store = stores.find(mail.store)
@@ -76,7 +91,7 @@ export const createMailsService = ({
     return {
       messageId: `<${mail.id}@${domain}>`,
       to: mail.recipient,
-      replyTo: mail.values.replyTo ?? null,
+      replyTo: mail.values.replyTo ?? shopAddress(mail.store),
       subject: words.subject,
       language: mail.language,
       text: textOf(words),
@@ -86,17 +101,20 @@ export const createMailsService = ({
     }
   }
 
-  return {
-    /** The shop's, where answers arrive: what concerns those who run it goes there. */
-    ownAddress: addressOf(settings.from),
+  const add = async (trx: Transaction, { file = null, ...mail }: NewMail): Promise<void> => {
+    const id = await insertMail(trx, mail)
+    if (id === null) return
+    if (file) await insertFile(trx, id, file)
+    await addJob(trx, 'mails.send', { id })
+  }
 
+  return {
     /** A mail that is sent when, and only when, the transaction is committed. */
-    add: async (trx: Transaction, { file = null, ...mail }: NewMail): Promise<void> => {
-      const id = await insertMail(trx, mail)
-      if (id === null) return
-      if (file) await insertFile(trx, id, file)
-      await addJob(trx, 'mails.send', { id })
-    },
+    add,
+
+    /** To those who run the store. */
+    addToShop: (trx: Transaction, { replyTo, values, ...mail }: MailToShop): Promise<void> =>
+      add(trx, { ...mail, recipient: shopAddress(mail.store), expiresAt: null, values: { ...values, replyTo } }),
 
     /**
      * The job that sends a mail. If the process ends between sending and marking the row, the repeated mail has the

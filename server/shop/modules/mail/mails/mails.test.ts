@@ -12,6 +12,7 @@ import { inTransaction, openDatabase } from '../../../db/database.ts'
 import { filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
 import { createTranslate } from '../../content/translations/translate.ts'
 import { createTranslationsService } from '../../content/translations/translations.service.ts'
+import { createParametersService } from '../../stores/parameters/parameters.service.ts'
 import { createStoresService } from '../../stores/stores/stores.service.ts'
 import { accountMailKinds } from './mail-messages.ts'
 import { createMailsService, type NewMail } from './mails.service.ts'
@@ -71,12 +72,17 @@ const shop = async (smtpUrl: string | null) => {
     }),
   )
   const db = openDatabase({ url, poolSize: 4, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
-  const [translations, stores] = [createTranslationsService(db), createStoresService(db)]
-  await Promise.all([translations.load(), stores.load()])
+  const [translations, stores, parameters] = [
+    createTranslationsService(db),
+    createStoresService(db),
+    createParametersService(db),
+  ]
+  await Promise.all([translations.load(), stores.load(), parameters.load()])
   const from = 'Pausenhof <service@pausenhof.example>'
   const mails = createMailsService({
     db,
     stores,
+    parameters,
     translate: createTranslate(translations),
     settings: { smtpUrl, from },
     orderWords: async () => null,
@@ -87,7 +93,8 @@ const shop = async (smtpUrl: string | null) => {
     await inTransaction(db, (trx) => mails.add(trx, { ...mail, ...more }))
     return (await rows()).at(-1).id
   }
-  return { url, db, mails, rows, add }
+  const load = async (): Promise<void> => void (await Promise.all([stores.load(), parameters.load()]))
+  return { url, db, mails, rows, add, load }
 }
 
 /** The readable part of what was sent. */
@@ -300,6 +307,29 @@ t.test(
     await mails.send(await add())
     const [sent, other] = smtp.received.map(({ text }) => decoded(text))
     t.match(sent, 'Reply-To: ada@schule.example')
-    t.notMatch(other, 'Reply-To')
+    t.match(other, 'Reply-To: service@pausenhof.example', 'an answer to any other mail goes to the store')
   },
 )
+
+t.test('what concerns those who run a store goes to its contact, whoever sends the mails', async (t) => {
+  const { db, mails, rows, load } = await shop(null)
+  const toShop = { kind: 'certificate', replyTo: 'ada@schule.example', language: 'de-DE', values: {} } as const
+  const recipientOf = async (store: 'de' | 'b2b') => {
+    await inTransaction(db, (trx) => mails.addToShop(trx, { ...toShop, store }))
+    return (await rows()).at(-1)
+  }
+  t.match(await recipientOf('de'), {
+    recipient: 'service@pausenhof.example',
+    values: { replyTo: 'ada@schule.example' },
+  })
+  await db.execute(sql`
+    update stores set company = jsonb_set(coalesce(company, '{}'), '{contact}', '{"email": "buero@pausenhof.example"}')`)
+  await load()
+  t.match(await recipientOf('b2b'), { recipient: 'buero@pausenhof.example' }, 'the record of the store')
+  await db.execute(sql`insert into parameters (store, name, entries)
+    values ('b2b', 'contact', '[{"name": "email", "value": " schule@pausenhof.example "}]'),
+      ('de', 'contact', '[{"name": "email", "value": "per Telefon"}]')`)
+  await load()
+  t.match(await recipientOf('b2b'), { recipient: 'schule@pausenhof.example' }, 'what the pages show')
+  t.match(await recipientOf('de'), { recipient: 'buero@pausenhof.example' }, 'no address')
+})

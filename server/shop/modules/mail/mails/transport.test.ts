@@ -6,7 +6,7 @@ import { createMailTransport, type Message } from './transport.ts'
 const message: Message = {
   messageId: '<1@pausenhof.example>',
   to: 'lena@pausenhof.example',
-  replyTo: null,
+  replyTo: 'service@pausenhof.example',
   subject: 'Hallo',
   text: 'Hallo',
   html: '<p>Hallo</p>',

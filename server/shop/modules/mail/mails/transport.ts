@@ -12,8 +12,8 @@ export type MailSettings = {
 export type Message = {
   messageId: string
   to: string
-  /** Where answers go; null for the shop. */
-  replyTo: string | null
+  /** Where answers go. */
+  replyTo: string
   subject: string
   text: string
   /** Shows pictures by cid:<id>. */
@@ -46,13 +46,13 @@ export const createMailTransport = ({ smtpUrl, from }: MailSettings, patience = 
   if (smtpUrl === null) return null
   const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true })
   let restsUntil = 0
-  return async ({ language, pictures, endUrl, replyTo, ...message }: Message, file: MailFile | null): Promise<void> => {
+  return async ({ language, pictures, endUrl, ...message }: Message, file: MailFile | null): Promise<void> => {
     if (performance.now() < restsUntil) throw new Error('the mail was not tried: the server did not answer just now')
     try {
       await transport.sendMail({
         ...message,
         to: asciiEmail(message.to),
-        ...(replyTo !== null && { replyTo: asciiEmail(replyTo) }),
+        replyTo: asciiEmail(message.replyTo),
         from,
         attachments: [
           ...pictures.map(({ id, content }) => ({

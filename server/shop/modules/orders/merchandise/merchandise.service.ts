@@ -6,6 +6,7 @@ import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import { type Fulfilment, FulfilmentRefused, type OrderToFulfil } from '../orders/fulfilment/fulfilment.service.ts'
 import { isShipped } from '../orders/orders.rules.ts'
 import type { ReturnReceipts, ReturnToReceive } from '../returns/receipt.service.ts'
+import type { DeclaredWithdrawal } from '../withdrawals/named-orders.ts'
 import { findChangesAfter, giveCursors, hasEvent, insertEvent } from './merchandise.repository.ts'
 import { isTime, type MerchandiseEvent, missingField } from './merchandise-event.ts'
 
@@ -15,6 +16,7 @@ type MerchandiseDependencies = {
   payments: Pick<PaymentsService, 'settle'>
   documents: Pick<OrderDocuments, 'canBeCorrected'>
   returns: ReturnReceipts
+  withdrawals: { ofOrders: (db: Database, orderIds: readonly string[]) => Promise<DeclaredWithdrawal[]> }
 }
 
 /** `failed`: for a reason that the event has no part in; it changed nothing, and a person looks into it. */
@@ -31,7 +33,11 @@ type Log = { error: (details: object, message: string) => void }
 
 const toExport = (
   { order, lines, taxes, shipped, isPaid, isReadyToShip }: OrderToFulfil,
-  { cursor, returns }: { cursor: number; returns: readonly ReturnToReceive[] },
+  {
+    cursor,
+    returns,
+    withdrawals,
+  }: { cursor: number; returns: readonly ReturnToReceive[]; withdrawals: readonly DeclaredWithdrawal[] },
 ) => ({
   cursor: String(cursor),
   number: order.number,
@@ -69,6 +75,14 @@ const toExport = (
     taxRate: line.taxRate,
   })),
   returns,
+  withdrawals: withdrawals.map(({ id, declaredAt, name, email, goods, isEmailOfOrder }) => ({
+    id,
+    declaredAt: declaredAt.toISOString(),
+    name,
+    email,
+    isEmailOfOrder,
+    goods,
+  })),
 })
 
 export type ExportedOrder = ReturnType<typeof toExport>
@@ -162,14 +176,18 @@ export const createMerchandiseService = (dependencies: MerchandiseDependencies) 
   const setAside = { orders: 0, events: 0 }
 
   const read = async (changes: readonly { orderId: string; cursor: number }[]): Promise<ExportedOrder[]> => {
-    const { db, fulfilment, returns } = dependencies
+    const { db, fulfilment, returns, withdrawals } = dependencies
     const ids = changes.map(({ orderId }) => orderId)
     const orders = await fulfilment.read(db, ids)
     const returnsOf = await returns.ofOrders(db, ids)
+    const declared = await withdrawals.ofOrders(db, ids)
     const byId = new Map(orders.map((each) => [each.order.id, each]))
     return changes.flatMap(({ orderId, cursor }) => {
       const order = byId.get(orderId)
-      return order && isShipped(order.order) ? [toExport(order, { cursor, returns: returnsOf.get(orderId) ?? [] })] : []
+      const withdrawn = declared.filter((each) => each.orderId === orderId)
+      return order && isShipped(order.order)
+        ? [toExport(order, { cursor, returns: returnsOf.get(orderId) ?? [], withdrawals: withdrawn })]
+        : []
     })
   }
 

@@ -17,6 +17,7 @@ import {
   findImageIds,
   findLinesWithFacts,
   findReturnByRma,
+  findReturnsOf,
   findReturnsOfOrders,
   findTaxes,
   type LineOfOrder,
@@ -193,6 +194,12 @@ export const createReturnReceipts = (dependencies: ReceiptDependencies) => ({
       byOrder.set(row.orderId, known)
     }
     return byOrder
+  },
+
+  /** Returns of an order, oldest first, and what of their money is still to be sent or taken off an invoice. */
+  forOrderPage: async (db: Executor, orderId: string): Promise<{ returns: WholeReturn[]; pending: number }> => {
+    const returns = await findReturnsOf(db, orderId)
+    return { returns, pending: returns.length > 0 ? await sumOfPending(db, orderId) : 0 }
   },
 
   image: (db: Database, id: string) => findImage(db, id),

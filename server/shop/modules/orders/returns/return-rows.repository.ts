@@ -174,7 +174,7 @@ export const findUncredited = async (trx: Transaction, orderId: string): Promise
 }
 
 /** Refunds of the order's returns that a person has still to send. Minor units. */
-export const sumOfPending = async (trx: Transaction, orderId: string): Promise<number> => {
+export const sumOfPending = async (trx: Executor, orderId: string): Promise<number> => {
   const { rows } = await trx.execute<{ amount: number }>(sql`
     select coalesce(sum(f.amount), 0)::int as amount from return_refunds f join returns r on r.id = f.return_id
     where r.order_id = ${orderId}::uuid and r.state <> 'refunded' and not ${isCredited}`)

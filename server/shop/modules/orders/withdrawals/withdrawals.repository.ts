@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import { type DeclaredWithdrawal, numbersMeantBy } from './named-orders.ts'
 import { type WithdrawalRow, withdrawals } from './withdrawals.tables.ts'
 
 /** Null when the submission is stored already. */
@@ -28,12 +29,7 @@ export type WithdrawalOfOrder = Omit<WithdrawalRow, 'submissionId' | 'network' |
   deliveredAt: Date | null
 }
 
-/**
- * Numbers that a declaration may mean: all of its digits together ("100 000 001"), and each run of them, since people add the date
- * ("100000001 of 24.11.") or name two orders.
- */
-const meantNumbers = sql`array_append(regexp_split_to_array(w.order_number, '\\D+'),
-  regexp_replace(w.order_number, '\\D', '', 'g'))`
+const meantNumbers = numbersMeantBy(sql`w.order_number`)
 
 /** Declarations of the last days, newest first; one that names several orders comes with each of them. */
 export const findWithdrawals = async (db: Executor, days: number): Promise<WithdrawalOfOrder[]> => {
@@ -57,14 +53,60 @@ export const hasWithdrawal = async (db: Executor, orderNumber: string): Promise<
   return rows.length > 0
 }
 
-/** Whether a declaration is the first that names an order with its e-mail address: nobody but its buyer is told of it. */
-export const isFirstOfOrder = async (
+/** An order that a declaration names, for those who run the shop. */
+export type NamedOrder = { id: string; number: string; state: OrderState; isEmailOfOrder: boolean }
+
+export const findNamedOrders = async (db: Executor, withdrawalId: string): Promise<NamedOrder[]> => {
+  const { rows } = await db.execute<NamedOrder>(sql`
+    select o.id, o.number, o.state, lower(o.email) = w.email as "isEmailOfOrder"
+    from withdrawals w join orders o on o.number = any(${meantNumbers}) and o.store = w.store
+    where w.id = ${withdrawalId}::uuid and o.placed_at is not null order by o.number`)
+  return rows
+}
+
+/** Declarations that name one of the orders, oldest first. */
+export const findWithdrawalsOf = async (db: Executor, orderIds: readonly string[]): Promise<DeclaredWithdrawal[]> => {
+  if (orderIds.length === 0) return []
+  const { rows } = await db.execute<DeclaredWithdrawal>(sql`
+    select w.id, w.declared_at as "declaredAt", w.name, w.email, w.goods, o.id as "orderId",
+      lower(o.email) = w.email as "isEmailOfOrder"
+    from withdrawals w cross join lateral unnest(${meantNumbers}) meant (number)
+      join orders o on o.number = meant.number and o.store = w.store
+    where o.id in (${sql.join(
+      orderIds.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )}) group by w.id, o.id order by w.declared_at, w.id`)
+  return rows.map((row) => ({ ...row, declaredAt: new Date(row.declaredAt) }))
+}
+
+/** Declarations about an order that its buyer has made, oldest first. */
+export const findWithdrawalsOfBuyer = async (
+  db: Executor,
+  { number, store, email }: { number: string; store: WithdrawalRow['store']; email: string },
+): Promise<Pick<WithdrawalRow, 'declaredAt' | 'goods'>[]> => {
+  const { rows } = await db.execute<Pick<WithdrawalRow, 'declaredAt' | 'goods'>>(sql`
+    select w.declared_at as "declaredAt", w.goods from withdrawals w
+    where w.email = ${email.toLowerCase()} and w.store = ${store} and ${number} = any(${meantNumbers}) order by w.declared_at`)
+  return rows.map((row) => ({ ...row, declaredAt: new Date(row.declaredAt) }))
+}
+
+/** Declarations of the last days, and how many of them name no order with its e-mail address. */
+export const countWithdrawals = async (db: Executor, days: number): Promise<{ all: number; unmatched: number }> => {
+  const { rows } = await db.execute<{ all: number; unmatched: number }>(sql`
+    select count(*)::int as all, count(*) filter (where not exists (select from orders o
+      where o.number = any(${meantNumbers}) and o.store = w.store and lower(o.email) = w.email))::int as unmatched
+    from withdrawals w where w.declared_at > now() - make_interval(days => ${days})`)
+  return rows[0] ?? { all: 0, unmatched: 0 }
+}
+
+/** Number of the order that a declaration is the first to name with its e-mail address; null else. Nobody but its buyer is told of it. */
+export const findFirstNamed = async (
   db: Executor,
   { store, email, orderNumber }: Pick<WithdrawalRow, 'store' | 'email' | 'orderNumber'>,
-): Promise<boolean> => {
-  const { rows } = await db.execute(sql`
-    select from orders o, (values (${orderNumber}::text)) as w (order_number)
+): Promise<string | null> => {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select o.number from orders o, (values (${orderNumber}::text)) as w (order_number)
     where o.number = any(${meantNumbers}) and o.store = ${store} and lower(o.email) = ${email}
       and not exists (select from withdrawals w where w.email = ${email} and o.number = any(${meantNumbers})) limit 1`)
-  return rows.length > 0
+  return rows[0]?.number ?? null
 }

@@ -3,7 +3,7 @@ import { isBusinessStore } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { longMoment } from '#lib/written-dates.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
-import { type Database, type Executor, inTransaction } from '../../../db/database.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
 import { clean, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
 import { createAnswers } from '../../account/visitors/visitor-call.ts'
@@ -11,12 +11,21 @@ import type { Translate } from '../../content/translations/translate.ts'
 import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import { showsDeclaration, textToStranger } from '../../mail/mails/text-to-stranger.rules.ts'
+import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
+import { noteChanges } from '../merchandise/note-changes.ts'
+import type { OrderKeys } from '../orders/order-key.ts'
+import { createReturnLinks, lifetimeDays } from '../returns/access/return-link.ts'
 import {
+  countWithdrawals,
+  findFirstNamed,
+  findNamedOrders,
   findSubmission,
   findWithdrawals,
+  findWithdrawalsOf,
+  findWithdrawalsOfBuyer,
   hasWithdrawal,
   insertWithdrawal,
-  isFirstOfOrder,
+  type NamedOrder,
 } from './withdrawals.repository.ts'
 import { withdrawalFaults } from './withdrawals.rules.ts'
 import type { WithdrawalRow } from './withdrawals.tables.ts'
@@ -24,13 +33,23 @@ import type { WithdrawalRow } from './withdrawals.tables.ts'
 type WithdrawalsDependencies = {
   db: Database
   translate: Translate
-  mails: Pick<MailsService, 'add'>
+  parameters: Pick<ParametersService, 'value'>
+  mails: Pick<MailsService, 'add' | 'addToShop'>
+  orderKeys: OrderKeys
   throttle: Pick<Throttle, 'take' | 'takeMailbox'>
 }
 
 /** Withdrawal by electronic function (§ 356a BGB): taken without a login, stored as it is, confirmed at once by mail. */
-export const createWithdrawals = ({ db, translate, mails, throttle }: WithdrawalsDependencies) => {
+export const createWithdrawals = ({
+  db,
+  translate,
+  parameters,
+  mails,
+  orderKeys,
+  throttle,
+}: WithdrawalsDependencies) => {
   const answers = createAnswers(translate)
+  const returnLinks = createReturnLinks(orderKeys)
 
   type Declared = Pick<WithdrawalRow, 'declaredAt' | 'email' | 'name' | 'orderNumber' | 'goods'>
 
@@ -56,10 +75,42 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
     goods: clean(data.goods ?? '') || null,
   })
 
+  /** Where the goods are sent back: at once for the buyer, by number and postcode for anyone else; null while returns are off. */
+  const returnPathOf = (buyersOrder: string | null, { store }: LinkCall): string | null => {
+    if (parameters.value(store.id, 'returnOrderSwitches', 'globalActivation') !== 'true') return null
+    if (buyersOrder === null) return '/myaccount/returns'
+    const hash = returnLinks.make(buyersOrder, true, lifetimeDays.mail)
+    return `/myaccount/returns/productselection?${new URLSearchParams({ order: hash })}`
+  }
+
+  /** To those who run the store, with what the declaration may be about. */
+  const tellShop = (trx: Transaction, row: WithdrawalRow, named: readonly NamedOrder[], call: LinkCall) => {
+    const [language = row.language] = call.store.languages
+    const audience = { ...call, language }
+    const orderTexts = named.map(({ number, state, isEmailOfOrder }) =>
+      translate(audience, 'mail.withdrawalNotice.order', { number, state, isSame: isEmailOfOrder ? 'yes' : 'no' }),
+    )
+    return mails.addToShop(trx, {
+      kind: 'withdrawalNotice',
+      key: `withdrawalNotice.${row.id}`,
+      replyTo: row.email,
+      store: row.store,
+      language,
+      values: {
+        receivedAt: longMoment(row.declaredAt, language),
+        name: row.name,
+        orderNumber: row.orderNumber,
+        email: row.email,
+        goods: goodsOf(row, audience),
+        orders: orderTexts.join('\n') || translate(audience, 'mail.withdrawalNotice.noOrder'),
+      },
+    })
+  }
+
   const store = (data: WithdrawalInput, mayMail: boolean, call: LinkCall): Promise<WithdrawalRow> =>
     inTransaction(db, async (trx) => {
       const declaration = declarationOf(data)
-      const isFirst = await isFirstOfOrder(trx, { ...declaration, store: call.store.id })
+      const buyersOrder = await findFirstNamed(trx, { ...declaration, store: call.store.id })
       const row = await insertWithdrawal(trx, {
         submissionId: data.submissionId.toLowerCase(),
         store: call.store.id,
@@ -72,7 +123,15 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
         if (stored === null) throw new Error('A withdrawal was not stored')
         return stored
       }
+      const named = await findNamedOrders(trx, row.id)
+      await noteChanges(
+        trx,
+        named.map(({ id }) => id),
+      )
+      await tellShop(trx, row, named, call)
+      const isFirst = buyersOrder !== null
       if (!isFirst && !mayMail) return row
+      const path = returnPathOf(buyersOrder, call)
       const goods = goodsOf(row, call)
       await mails.add(trx, {
         kind: 'withdrawal',
@@ -87,6 +146,8 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
           orderNumber: row.orderNumber,
           email: row.email,
           goods: isFirst ? goods : textToStranger(goods),
+          hasReturns: path === null ? 'no' : 'yes',
+          ...(path !== null && { path }),
         },
       })
       return row
@@ -105,6 +166,15 @@ export const createWithdrawals = ({ db, translate, mails, throttle }: Withdrawal
       const mayMail = (await throttle.takeMailbox('withdrawal', data.email)) === 0
       return receiptOf(await store(data, mayMail, call), mayMail, call)
     },
+
+    /** For the merchandise system. */
+    ofOrders: findWithdrawalsOf,
+
+    /** For the page of an order. */
+    ofBuyer: findWithdrawalsOfBuyer,
+
+    /** Of the last 14 days. */
+    count: () => countWithdrawals(db, 14),
 
     /** Whether a declaration names the order. */
     names: (executor: Executor, orderNumber: string): Promise<boolean> => hasWithdrawal(executor, orderNumber),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
 import { withdrawalTexts } from '../../../../../fixtures/translations/checkout/withdrawal.ts'
+import { serviceMailTexts } from '../../../../../fixtures/translations/mails/service-mails.ts'
 import { openDatabase } from '../../../db/database.ts'
 import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
 import { insertSampleOrder } from '../orders/testing/sample-order.ts'
@@ -9,7 +10,13 @@ import { createWithdrawalOperators } from './withdrawals.service.ts'
 
 const url = await filledDatabase(
   t,
-  importing({ translations: Object.entries(withdrawalTexts).map(([key, text]) => ({ key, text })) }),
+  importing({
+    parameters: [
+      { store: 'de', name: 'returnOrderSwitches', entries: [{ name: 'globalActivation', value: 'true' }] },
+      { store: 'de', name: 'contact', entries: [{ name: 'email', value: 'hilfe@pausenhof.example' }] },
+    ],
+    translations: Object.entries({ ...withdrawalTexts, ...serviceMailTexts }).map(([key, text]) => ({ key, text })),
+  }),
 )
 const engine = await startEngine(t, url)
 const db = new pg.Client(url)
@@ -146,4 +153,61 @@ t.test('one network declares so many at once', async (t) => {
   const answers = await Promise.all(Array.from({ length: 22 }, () => declare({}, { network })))
   t.equal(answers.filter(({ successful }) => successful).length, 20)
   t.match(await declare({}, { network: '203.0.114.0/24' }), { successful: true })
+})
+
+t.test(
+  'a withdrawal reaches the shop: a mail with the orders it names, the merchandise system, and a figure',
+  async (t) => {
+    const number = '100000891'
+    let id = ''
+    await change(url, async (trx) => {
+      const order = { number, state: 'shipped' as const, email: 'lena@pausenhof.example' }
+      ;({ id } = await insertSampleOrder(trx, { order }))
+    })
+    const cursorOf = async () =>
+      (await db.query('select cursor from merchandise_changes where order_id = $1', [id])).rows
+    await db.query('update merchandise_changes set cursor = 4711 where order_id = $1', [id])
+    await declare({ orderNumber: `${number} bitte`, goods: 'Zirkel' })
+    t.same(await cursorOf(), [{ cursor: null }], 'the order is read again')
+    await declare({ orderNumber: number, email: 'other@pausenhof.example' })
+    await declare({ orderNumber: '9' })
+    const { rows } = await db.query(`select recipient, values from mails where kind = 'withdrawalNotice'
+    and values ->> 'orderNumber' in ('9', '${number}', '${number} bitte') order by created_at`)
+    t.match(rows, [
+      {
+        recipient: 'hilfe@pausenhof.example',
+        values: {
+          replyTo: 'lena@pausenhof.example',
+          goods: 'Zirkel',
+          orders: `Bestellung ${number}: verschickt. Die E-Mail-Adresse ist die der Bestellung.`,
+        },
+      },
+      { values: { orders: /Die E-Mail-Adresse ist nicht die der Bestellung: bitte nachfragen\.$/ } },
+      { values: { orders: 'Keine Bestellung mit dieser Nummer: bitte von Hand zuordnen.' } },
+    ])
+    const { body } = await engine.app.inject('/metrics')
+    const figure = (name: string) => Number(new RegExp(`^${name}\\{kind="withdrawal"\\} (\\d+)$`, 'm').exec(body)?.[1])
+    const all = (await db.query('select from withdrawals')).rowCount
+    t.equal(figure('shop_declarations'), all)
+    t.ok(figure('shop_declarations_unmatched') < (all ?? 0))
+  },
+)
+
+t.test('the confirmation of a withdrawal leads the buyer to the return, and others to its search', async (t) => {
+  await change(url, async (trx) => void (await insertSampleOrder(trx, { order: { number: '100000892' } })))
+  const pathOf = async (email: string) => {
+    const text = "select values ->> 'path' as path from mails where kind = 'withdrawal' and recipient = $1"
+    return (await db.query(`${text} order by created_at desc limit 1`, [email])).rows[0]?.path
+  }
+  await declare({ orderNumber: '100000892', email: 'fremd@pausenhof.example' })
+  t.equal(await pathOf('fremd@pausenhof.example'), '/myaccount/returns')
+  await declare({ orderNumber: '100000892' })
+  const path: string = await pathOf('lena@pausenhof.example')
+  t.match(path, /^\/myaccount\/returns\/productselection\?order=100000892-/)
+  const hash = new URL(path, 'http://shop.test').searchParams.get('order')
+  const { data } = await engine.run(
+    'query ($hash: String!) { found: findOrderForReturnByHash(hash: $hash) { orderId contact { lastName } } }',
+    { variables: { hash } },
+  )
+  t.match(data?.found, { orderId: '100000892', contact: { lastName: /./ } })
 })

@@ -46,6 +46,15 @@ export type ListedCancellation = Omit<CancellationRow, 'submissionId' | 'network
   isUnpaid: boolean
 }
 
+/** Notices of the last days, and how many of them have ended no membership. */
+export const countCancellations = async (db: Executor, days: number): Promise<{ all: number; unmatched: number }> => {
+  const { rows } = await db.execute<{ all: number; unmatched: number }>(sql`
+    select count(*)::int as all, count(*) filter (where not exists (select from subscriptions s
+      where s.cancellation_id = c.id))::int as unmatched
+    from cancellations c where c.declared_at > now() - make_interval(days => ${days})`)
+  return rows[0] ?? { all: 0, unmatched: 0 }
+}
+
 /** Notices of the last days, newest first. */
 export const findCancellations = async (db: Executor, days: number): Promise<ListedCancellation[]> => {
   const { rows } = await db.execute<ListedCancellation>(sql`

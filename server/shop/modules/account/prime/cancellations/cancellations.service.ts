@@ -1,7 +1,7 @@
 import type { CancellationInput, CancellationResult } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { longMoment } from '#lib/written-dates.ts'
+import { longDate, longMoment } from '#lib/written-dates.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
@@ -19,6 +19,8 @@ import { endingOf } from '../prime.rules.ts'
 import type { CancellationRow, SubscriptionRow } from '../prime.tables.ts'
 import { cancellationFaults, isOf } from './cancellation.rules.ts'
 import {
+  type CandidateRow,
+  countCancellations,
   findCancellation,
   findCancellations,
   findCandidates,
@@ -29,11 +31,15 @@ import {
 type CancellationsDependencies = {
   db: Database
   translate: Translate
-  mails: Pick<MailsService, 'add'>
+  mails: Pick<MailsService, 'add' | 'addToShop'>
   membershipMails: MembershipMails
   records: Pick<PaymentRecords, 'lastOf' | 'command' | 'openRefunds'>
   throttle: Pick<Throttle, 'take' | 'takeMailbox'>
 }
+
+/** Whose membership a notice ends. At a shared browser somebody else than the one who gives notice may be logged in. */
+const memberOf = (notice: CancellationRow, candidates: readonly CandidateRow[]): CandidateRow | undefined =>
+  candidates.find((each) => isOf(notice, each)) ?? candidates.find(({ customerId }) => customerId === notice.customerId)
 
 /** The button to end a contract (§ 312k BGB): a notice is taken without a login, stored as it is, and confirmed at once by mail. */
 export const createCancellations = (dependencies: CancellationsDependencies) => {
@@ -47,7 +53,10 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
     reason: row.reason ?? '–',
     name: row.name,
     contract: row.contract ?? '–',
-    endsOn: row.endsOn ?? translate(call, 'cancellation.nextPossible'),
+    endsOn:
+      row.endsOn === null
+        ? translate(call, 'cancellation.nextPossible')
+        : longDate(new Date(row.endsOn), call.language),
     email: row.email,
   })
 
@@ -69,6 +78,25 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
     contract: clean(data.contract ?? '') || null,
     endsOn: (data.endsOn ?? '').trim() || null,
   })
+
+  /** To those who run the store. */
+  const tellShop = async (trx: Transaction, row: CancellationRow, call: LinkCall): Promise<void> => {
+    const [language = row.language] = call.store.languages
+    const audience = { ...call, language }
+    const isFound = memberOf(row, await findCandidates(trx, row)) !== undefined
+    await mails.addToShop(trx, {
+      kind: 'cancellationNotice',
+      key: `cancellationNotice.${row.id}`,
+      replyTo: row.email,
+      store: row.store,
+      language,
+      values: {
+        receivedAt: longMoment(row.declaredAt, language),
+        ...contentOf(row, audience),
+        membership: translate(audience, `mail.cancellationNotice.${isFound ? 'found' : 'notFound'}`),
+      },
+    })
+  }
 
   /** To a member, and to others a few times: anyone may enter an address. */
   const confirm = async (trx: Transaction, row: CancellationRow, mayMail: boolean, call: LinkCall): Promise<void> => {
@@ -110,6 +138,7 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
         if (stored === null) throw new Error('A notice was not stored')
         return stored
       }
+      await tellShop(trx, row, call)
       await confirm(trx, row, mayMail, call)
       await addJob(trx, 'prime.applyCancellation', { id: row.id })
       return row
@@ -170,14 +199,13 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
       retryingTransaction(db, async (trx) => {
         const notice = await findCancellation(trx, id)
         if (notice === null) return
-        const candidates = await findCandidates(trx, notice)
-        // At a shared browser somebody else than the one who gives notice may be logged in.
-        const found =
-          candidates.find((each) => isOf(notice, each)) ??
-          candidates.find(({ customerId }) => customerId === notice.customerId)
+        const found = memberOf(notice, await findCandidates(trx, notice))
         const subscription = found ? await lockSubscription(trx, found.id) : null
         if (subscription?.state === 'active') await end(trx, subscription, notice)
       }),
+
+    /** Of the last 14 days. */
+    count: () => countCancellations(db, 14),
   }
 }
 

@@ -78,7 +78,11 @@ export const createCustomerInfo = ({ db, content, memberships, translate }: Depe
     organisationOf: async (executor: Executor, customerId: string) => {
       const customer = await findCustomer(executor, customerId)
       const business = await findBusiness(executor, customerId)
-      return { customerNumber: customer?.customerNumber ?? '', organisation: business?.organisation ?? '' }
+      return {
+        customerNumber: customer?.customerNumber ?? '',
+        organisation: business?.organisation ?? '',
+        email: customer?.email ?? '',
+      }
     },
 
     /** Returned only once: the client that fetches it has to show it. */

@@ -21,9 +21,7 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   content_versions: 'editors, not customers: who published, kept with the version',
   media_details: 'editors, not customers: who uploaded a picture',
   preview_links: 'editors, not customers: who shared a preview; 30 days after its end',
-  cancellations: 'notices that are kept as they were given, as business letters',
   prime_waiting_list: 'prime.waitingList.clean deletes them; the link of each mail ends them',
-  withdrawals: 'declarations that are kept as they were made, as business letters',
 }
 
 /** Tables that hold nothing of a person: goods, content, settings, counts, and rows of orders that name goods alone. */

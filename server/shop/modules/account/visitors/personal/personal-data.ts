@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { declarationTables } from './declaration-tables.ts'
 import { primeTables } from './prime-tables.ts'
 import { returnTables } from './return-tables.ts'
 import { wishlistTables } from './wishlist-tables.ts'
@@ -177,6 +178,7 @@ export const personalTables: readonly PersonalTable[] = [
     kept: withOrder,
   },
   ...returnTables,
+  ...declarationTables,
   ...primeTables,
   {
     table: 'orders',

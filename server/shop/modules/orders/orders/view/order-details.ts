@@ -12,13 +12,12 @@ import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.
 import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { transferOf } from './order.rules.ts'
+import { type AftermathDependencies, readAftermath } from './order-aftermath.ts'
 import { canWithdraw, expectedOn, isReorderable, statusOf, statusTextOf } from './order-status.rules.ts'
 import { type ItemFacts, toDocuments, toItem, toOrder, toTransfer } from './order-view.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
-export type DetailsDependencies = {
-  db: Database
-  translate: Translate
+export type DetailsDependencies = AftermathDependencies & {
   parameters: Pick<ParametersService, 'isOn' | 'value'>
   methods: Pick<PaymentMethods, 'find'>
   ratingLinks: Pick<RatingLinks, 'seal'>
@@ -123,8 +122,9 @@ export const createOrderDetails =
     const status = statusOf(whole, method)
     const sent = (line: OrderLineRow): number =>
       parcels.reduce((sum, { pieces }) => sum + (pieces.get(line.id) ?? 0), 0)
+    const { hasWithdrawn, openAmount, ...aftermath } = await readAftermath(whole, audience, dependencies)
     return {
-      order: toOrder(whole, { documents, facts }, { audience, translate }),
+      order: { ...toOrder(whole, { documents, facts }, { audience, translate }), openAmount },
       status,
       statusText: translate(audience, statusTextOf(status, method)),
       shipments: parcels.map((parcel) => toShipment(parcel, seen, { facts, invoiceLink })),
@@ -135,7 +135,8 @@ export const createOrderDetails =
       transfer: transfer && toTransfer(transfer, order, audience),
       canReturn: lastDays.length > 0,
       returnUntil: lastDays.sort().at(-1) ?? null,
-      canWithdraw: canWithdraw({ order, parcels, country, postCode, now: seen.now }),
+      canWithdraw: !hasWithdrawn && canWithdraw({ order, parcels, country, postCode, now: seen.now }),
       canReorder: lines.some(isReorderable),
+      ...aftermath,
     }
   }
