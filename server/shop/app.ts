@@ -43,6 +43,7 @@ import { paymentMetrics } from './operations/payment-metrics.ts'
 import { returnMetrics } from './operations/return-metrics.ts'
 import { shedding } from './operations/shedding.ts'
 import { createServices, startServices, stopServices } from './services/services.ts'
+import { warnOfStores } from './services/warn-of-stores.ts'
 
 /** Of one call: most operations, levels of a query, and words of a document. */
 const limits = { batch: 50, depth: 16, tokens: 5000, bodyBytes: 1_000_000 }
@@ -71,6 +72,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   // Closing runs backwards: the log stops looking before the pool ends.
   app.addHook('onClose', () => stopServices(services, changeLog))
   await startServices(services, changeLog, app.log)
+  await warnOfStores(db, services, app.log)
   const worker = startWorker({ url: environment.database.url, tasks: tasksOf(services), rounds, log: app.log })
   app.addHook('onClose', worker.stop)
 

@@ -558,6 +558,8 @@ export type SubmitErrorCode =
   | 'approvalNeedsInvoice'
   /** vue.checkout.summaryStep.notification.cartChanged */
   | 'cartChanged'
+  /** The store has no terms or no withdrawal information: it does not sell. */
+  | 'legalTextsMissing'
   /** The main user who would approve it has no account any more. */
   | 'noApprover'
   /** vue.checkout.paymentStep.errorNoPaymentSelected */

@@ -24,6 +24,18 @@ export const client = { id: 'edge', secret: 'a-secret-of-tests' }
 export const ratingKey = { version: 1, secret: 'a-rating-key-of-tests' }
 export const orderKey = { version: 1, secret: 'an-order-key-of-tests' }
 
+/** Who sells in these stores, and the account that customers transfer money to. */
+const sampleCompany: NonNullable<ImportContent['stores'][number]['company']> = {
+  name: 'Pausenhof',
+  street: 'Musterhof 1',
+  postCode: '01099',
+  city: 'Musterstadt',
+  country: 'DE',
+  vatId: 'DE999999999',
+  contact: { name: 'Kundenservice', phone: '030 23125 800', email: 'schulservice@pausenhof.example' },
+  bank: { holder: 'Pausenhof', iban: 'DE67999000000087654321', bic: 'DEMODEBBXXX', name: 'Demobank' },
+}
+
 /** Content of a shop with nothing in it but its stores. */
 export const emptyContent: ImportContent = {
   stores: (['de', 'at', 'ch', 'b2b'] as const).map((id) => ({
@@ -34,6 +46,7 @@ export const emptyContent: ImportContent = {
     country: id === 'b2b' ? 'DE' : id.toUpperCase(),
     languages: id === 'b2b' ? ['de-DE', 'en-DE'] : [id === 'de' ? 'de-DE' : id === 'at' ? 'de-AT' : 'de-CH'],
     taxRates: { standard: 19, reduced: 7 },
+    company: sampleCompany,
   })),
   media: [],
   pages: [],

@@ -14,6 +14,7 @@ import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
 import { personKeysOf } from '../../orders/orders/persons/person-keys.rules.ts'
 import type { Person } from '../../orders/orders/persons/persons.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
+import { hasBankAccount } from '../../stores/stores/bank-account.rules.ts'
 import type { CalculatedCart, CartService } from '../cart/cart.service.ts'
 import { noCredit } from '../payments/credit/credit.rules.ts'
 import { findDebtors, findOpenCredit, haveDebtorsPaid } from '../payments/credit/open-credit.ts'
@@ -26,6 +27,7 @@ import {
   isPaymentComplete,
   isShippingComplete,
   methodOf,
+  needsSpedition,
   refusedMethod,
   type Selection,
   selectionOf,
@@ -50,7 +52,7 @@ export type CheckoutDependencies = {
   parameters: ParametersService
   translate: Translate
   approvals: Approvals
-  legal: Pick<LegalService, 'currentVersion'>
+  legal: Pick<LegalService, 'currentVersion' | 'missingToSell'>
 }
 
 /** Whose checkout a call is about, and of which cart. */
@@ -116,6 +118,8 @@ export const usualMethod = (
     deliveryType: 'sameAsBilling',
     customer: 'business',
     isCompany: true,
+    hasForwarder: false,
+    hasBankAccount: hasBankAccount(store),
     hasPaid: true,
     credit: noCredit,
     ...switchesOf(store.id, parameters),
@@ -145,6 +149,8 @@ const situationOf = (
   deliveryType: row.deliveryType,
   customer: contact.realm === 'business' ? 'business' : contact.isGuest ? 'guest' : 'private',
   isCompany: selection.billing?.formType === 'companyOrSchool',
+  hasForwarder: needsSpedition(cart.calculation),
+  hasBankAccount: hasBankAccount(store),
   ...standing,
   ...switchesOf(store.id, parameters),
 })

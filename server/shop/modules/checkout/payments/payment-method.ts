@@ -28,6 +28,10 @@ export type MethodSituation = {
   customer: 'guest' | 'private' | 'business'
   /** Form of the billing address. */
   isCompany: boolean
+  /** Some of the goods are brought by a forwarder. */
+  hasForwarder: boolean
+  /** The store has an account that customers can transfer money to. */
+  hasBankAccount: boolean
   /** An earlier order of the customer or the organisation is paid. */
   hasPaid: boolean
   /** What is open of the person's orders on credit. */

@@ -29,6 +29,8 @@ const german: MethodSituation = {
   deliveryType: 'sameAsBilling',
   customer: 'private',
   isCompany: false,
+  hasForwarder: false,
+  hasBankAccount: true,
   hasPaid: true,
   credit: noCredit,
   ...parameters(allOn),
@@ -88,6 +90,18 @@ const situations: [name: string, situation: MethodSituation, available: string[]
       ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'VORKASSE', 'PREPAID'],
       { INVOICE: 'maximum', RECHNUNG: 'maximum', CASH_ON_DELIVERY: 'maximum' },
     ],
+    [
+      'goods of the forwarder',
+      { ...german, hasForwarder: true },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID'],
+      { CASH_ON_DELIVERY: 'forwarder' },
+    ],
+    [
+      'a store without an account of its own',
+      { ...german, hasBankAccount: false },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'CASH_ON_DELIVERY'],
+    ],
+    ['a business store without an account of its own', { ...school, hasBankAccount: false }, ['VINCO_V']],
     [
       'less than a euro',
       { ...german, total: 99 },

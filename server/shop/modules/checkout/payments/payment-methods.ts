@@ -78,11 +78,17 @@ export const toldRefusal = (
   ),
 })
 
+/** Money that customers transfer themselves: without the shop's account nothing tells them where to. */
+export const needsBankAccount = ({ settlement, collectedBy }: PaymentMethodDefinition): boolean =>
+  settlement.kind === 'due' && collectedBy === undefined
+
 /** Whether a method is offered, on credit only within the limit for that. */
 export const methodState = (
-  { id, isOnCredit, availability }: PaymentMethodDefinition,
+  definition: PaymentMethodDefinition,
   situation: MethodSituation,
 ): ReturnType<PaymentMethodDefinition['availability']> => {
+  const { id, isOnCredit, availability } = definition
+  if (needsBankAccount(definition) && !situation.hasBankAccount) return 'hidden'
   const state = availability(situation)
   return state === 'available' && isOnCredit ? withinCredit(situation, id) : state
 }

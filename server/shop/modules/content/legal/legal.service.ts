@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import { type ShopLanguage, shopLanguages } from '#contract/stores.ts'
+import { isBusinessStore, type ShopLanguage, shopLanguages } from '#contract/stores.ts'
 import { sellersDay } from '#lib/local-days.ts'
 import type { Executor } from '../../../db/database.ts'
 import { findTexts, findVersionOn } from './legal.repository.ts'
@@ -7,11 +7,22 @@ import type { LegalKind, LegalTextRow } from './legal.tables.ts'
 
 export type LegalText = Pick<LegalTextRow, 'kind' | 'title' | 'sections'>
 
+/** Texts without which nothing may be sold: consumers have a right of withdrawal that they must be told of. */
+const neededToSell = (store: StoreId): readonly LegalKind[] =>
+  isBusinessStore(store) ? ['terms'] : ['terms', 'withdrawal']
+
 /** Terms, withdrawal information and privacy by version. */
 export const createLegalService = ({ now = Date.now }: { now?: () => number } = {}) => ({
   /** The version that applies today, for the checkout and the quote's hash; empty in a store without legal texts. */
   currentVersion: async (executor: Executor, store: StoreId): Promise<string> =>
     (await findVersionOn(executor, store, sellersDay(new Date(now())))) ?? '',
+
+  /** Texts that a store needs for selling and has not in force today. */
+  missingToSell: async (executor: Executor, store: StoreId): Promise<LegalKind[]> => {
+    const version = await findVersionOn(executor, store, sellersDay(new Date(now())))
+    const rows = version === null ? [] : await findTexts(executor, store, version)
+    return neededToSell(store).filter((kind) => !rows.some((row) => row.kind === kind))
+  },
 
   /** Texts of one version in the order of `kinds`, also of an old one; German where the language has none. */
   texts: async (

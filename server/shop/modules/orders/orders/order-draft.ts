@@ -43,7 +43,7 @@ export type SaveWishes = (
 
 /** Why a cart can't be ordered. */
 export type OrderRefusal =
-  | { code: 'stepIncomplete' | 'noPaymentSelected' }
+  | { code: 'stepIncomplete' | 'noPaymentSelected' | 'legalTextsMissing' }
   /** The method that was chosen can't be used any more. */
   | { code: 'paymentRefused'; refusal: MethodRefusal }
 

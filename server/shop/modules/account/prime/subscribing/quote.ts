@@ -8,6 +8,7 @@ import type { LegalService } from '../../../content/legal/legal.service.ts'
 import { personKeysOf } from '../../../orders/orders/persons/person-keys.rules.ts'
 import type { Person } from '../../../orders/orders/persons/persons.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
+import { hasBankAccount } from '../../../stores/stores/bank-account.rules.ts'
 import { defaultBilling } from '../../addresses/address.rules.ts'
 import { toSnapshot } from '../../addresses/address-view.ts'
 import type { AddressesService } from '../../addresses/addresses.service.ts'
@@ -75,6 +76,8 @@ export const readQuote = async (
       deliveryType: 'sameAsBilling',
       customer: 'private',
       isCompany: billing?.formType === 'companyOrSchool',
+      hasForwarder: false,
+      hasBankAccount: hasBankAccount(store),
       hasPaid: await hasPaidGoods(db, customerId),
       credit: await findOpenCredit(db, {
         person,

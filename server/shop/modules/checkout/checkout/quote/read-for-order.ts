@@ -9,6 +9,8 @@ import { keepSurcharge } from './surcharge.ts'
 /** Why a cart can't be ordered as its checkout stands. */
 export type CheckoutRefusal =
   | { code: 'stepIncomplete' | 'noPaymentSelected' }
+  /** The store has no terms, or no withdrawal information for consumers. */
+  | { code: 'legalTextsMissing' }
   /** The method that was chosen can't be used any more. */
   | { code: 'paymentRefused'; refusal: MethodRefusal }
 
@@ -25,6 +27,8 @@ export const readForOrder = async (
 ): Promise<OrderDraft | CheckoutRefusal> => {
   const cart = await dependencies.carts.lockCalculated(trx, asking)
   await keepSurcharge(trx, cart)
+  const missing = await dependencies.legal.missingToSell(trx, asking.audience.store.id)
+  if (missing.length > 0) return { code: 'legalTextsMissing' }
   const lock = (person: Person) => lockPerson(trx, person)
   const state = await readState(trx, { ...asking, lock }, cart, dependencies)
   const { row, contact, billingAddress, deliveryAddress, method } = state

@@ -9,12 +9,12 @@ import { addressForm } from '../../../account/addresses/testing/forms.ts'
 import { accountsOf, school, tokenOf } from '../../../account/visitors/testing/accounts.ts'
 import { entriesOf } from '../../cart/testing/shop.ts'
 import { checkoutOf, peopleOf } from '../testing/checkouts.ts'
-import { checkoutShop, goods } from '../testing/shop.ts'
+import { checkoutShop, goods, legalTexts } from '../testing/shop.ts'
 
 const sandbox = await startSandbox(t, { deliver: async () => 200 })
 const url = await filledDatabase(
   t,
-  checkoutShop({ translations }, [
+  checkoutShop({ translations, legalTexts }, [
     {
       store: 'de',
       name: 'amazonPayV2Activation',

@@ -13,6 +13,8 @@ export type Limits = {
   countries?: readonly string[]
   /** Goods have to be handed over, or the address has to be checked. */
   refusesPackstation?: boolean
+  /** The carrier of parcels takes the money. */
+  refusesForwarder?: boolean
 }
 
 export const isConsumer = ({ store, customer }: MethodSituation): boolean =>
@@ -44,6 +46,7 @@ export const withinLimits = (situation: MethodSituation, id: string, limits: Lim
   const countries = countriesOf(situation, id, limits.countries)
   if (deliveryCountry !== null && countries && !countries.includes(deliveryCountry)) return { reason: 'country' }
   if (limits.refusesPackstation && deliveryType === 'packstation') return { reason: 'packstation' }
+  if (limits.refusesForwarder && situation.hasForwarder) return { reason: 'forwarder' }
   const minimum = amountOf(situation, id, 'minimum', limits.minimum)
   if (minimum !== undefined && total < minimum) return refuse('minimum', minimum)
   const maximum = amountOf(situation, id, 'maximum', limits.maximum)

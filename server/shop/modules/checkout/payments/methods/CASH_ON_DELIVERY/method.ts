@@ -9,7 +9,12 @@ export const CASH_ON_DELIVERY: PaymentMethodDefinition = {
   collectedBy: 'carrier',
   availability: (situation) =>
     isConsumer(situation)
-      ? withinLimits(situation, 'CASH_ON_DELIVERY', { countries: ['DE'], refusesPackstation: true, maximum: 100_000 })
+      ? withinLimits(situation, 'CASH_ON_DELIVERY', {
+          countries: ['DE'],
+          refusesPackstation: true,
+          refusesForwarder: true,
+          maximum: 100_000,
+        })
       : 'hidden',
   settlement: { kind: 'due' },
 }

@@ -80,6 +80,8 @@ t.test('Amazon Pay: a payment begins in the wallet, never without', async (t) =>
       deliveryType: 'sameAsBilling',
       customer: 'guest',
       isCompany: false,
+      hasForwarder: false,
+      hasBankAccount: true,
       hasPaid: false,
       credit: noCredit,
       isOn: () => true,
