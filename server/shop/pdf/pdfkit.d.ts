@@ -10,7 +10,7 @@ declare module 'pdfkit' {
     end: () => void
   }
 
-  type TextOptions = { lineBreak?: boolean; features?: readonly string[] }
+  export type TextOptions = { lineBreak?: boolean; features?: readonly string[] }
 
   export default class PDFDocument extends Readable {
     constructor(options: {
@@ -48,6 +48,7 @@ declare module 'pdfkit' {
     addStructure(element: StructureElement): this
     markStructureContent(type: string): Content
     markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this
+    markContent(tag: 'Span', options: { actual: string }): this
     endMarkedContent(): this
     end(): void
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import t from 'tap'
 import { encode } from 'uqr'
 import type { PdfBlock, PdfDocument, TableRow } from './pdf-document.ts'
@@ -118,6 +119,28 @@ t.test('texts of any length and any characters keep to the page', async (t) => {
   t.match(read.text, 'Zeile 119')
   t.equal(read.rows.flat().join('').match(/x/g)?.length, 9000, 'a row that is higher than a page is divided')
   t.match(read.text, 'Ł č ? 12 € é', 'no glyph is missing from the font')
+})
+
+t.test('names of any script keep their letters, on the page and when they are copied', async (t) => {
+  const names = [
+    'Đặng Thị Ngọc Ánh',
+    'Юлия Щербакова',
+    'Γεώργιος Παπαδόπουλος',
+    'M̈rta J̌anić',
+    'Øystein Ðóra Đorđe',
+    'שרה כהן',
+    'محمد علي',
+    'Ştefan Țepeș',
+  ]
+  const content: PdfBlock[] = names.map((text) => ({ kind: 'paragraph', text }))
+  const file = await renderPdf(letter(content))
+  const read = await readPdf(file)
+  t.equal(read.loose, '', 'all of it belongs to the structure')
+  t.notMatch(read.text, '?')
+  const copied = spawnSync('pdftotext', ['-layout', '-', '-'], { input: file, encoding: 'utf8' })
+  if (copied.error) return t.comment('pdftotext is not installed: copying is not tried')
+  const letters = copied.stdout.replaceAll(/[\u202a-\u202e]/g, '').normalize('NFC')
+  for (const name of names) t.ok(letters.includes(name.normalize('NFC')), name)
 })
 
 t.test('a label has a page of its own size, and nothing of a letter', async (t) => {

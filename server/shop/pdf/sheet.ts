@@ -1,5 +1,5 @@
-import PDFDocument, { type StructureElement } from 'pdfkit'
-import { type FontName, fontNames, fontOf, inFont } from './fonts.ts'
+import PDFDocument, { type StructureElement, type TextOptions } from 'pdfkit'
+import { ascentOf, type FontName, fontOf, fontRunsOf, inFont, isRightToLeft, ownFileOf, type Run } from './fonts.ts'
 import type { PdfDocument } from './pdf-document.ts'
 
 /** Points of a millimetre. */
@@ -49,6 +49,7 @@ export class Sheet {
   /** Points from the top of the page. */
   y: number
   readonly #pdf: PDFDocument
+  readonly #registered = new Set<string>()
 
   constructor({ title, author, createdAt, language, size }: PdfDocument) {
     const { size: paper, left, right, top, bottom } = geometry[size]
@@ -70,7 +71,6 @@ export class Sheet {
       displayTitle: true,
       info: { Title: title, Author: author, Creator: 'Pausenhof', Producer: 'PDFKit', CreationDate: createdAt },
     })
-    for (const name of fontNames) this.#pdf.registerFont(name, fontOf(name))
     this.root = { type: 'Document', element: this.#pdf.struct('Document') }
     this.#pdf.addStructure(this.root.element)
   }
@@ -106,7 +106,31 @@ export class Sheet {
   }
 
   widthOf(text: string, { font, size }: TextStyle): number {
-    return this.#pdf.font(font).fontSize(size).widthOfString(text, { lineBreak: false })
+    return fontRunsOf(text, font).reduce((sum, run) => sum + this.#widthOfRun(run, size, { lineBreak: false }), 0)
+  }
+
+  #setFont(file: string, size: number): PDFDocument {
+    if (!this.#registered.has(file)) {
+      this.#pdf.registerFont(file, fontOf(file))
+      this.#registered.add(file)
+    }
+    return this.#pdf.font(file).fontSize(size)
+  }
+
+  #widthOfRun({ file, text }: Run, size: number, options: TextOptions): number {
+    return this.#setFont(file, size).widthOfString(text, shaped(text, options))
+  }
+
+  /** What its glyphs do not say is said beside them, so that search, copying and reading aloud have the letters that were written. */
+  #drawRun(
+    { file, text, needsActualText }: Run,
+    { x, y, size }: { x: number; y: number; size: number },
+    options: TextOptions,
+  ) {
+    this.#setFont(file, size)
+    if (needsActualText) this.#pdf.markContent('Span', { actual: text })
+    this.#pdf.text(text, x, y, { lineBreak: false, ...shaped(text, options) })
+    if (needsActualText) this.#pdf.endMarkedContent()
   }
 
   /** Lines that fit into the width. A line that goes on ends with its space, so that words stay apart when they are read aloud. */
@@ -147,9 +171,18 @@ export class Sheet {
   line(text: string, { x, end, y, isAmount }: LinePlace, style: TextStyle): void {
     const features = isAmount ? { features: tabular } : {}
     const { font, size, leading, color } = style
-    this.#pdf.font(font).fontSize(size).fillColor(color)
-    const from = end === undefined ? (x ?? this.left) : end - this.#pdf.widthOfString(text, { ...features })
-    this.#pdf.text(text, from, (y ?? this.y) + (leading - size * 1.2) / 2, { lineBreak: false, ...features })
+    const runs = fontRunsOf(text, font)
+    const widths = runs.map((run) => this.#widthOfRun(run, size, features))
+    const width = widths.reduce((sum, each) => sum + each, 0)
+    const top = (y ?? this.y) + (leading - size * 1.2) / 2
+    // Fonts of one line stand on one base line, though their heights above it differ.
+    const ascent = ascentOf(ownFileOf(font))
+    this.#pdf.fillColor(color)
+    let from = end === undefined ? (x ?? this.left) : end - width
+    for (const [index, run] of runs.entries()) {
+      this.#drawRun(run, { x: from, y: top + (ascent - ascentOf(run.file)) * size, size }, features)
+      from += widths[index] ?? 0
+    }
   }
 
   rule(from: { x: number; y: number }, to: { x: number; y: number }, color: string = hairline): void {
@@ -195,6 +228,10 @@ export class Sheet {
     return Buffer.concat(chunks)
   }
 }
+
+/** Text from right to left is laid out at once: word by word, its words would stand in the wrong order. */
+const shaped = (text: string, options: TextOptions): TextOptions =>
+  isRightToLeft(text) ? { ...options, features: [] } : options
 
 type LinePlace = { x?: number; end?: number; y?: number; isAmount?: boolean }
 

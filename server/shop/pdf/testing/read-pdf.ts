@@ -13,7 +13,7 @@ const textsOf = (items: readonly Item[]): Map<string | null, string> => {
   const texts = new Map<string | null, string>()
   const open: (string | null)[] = []
   for (const { type, id, tag, str } of items) {
-    if (type?.startsWith('beginMarkedContent')) open.push(id ?? (tag === 'Artifact' ? '' : null))
+    if (type?.startsWith('beginMarkedContent')) open.push(id ?? (tag === 'Artifact' ? '' : (open.at(-1) ?? null)))
     else if (type === 'endMarkedContent') open.pop()
     else if (str !== undefined && (str.trim() !== '' || open.length > 0)) {
       const place = open.at(-1) ?? null

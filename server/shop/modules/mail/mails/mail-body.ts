@@ -32,12 +32,13 @@ const table = (rows: string[]): string =>
 ${rows.map((row) => `<tr>${row}</tr>`).join('\n')}
 </table>`
 
+const first = 'white-space:nowrap;padding-right:12px'
 const right = 'text-align:right;white-space:nowrap;padding-left:12px'
 
 const goodsTable = ({ columns, rows, sums }: Extract<MailBlock, { kind: 'table' }>): string => {
   const last = columns.length - 1
   const cells = (texts: string[], style: string): string =>
-    texts.map((text, index) => cell(text, `${style};${index === last ? right : ''}`)).join('')
+    texts.map((text, index) => cell(text, `${style};${index === last ? right : index === 0 ? first : ''}`)).join('')
   const sum = ([label, amount]: readonly [string, string], index: number): string => {
     const style = index === sums.length - 1 ? 'font-weight:700' : ''
     return `<td colspan="${last}" style="padding:4px 0;${sans};font-size:14px;color:${ink};${style}">${escapeHtml(label)}</td>${cell(amount, `padding:4px 0;${right};${style}`)}`

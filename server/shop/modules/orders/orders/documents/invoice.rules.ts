@@ -3,6 +3,7 @@ import { dayIn, endOfDeadline } from '#lib/local-days.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import { netAmount, showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
+import { pricedPiecesOf } from '../view/order.rules.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'
 import { creditorReference } from './bank-transfer.rules.ts'
 import type { Buyer } from './documents.repository.ts'
@@ -60,9 +61,18 @@ const linesOf = (
   tax: TaxCategory,
   { net, isNet }: { net: number; isNet: boolean },
 ): InvoiceLine[] => {
-  const weights = lines.map(({ total, reduction }) => total - reduction)
+  // Pieces at a deal's price are a line of their own, so that quantity times price is each line's amount.
+  const parts = lines.flatMap((line) => {
+    const pieces = pricedPiecesOf(line)
+    const reductions = splitByWeight(
+      line.reduction,
+      pieces.map(({ total }) => total),
+    )
+    return pieces.map(({ quantity, total }, part) => ({ ...line, quantity, total, reduction: reductions[part] ?? 0 }))
+  })
+  const weights = parts.map(({ total, reduction }) => total - reduction)
   const shares = splitByWeight(net, weights)
-  return lines.map((line, index) => {
+  return parts.map((line, index) => {
     const share = shares[index] ?? 0
     const allowance = isNet ? line.reduction : netAmount(line.reduction, tax.rate)
     return {

@@ -165,6 +165,36 @@ t.test('what is free, and characters that XML does not know', async (t) => {
   t.match(xml, '😀')
 })
 
+t.test('pieces at a deal’s price are a line of their own, whose price times quantity is its amount', async (t) => {
+  const lines: SampleLine[] = [
+    {
+      quantity: 5,
+      lightning: 3,
+      pricePerUnit: 1095,
+      pricePerUnitLightning: 819,
+      total: 4647,
+      reduction: 100,
+      taxRate: 19,
+    },
+  ]
+  const xml = await invoiceFor({ order: business, lines, shipping: {} })
+  t.same(brokenRules(xml), [])
+  t.match(
+    [...xml.matchAll(/<cbc:InvoicedQuantity[^>]*>(\d+)<.*?<cbc:PriceAmount[^>]*>([\d.]+)</g)].map(
+      ([, ...each]) => each,
+    ),
+    [
+      ['3', '8.19'],
+      ['2', '10.95'],
+    ],
+  )
+  t.match(
+    xml,
+    '<cbc:LineExtensionAmount currencyID="EUR">45.47</cbc:LineExtensionAmount>',
+    'all of it without the voucher',
+  )
+})
+
 t.test('the rules hold for random orders', async (t) => {
   const line = fc
     .record({

@@ -5,7 +5,7 @@ import type { Translate } from '../../../content/translations/translate.ts'
 import type { MailBlock } from '../../../mail/mails/mail-messages.ts'
 import { inGroups } from '../documents/bank-transfer.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
-import { addressLines, discountOf, type Transfer } from '../view/order.rules.ts'
+import { addressLines, discountOf, pricedPiecesOf, shipperCodesOf, type Transfer } from '../view/order.rules.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'
 
 type Viewing = { translate: Translate; audience: Audience }
@@ -37,7 +37,13 @@ export const goodsBlocks = (whole: WholeOrder, viewing: Viewing): MailBlock[] =>
     {
       kind: 'table',
       columns: [label('quantity'), label('item'), label('price')],
-      rows: lines.map((line) => [`${line.quantity} ×`, nameOf(line, label('articleNumber')), amountOf(line.total)]),
+      rows: lines.flatMap((line) =>
+        pricedPiecesOf(line).map(({ quantity, price, total: ofPieces }) => [
+          line.kind === 'free' ? `${quantity} ×` : `${quantity} × ${amountOf(price)}`,
+          nameOf(line, label('articleNumber')),
+          line.kind === 'free' ? label('free') : amountOf(ofPieces),
+        ]),
+      ),
       sums: [
         [label('goods'), amountOf(goods)],
         ...(discount > 0 ? [[label('discount'), amountOf(-discount)] as const] : []),
@@ -64,7 +70,12 @@ export const detailBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock
   const label = labelOf(viewing)
   const rows: (readonly [string, string | null])[] = [
     [label('paymentMethod'), translate(audience, paymentTexts.name(order.paymentMethod))],
-    [label('shipper'), translate(audience, `carts.shipper.${order.shipperCode}`)],
+    [
+      label('shipper'),
+      shipperCodesOf(order)
+        .map((code) => translate(audience, `carts.shipper.${code}`))
+        .join(', '),
+    ],
     [label('buyerReference'), order.buyerReference],
     [label('orderReference'), order.orderReference],
     [label('comment'), order.comment],

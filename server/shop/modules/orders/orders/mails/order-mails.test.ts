@@ -74,7 +74,7 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
   t.equal(to, 'lena@pausenhof.example')
   for (const part of [
     'Hallo Lena,',
-    '2 × | Füller „Nimbus“, blau (Art.-Nr. PH-1) | 11,90 €',
+    '2 × 5,95 € | Füller „Nimbus“, blau (Art.-Nr. PH-1) | 11,90 €',
     'Rabatte: -1,07 €',
     'Versand: 4,90 €',
     'Summe ohne MwSt.: 23,32 €',
@@ -95,6 +95,29 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
   t.match(html, 'Lesebuch &lt;3&gt;')
   t.match(html, 'Muster-Widerrufsformular')
 })
+
+t.test(
+  'a mail lists pieces at a deal’s price as a row of their own, what is free as free, and all who deliver',
+  async (t) => {
+    const { order, add, newest } = await shop()
+    const lines = [
+      { name: 'Stifte', quantity: 5, lightning: 3, pricePerUnit: 1095, pricePerUnitLightning: 819, total: 4647 },
+      { name: 'Kreide', kind: 'free', pricePerUnit: 0, total: 0 },
+    ] as const
+    const speditionFields = ['PHONE'] as never
+    const { id } = await order({ order: { speditionFields }, lines: [...lines], shipping: {} })
+    await add('received', id)
+    const text = (await newest()).text.replaceAll('\u00a0', ' ')
+    for (const part of [
+      '3 × 8,19 € | Stifte (Art.-Nr. PH-1) | 24,57 €',
+      '2 × 10,95 € | Stifte (Art.-Nr. PH-1) | 21,90 €',
+      '1 × | Kreide (Art.-Nr. PH-2) | gratis',
+      'Gesamtbetrag: 46,47 €',
+      'Versand mit: DHL, Spedition',
+    ])
+      t.ok(text.includes(part), part)
+  },
+)
 
 t.test('a mail leads to its order: by a key where there is no account, and never before it was placed', async (t) => {
   const { order, customer, add, newest } = await shop()

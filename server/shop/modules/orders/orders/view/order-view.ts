@@ -11,7 +11,16 @@ import type { DocumentHead } from '../documents/documents.repository.ts'
 import { documentName, documentPath } from '../documents/documents.rules.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
-import { dealPiecesOf, discountOf, isPaid, openOf, streetOf, type Transfer, unitPriceOf } from './order.rules.ts'
+import {
+  dealPiecesOf,
+  discountOf,
+  isPaid,
+  openOf,
+  shipperCodesOf,
+  streetOf,
+  type Transfer,
+  unitPriceOf,
+} from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
 /** What only the page of an order knows of a line. */
@@ -109,7 +118,9 @@ export const toOrder = (
     isMembership: !isShipped(order),
     orderReference: order.orderReference,
     comment: order.comment,
-    shipperName: translate(audience, `carts.shipper.${order.shipperCode}`),
+    shipperName: shipperCodesOf(order)
+      .map((code) => translate(audience, `carts.shipper.${code}`))
+      .join(', '),
     items: lines.map((line) => toItem(line, order, viewing, { facts: facts?.get(line.id) })),
     documents,
   }

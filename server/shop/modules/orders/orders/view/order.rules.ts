@@ -79,6 +79,9 @@ export const transferOf = (
   }
 }
 
+/** Code of the shipper of bulky goods. */
+const forwarder = 'spedition'
+
 /** Reductions of all lines. Minor units, as the store shows them. */
 export const discountOf = ({ lines }: WholeOrder): number => lines.reduce((sum, { reduction }) => sum + reduction, 0)
 
@@ -87,6 +90,27 @@ type LinePrices = Pick<OrderLineRow, 'quantity' | 'lightning' | 'pricePerUnit' |
 /** Price of a piece: a deal's where all pieces of the line have it, otherwise that of the others. Minor units, as the store shows them. */
 export const unitPriceOf = ({ quantity, lightning, pricePerUnit, pricePerUnitLightning }: LinePrices): number =>
   lightning === quantity ? (pricePerUnitLightning ?? pricePerUnit) : pricePerUnit
+
+export type PricedPieces = { quantity: number; price: number; total: number }
+
+/** Pieces of a line by what each costs, those at a deal's price first: quantity times price is the total of each. */
+export const pricedPiecesOf = (line: LinePrices & Pick<OrderLineRow, 'total'>): PricedPieces[] => {
+  const { quantity, total } = line
+  const deal = dealPiecesOf(line)
+  if (deal === null) return [{ quantity, price: unitPriceOf(line), total }]
+  const ofDeal = deal.pieces * deal.price
+  return [
+    { quantity: deal.pieces, price: deal.price, total: ofDeal },
+    { quantity: quantity - deal.pieces, price: line.pricePerUnit, total: total - ofDeal },
+  ]
+}
+
+/** Codes of those who bring the order: the chosen shipper, and the forwarder beside it where some of the goods need one. */
+export const shipperCodesOf = ({
+  shipperCode,
+  speditionFields,
+}: Pick<OrderRow, 'shipperCode' | 'speditionFields'>): string[] =>
+  speditionFields.length > 0 && shipperCode !== forwarder ? [shipperCode, forwarder] : [shipperCode]
 
 type DealPieces = { pieces: number; price: number }
 

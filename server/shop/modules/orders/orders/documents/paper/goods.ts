@@ -1,15 +1,9 @@
 import type { Fact, PdfBlock, TableRow } from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
 import type { OrderLineRow, OrderTaxRow } from '../../orders.tables.ts'
-import { dealPiecesOf, discountOf, unitPriceOf } from '../../view/order.rules.ts'
+import { discountOf, pricedPiecesOf } from '../../view/order.rules.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'
 import type { Writing } from './writing.ts'
-
-/** Pieces at a deal's price have their own: the table's price is that of the others. */
-const dealOf = (line: OrderLineRow, { label, money }: Writing): string[] => {
-  const deal = dealPiecesOf(line)
-  return deal ? [label('dealPrice', { ...deal, price: money(deal.price) })] : []
-}
 
 /** Name, variant and article number, each on a line of its own. */
 export const nameLines = ({ name, variationText, articleNumber }: OrderLineRow, { label }: Writing): string[] => [
@@ -18,17 +12,20 @@ export const nameLines = ({ name, variationText, articleNumber }: OrderLineRow, 
   label('articleNumber', { number: articleNumber }),
 ]
 
-/** The lines of an order with prices as its store shows them. */
+/** The lines of an order with prices as its store shows them; pieces at a deal's price are a row of their own. */
 export const goodsTable = ({ lines }: WholeOrder, writing: Writing): PdfBlock => {
   const { label, money, rate } = writing
-  const rows = lines.map((line, index): TableRow => {
-    const { quantity, total, taxRate } = line
-    const price = unitPriceOf(line)
-    const article = [...nameLines(line, writing), ...dealOf(line, writing)]
-    return {
-      cells: [String(index + 1), article, String(quantity), money(price), `${rate(taxRate)} %`, money(total)],
-      amount: total,
-    }
+  const rows = lines.flatMap((line, index): TableRow[] => {
+    const pieces = pricedPiecesOf(line)
+    return pieces.map(({ quantity, price, total }, part) => {
+      const isDeal = pieces.length > 1 && part === 0
+      const article = [...nameLines(line, writing), ...(isDeal ? [label('deal')] : [])]
+      const number = part === 0 ? String(index + 1) : ''
+      return {
+        cells: [number, article, String(quantity), money(price), `${rate(line.taxRate)} %`, money(total)],
+        amount: total,
+      }
+    })
   })
   return {
     kind: 'table',
