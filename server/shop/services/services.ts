@@ -19,6 +19,7 @@ import { createCatalogueServices } from './catalogue-services.ts'
 import { createCustomerServices } from './customer-services.ts'
 import { createMailServices } from './mail-services.ts'
 import { createOrderServices } from './order-services.ts'
+import { createFaultNames } from './parameter-faults.ts'
 import type { ServiceSettings } from './settings.ts'
 
 /**
@@ -103,10 +104,11 @@ const keepLoaded = (changeLog: ChangeLog, service: Loadable, tags: readonly stri
 export const startServices = async (services: ShopServices, changeLog: ChangeLog, log: Log): Promise<void> => {
   const { stores, translations, parameters, content, product, catalogue, search, stockAlerts, promotions, vouchers } =
     services
+  const nameFaults = createFaultNames(services, log)
   const thenDropProducts = ({ load }: Loadable): Loadable => ({ load: () => load().then(product.drop) })
   keepLoaded(changeLog, thenDropProducts(stores), ['stores'])
   keepLoaded(changeLog, thenDropProducts(translations), ['translations'])
-  keepLoaded(changeLog, parameters, ['parameters'])
+  keepLoaded(changeLog, { load: () => parameters.load().then(nameFaults) }, ['parameters'])
   keepLoaded(changeLog, content, ['abtests', 'content', 'page:'])
   keepLoaded(changeLog, search, ['redirects'])
   keepLoaded(changeLog, promotions, ['promotions'])
@@ -122,6 +124,7 @@ export const startServices = async (services: ShopServices, changeLog: ChangeLog
   await changeLog.start()
   const loaded = [stores, translations, parameters, content, catalogue, search, promotions, vouchers]
   await Promise.all(loaded.map((service) => service.load()))
+  nameFaults()
   content.startClock(log)
 }
 

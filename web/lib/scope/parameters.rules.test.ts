@@ -9,21 +9,24 @@ t.test('a switch is on when everything that switches it is the string true (stor
     { name: 'infolayer', entries: entries({ active: 'true', teaserId: 'layer' }) },
     { name: 'wallet', entries: entries({ available: 'true', activated: 'false' }) },
     { name: 'Blitzangebot', entries: entries({ active: 'TRUE' }) },
-    { name: 'navigation', entries: entries({ version: '2' }) },
-    { name: 'empty', entries: [] },
+    { name: 'twint', entries: entries({ version: '2' }) },
+    { name: 'dpd', entries: [] },
   ]
   t.equal(isOn(parameters, 'rating'), true)
   t.equal(isOn(parameters, 'infolayer'), true, 'values beside a switch switch nothing')
   t.equal(isOn(parameters, 'wallet'), false, 'all of them')
   t.equal(isOn(parameters, 'Blitzangebot'), false, 'nothing but the string true')
-  t.equal(isOn(parameters, 'navigation'), false, 'a value is no switch')
-  t.equal(isOn(parameters, 'empty'), false)
-  t.equal(isOn(parameters, 'unknown'), false)
+  t.equal(isOn(parameters, 'twint'), false, 'a value is no switch')
+  t.equal(isOn(parameters, 'dpd'), false, 'without an entry')
+  t.equal(isOn(parameters, 'xRechnung'), false, 'not set')
 })
 
 t.test('values by parameter and entry', async (t) => {
-  const parameters = [{ name: 'navigation', entries: entries({ version: '2', blank: '' }) }]
+  const parameters = [
+    { name: 'navigation', entries: entries({ version: '2' }) },
+    { name: 'contact', entries: entries({ phone: '' }) },
+  ]
   t.equal(parameterValue(parameters, 'navigation', 'version'), '2')
-  t.equal(parameterValue(parameters, 'navigation', 'blank'), null)
-  t.equal(parameterValue(parameters, 'elsewhere', 'version'), null)
+  t.equal(parameterValue(parameters, 'contact', 'phone'), null)
+  t.equal(parameterValue(parameters, 'infolayer', 'teaserId'), null)
 })

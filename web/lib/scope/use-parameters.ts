@@ -1,13 +1,14 @@
+import type { EntryName, ParameterName, SwitchName } from '#contract/parameters/declarations.ts'
 import { usePageScope } from './page-scope.ts'
 import { isOn, type Parameters, parameterValue } from './parameters.rules.ts'
 
 /** Whether editors have a feature switched on: `useSwitch('Blitzangebot')`. Off on the error page of a failed engine. */
-export function useSwitch(name: string): boolean {
+export function useSwitch(name: SwitchName): boolean {
   return isOn(usePageScope().parameters, name)
 }
 
 /** A value that editors keep for the store: `useParameter('navigation', 'version')`; null when there is none. */
-export function useParameter(name: string, entry: string): string | null {
+export function useParameter<Name extends ParameterName>(name: Name, entry: EntryName<Name>): string | null {
   return parameterValue(usePageScope().parameters, name, entry)
 }
 

@@ -1,5 +1,6 @@
 import type { findingTexts } from '../texts/findings.ts'
 import type { Finding } from './findings.ts'
+import { parameterWordsOf } from './parameter-words.ts'
 
 type Words = (typeof findingTexts)['de']
 
@@ -71,6 +72,8 @@ const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
 
 /** What the engine found, in the language of the studio; a message that is not known here stays as it is. */
 export function wordsOf({ message }: Pick<Finding, 'message'>, texts: Words): string {
+  const ofParameter = parameterWordsOf(message, texts.parameters)
+  if (ofParameter !== null) return ofParameter
   for (const [pattern, say] of known) {
     const match = pattern.exec(message)
     if (match) return say(texts, match[1] ?? '')

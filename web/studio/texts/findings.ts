@@ -1,8 +1,10 @@
 import { defineTexts } from '../lib/texts.ts'
+import { parameterFindingTexts } from './parameter-findings.ts'
 
 /** What the engine finds in a record. */
 export const findingTexts = defineTexts(
   {
+    parameters: parameterFindingTexts.de,
     missing: 'Fehlt noch',
     unknown: 'Gehört nicht hierher',
     oneOf: (values: string) => `Muss eines davon sein: ${values}`,
@@ -67,6 +69,7 @@ export const findingTexts = defineTexts(
     listedTwice: 'Steht zweimal in der Datei',
   },
   {
+    parameters: parameterFindingTexts.en,
     missing: 'Still missing',
     unknown: 'Does not belong here',
     oneOf: (values: string) => `Must be one of: ${values}`,

@@ -47,6 +47,8 @@ export const publishTexts = defineTexts(
     uses: 'Diese veröffentlichten Seiten brauchen ihn noch. Was davon abhängt, fehlt dort danach oder erscheint anders:',
     refusals: {
       noRole: 'Dafür brauchst du die Rolle Veröffentlichen.',
+      needed:
+        'Ohne diesen Parameter kann in diesem Shop niemand mehr bezahlen oder beliefert werden. Stell erst um, was ihn ersetzt.',
       notDone: 'Das hat nicht geklappt. Lade die Seite neu und versuche es noch einmal.',
       changed: 'Jemand anderes hat inzwischen gespeichert. Lade die Seite neu und sieh nach, was dasteht.',
       planned:
@@ -108,6 +110,7 @@ export const publishTexts = defineTexts(
     uses: 'These published pages still need it. What depends on it will be missing there, or look different:',
     refusals: {
       noRole: 'That needs the role of a publisher.',
+      needed: 'Without this parameter nobody could pay or be delivered to in this store. Set what replaces it first.',
       notDone: 'That did not work. Reload the page and try again.',
       changed: 'Another editor has saved meanwhile. Reload the page and see what is there.',
       planned: 'This draft is scheduled and not published yet. Cancel the schedule first, then you can discard it.',

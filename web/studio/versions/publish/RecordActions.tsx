@@ -26,7 +26,9 @@ import styles from './RecordActions.module.css'
 import { Uses } from './Uses.tsx'
 
 type Action = 'discard' | 'withdraw' | 'unschedule'
-type Refusal = StudioDiscardFault | 'noRole' | 'notDone'
+type Refusal = StudioDiscardFault | 'noRole' | 'needed' | 'notDone'
+
+const refusals: Partial<Record<string, Refusal>> = { NOT_FOUND: 'noRole', BAD_USER_INPUT: 'needed' }
 
 type Props = {
   entry: Entry
@@ -75,7 +77,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
       withdraw: () => ask(StudioWithdraw, address),
       unschedule: () => ask(StudioUnschedule, address),
     }[action]()
-    if (error) return error.code === 'NOT_FOUND' ? 'noRole' : 'notDone'
+    if (error) return (action === 'withdraw' || error.code === 'NOT_FOUND' ? refusals[error.code] : null) ?? 'notDone'
     return 'studio_discardDraft' in data ? data.studio_discardDraft : null
   }
   const carryOut = async (action: Action) => {

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { parametersOf } from '#contract/parameters/testing/parameters.ts'
 import { sellersDay } from '#lib/local-days.ts'
 import { cancellationFaults, isOf } from './cancellations/cancellation.rules.ts'
 import {
@@ -14,10 +15,10 @@ import {
 } from './prime.rules.ts'
 
 const at = (text: string): Date => new Date(text)
-const reader = (entries: Record<string, string>, on: readonly string[] = ['prime']) => ({
-  isOn: (_store: string, name: string) => on.includes(name),
-  value: (_store: string, _name: string, entry: string) => entries[entry] ?? null,
-})
+const reader = (primeProgramme: Record<string, string>, on: readonly string[] = ['prime']) => {
+  const switches = Object.fromEntries(on.map((name) => [name, { active: 'true' }]))
+  return { of: () => parametersOf({ ...switches, primeProgramme }) }
+}
 
 t.test('editors say what the programme is; without a price there is none', async (t) => {
   t.equal(programmeOf('de', reader({})), null)
@@ -32,11 +33,14 @@ t.test('editors say what the programme is; without a price there is none', async
     retryDays: [3, 7, 14],
     hasFreeShipping: false,
   })
-  t.match(programmeOf('at', reader({ price: '1', retryDays: '9 x 2', months: '6' }, ['prime', 'primeRegistration'])), {
-    months: 6,
-    retryDays: [2, 9],
-    isRegistrationOpen: true,
-  })
+  t.match(
+    programmeOf('at', reader({ price: '100', retryDays: '9 x 2', months: '6' }, ['prime', 'primeRegistration'])),
+    {
+      months: 6,
+      retryDays: [2, 9],
+      isRegistrationOpen: true,
+    },
+  )
 })
 
 t.test('a period ends on the same day of a later month, and short months do not add up', async (t) => {

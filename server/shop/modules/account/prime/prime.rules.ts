@@ -1,12 +1,8 @@
 import type { PrimeInfo, StoreId } from '#contract/generated/types.ts'
+import type { StoreParameters } from '#contract/parameters/read-parameters.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 import { endOfDay, laterMonth, sellersCountry, sellersDay } from '#lib/local-days.ts'
 import type { SubscriptionRow } from './prime.tables.ts'
-
-/** Parameters of the editors: whether the store has the programme, whether it takes new members, and its terms. */
-const primeSwitch = 'prime'
-const registrationSwitch = 'primeRegistration'
-const programmeParameter = 'primeProgramme'
 
 export type Programme = {
   /** Of one period, gross, minor units. */
@@ -22,34 +18,22 @@ export type Programme = {
   hasFreeShipping: boolean
 }
 
-type Parameters = {
-  isOn: (store: StoreId, name: string) => boolean
-  value: (store: StoreId, name: string, entry: string) => string | null
-}
-
-const wholeNumber = (text: string | null, most: number): number | null =>
-  text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null
-
-const defaultRetryDays = [3, 7, 14]
-
-const retryDaysIn = (text: string | null): readonly number[] => {
-  const days = (text ?? '').split(/[\s,]+/).flatMap((each) => wholeNumber(each, 365) ?? [])
-  return days.length > 0 ? days.toSorted((one, other) => one - other) : defaultRetryDays
-}
-
 /** The programme of a store; null where it is switched off, has no price, or the store sells to businesses. */
-export const programmeOf = (store: StoreId, { isOn, value }: Parameters): Programme | null => {
-  if (isBusinessStore(store) || !isOn(store, primeSwitch)) return null
-  const entry = (name: string) => value(store, programmeParameter, name)
-  const price = wholeNumber(entry('price'), 9_999_999)
+export const programmeOf = (
+  store: StoreId,
+  parameters: { of: (store: StoreId) => StoreParameters },
+): Programme | null => {
+  const { isOn, value } = parameters.of(store)
+  if (isBusinessStore(store) || !isOn('prime')) return null
+  const price = value('primeProgramme', 'price')
   if (price === null) return null
   return {
     price,
-    months: wholeNumber(entry('months'), 24) ?? 12,
-    isRegistrationOpen: isOn(store, registrationSwitch),
-    noticeDays: wholeNumber(entry('renewalNoticeDays'), 365) ?? 30,
-    retryDays: retryDaysIn(entry('retryDays')),
-    hasFreeShipping: entry('freeShipping') === 'true',
+    months: value('primeProgramme', 'months'),
+    isRegistrationOpen: isOn('primeRegistration'),
+    noticeDays: value('primeProgramme', 'renewalNoticeDays'),
+    retryDays: value('primeProgramme', 'retryDays').toSorted((one, other) => one - other),
+    hasFreeShipping: value('primeProgramme', 'freeShipping'),
   }
 }
 

@@ -72,9 +72,3 @@ export const mergeReservations = (from: readonly Reservation[], into: readonly R
   }
   return { remove, save: [...merged.values()] }
 }
-
-/** Minutes that editors have set, 1 to a day; null for anything else. */
-export const minutesOf = (value: string | null): number | null => {
-  const minutes = Number(value)
-  return value !== null && Number.isInteger(minutes) && minutes >= 1 && minutes <= 1440 ? minutes : null
-}

@@ -24,7 +24,7 @@ import {
   thisDeal,
   unsellPieces,
 } from './lightning.repository.ts'
-import { type Kept, type KeptWhy, mergeReservations, minutesOf, type Refreshed } from './lightning.rules.ts'
+import { type Kept, type KeptWhy, mergeReservations, type Refreshed } from './lightning.rules.ts'
 
 type Order = {
   cartId: string
@@ -41,12 +41,6 @@ type KeepResult = { kept: number; why: KeptWhy; amount: number | null }
 
 const nothingToKeep = (wanted: number): KeepResult => ({ kept: 0, why: wanted === 0 ? 'ok' : 'noDeal', amount: null })
 
-/** Numbers of the editors' parameter, in minutes, where they don't say otherwise. */
-const defaults = { reservationMinutes: 15, extensionMinutes: 10 }
-
-const minutes = (store: StoreId, entry: keyof typeof defaults, parameters: ParametersService): number =>
-  minutesOf(parameters.value(store, 'lightning_deal', entry)) ?? defaults[entry]
-
 /** Schedules the one job of a deal that releases its next expired reservation. The caller holds the deal's lock. */
 const expireAt = (trx: Transaction, dealId: string, endsAt: number): Promise<void> =>
   addJob(trx, 'lightning.expire', { dealId }, { runAt: new Date(Math.ceil(endsAt)), key: `lightning.expire:${dealId}` })
@@ -58,7 +52,7 @@ const keepLocked = async (trx: Transaction, order: Order, parameters: Parameters
     ...order,
     network: order.network ?? null,
     isOn,
-    minutes: minutes(store, 'reservationMinutes', parameters),
+    minutes: parameters.value(store, 'lightning_deal', 'reservationMinutes'),
   })
   if (!granted) return nothingToKeep(wanted)
   const { kept, why, amount, dealId, isNext, endsAt } = granted
@@ -140,7 +134,7 @@ const extend = async (
   parameters: ParametersService,
 ): Promise<boolean> => {
   await lockDeals(trx, dealsOfCarts([cartId]))
-  return extendPieces(trx, cartId, minutes(store, 'extensionMinutes', parameters))
+  return extendPieces(trx, cartId, parameters.value(store, 'lightning_deal', 'extensionMinutes'))
 }
 
 /** Renews the cart's expired reservations, as far as pieces are available. Returns the result for each item. */

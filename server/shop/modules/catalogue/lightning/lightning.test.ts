@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { change, filledDatabase } from '../../../testing/engine.ts'
 import { importing } from '../catalogue/testing/sample-catalogue.ts'
-import { minutesOf } from './lightning.rules.ts'
 import { deal, dealProduct, newCart, shopOf } from './testing/deals.ts'
 import { openLightning } from './testing/open-lightning.ts'
 
@@ -244,13 +243,6 @@ t.test('two carts that want the same deals in another order never wait for each 
     }),
   )
   for (const id of ['600-a', '700-a', '800-a']) t.same(await countOf(id), { kept: 45, sold: 0 })
-})
-
-t.test('editors may say how long, within reason', async (t) => {
-  t.same(['20', '1', '1440', '0', '1441', '2.5', 'long', '', null].map(minutesOf), [
-    ...[20, 1, 1440],
-    ...[null, null, null, null, null, null],
-  ])
 })
 
 t.test(

@@ -63,7 +63,7 @@ const sourcesFor = (
   directory: directory.get(),
   media,
   translate,
-  shipping: shippingTerms(audience.store.country, (entry) => parameters.value(audience.store.id, 'shipping', entry)),
+  shipping: shippingTerms(audience.store, audience.store.country, parameters.of(audience.store.id)),
   hasDeals: parameters.isOn(audience.store.id, dealSwitch),
   now: Date.now(),
 })

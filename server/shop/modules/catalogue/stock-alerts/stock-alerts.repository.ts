@@ -3,7 +3,6 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { createOptInRows } from '../../mail/opt-ins/opt-in-rows.ts'
-import type { StockAlertDays } from './stock-alerts.rules.ts'
 import { type StockAlertRow, stockAlerts } from './stock-alerts.tables.ts'
 
 export type SoldItem = { productId: string; name: string; isAvailable: boolean }
@@ -65,7 +64,7 @@ export const takeAlertsToMail = async (trx: Transaction, most: number): Promise<
 export const cleanAlerts = async (
   db: Executor,
   store: StoreId,
-  { confirmDays, waitDays, keptDays }: StockAlertDays,
+  { confirmDays, waitDays, keptDays }: { confirmDays: number; waitDays: number; keptDays: number },
 ): Promise<void> => {
   await db.execute(sql`update stock_alerts set ended_at = now()
     where store = ${store} and confirmed_at < now() - make_interval(days => ${waitDays}) and mailed_at is null and ended_at is null`)

@@ -1,4 +1,4 @@
-import type { FormResult, StockAlertInput } from '#contract/generated/types.ts'
+import type { FormResult, StockAlertInput, StoreId } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
 import { spelledIn } from '#lib/swiss-spelling.ts'
 import type { Change } from '../../../change-log/change-log.repository.ts'
@@ -11,11 +11,10 @@ import type { ParametersService } from '../../stores/parameters/parameters.servi
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import { itemPath } from '../product/tiles/to-tile.ts'
 import { alerts, cleanAlerts, findSoldItem, hasAlertsToMail, takeAlertsToMail } from './stock-alerts.repository.ts'
-import { stockAlertDays, stockAlertParameter } from './stock-alerts.rules.ts'
 
 type StockAlertsDependencies = OptInDependencies & {
   stores: Pick<StoresService, 'all' | 'find'>
-  parameters: Pick<ParametersService, 'value'>
+  parameters: Pick<ParametersService, 'of'>
 }
 
 /** Mails that one transaction adds. */
@@ -30,8 +29,12 @@ const productPrefix = 'product:'
 export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
   const { db, stores, parameters, mails } = dependencies
   const daysOf = (store: string) => {
-    const known = stores.find(store)
-    return stockAlertDays((entry) => (known ? parameters.value(known.id, stockAlertParameter, entry) : null))
+    const { value } = parameters.of(store as StoreId)
+    return {
+      confirmDays: value('stockAlerts', 'confirmDays'),
+      waitDays: value('stockAlerts', 'waitDays'),
+      keptDays: value('stockAlerts', 'keptDays'),
+    }
   }
 
   const optIn = createDoubleOptIn(dependencies, {

@@ -87,13 +87,7 @@ export type CheckoutState = {
 
 /** The editors' parameter of payment methods, and its switch for check digits of buyer references: on unless it is false. */
 export const checksBuyerReferences = (parameters: ParametersService, store: StoreId): boolean =>
-  parameters.value(store, 'paymentTypes', 'buyerReferenceCheck') !== 'false'
-
-const switchesOf = (store: StoreId, parameters: ParametersService): Pick<MethodSituation, 'isOn' | 'value'> => ({
-  isOn: (name, entry) =>
-    entry === undefined ? parameters.isOn(store, name) : parameters.value(store, name, entry) === 'true',
-  value: (name, entry) => parameters.value(store, name, entry),
-})
+  parameters.value(store, 'paymentTypes', 'buyerReferenceCheck')
 
 /** The delivery e-mail belongs to the address that the parcel goes to (transactions.md §4). */
 const snapshots = ({ billing, delivery }: Selection, row: CheckoutRow) => ({
@@ -122,7 +116,7 @@ export const usualMethod = (
     hasBankAccount: hasBankAccount(store),
     hasPaid: true,
     credit: noCredit,
-    ...switchesOf(store.id, parameters),
+    parameters: parameters.of(store.id),
   }
   return defaultMethod(payments.list(situation))?.id ?? null
 }
@@ -152,7 +146,7 @@ const situationOf = (
   hasForwarder: needsSpedition(cart.calculation),
   hasBankAccount: hasBankAccount(store),
   ...standing,
-  ...switchesOf(store.id, parameters),
+  parameters: parameters.of(store.id),
 })
 
 type Reading = Pick<Asking, 'identity' | 'audience'> & {

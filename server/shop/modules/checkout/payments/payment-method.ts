@@ -1,4 +1,5 @@
 import type { DeliveryType, StoreId } from '#contract/generated/types.ts'
+import type { StoreParameters } from '#contract/parameters/read-parameters.ts'
 import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
 import type { ExpressWallet } from './express-wallet.ts'
 import type { PaymentSettings } from './payment-settings.ts'
@@ -36,9 +37,8 @@ export type MethodSituation = {
   hasPaid: boolean
   /** What is open of the person's orders on credit. */
   credit: OpenCredit
-  /** A switch or a value of the editors: parameter and entry. Without an entry, all switches of the parameter have to be on. */
-  isOn: (name: string, entry?: string) => boolean
-  value: (name: string, entry: string) => string | null
+  /** The editors' switches and values of the store. */
+  parameters: Pick<StoreParameters, 'isOn' | 'value'>
 }
 
 /**

@@ -1,22 +1,19 @@
 import t from 'tap'
+import { paymentMethodIds } from '#contract/parameters/payment-method-ids.ts'
+import { parametersOf } from '#contract/parameters/testing/parameters.ts'
 import { paymentTexts as texts } from '../../../../../fixtures/translations/checkout/payments.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { noCredit } from './credit/credit.rules.ts'
 import type { MethodSituation } from './payment-method.ts'
-import { createPaymentMethods, methodState, paymentMethodIds, paymentTexts, toldRefusal } from './payment-methods.ts'
+import { createPaymentMethods, methodState, paymentTexts, toldRefusal } from './payment-methods.ts'
 
 /** Providers' methods are judged as if they were configured. */
 const methods = createPaymentMethods({ computop: null, paypal: null, amazon: null })
 
-const parameters = (entries: Record<string, string>): Pick<MethodSituation, 'isOn' | 'value'> => ({
-  isOn: (name, entry = 'active') => entries[`${name}/${entry}`] === 'true',
-  value: (name, entry) => entries[`${name}/${entry}`] ?? null,
-})
-
 const allOn = {
-  'T134_Twint-Payment/active': 'true',
-  'amazonPayV2Activation/active': 'true',
-  'paymentTypes/xRechnung': 'true',
+  'T134_Twint-Payment': { active: 'true' },
+  amazonPayV2Activation: { active: 'true' },
+  paymentTypes: { xRechnung: 'true' },
 }
 
 const german: MethodSituation = {
@@ -33,7 +30,7 @@ const german: MethodSituation = {
   hasBankAccount: true,
   hasPaid: true,
   credit: noCredit,
-  ...parameters(allOn),
+  parameters: parametersOf(allOn),
 }
 const swiss: MethodSituation = { ...german, store: 'ch', currency: 'CHF', deliveryCountry: 'CH', billingCountry: 'CH' }
 const austrian: MethodSituation = { ...german, store: 'at', deliveryCountry: 'AT', billingCountry: 'AT' }
@@ -67,11 +64,11 @@ const situations: [name: string, situation: MethodSituation, available: string[]
     ['a business customer', school, ['RECHNUNG_V', 'X_RECHNUNG', 'VINCO_V', 'VORKASSE_V']],
     [
       'switches are off',
-      { ...swiss, ...parameters({}) },
+      { ...swiss, parameters: parametersOf({}) },
       ['CREDIT_CARD', 'PAYPAL', 'INVOICE', 'RECHNUNG', 'VORKASSE', 'PREPAID'],
       { CASH_ON_DELIVERY: 'country' },
     ],
-    ['no XRechnung', { ...school, ...parameters({}) }, ['RECHNUNG_V', 'VINCO_V', 'VORKASSE_V']],
+    ['no XRechnung', { ...school, parameters: parametersOf({}) }, ['RECHNUNG_V', 'VINCO_V', 'VORKASSE_V']],
     [
       'a packing station',
       { ...german, deliveryType: 'packstation' },
@@ -189,10 +186,12 @@ const situations: [name: string, situation: MethodSituation, available: string[]
         ...school,
         total: 1001,
         hasPaid: false,
-        ...parameters({
-          ...allOn,
-          'paymentTypes/credit.firstOrderMaximum': '1000',
-          'paymentTypes/VINCO_V.firstOrderMaximum': '2000',
+        parameters: parametersOf({
+          paymentTypes: {
+            xRechnung: 'true',
+            'credit.firstOrderMaximum': '1000',
+            'VINCO_V.firstOrderMaximum': '2000',
+          },
         }),
       },
       ['VINCO_V', 'VORKASSE_V'],
@@ -202,7 +201,7 @@ const situations: [name: string, situation: MethodSituation, available: string[]
       'limits of the editors',
       {
         ...german,
-        ...parameters({ 'paymentTypes/INVOICE.maximum': '4989', 'paymentTypes/PAYPAL.countries': 'AT CH' }),
+        parameters: parametersOf({ paymentTypes: { 'INVOICE.maximum': '4989', 'PAYPAL.countries': 'AT CH' } }),
       },
       ['CREDIT_CARD', 'RECHNUNG', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
       { INVOICE: 'maximum', PAYPAL: 'country' },
@@ -254,7 +253,7 @@ t.test('every method says whether it is on credit: all that are paid after deliv
 })
 
 t.test('editors choose methods and their order; what they leave out or misspell is not offered', async (t) => {
-  const order = parameters({ 'paymentTypes/order': 'PREPAID INVOICE PREPAID NONE PAYPAL' })
+  const order = { parameters: parametersOf({ paymentTypes: { order: 'PREPAID INVOICE PREPAID NONE PAYPAL' } }) }
   t.same(
     methods.list({ ...german, ...order }).map(({ id }) => id),
     ['PREPAID', 'INVOICE'],

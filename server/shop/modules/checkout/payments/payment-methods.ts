@@ -5,7 +5,6 @@ import { AMAZONPAY } from './methods/AMAZONPAY/method.ts'
 import { CASH_ON_DELIVERY } from './methods/CASH_ON_DELIVERY/method.ts'
 import { CREDIT_CARD } from './methods/CREDIT_CARD/method.ts'
 import { INVOICE } from './methods/INVOICE/method.ts'
-import { methodsParameter } from './methods/limits.ts'
 import { PAYPAL } from './methods/PAYPAL/method.ts'
 import { PREPAID } from './methods/PREPAID/method.ts'
 import { RECHNUNG } from './methods/RECHNUNG/method.ts'
@@ -18,7 +17,7 @@ import { X_RECHNUNG } from './methods/X_RECHNUNG/method.ts'
 import type { MethodRefusal, MethodSituation, PaymentAdapter, PaymentMethodDefinition } from './payment-method.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
-/** Every payment method (transactions.md §3), one line each, in the order in which they are shown where editors choose none. */
+/** Every payment method (transactions.md §3), one line each, in the order of `paymentMethodIds`. */
 const definitions: readonly PaymentMethodDefinition[] = [
   CREDIT_CARD,
   PAYPAL,
@@ -34,8 +33,6 @@ const definitions: readonly PaymentMethodDefinition[] = [
   VORKASSE_V,
   CASH_ON_DELIVERY,
 ]
-
-export const paymentMethodIds: readonly string[] = definitions.map(({ id }) => id)
 
 export type ListedMethod = {
   id: string
@@ -93,12 +90,20 @@ export const methodState = (
   return state === 'available' && isOnCredit ? withinCredit(situation, id) : state
 }
 
-/** Methods in the editors' order, the entry `order` of the parameter; those that it leaves out are not offered. */
-const inOrder = ({ value }: MethodSituation): PaymentMethodDefinition[] => {
-  const order = value(methodsParameter, 'order')?.match(/\w+/g)
-  if (!order) return [...definitions]
+/**
+ * Methods in the editors' order, the entry `order` of the parameter; those that it leaves out are not offered. Where it names no method
+ * that there is, the money comes before the goods.
+ */
+const inOrder = ({ parameters }: MethodSituation): PaymentMethodDefinition[] => {
+  const order = parameters.value('paymentTypes', 'order')
+  if (order === null) return [...definitions]
+  if (order.length === 0) return definitions.filter(({ isPrepaid }) => isPrepaid)
   return [...new Set(order)].flatMap((id) => definitions.find((definition) => definition.id === id) ?? [])
 }
+
+/** Whether a method can be used in the situation, were all providers configured. */
+export const offersMethod = (situation: MethodSituation): boolean =>
+  inOrder(situation).some((definition) => methodState(definition, situation) === 'available')
 
 /** The payment methods with their adapters: one of each a process. */
 export const createPaymentMethods = (settings: PaymentSettings) => {

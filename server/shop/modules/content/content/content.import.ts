@@ -1,10 +1,17 @@
-import type { ImportAbTest, ImportContent, ImportPage, ImportRedirect } from '#contract/import/content.ts'
+import type {
+  ImportAbTest,
+  ImportContent,
+  ImportPage,
+  ImportParameter,
+  ImportRedirect,
+} from '#contract/import/content.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { editorListFaults, importEditorLists } from '../../account/wishlists/editors/editor-lists.import.ts'
 import { importMedia } from '../../catalogue/media/media.import.ts'
 import { importFreeArticles, importPromotions } from '../../catalogue/promotions/promotions.import.ts'
 import { importSearchRedirects, importSynonyms } from '../../catalogue/search/search.import.ts'
 import { importVouchers, voucherFault } from '../../checkout/vouchers/vouchers.import.ts'
+import { parameterRecordFaults } from '../../stores/parameters/parameter-checks.ts'
 import { importParameters } from '../../stores/parameters/parameters.import.ts'
 import { importSegments, segmentFault } from '../../stores/segments/segments.import.ts'
 import { importStores, storeFault } from '../../stores/stores/stores.import.ts'
@@ -79,6 +86,15 @@ const offerFaults = ({ stores, vouchers = [], promotions = [], freeArticles = []
   })
 }
 
+/** A name that nothing reads is stored: another version of the shop may read it. */
+const faultsOfParameters = async (trx: Transaction, { parameters }: ImportContent): Promise<ContentFault[]> => {
+  const faults = await parameterRecordFaults(trx, parameters)
+  return faults.flatMap(({ record, path, message, level }) => {
+    const { store, name } = parameters[record] as ImportParameter
+    return level === 'error' ? [{ record: `parameter ${store}/${name}`, path, message }] : []
+  })
+}
+
 const refuse = (faults: ContentFault[]): void => {
   if (faults.length > 0) throw new ContentInvalidError(faults)
 }
@@ -120,6 +136,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await importAbTests(trx, content.abTests)
   await importSegments(trx, content.segments ?? [])
   await importTranslations(trx, content.translations)
+  refuse(await faultsOfParameters(trx, content))
   await importParameters(trx, content.parameters)
   await importSearchRedirects(trx, content.searchRedirects)
   await importSynonyms(trx, content.synonyms)

@@ -4,7 +4,6 @@ import { addJob } from '../../../jobs/jobs.ts'
 import type { AddressesService } from '../../account/addresses/addresses.service.ts'
 import { clean, emailFaults, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import { createAnswers } from '../../account/visitors/visitor-call.ts'
-import { daysIn } from '../../stores/parameters/parameters.rules.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { LinkCall } from '../mail-links/mail-link.ts'
@@ -38,10 +37,6 @@ export type NewsletterWish = Pick<NewsletterRow, 'store' | 'language' | 'email' 
  */
 export type OwnAddress = { email: string; since: Date }
 
-/** Days. confirm: the link of the first mail works, then the request is deleted. kept: an ended one proves the consent. */
-const defaults = { confirmDays: 7, keptDays: 1095 } as const
-/** Name of the parameter; its entries are numbers of days. */
-const newsletterParameter = 'newsletter'
 /** Days that the link at the end of a newsletter works. */
 const endLinkDays = 3650
 
@@ -57,8 +52,8 @@ export const consentKeys: Record<NewsletterOrigin, string> = {
 export const createNewsletter = (dependencies: NewsletterDependencies) => {
   const { db, addresses, translate, stores, parameters, mails, throttle } = dependencies
   const answers = createAnswers(translate)
-  const daysOf = (store: NewsletterRow['store'], entry: keyof typeof defaults): number =>
-    daysIn(parameters.value(store, newsletterParameter, entry), defaults[entry])
+  const daysOf = (store: NewsletterRow['store'], entry: 'confirmDays' | 'keptDays'): number =>
+    parameters.value(store, 'newsletter', entry)
 
   const optIn = createDoubleOptIn(dependencies, {
     rows: subscriptions,

@@ -42,9 +42,6 @@ export type ReturnableLine = {
   until: Date | null
 }
 
-/** Days within which goods can be returned when editors set none. */
-export const usualDays = 30
-
 /** Days until a parcel counts as delivered when the carrier reports no delivery. */
 export const travelDays = 3
 

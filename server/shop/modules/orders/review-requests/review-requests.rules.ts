@@ -5,9 +5,6 @@ import type { OrderLineRow } from '../orders/orders.tables.ts'
 /** Parameter with the entries active and days. */
 export const reviewRequestParameter = 'reviewRequests'
 
-/** Days after the delivery. */
-export const defaultDays = 10
-
 /** A rating link names at most this many products. */
 const mostProducts = 40
 

@@ -7,7 +7,6 @@ import type { VisitorsService } from '../../account/visitors/visitors.service.ts
 import type { RatingLinks } from '../../catalogue/reviews/rating-link.ts'
 import type { LinkCall, LinkHandler } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
-import { daysIn } from '../../stores/parameters/parameters.rules.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.tables.ts'
 import type { Withdrawals } from '../withdrawals/withdrawals.service.ts'
@@ -20,7 +19,7 @@ import {
   lockWaiting,
   setDone,
 } from './review-requests.repository.ts'
-import { defaultDays, productsToReview, reviewRequestParameter } from './review-requests.rules.ts'
+import { productsToReview } from './review-requests.rules.ts'
 import type { ReviewRequestOutcome } from './review-requests.tables.ts'
 
 type ReviewRequestsDependencies = {
@@ -103,7 +102,7 @@ export const createReviewRequests = (dependencies: ReviewRequestsDependencies) =
     /** Once, when an order has arrived as a whole; in the transaction that says so. */
     plan: async (trx: Transaction, { id, store }: Pick<OrderRow, 'id' | 'store'>, deliveredAt: Date): Promise<void> => {
       if (!objections.isOn(store) || !(await insertRequest(trx, id))) return
-      const days = daysIn(parameters.value(store, reviewRequestParameter, 'days'), defaultDays)
+      const days = parameters.value(store, 'reviewRequests', 'days')
       const runAt = new Date(Math.max(deliveredAt.getTime() + days * day, now()))
       await addJob(trx, 'reviewRequests.send', { orderId: id }, { runAt })
     },

@@ -3,6 +3,11 @@ import { replaceRows } from '../../../db/bulk-rows.ts'
 import type { Executor } from '../../../db/database.ts'
 import { parameters } from './parameters.tables.ts'
 
+const trimmed = ({ entries, ...parameter }: ImportParameter): ImportParameter => ({
+  ...parameter,
+  entries: entries.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })),
+})
+
 /** Stores editors' switches; importing one again replaces it. */
 export const importParameters = (db: Executor, records: ImportParameter[]): Promise<void> =>
-  replaceRows(db, parameters, records)
+  replaceRows(db, parameters, records.map(trimmed))

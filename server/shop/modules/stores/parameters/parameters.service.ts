@@ -1,35 +1,53 @@
 import type { GlobalParameter, StoreId } from '#contract/generated/types.ts'
+import type { EntryName, EntryValue, ParameterName, SwitchName } from '#contract/parameters/declarations.ts'
+import { type ParameterFault, parameterFaults } from '#contract/parameters/parameter-faults.ts'
+import { readParameters, type StoreParameters } from '#contract/parameters/read-parameters.ts'
 import type { Database } from '../../../db/database.ts'
 import { findParameters } from './parameters.repository.ts'
+import type { ParameterRow } from './parameters.tables.ts'
 
-/** Entries that switch a parameter; every other one is a value. */
-const switchEntries: readonly string[] = ['active', 'activated', 'available']
+const noParameters = readParameters([])
 
 const keyOf = (store: StoreId, name: string): string => `${store} ${name}`
 
-/** Editors' switches of all stores, held in process; `load` again when they change. */
+export type StoredFault = ParameterFault & { store: StoreId }
+
+/** Editors' switches and values of all stores, held in process; `load` again when they change. */
 export const createParametersService = (db: Database) => {
-  let byKey = new Map<string, GlobalParameter>()
+  let rows: readonly ParameterRow[] = []
+  let byKey: ReadonlyMap<string, GlobalParameter> = new Map()
+  let byStore: ReadonlyMap<StoreId, StoreParameters> = new Map()
+
+  const of = (store: StoreId): StoreParameters => byStore.get(store) ?? noParameters
 
   return {
     load: async (): Promise<void> => {
-      const rows = await findParameters(db)
+      rows = await findParameters(db)
       byKey = new Map(rows.map(({ store, name, entries }) => [keyOf(store, name), { name, entries }]))
+      byStore = new Map([...Map.groupBy(rows, ({ store }) => store)].map(([id, own]) => [id, readParameters(own)]))
     },
 
-    /** A switch is on when all of its entries that switch are the string true (storefront.md §6, §9), as in the web. */
-    isOn: (store: StoreId, name: string): boolean => {
-      const entries = byKey.get(keyOf(store, name))?.entries ?? []
-      const set = entries.filter((entry) => switchEntries.includes(entry.name))
-      return set.length > 0 && set.every(({ value }) => value === 'true')
-    },
+    /** Those of one store. */
+    of,
 
+    rowsOf: (store: StoreId): ParameterRow[] => rows.filter((row) => row.store === store),
+
+    isOn: (store: StoreId, name: SwitchName): boolean => of(store).isOn(name),
+
+    /** Value of one entry as its declaration reads it. */
+    value: <Name extends ParameterName, Entry extends EntryName<Name>>(
+      store: StoreId,
+      name: Name,
+      entry: Entry,
+    ): EntryValue<Name, Entry> => of(store).value(name, entry),
+
+    /** As they are stored, for pages. */
     byNames: (store: StoreId, names: readonly string[]): GlobalParameter[] =>
       names.flatMap((name) => byKey.get(keyOf(store, name)) ?? []),
 
-    /** Value of one entry; null when editors have not set it. */
-    value: (store: StoreId, name: string, entry: string): string | null =>
-      byKey.get(keyOf(store, name))?.entries.find((each) => each.name === entry)?.value ?? null,
+    /** What is stored and does not fit: safe values stand for it. */
+    faults: (): StoredFault[] =>
+      rows.flatMap((row) => parameterFaults(row).map((fault) => ({ ...fault, store: row.store }))),
   }
 }
 

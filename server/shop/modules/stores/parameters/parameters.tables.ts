@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../../contract/generated/types.ts'
 
-/** Switches and values that editors set, by store. */
+/** Switches and values that editors set, by store; `server/contract/parameters/declarations.ts` says which. */
 export const parameters = pgTable(
   'parameters',
   {
@@ -12,3 +12,5 @@ export const parameters = pgTable(
   },
   (table) => [primaryKey({ columns: [table.store, table.name] })],
 )
+
+export type ParameterRow = typeof parameters.$inferSelect

@@ -38,6 +38,8 @@ export const lockForPublication = async (trx: Transaction, place: Place, leavesR
     ...(kind === 'redirect' || leavesRedirect ? [['redirect']] : []),
     ...(kind === 'searchRedirect' ? [[kind]] : []),
     ...(kind === 'page' || kind === 'redirect' ? [['paths', store]] : []),
+    // Two parameters that are published at once could take the last way to pay together.
+    ...(kind === 'parameter' ? [['parameters', store]] : []),
   ]
   for (const name of names)
     await trx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(name)}, 0))`)

@@ -22,7 +22,7 @@ import {
 
 type MembershipsDependencies = {
   mails: MembershipMails
-  parameters: Pick<ParametersService, 'isOn' | 'value'>
+  parameters: Pick<ParametersService, 'of'>
   records: Pick<PaymentRecords, 'lastOf' | 'command' | 'openRefunds'>
   now?: () => number
 }

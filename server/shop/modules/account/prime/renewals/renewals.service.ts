@@ -37,7 +37,7 @@ type RenewalsDependencies = MembershipOrderDependencies & {
   db: Database
   translate: Translate
   stores: Pick<StoresService, 'all' | 'find'>
-  parameters: Pick<ParametersService, 'isOn' | 'value'>
+  parameters: Pick<ParametersService, 'of'>
   addresses: Pick<AddressesService, 'list'>
   attempts: AttemptsService
   cartStates: CartStates

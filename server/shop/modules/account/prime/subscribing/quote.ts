@@ -20,7 +20,7 @@ import type { SubscriptionRow } from '../prime.tables.ts'
 export type QuoteDependencies = {
   addresses: Pick<AddressesService, 'list'>
   methods: Pick<PaymentMethods, 'list' | 'onCredit'>
-  parameters: Pick<ParametersService, 'isOn' | 'value'>
+  parameters: Pick<ParametersService, 'of'>
   legal: Pick<LegalService, 'currentVersion'>
 }
 
@@ -86,9 +86,7 @@ export const readQuote = async (
         methods: methods.onCredit,
         currency: store.currencyCode,
       }),
-      isOn: (name, entry) =>
-        entry === undefined ? parameters.isOn(store.id, name) : parameters.value(store.id, name, entry) === 'true',
-      value: (name, entry) => parameters.value(store.id, name, entry),
+      parameters: parameters.of(store.id),
     })
     .filter(({ canRecur }) => canRecur)
   const legalVersion = await legal.currentVersion(db, store.id)

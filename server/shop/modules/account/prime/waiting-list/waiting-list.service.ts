@@ -11,7 +11,7 @@ import { cleanRequests, requests, takeWaiting } from './waiting-list.repository.
 
 type WaitingListDependencies = OptInDependencies & {
   stores: Pick<StoresService, 'all' | 'find'>
-  parameters: Pick<ParametersService, 'isOn' | 'value'>
+  parameters: Pick<ParametersService, 'of'>
 }
 
 /** Days. confirm: the link of the first mail works, then the request is deleted. kept: a request that is over proves the consent. */

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { parametersOf } from '#contract/parameters/testing/parameters.ts'
 import { shippingDays, shippingOf, shippingTerms } from './shipping.rules.ts'
 import type { Pricing } from './sold-product.rules.ts'
 
@@ -6,16 +7,19 @@ const pricing: Pricing = { store: 'de', currencyCode: 'EUR', taxRates: { standar
 const terms = { country: 'DE', cost: 595, freeFrom: 3900 }
 const sent = { deliveryDays: 2, taxClass: 'standard' as const, amount: 3899, isFree: false }
 
-t.test('what editors wrote is taken in whole minor units, or not at all', async (t) => {
-  const entries: Record<string, string> = { cost: '490', freeFrom: '39,00' }
-  t.same(
-    shippingTerms('DE', (name) => entries[name] ?? null),
-    { country: 'DE', cost: 490, freeFrom: null },
-  )
-  t.same(
-    shippingTerms('CH', () => null),
-    { country: 'CH', cost: 0, freeFrom: null },
-  )
+t.test('delivery that is typed wrong or not set costs the declared amounts and is never free', async (t) => {
+  const termsOf = (shipping: Record<string, string>, country: string) =>
+    shippingTerms({ country: 'DE' }, country, parametersOf({ shipping }))
+  t.same(termsOf({ cost: '590', freeFrom: '39,00' }, 'DE'), { country: 'DE', cost: 590, freeFrom: null })
+  t.same(termsOf({ cost: '4,90', freeFrom: '39' }, 'DE'), { country: 'DE', cost: 490, freeFrom: null })
+  t.same(termsOf({ cost: '590', 'cost.AT': '9,90' }, 'AT'), { country: 'AT', cost: 1490, freeFrom: null })
+  t.same(termsOf({ cost: '590', freeFrom: '3900', 'freeFrom.AT': '99' }, 'AT'), {
+    country: 'AT',
+    cost: 590,
+    freeFrom: 1_000_000,
+  })
+  t.same(shippingTerms({ country: 'CH' }, 'CH', parametersOf({})), { country: 'CH', cost: 490, freeFrom: null })
+  t.same(termsOf({ cost: '0' }, 'DE'), { country: 'DE', cost: 0, freeFrom: null }, 'free when editors say so')
 })
 
 t.test('days by country, at least one', async (t) => {

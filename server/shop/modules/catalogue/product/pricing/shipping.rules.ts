@@ -1,4 +1,5 @@
 import type { ItemShipping } from '#contract/generated/types.ts'
+import type { StoreParameters } from '#contract/parameters/read-parameters.ts'
 import { money } from './price.rules.ts'
 import { type Pricing, shown, type TaxRates } from './sold-product.rules.ts'
 
@@ -13,16 +14,20 @@ export type ShippingTerms = {
 /** Working days that the way to a country takes on top of the way within Germany. */
 const daysAbroad: Readonly<Record<string, number>> = { DE: 0, AT: 1, CH: 2 }
 
-/** Editors write whole minor units; anything else counts as nothing set. */
-const minorUnits = (text: string | null): number | null =>
-  text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null
-
-/** What editors keep in the parameter `shipping`. */
-export const shippingTerms = (country: string, value: (entry: string) => string | null): ShippingTerms => ({
-  country,
-  cost: minorUnits(value('cost')) ?? 0,
-  freeFrom: minorUnits(value('freeFrom')),
-})
+/** What editors keep in the parameter `shipping`: for another country than the store's own where its entries say so. */
+export const shippingTerms = (
+  { country: home }: { country: string },
+  country: string,
+  { value }: Pick<StoreParameters, 'value'>,
+): ShippingTerms => {
+  const [cost, freeFrom] = [value('shipping', 'cost'), value('shipping', 'freeFrom')]
+  if (country === home) return { country, cost, freeFrom }
+  return {
+    country,
+    cost: value('shipping', `cost.${country}`) ?? cost,
+    freeFrom: value('shipping', `freeFrom.${country}`) ?? freeFrom,
+  }
+}
 
 /** Working days until an item is with the customer; the later one is what the shop promises in words. */
 export const shippingDays = (deliveryDays: number, country: string): { minimumDays: number; maximumDays: number } => {

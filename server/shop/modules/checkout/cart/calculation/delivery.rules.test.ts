@@ -1,4 +1,5 @@
 import t from 'tap'
+import { parametersOf as readParameters } from '#contract/parameters/testing/parameters.ts'
 import { delivery } from '../testing/samples.ts'
 import {
   deliveryTerms,
@@ -33,14 +34,8 @@ const tested = {
   shippers: { dhl: '20', dpd: '30' },
 }
 
-const parametersOf = (entries: Record<string, Record<string, string>>) => ({
-  value: (_store: string, name: string, entry: string) => entries[name]?.[entry] ?? null,
-  isOn: () => true,
-  byNames: (_store: string, [name = '']: readonly string[]) => {
-    const own = entries[name]
-    return own ? [{ entries: Object.entries(own).map(([key, value]) => ({ name: key, value })) }] : []
-  },
-})
+const parametersOf = (entries: Record<string, Record<string, string>>, isDpdOn = true) =>
+  readParameters({ dpd: { active: String(isDpdOn) }, ...entries })
 
 t.test('the variant of a test decides what DHL takes on top', async (t) => {
   const dhlIn = (variant: string | null) =>
@@ -55,7 +50,7 @@ t.test('the variant of a test decides what DHL takes on top', async (t) => {
 t.test('the variant that is stored with a checkout counts before the visitor’s, while the test has it', async (t) => {
   const parameters = parametersOf(tested)
   const variantOf = (stored: string | null, assigned: string | null, given = parameters) =>
-    surchargeVariantOf('de', { stored, assigned }, given)
+    surchargeVariantOf({ stored, assigned }, given)
   t.equal(variantOf(null, 'plain'), 'plain')
   t.equal(variantOf('dearer', 'plain'), 'dearer')
   t.equal(variantOf('dearer', null), 'dearer')
@@ -123,10 +118,7 @@ t.test('what is missing until it is free', (t) => {
 })
 
 t.test('what editors have set', (t) => {
-  const set = (entries: Record<string, Record<string, string>>, isDpdOn = true) => ({
-    ...parametersOf(entries),
-    isOn: () => isDpdOn,
-  })
+  const set = parametersOf
   const store = { id: 'de', country: 'DE', taxRates } as const
   const shipping = { cost: '490', freeFrom: '3900', countries: 'AT, DE xx', 'cost.AT': '990' }
   const terms = deliveryTerms(store, set({ shipping, shippers: { dpd: '0', gls: '50', owl: '0' } }, false))
@@ -147,7 +139,15 @@ t.test('what editors have set', (t) => {
     deliveryTerms(store, set({})).shippers.map(({ code }) => code),
     ['dpd', 'spedition'],
   )
-  t.match(deliveryTerms(store, set({ shipping: { cost: 'viel' } })).in('DE'), { cost: 0, freeFrom: null })
+  t.same(
+    deliveryTerms(store, set({ shippers: { dhl: '1,50', spedition: '39,00' } })).shippers,
+    [
+      { code: 'dpd', surcharge: 0 },
+      { code: 'spedition', surcharge: 3900 },
+    ],
+    'surcharges that do not fit are no gift',
+  )
+  t.match(deliveryTerms(store, set({ shipping: { cost: 'viel' } })).in('DE'), { cost: 490, freeFrom: null })
   t.end()
 })
 

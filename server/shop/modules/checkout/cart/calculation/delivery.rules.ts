@@ -1,4 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
+import type { StoreParameters } from '#contract/parameters/read-parameters.ts'
 import { surchargeParameter } from '#contract/stores.ts'
 import { shownAmount } from '../../../catalogue/product/pricing/price.rules.ts'
 import { shippingTerms } from '../../../catalogue/product/pricing/shipping.rules.ts'
@@ -16,63 +17,51 @@ export type DeliveryTerms = {
   shippers: { code: string; surcharge: number }[]
 }
 
-const known = ['dhl', 'dpd', 'gls', 'post', 'spedition']
 const forwarder = 'spedition'
 const dhl = 'dhl'
-const amountForm = /^\d{1,7}$/
 
-type Parameters = {
-  value: (store: StoreId, name: string, entry: string) => string | null
-  isOn: (store: StoreId, name: string) => boolean
-  byNames: (store: StoreId, names: readonly string[]) => { entries: { name: string; value: string }[] }[]
-}
-
-const defaultShippers = [
-  { name: 'dpd', value: '0' },
-  { name: forwarder, value: '0' },
-]
+/** Where editors list no shippers. */
+const defaultShippers: readonly { name: string; value: number | null }[] = [{ name: 'dpd', value: 0 }]
 
 /** The forwarder is always available, even when editors do not list it, because bulky goods need it. */
-const unlisted = (shippers: readonly { code: string }[]) =>
-  shippers.some(({ code }) => code === forwarder) ? [] : [{ code: forwarder, surcharge: 0 }]
+const unlisted = (shippers: readonly { code: string }[], { value }: Pick<StoreParameters, 'value'>) =>
+  shippers.some(({ code }) => code === forwarder)
+    ? []
+    : [{ code: forwarder, surcharge: value('shippers', forwarder) ?? 0 }]
 
 /** What DHL takes on top in a variant of its test; null when the test has no such variant, or is over. Gross, minor units. */
-const surchargeIn = (store: StoreId, variant: string | null, { value }: Pick<Parameters, 'value'>): number | null => {
-  const amount = variant === null ? null : value(store, surchargeParameter, variant)
-  return amount !== null && amountForm.test(amount) ? Number(amount) : null
-}
+const surchargeIn = (variant: string | null, { value }: Pick<StoreParameters, 'value'>): number | null =>
+  variant === null ? null : value(surchargeParameter, variant)
 
 /** The variant that a cart is calculated with: the one stored with its checkout, otherwise the visitor's. Null without a test. */
 export const surchargeVariantOf = (
-  store: StoreId,
   { stored, assigned }: { stored: string | null; assigned: string | null },
-  parameters: Pick<Parameters, 'value'>,
-): string | null => [stored, assigned].find((each) => surchargeIn(store, each, parameters) !== null) ?? null
+  parameters: Pick<StoreParameters, 'value'>,
+): string | null => [stored, assigned].find((each) => surchargeIn(each, parameters) !== null) ?? null
 
 /** GLS stands in where DPD is switched off (storefront.md §9). */
 export const deliveryTerms = (
   store: { id: StoreId; country: string; taxRates: TaxRates },
-  parameters: Parameters,
+  parameters: StoreParameters,
   surchargeVariant: string | null = null,
 ): DeliveryTerms => {
-  const value = (entry: string) => parameters.value(store.id, 'shipping', entry)
-  const listed = (value('countries') ?? '').split(/[\s,]+/).filter((code) => /^[A-Z]{2}$/.test(code))
-  const kept = parameters.byNames(store.id, ['shippers'])[0]?.entries ?? defaultShippers
-  const tested = surchargeIn(store.id, surchargeVariant, parameters)
-  const shippers = kept.flatMap(({ name, value: surcharge }) => {
-    const code = name === 'dpd' && !parameters.isOn(store.id, 'dpd') ? 'gls' : name
-    const listed = amountForm.test(surcharge) ? Number(surcharge) : 0
-    return known.includes(code) ? [{ code, surcharge: code === dhl && tested !== null ? tested : listed }] : []
+  const set = parameters.entries('shippers')
+  const usable = set?.filter(({ value }) => value !== null) ?? []
+  // Surcharges that do not fit leave nobody for parcels.
+  const isUnfit = set?.length !== usable.length && usable.every(({ name }) => name === forwarder)
+  const listed = isUnfit ? [...defaultShippers, ...usable] : usable
+  const tested = surchargeIn(surchargeVariant, parameters)
+  const shippers = (listed.length > 0 ? listed : defaultShippers).flatMap(({ name, value: surcharge }) => {
+    const code = name === 'dpd' && !parameters.isOn('dpd') ? 'gls' : name
+    return surcharge === null ? [] : [{ code, surcharge: code === dhl && tested !== null ? tested : surcharge }]
   })
   return {
-    countries: [...new Set([store.country, ...listed])],
+    countries: [...new Set([store.country, ...parameters.value('shipping', 'countries')])],
     in: (country) => {
-      const { cost, freeFrom } = shippingTerms(country, (entry) =>
-        country === store.country ? value(entry) : (value(`${entry}.${country}`) ?? value(entry)),
-      )
+      const { cost, freeFrom } = shippingTerms(store, country, parameters)
       return { cost, freeFrom: freeFrom === null ? null : shownAmount(freeFrom, store.taxRates.standard, store.id) }
     },
-    shippers: [...new Map([...shippers, ...unlisted(shippers)].map((each) => [each.code, each])).values()],
+    shippers: [...new Map([...shippers, ...unlisted(shippers, parameters)].map((each) => [each.code, each])).values()],
   }
 }
 

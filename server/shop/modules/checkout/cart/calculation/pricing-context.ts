@@ -82,7 +82,7 @@ const readPricingContext = async (
 ): Promise<PricingContext> => {
   const { store } = audience
   const variants = { stored: cart.checkout?.surchargeVariant ?? null, assigned: audience.surchargeVariant ?? null }
-  const surchargeVariant = surchargeVariantOf(store.id, variants, parameters)
+  const surchargeVariant = surchargeVariantOf(variants, parameters.of(store.id))
   const running = promotions.running(store.id)
   const codes = [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...voucherCodes]
   const asked = { store: store.id, codes, customerId: cart.customerId, cartId: cart.id }
@@ -102,7 +102,7 @@ const readPricingContext = async (
     kept: new Map(kept.map((each) => [each.itemId, each])),
     offers: withClaims(await product.offers(executor, [...wanted], audience, facts.offerStates), claims),
     pricing: pricingOf(audience),
-    delivery: deliveryTerms(store, parameters, surchargeVariant),
+    delivery: deliveryTerms(store, parameters.of(store.id), surchargeVariant),
     surchargeVariant,
     hasOrdered: facts.hasOrdered || hasOrdered,
     hasPaid: facts.hasPaid,

@@ -1,10 +1,7 @@
 import { isBusinessStore } from '#contract/stores.ts'
 import type { MethodRefusal, MethodSituation } from '../payment-method.ts'
 
-/** The editors' parameter with the methods of a store and their limits: `order`, `<ID>.<limit>`, and switches. */
-export const methodsParameter = 'paymentTypes'
-
-/** Limits of a method for one order as the code has them; the entry `<ID>.<limit>` of the parameter goes before. */
+/** Limits of a method for one order as the code has them; the entry `<ID>.<limit>` of the parameter `paymentTypes` goes before. */
 export type Limits = {
   /** Minor units, gross. */
   minimum?: number
@@ -22,20 +19,19 @@ export const isConsumer = ({ store, customer }: MethodSituation): boolean =>
 
 export const isBusiness = ({ store }: MethodSituation): boolean => isBusinessStore(store)
 
+type AmountLimit = 'minimum' | 'maximum' | 'firstOrderMaximum'
+
 /** The editors' amount of the entry `<id>.<limit>`, minor units. */
 export const amountOf = (
-  situation: MethodSituation,
+  { parameters }: MethodSituation,
   id: string,
-  limit: string,
+  limit: AmountLimit,
   otherwise: number | undefined,
-): number | undefined => {
-  const text = situation.value(methodsParameter, `${id}.${limit}`)
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise
-}
+): number | undefined => parameters.value('paymentTypes', `${id}.${limit}`) ?? otherwise
 
-const countriesOf = (situation: MethodSituation, id: string, otherwise: readonly string[] | undefined) => {
-  const named = situation.value(methodsParameter, `${id}.countries`)?.match(/\b[A-Z]{2}\b/g)
-  return named ?? otherwise
+const countriesOf = ({ parameters }: MethodSituation, id: string, otherwise: readonly string[] | undefined) => {
+  const named = parameters.value('paymentTypes', `${id}.countries`)
+  return named && named.length > 0 ? named : otherwise
 }
 
 const refuse = (reason: string, amount: number): MethodRefusal => ({ reason, amounts: { amount } })

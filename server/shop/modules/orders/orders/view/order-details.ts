@@ -6,7 +6,7 @@ import type { RatingLinks } from '../../../catalogue/reviews/rating-link.ts'
 import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import type { Translate } from '../../../content/translations/translate.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
-import { type LineFacts, returnableOf, usualDays } from '../../returns/return.rules.ts'
+import { type LineFacts, returnableOf } from '../../returns/return.rules.ts'
 import { findDocumentHeads } from '../documents/documents.repository.ts'
 import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
 import { isShipped } from '../orders.rules.ts'
@@ -27,7 +27,6 @@ export type DetailsDependencies = AftermathDependencies & {
 
 /** Feature switches of reviews and of returns (storefront.md §6, transactions.md §2). */
 const ratingSwitch = 'rating'
-const returnSwitches = 'returnOrderSwitches'
 
 /** Days after which a review link is worth nothing, and products in it. */
 const reviewDays = 90
@@ -89,9 +88,8 @@ export const createOrderDetails =
     const parcels = await findShipments(db, [order.id])
     const seen: Seen = { whole, parcels, audience, translate, now: new Date() }
     const { country, postCode } = order.deliveryAddress
-    const areReturnsOn = parameters.value(store.id, returnSwitches, 'globalActivation') === 'true'
-    const wanted = Number(parameters.value(store.id, returnSwitches, 'days'))
-    const days = Number.isInteger(wanted) && wanted > 0 ? wanted : usualDays
+    const areReturnsOn = parameters.value(store.id, 'returnOrderSwitches', 'globalActivation')
+    const days = parameters.value(store.id, 'returnOrderSwitches', 'days')
     const linesOfOrder = await dependencies.returnFacts(db, order.id)
     const factsById = new Map(
       linesOfOrder.map(({ facts: known }) => {

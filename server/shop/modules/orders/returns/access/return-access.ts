@@ -4,7 +4,7 @@ import { createThrottle } from '../../../account/visitors/throttle/throttle.ts'
 import type { ParametersService } from '../../../stores/parameters/parameters.service.ts'
 import type { OrderRow } from '../../orders/orders.tables.ts'
 import type { OrderAccess, OrderReader } from '../../orders/view/order-access.ts'
-import { plainPostCode, usualDays } from '../return.rules.ts'
+import { plainPostCode } from '../return.rules.ts'
 import { findIdByPostCode, findOrderById, findOrderByNumber } from '../returns.repository.ts'
 import type { ReturnLinks } from './return-link.ts'
 
@@ -15,9 +15,6 @@ type AccessDependencies = {
   orderAccess: OrderAccess
 }
 
-/** Parameter of the editors: `globalActivation` true or not, `days` after delivery. */
-const parameter = 'returnOrderSwitches'
-
 /** An order that the caller may return things of. `isOwner`: and whose personal data it may see. */
 export type Access = { order: OrderRow; hash: string; isOwner: boolean }
 
@@ -25,7 +22,7 @@ export type Access = { order: OrderRow; hash: string; isOwner: boolean }
 export const createReturnAccess = ({ db, parameters, links, orderAccess }: AccessDependencies) => {
   const throttle = createThrottle(db)
   const isOn = ({ audience }: OrderReader): boolean =>
-    parameters.value(audience.store.id, parameter, 'globalActivation') === 'true'
+    parameters.value(audience.store.id, 'returnOrderSwitches', 'globalActivation')
 
   return {
     isOn,
@@ -36,10 +33,7 @@ export const createReturnAccess = ({ db, parameters, links, orderAccess }: Acces
     },
 
     /** Days after delivery. */
-    days: ({ audience }: OrderReader): number => {
-      const days = Number(parameters.value(audience.store.id, parameter, 'days') ?? usualDays)
-      return Number.isInteger(days) && days > 0 ? days : usualDays
-    },
+    days: ({ audience }: OrderReader): number => parameters.value(audience.store.id, 'returnOrderSwitches', 'days'),
 
     /** The order of a hash, or of its number for those whose order it is; null for anything else. */
     byHash: async (hash: string, reader: OrderReader): Promise<Access | null> => {

@@ -36,6 +36,8 @@ export type Kind = {
   /** Replaces records that `check` has found no error in. */
   save: (trx: Transaction, bodies: readonly Body[]) => Promise<void>
   remove: (trx: Transaction, place: Place) => Promise<void>
+  /** Why a record can't be withdrawn. */
+  removalFaults?: (db: Executor, place: Place) => Promise<StudioFinding[]>
   /** Body that is published instead of the record when it is withdrawn; without it the record is removed. */
   withdrawn?: (body: Body) => Body
   /** Completes a draft. */

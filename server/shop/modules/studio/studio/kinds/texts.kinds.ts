@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportParameter, ImportTranslation } from '#contract/import/content.ts'
 import { importTranslations } from '../../../content/translations/translations.import.ts'
 import { translations } from '../../../content/translations/translations.tables.ts'
+import { parameterRecordFaults, removalFaults } from '../../../stores/parameters/parameter-checks.ts'
 import { importParameters } from '../../../stores/parameters/parameters.import.ts'
 import { parameters } from '../../../stores/parameters/parameters.tables.ts'
 import { defineKind, each } from './kind.ts'
@@ -56,8 +57,9 @@ export const parameterKind = defineKind<ImportParameter>({
       .from(parameters)
       .where(and(store && eq(parameters.store, store), key === undefined ? undefined : eq(parameters.name, key)))
       .orderBy(asc(parameters.name)),
-  faults: () => [],
+  faults: parameterRecordFaults,
   save: importParameters,
+  removalFaults: async (db, { key, store }) => (store === '' ? [] : removalFaults(db, { store, name: key })),
   remove: async (trx, { key, store }) => {
     await trx.delete(parameters).where(and(eq(parameters.name, key), sql`${parameters.store} = ${store}`))
   },

@@ -24,6 +24,10 @@ export const isLive = (published: Body | null): published is Body => published !
 export const checkRecord = async (db: Executor, { kind }: Place, body: Body): Promise<StudioFinding[]> =>
   (await kinds[kind].check(db, [body])).map(({ path, message, level }) => ({ path, message, level }))
 
+/** Why the record can't be withdrawn; empty when it can. */
+export const checkRemoval = async (db: Executor, place: Place): Promise<StudioFinding[]> =>
+  (await kinds[place.kind].removalFaults?.(db, place)) ?? []
+
 export const hasErrors = (findings: readonly StudioFinding[]): boolean =>
   findings.some(({ level }) => level === 'error')
 

@@ -1,4 +1,5 @@
 import type { StoreId, StudioFinding, StudioPublish } from '#contract/generated/types.ts'
+import { badUserInput } from '../../../../call/bad-user-input.ts'
 import type { Editor } from '../../../../call/editor.ts'
 import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
@@ -24,7 +25,7 @@ import {
 } from '../records.repository.ts'
 import type { ScheduleRow } from '../studio.tables.ts'
 import { callOff, isSame } from './call-off.ts'
-import { checkRecord, findPublished, hasErrors, isLive, publishBody, withdrawRecord } from './publish.ts'
+import { checkRecord, checkRemoval, findPublished, hasErrors, isLive, publishBody, withdrawRecord } from './publish.ts'
 
 export type Publication = {
   revision: number
@@ -191,6 +192,9 @@ const publishRevision = async (
   { email }: Editor,
 ): Promise<StudioPublish> => {
   await lockForPublication(trx, place, redirectOldPath)
+  const faultsOfEnd = plan.until ? await checkRemoval(trx, place) : []
+  if (hasErrors(faultsOfEnd))
+    return { successful: false, findings: faultsOfEnd.map((fault) => ({ ...fault, path: 'until' })), version: null }
   const row = { ...place, ...plan, revision, redirectOldPath, by: email }
   const draft = await findDraft(trx, place)
   if (draft?.revision === revision) return publishDraft(trx, place, { ...row, body: draft.body })
@@ -230,7 +234,9 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
 
     withdraw: (place: Place, { email }: Editor): Promise<boolean> =>
       inTransaction(db, async (trx) => {
-        await lockRecord(trx, place)
+        await lockForPublication(trx, place)
+        const [fault] = await checkRemoval(trx, place)
+        if (fault) throw badUserInput(`${place.key} ${fault.message}`)
         const version = await withdrawRecord(trx, place, email)
         if (version === null) return false
         await callOff(trx, place, { states: openStates, by: email })
@@ -264,6 +270,8 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
     withdrawPlanned: (id: string): Promise<void> =>
       onPlan(id, 'live', async (trx, { until }, place) => {
         if (until && until.getTime() > now()) return withdrawAt(trx, id, until)
+        const findings = await checkRemoval(trx, place)
+        if (hasErrors(findings)) return updateSchedule(trx, id, { state: 'failed', findings })
         const version = await withdrawRecord(trx, place, bySchedule)
         await updateSchedule(trx, id, { state: 'done' })
         if (version !== null) await note(trx, place, { editor: bySchedule, action: 'withdraw', version })

@@ -3,17 +3,14 @@ import { createAmazonAdapter } from '../../providers/amazon/amazon.ts'
 import { createAmazonWallet } from '../../providers/amazon/wallet.ts'
 import { isConsumer, withinLimits } from '../limits.ts'
 
-/** Switch of the editors. */
-const parameter = 'amazonPayV2Activation'
-
 /** Whether the cart holds one of the products that the editors have excluded, by their ids in an entry of the switch. */
-const hasExcluded = ({ productIds, value }: MethodSituation): boolean => {
-  const excluded: readonly string[] = value(parameter, 'excludedProducts')?.match(/\d+/g) ?? []
+const hasExcluded = ({ productIds, parameters }: MethodSituation): boolean => {
+  const excluded: readonly string[] = parameters.value('amazonPayV2Activation', 'excludedProducts')
   return productIds.some((id) => excluded.includes(id))
 }
 
 const isOffered = (situation: MethodSituation): boolean =>
-  isConsumer(situation) && situation.isOn(parameter) && !hasExcluded(situation)
+  isConsumer(situation) && situation.parameters.isOn('amazonPayV2Activation') && !hasExcluded(situation)
 
 export const AMAZONPAY: PaymentMethodDefinition = {
   id: 'AMAZONPAY',

@@ -4,7 +4,7 @@ import { isConsumer, withinLimits } from '../limits.ts'
 
 /** TWINT takes Swiss francs alone. */
 const isOffered = (situation: MethodSituation): boolean =>
-  isConsumer(situation) && situation.currency === 'CHF' && situation.isOn('T134_Twint-Payment')
+  isConsumer(situation) && situation.currency === 'CHF' && situation.parameters.isOn('T134_Twint-Payment')
 
 export const TWINT: PaymentMethodDefinition = {
   id: 'TWINT',

@@ -1,9 +1,9 @@
 import { invoice } from '../invoice.ts'
-import { isBusiness, methodsParameter } from '../limits.ts'
+import { isBusiness } from '../limits.ts'
 
 const eInvoice = invoice(
   'X_RECHNUNG',
-  (situation) => isBusiness(situation) && situation.isOn(methodsParameter, 'xRechnung'),
+  (situation) => isBusiness(situation) && situation.parameters.value('paymentTypes', 'xRechnung'),
   {},
 )
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
+import { parametersOf } from '#contract/parameters/testing/parameters.ts'
 import { startSandbox } from '../../../../../../sandbox/testing/sandbox.ts'
 import { noCredit } from '../../credit/credit.rules.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
@@ -84,8 +85,10 @@ t.test('Amazon Pay: a payment begins in the wallet, never without', async (t) =>
       hasBankAccount: true,
       hasPaid: false,
       credit: noCredit,
-      isOn: () => true,
-      value: (_name, entry) => (entry === 'order' ? 'AMAZONPAY' : null),
+      parameters: parametersOf({
+        amazonPayV2Activation: { active: 'true' },
+        paymentTypes: { order: 'AMAZONPAY' },
+      }),
     }),
     [{ id: 'AMAZONPAY', needsWallet: true, state: 'available' }],
   )

@@ -1,0 +1,36 @@
+import { everydaySituations, wayFaults } from '../modules/checkout/checkout/ways-left.rules.ts'
+import type { ShopServices } from './services.ts'
+
+type Log = { warn: (details: object, message: string) => void }
+
+type Named = Pick<ShopServices, 'parameters' | 'stores' | 'paymentMethods'>
+
+const storeFaults = ({ parameters, stores, paymentMethods }: Named) =>
+  stores.all().flatMap((store) => {
+    const isOffered = everydaySituations(store, parameters.of(store.id)).some((situation) =>
+      paymentMethods.list(situation).some(({ state }) => state === 'available'),
+    )
+    const delivery = wayFaults(store, parameters.rowsOf(store.id), 'shippers')
+    const payment = isOffered ? [] : [`leaves no way to pay in the store ${store.id}, with the providers in use`]
+    return [
+      ...payment.map((message) => ({ store: store.id, message: `paymentTypes ${message}` })),
+      ...delivery.map((message) => ({ store: store.id, message: `shippers ${message}` })),
+    ]
+  })
+
+/** Logs parameters that are stored and do not fit, or leave a store without a way to pay or to be delivered to; once a change. */
+export const createFaultNames = (services: Named, log: Log) => {
+  let named = new Set<string>()
+
+  return (): void => {
+    const faults = [...services.parameters.faults(), ...storeFaults(services)]
+    const names = new Set<string>()
+    for (const { store, message } of faults) {
+      const name = `${store} ${message}`
+      if (!named.has(name) && !names.has(name))
+        log.warn({ store, fault: message }, 'a stored parameter does not fit: a safe value stands for it')
+      names.add(name)
+    }
+    named = names
+  }
+}

@@ -1,0 +1,33 @@
+import t from 'tap'
+import { parameterDeclarations } from '#contract/parameters/declarations.ts'
+import { parameterFaults } from '#contract/parameters/parameter-faults.ts'
+import { findingTexts } from '../texts/findings.ts'
+import { wordsOf } from './finding-words.ts'
+
+const found = (name: string, entries: Record<string, string>): string[] =>
+  parameterFaults({ name, entries: Object.entries(entries).map(([entry, value]) => ({ name: entry, value })) }).map(
+    (finding) => wordsOf(finding, findingTexts.de),
+  )
+
+t.test('a parameter that does not fit is told with its name, its value and what would fit', async (t) => {
+  t.same(found('shipping', { cost: '4,90' }), [
+    'shipping.cost: „4,90“ passt nicht. Es passt: ganze Cent (Rappen) ohne Komma: 0 für kostenlos, sonst von 100 (1,00) bis 10000 (100,00)',
+  ])
+  t.same(found('paymentTypes', { order: 'PAYPAL', 'PAYPLA.maximum': '5000' }), [
+    'paymentTypes.PAYPLA.maximum: „PAYPLA“ passt nicht. Es passt: eines davon: CREDIT_CARD PAYPAL AMAZONPAY TWINT INVOICE RECHNUNG RECHNUNG_V X_RECHNUNG VINCO_V VORKASSE PREPAID VORKASSE_V CASH_ON_DELIVERY',
+  ])
+  t.same(found('shippers', { dhll: '0' }), ['shippers.dhll gibt es nicht. Es gibt hier: dhl dpd gls post spedition'])
+  t.same(found('rating', { active: 'ja' }), ['rating.active: „ja“ passt nicht. Es passt: true oder false'])
+  t.same(found('Blitzangebote', { active: 'true' }), [
+    'Blitzangebote liest der Shop nicht: Es wird gespeichert und bewirkt nichts',
+  ])
+})
+
+t.test('what fits an entry has words in German and English', async (t) => {
+  const types = Object.values(parameterDeclarations).flatMap(({ entries }) => Object.values(entries))
+  for (const { fits } of types) {
+    const message = `x: "y" does not fit. What fits: ${fits}`
+    t.notMatch(wordsOf({ message }, findingTexts.de), fits === 'true or false' ? /\bor\b/ : fits)
+    t.not(wordsOf({ message }, findingTexts.en), message)
+  }
+})
