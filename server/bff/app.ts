@@ -15,6 +15,7 @@ import businessForms from './account/business-forms.ts'
 import myData from './account/my-data.ts'
 import builds from './builds/builds.ts'
 import serviceWorker from './builds/service-worker.ts'
+import { createRedisReport } from './cache/redis-client.ts'
 import { SharedStore } from './cache/shared-store.ts'
 import { SwrCache } from './cache/swr-cache.ts'
 import afterOrder from './checkout/after-order.ts'
@@ -34,7 +35,8 @@ import { isOutage } from './graphql/forwarding/upstream-errors.ts'
 import { PersistedDocuments } from './graphql/persisted/persisted.ts'
 import mediaProxy from './media/media-proxy.ts'
 import { MediaSource } from './media/media-source.ts'
-import health, { type HealthChecks } from './operations/health.ts'
+import health from './operations/health.ts'
+import { healthChecks } from './operations/health-checks.ts'
 import metrics from './operations/metrics.ts'
 import outage from './operations/outage.ts'
 import cartForms from './page-forms/cart/cart-forms.ts'
@@ -129,6 +131,7 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
   })
 
   await app.register(metrics, environment.metrics)
+  app.decorate('redisReport', createRedisReport(app.log, app.edgeMetrics))
   await app.register(securityHeaders)
   await app.register(cookiesPage, { page: busyPages('') })
   await app.register(cookie)
@@ -142,7 +145,11 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
     ...(!isProduction && { budgetMs: compilingMs }),
   })
   const { requestsPerMinute } = environment.graphql
-  await app.register(rateLimits, { redis, requestsPerMinute, onRefused: app.edgeMetrics.refused })
+  await app.register(rateLimits, {
+    redis: redis && { ...redis, report: app.redisReport },
+    requestsPerMinute,
+    onRefused: app.edgeMetrics.refused,
+  })
 }
 
 /** The upstream and what is remembered of its answers, here and in Redis; closed with the app. */
@@ -153,7 +160,7 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
   const gates = [...upstream.gates, media.gate]
   for (const gate of gates) app.edgeMetrics.watchLimit(gate.name, () => gate.calls)
   const isDown = () => upstream.isDown
-  const shared = environment.redis && new SharedStore(environment.redis.url, app.log)
+  const shared = environment.redis && new SharedStore(environment.redis.url, { log: app.log, report: app.redisReport })
   const fields = new SwrCache({
     namespace: `graphql:${buildId}`,
     shared,
@@ -199,19 +206,6 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
 }
 
 type Sources = ReturnType<typeof createSources>
-
-const healthChecks = ({ upstream, gates, shared }: Sources, buildId: string): HealthChecks => ({
-  upstream: async () => {
-    const answer = await upstream.get('/health/ready', { timeoutMs: 2000 }).catch(() => null)
-    const breakers = gates.map(({ name, state }) => `${name} ${state}`)
-    return {
-      state: answer && answer.status < 500 ? 'up' : 'down',
-      detail: `circuit breakers: ${breakers.join(', ')}`,
-    }
-  },
-  redis: () => ({ state: shared ? (shared.isUp ? 'up' : 'down') : 'off' }),
-  web: () => ({ state: 'up', detail: buildId }),
-})
 
 type PageParts = Pick<Sources, 'onPurged'> & {
   renderer: PageRenderer
@@ -353,7 +347,9 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(materialListForm, { run: app.edge.run, flashes })
   await app.register(withdrawalForm, { run: app.edge.run, flashes })
   await registerStudio(app, environment, upstream)
-  await app.register(health, { checks: healthChecks(sources, renderer.buildId) })
+  await app.register(health, {
+    checks: healthChecks({ ...sources, redis: app.redisReport, buildId: renderer.buildId }),
+  })
   await app.register(mediaProxy, { source: media })
   await registerPages(app, environment, {
     renderer,

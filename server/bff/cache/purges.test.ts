@@ -3,6 +3,7 @@ import t, { type Test } from 'tap'
 import { startRedis, type TestRedis } from '#lib/testing/redis.ts'
 import { SharedStore } from './shared-store.ts'
 import { SwrCache } from './swr-cache.ts'
+import { noReport } from './testing/no-report.ts'
 
 const log = { warn: () => {} }
 /** Milliseconds for a command: long for a busy machine, where the answer counts and not the time. */
@@ -11,7 +12,7 @@ const asked = { lifetime: { ttl: 60, swr: 60, sie: 600 }, tags: ['tag'] }
 
 /** A cache with its own connections, as another process would have. */
 async function connect(t: Test, { url }: TestRedis) {
-  const shared = new SharedStore(url, log, patient)
+  const shared = new SharedStore(url, { log, report: noReport, commandTimeout: patient })
   t.teardown(() => shared.close())
   const subscribed = new Promise<void>((resolve) => shared.listen({ onPurge: () => {}, onGap: resolve }))
   const cache = new SwrCache({ namespace: 'test', shared, log })

@@ -1,7 +1,6 @@
-import { Redis, type RedisOptions, ReplyError } from 'ioredis'
+import { type Redis, type RedisOptions, ReplyError } from 'ioredis'
 import { inBackground } from '#lib/in-background.ts'
-
-export type CacheLog = { warn: (details: object, message: string) => void }
+import { isAwayAnswer, openRedis, type RedisLog, type RedisReport } from './redis-client.ts'
 
 const FAILURES_UNTIL_DOWN = 3
 const RECOVERY_INTERVAL_MS = 1000
@@ -9,20 +8,20 @@ const RECOVERY_INTERVAL_MS = 1000
 /** Time-out of a command in milliseconds; after it the caller goes on without Redis. */
 const patience = 75
 
-/** Fails at once instead of queueing: waiting for the cache would cost more than it saves. */
-const commandOptions: RedisOptions = {
-  enableOfflineQueue: false,
-  maxRetriesPerRequest: 0,
-  connectTimeout: 500,
-  keepAlive: 5000,
-  retryStrategy: (attempt) => Math.min(50 * attempt, 1000),
+type LinkOptions = {
+  /** Of the connection, in logs and metrics. */
+  name: string
+  log: RedisLog
+  report: RedisReport
+  /** Runs each time before Redis is used again; when it throws, Redis stays down. */
+  recover?: () => Promise<void>
+  onAway?: () => void
+  commandTimeout?: number | undefined
+  options?: RedisOptions
 }
 
-const subscriberOptions: RedisOptions = {
-  ...commandOptions,
-  maxRetriesPerRequest: null,
-  autoResubscribe: false,
-}
+/** Written before Redis is used again: a replica answers reads, and refuses this. */
+const probeKey = 'pausenhof:probe'
 
 /**
  * A connection that never fails its caller. After three failures in a row Redis counts as down and is not asked
@@ -31,20 +30,23 @@ const subscriberOptions: RedisOptions = {
  */
 export class RedisLink {
   readonly client: Redis
-  readonly #log: CacheLog
-  readonly #recover: () => Promise<void>
+  readonly #options: LinkOptions
   #isUp = false
+  #isClosed = false
   #failures = 0
   #timer: NodeJS.Timeout | undefined
   errors = 0
 
-  /** `recover` runs each time before Redis is used again; when it throws, Redis stays down. */
-  constructor(url: string, log: CacheLog, recover: () => Promise<void>, commandTimeout = patience) {
-    this.#log = log
-    this.#recover = recover
-    this.client = new Redis(url, { ...commandOptions, commandTimeout })
-    this.client.on('error', () => {})
-    this.client.on('ready', () => inBackground(this.#tryRecovery(), log, 'redis: recovery'))
+  constructor(url: string, options: LinkOptions) {
+    this.#options = options
+    const { name, report, onAway, commandTimeout = patience } = options
+    this.client = openRedis(url, {
+      name,
+      report,
+      ...(onAway && { onAway }),
+      options: { ...options.options, commandTimeout },
+    })
+    this.client.on('ready', () => inBackground(this.#tryRecovery(), options.log, 'redis: recovery'))
     this.client.on('close', () => {
       this.#isUp = false
     })
@@ -64,10 +66,12 @@ export class RedisLink {
     } catch (err) {
       this.errors++
       this.#failures++
+      const { name, report } = this.#options
+      report.error(name, err)
       const isRefused = isVital && err instanceof ReplyError
       if (this.#isUp && (isRefused || this.#failures >= FAILURES_UNTIL_DOWN)) {
         this.#isUp = false
-        this.#log.warn({ err }, 'redis: down, going on without')
+        report.state(name, 'down', err)
         this.#schedule()
       }
       return undefined
@@ -75,6 +79,7 @@ export class RedisLink {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     clearTimeout(this.#timer)
     this.#isUp = false
     this.client.disconnect()
@@ -82,32 +87,61 @@ export class RedisLink {
 
   async #tryRecovery(): Promise<void> {
     try {
-      await this.client.ping()
-      await this.#recover()
+      await this.#probe()
+      await this.#options.recover?.()
       this.#failures = 0
       this.#isUp = true
-    } catch {
-      if (this.client.status === 'ready') this.#schedule()
+      this.#options.report.state(this.#options.name, 'connected')
+    } catch (err) {
+      const { name, report } = this.#options
+      report.error(name, err)
+      // The next connection is tried when it is ready.
+      if (this.client.status !== 'ready' || isAwayAnswer(err)) return
+      report.state(name, 'down', err)
+      this.#schedule()
     }
+  }
+
+  /** Ends the connection to a node that takes no writes; one without memory is good for reading. */
+  async #probe(): Promise<void> {
+    await this.client.ping()
+    await this.client.set(probeKey, '', 'PX', RECOVERY_INTERVAL_MS).catch((error: unknown) => {
+      if (!(error instanceof ReplyError) || isAwayAnswer(error)) throw error
+    })
   }
 
   #schedule(): void {
     clearTimeout(this.#timer)
+    if (this.#isClosed) return
     this.#timer = setTimeout(
-      () => inBackground(this.#tryRecovery(), this.#log, 'redis: recovery'),
+      () => inBackground(this.#tryRecovery(), this.#options.log, 'redis: recovery'),
       RECOVERY_INTERVAL_MS,
     )
     this.#timer.unref()
   }
 }
 
-/** Subscribes to one channel. `onGap` is called after every (re)connection, when messages may have been missed. */
-export function subscribe(url: string, channel: string, onMessage: (text: string) => void, onGap: () => void): Redis {
-  const client = new Redis(url, subscriberOptions)
-  client.on('error', () => {})
+type Subscription = {
+  channel: string
+  report: RedisReport
+  onMessage: (text: string) => void
+  /** Called after every (re)connection, when messages may have been missed. */
+  onGap: () => void
+}
+
+/** Subscribes to one channel. */
+export function subscribe(url: string, { channel, report, onMessage, onGap }: Subscription): Redis {
+  const name = 'purges'
+  const client = openRedis(url, { name, report, options: { maxRetriesPerRequest: null, autoResubscribe: false } })
   client.on('message', (_channel, text) => onMessage(text))
   client.on('ready', () => {
-    client.subscribe(channel).then(onGap, () => client.disconnect(true))
+    client.subscribe(channel).then(
+      () => {
+        report.state(name, 'connected')
+        onGap()
+      },
+      () => client.disconnect(true),
+    )
   })
   return client
 }

@@ -2,12 +2,13 @@ import { Redis } from 'ioredis'
 import t, { type Test } from 'tap'
 import { startRedis, type TestRedis } from '#lib/testing/redis.ts'
 import { SharedStore } from './shared-store.ts'
+import { noReport } from './testing/no-report.ts'
 
 /** Milliseconds for a command: long for a busy machine, where the answer counts and not the time. */
 const patient = 30_000
 
 async function open(t: Test, { url }: TestRedis, commandTimeout = patient): Promise<SharedStore> {
-  const store = new SharedStore(url, { warn: () => {} }, commandTimeout)
+  const store = new SharedStore(url, { log: { warn: () => {} }, report: noReport, commandTimeout })
   t.teardown(() => store.close())
   const subscribed = new Promise<void>((resolve) => store.listen({ onPurge: () => {}, onGap: resolve }))
   while (!store.isUp) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { type CacheValue, type Entry, endsOf, type Lifetime } from './entry.ts'
-import { type CacheLog, RedisLink, subscribe } from './redis-link.ts'
+import type { RedisLog, RedisReport } from './redis-client.ts'
+import { RedisLink, subscribe } from './redis-link.ts'
 import { LOCK, PURGE, READ, RENEW, UNLOCK, WRITE } from './shared-store.lua.ts'
 
 /** Tags are remembered this long after a purge, and after an entry with the tag was written; no lifetime may be longer. */
@@ -25,6 +26,8 @@ type Scripts = {
 type ReadReply = [now: number, value?: Buffer, kind?: Buffer, ends?: Buffer, tags?: Buffer, purged?: number]
 type PurgeListener = { onPurge: (tags: readonly string[]) => void; onGap: () => void }
 
+type StoreOptions = { log: RedisLog; report: RedisReport; commandTimeout?: number | undefined }
+
 export type Lock = { state: 'got' | 'held' /** Redis' clock. */; now: number; id: string }
 
 /**
@@ -43,20 +46,28 @@ export class SharedStore {
   #era = 0
 
   /** `commandTimeout`: see RedisLink; tests that are about something else wait longer on a busy machine. */
-  constructor(url: string, log: CacheLog, commandTimeout?: number) {
-    this.#link = new RedisLink(url, log, () => this.#recover(), commandTimeout)
+  constructor(url: string, { log, report, commandTimeout }: StoreOptions) {
+    this.#link = new RedisLink(url, {
+      name: 'cache',
+      log,
+      report,
+      recover: () => this.#recover(),
+      // Subscribing is refused by no replica: the other connection would stay.
+      onAway: () => this.#subscriber.disconnect(true),
+      commandTimeout,
+    })
     const scripts = { entryRead: READ, entryWrite: WRITE, entryLock: LOCK, entryUnlock: UNLOCK, entryRenew: RENEW }
     for (const [name, lua] of Object.entries({ ...scripts, tagsPurge: PURGE })) {
       this.#link.client.defineCommand(name, { lua, numberOfKeys: 1 })
     }
-    this.#subscriber = subscribe(
-      url,
-      this.#channel,
-      (text) => this.#tell(JSON.parse(text) as string[]),
-      () => {
+    this.#subscriber = subscribe(url, {
+      channel: this.#channel,
+      report,
+      onMessage: (text) => this.#tell(JSON.parse(text) as string[]),
+      onGap: () => {
         for (const listener of this.#listeners) listener.onGap()
       },
-    )
+    })
   }
 
   get isUp(): boolean {

@@ -3,6 +3,7 @@ import { startRedis, type TestRedis } from '#lib/testing/redis.ts'
 import type { CacheValue, Lifetime } from './entry.ts'
 import { SharedStore } from './shared-store.ts'
 import { type CacheState, SwrCache, type SwrCacheOptions } from './swr-cache.ts'
+import { noReport } from './testing/no-report.ts'
 
 type Test = { teardown: (fn: () => unknown) => void }
 
@@ -22,7 +23,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 /** A cache with its own connections, as another process would have. */
 async function connect(t: Test, redis: TestRedis, { isPatient = true, ...options }: Options = {}) {
-  const shared = new SharedStore(redis.url, log, isPatient ? patient : undefined)
+  const shared = new SharedStore(redis.url, { log, report: noReport, commandTimeout: isPatient ? patient : undefined })
   t.teardown(() => shared.close())
   const gaps = new Promise<void>((resolve) => shared.listen({ onPurge: () => {}, onGap: resolve }))
   const cache = new SwrCache({ namespace: 'test', shared, log, ...options })
@@ -387,7 +388,7 @@ t.test('Redis killed, hung and back: nobody fails, nobody waits long', async (t)
 })
 
 t.test('starts without Redis', async (t) => {
-  const shared = new SharedStore('redis://127.0.0.1:1', log)
+  const shared = new SharedStore('redis://127.0.0.1:1', { log, report: noReport })
   t.teardown(() => shared.close())
   const cache = new SwrCache({ namespace: 'test', shared, log })
   const source = new Source()

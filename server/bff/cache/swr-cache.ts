@@ -1,7 +1,7 @@
 import { inBackground } from '#lib/in-background.ts'
 import { type CacheValue, type Entry, endsOf, type Lifetime } from './entry.ts'
 import { LocalStore } from './local-store.ts'
-import type { CacheLog } from './redis-link.ts'
+import type { RedisLog } from './redis-client.ts'
 import type { Lock, SharedStore } from './shared-store.ts'
 
 export type { Lifetime } from './entry.ts'
@@ -41,7 +41,7 @@ export type SwrCacheOptions = {
   namespace: string
   /** Null: cached in this process only. Several caches may use the same store. */
   shared: SharedStore | null
-  log: CacheLog
+  log: RedisLog
   maxBytes?: number
   /** Bytes that callers keep in memory for each entry besides its value. */
   entryOverhead?: number
@@ -87,7 +87,7 @@ export class SwrCache {
   readonly #local: LocalStore
   readonly #shared: SharedStore | null
   readonly #namespace: string
-  readonly #log: CacheLog
+  readonly #log: RedisLog
   readonly #isOutage: (error: unknown) => boolean
   readonly #isDown: () => boolean
   readonly #pending = new Map<string, Promise<Result>>()

@@ -3,6 +3,7 @@ import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import type { LimitState } from '#lib/adaptive-limit.ts'
 import { mayReadMetrics } from '#lib/http/metrics-access.ts'
+import type { RedisState } from '../cache/redis-client.ts'
 import type { GateReport } from '../upstream/gate.ts'
 
 declare module 'fastify' {
@@ -27,6 +28,9 @@ type EdgeMetrics = {
   missing: (what: string) => void
   /** Events of visitors that arrived: stored, malformed, or lost because the call failed. */
   trackingEvents: (outcome: 'accepted' | 'rejected' | 'failed', count: number) => void
+  /** An error of a connection to Redis, by its code. */
+  redisError: (connection: string, code: string) => void
+  redisState: (connection: string, state: RedisState) => void
   /** A cache in this process's memory, with what says the bytes that it holds. */
   cache: (name: string, bytes: () => number) => void
   /** Malformed events by what is wrong with them (server/contract/sdl/tracking.graphql). */
@@ -162,12 +166,34 @@ function loadMetrics({ Counter, Gauge }: Client): Pick<EdgeMetrics, 'refused' | 
   }
 }
 
+const redisStates: readonly RedisState[] = ['connected', 'readonly', 'down']
+
+function redisMetrics({ Counter, Gauge }: Client): Pick<EdgeMetrics, 'redisError' | 'redisState'> {
+  const errors = new Counter({
+    name: 'edge_redis_errors_total',
+    help: 'Failed commands and connections of Redis by connection (cache, purges, limits) and code: READONLY, TIMEOUT, ECONNREFUSED …',
+    labelNames: ['connection', 'code'],
+  })
+  const states = new Gauge({
+    name: 'edge_redis_state',
+    help: 'Whether a connection to Redis is in the state: connected, readonly (a replica, or loading), down',
+    labelNames: ['connection', 'state'],
+  })
+  return {
+    redisError: (connection, code) => errors.inc({ connection, code }),
+    redisState: (connection, now) => {
+      for (const state of redisStates) states.set({ connection, state }, state === now ? 1 : 0)
+    },
+  }
+}
+
 const createMetrics = (client: Client): EdgeMetrics => ({
   ...graphqlMetrics(client),
   ...upstreamMetrics(client),
   ...pageMetrics(client),
   ...trackingMetrics(client),
   ...loadMetrics(client),
+  ...redisMetrics(client),
 })
 
 /** Prometheus at /metrics: for callers on this machine, and for those who show the token. */

@@ -1,10 +1,12 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { Redis } from 'ioredis'
 import { errorCatalogue } from '#contract/errors.ts'
 import { requestError } from '#lib/http/graphql-over-http.ts'
+import type { RedisReport } from '../cache/redis-client.ts'
+import { RedisLink } from '../cache/redis-link.ts'
 import { networkOf } from '../visitor/request/network-of.ts'
+import { countersOf } from './rate-counters.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,12 +22,15 @@ declare module 'fastify' {
 export type AddressLimit = (request: FastifyRequest) => Promise<{ isAllowed: boolean; retryAfter: number }>
 
 type Options = {
-  redis: { url: string } | null
+  redis: { url: string; report: RedisReport } | null
   /** Limit per address for the most expensive requests: GraphQL and search pages. */
   requestsPerMinute: number
   /** Called for each refused request, with the limit's name. */
   onRefused?: (limit: string) => void
 }
+
+/** Milliseconds that a counter counts. */
+const window = 60_000
 
 /** Compares the route, not the raw path: %73earch is /search, too. */
 const isLimited = ({ routeOptions, url }: FastifyRequest): boolean => {
@@ -37,28 +42,29 @@ const isLimited = ({ routeOptions, url }: FastifyRequest): boolean => {
   }
 }
 
-/** With Redis the counters cover all processes; while Redis fails, every request is allowed. */
+/**
+ * With Redis the counters cover all processes. Each process counts for itself as well, and goes by that while Redis is away, so that no
+ * limit is ever off.
+ */
 export default fp(
   async (app: FastifyInstance, { redis, requestsPerMinute, onRefused = () => {} }: Options) => {
-    const client =
+    const link =
       redis &&
-      new Redis(redis.url, {
-        enableOfflineQueue: false,
-        maxRetriesPerRequest: 0,
-        connectTimeout: 500,
-        commandTimeout: 75,
+      new RedisLink(redis.url, {
+        name: 'limits',
+        log: app.log,
+        report: redis.report,
         // Commands that timed out stay in the connection's queue until it ends.
-        socketTimeout: 1000,
+        options: { socketTimeout: 1000 },
       })
-    client?.on('error', () => {})
-    app.addHook('onClose', async () => client?.disconnect())
+    app.addHook('onClose', () => link?.close())
     await app.register(rateLimit, {
       max: requestsPerMinute,
-      timeWindow: 60_000,
+      timeWindow: window,
       keyGenerator: ({ ip }) => networkOf(ip),
       allowList: (request) => !isLimited(request),
       onExceeded: () => onRefused('requests'),
-      ...(client ? { redis: client, nameSpace: 'pausenhof:rate:', skipOnError: true } : {}),
+      store: countersOf(link),
       errorResponseBuilder: (_request, { ttl }) => {
         const error = requestError('RATE_LIMITED', `Too many requests: try again in ${Math.ceil(ttl / 1000)} s.`)
         // Status for routes other than GraphQL.
@@ -68,7 +74,7 @@ export default fp(
     app.decorate('addressLimit', (name, perMinute, keyOf = ({ ip }) => networkOf(ip)): AddressLimit => {
       const count = app.createRateLimit({
         max: perMinute,
-        timeWindow: 60_000,
+        timeWindow: window,
         keyGenerator: (request) => `${name}:${keyOf(request)}`,
         allowList: () => false,
       })

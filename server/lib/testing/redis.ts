@@ -6,6 +6,7 @@ type Teardown = { teardown: (fn: () => unknown) => void }
 
 export type TestRedis = {
   url: string
+  port: number
   /** Dies at once, as by kill -9. */
   kill: () => Promise<void>
   /** Starts again on the same port, empty. */
@@ -28,6 +29,7 @@ export async function startRedis(t: Teardown): Promise<TestRedis> {
   t.teardown(kill)
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     kill,
     restart: async () => {
       await kill()

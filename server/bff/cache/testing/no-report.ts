@@ -1,0 +1,3 @@
+import type { RedisReport } from '../redis-client.ts'
+
+export const noReport: RedisReport = { state: () => undefined, error: () => undefined }
