@@ -2,24 +2,34 @@
  * `unreached`: there was no connection to be had, so nothing of the call was carried out. `lost`: the connection ended
  * under the call. PostgreSQL rolls back what was not committed, but a COMMIT, or a statement outside a transaction, may
  * have been carried out without an answer. `undone`: PostgreSQL ended the statement, because it waited or ran too long or
- * lost against another transaction, and rolled its transaction back.
+ * lost against another transaction, and rolled its transaction back. `unable`: the server has refused the statement for want of what it
+ * needs, as a former primary that takes no writes any more, or one whose disk is full; nothing of it was carried out.
  */
-export type DatabaseOutage = 'unreached' | 'lost' | 'undone'
+export type DatabaseOutage = 'unreached' | 'lost' | 'undone' | 'unable'
 
 /** Of the system while it connects, and of PostgreSQL before it takes a statement: too many connections, starting, stopping. */
 const codesOfUnreached: ReadonlySet<unknown> = new Set([
   ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
-  ...['53300', '57P03'],
+  ...['53300', '57P03', '08001', '08004'],
 ])
 
 /** Of the system on an open connection, and of PostgreSQL that ends one: by an administrator, after a crash, at its own end. */
 const codesOfLost: ReadonlySet<unknown> = new Set([
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['57P01', '57P02', '57P05', '08000', '08003', '08006'],
+  ...['57P01', '57P02', '57P04', '57P05', '08000', '08003', '08006', '08007'],
 ])
 
-/** Cancelled after `statement_timeout`, lock not available, deadlock, serialisation failure. */
-const codesOfUndone: ReadonlySet<unknown> = new Set(['57014', '55P03', '40P01', '40001'])
+/** Cancelled after `statement_timeout`, lock not available, deadlock, serialisation failure, and a statement after one of these. */
+const codesOfUndone: ReadonlySet<unknown> = new Set(['57014', '55P03', '40P01', '40001', '25P02'])
+
+/** Takes no writes. After a failover this is the former primary, to which pooled connections still lead. */
+const readOnly = '25006'
+
+/** Read only, disk full, out of memory, other limits of the server, and errors of its disk. */
+const codesOfUnable: ReadonlySet<unknown> = new Set([readOnly, '53000', '53100', '53200', '53400', '58030'])
+
+/** Of an error of PostgreSQL with this code: another server has taken the place of the one that said it. */
+export const isReadOnlyCode = (code: unknown): boolean => code === readOnly
 
 /** Words of pg and pg-pool, which give no code. */
 const wordsOfUnreached: ReadonlySet<string> = new Set([
@@ -44,6 +54,7 @@ export const databaseOutageOf = (error: unknown): DatabaseOutage | null => {
     if (codesOfUnreached.has(code) || wordsOfUnreached.has(message)) return 'unreached'
     if (codesOfLost.has(code) || wordsOfLost.has(message)) return 'lost'
     if (codesOfUndone.has(code)) return 'undone'
+    if (codesOfUnable.has(code)) return 'unable'
   }
   return null
 }

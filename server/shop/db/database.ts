@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { databaseOutageOf } from './database-outage.ts'
+import { databaseOutageOf, isReadOnlyCode } from './database-outage.ts'
 import { preparingClient } from './prepared-client.ts'
 
 const int8 = 20
@@ -38,12 +38,54 @@ const usualMargin = 10_000
 
 const openTransaction = new AsyncLocalStorage<pg.PoolClient>()
 
-/** A pool that refuses to be asked from inside a transaction: that call would wait for a second connection, for ever when all are in transactions. */
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (isEnded?: boolean) => void,
+) => void
+
+/** pg tells of each error of PostgreSQL by this event of the connection behind a client. */
+type Wire = { connection: { on: (event: 'errorMessage', listener: (error: { code?: string }) => void) => void } }
+
+/**
+ * A pool that refuses to be asked from inside a transaction: that call would wait for a second connection, for ever when all are in transactions.
+ * When one of its connections turns out to be read only, all that were open by then are closed instead of being used again: after a failover
+ * they lead to the former primary.
+ */
 class GuardedPool extends pg.Pool {
-  override connect: pg.Pool['connect'] = ((...parameters: []) => {
+  readonly #open = new Set<pg.PoolClient>()
+  readonly #outdated = new WeakSet<pg.PoolClient>()
+
+  constructor(options: pg.PoolConfig) {
+    super(options)
+    this.on('connect', (client) => {
+      this.#open.add(client)
+      ;(client as unknown as Wire).connection.on('errorMessage', ({ code }) => {
+        if (isReadOnlyCode(code)) for (const each of this.#open) this.#outdated.add(each)
+      })
+    })
+    this.on('remove', (client) => this.#open.delete(client))
+  }
+
+  isOutdated(client: pg.PoolClient): boolean {
+    return this.#outdated.has(client)
+  }
+
+  override connect: pg.Pool['connect'] = ((connected?: Connected) => {
     if (openTransaction.getStore()) throw new Error('The outer database was used inside a transaction: use trx')
-    return super.connect(...parameters)
+    if (connected) return this.#connectCurrent(connected)
+    return new Promise((resolve, reject) => {
+      this.#connectCurrent((error, client) => (client ? resolve(client) : reject(error)))
+    })
   }) as pg.Pool['connect']
+
+  #connectCurrent(connected: Connected): void {
+    super.connect((error, client, release) => {
+      if (!client || !this.#outdated.has(client)) return connected(error, client, release)
+      release(true)
+      this.#connectCurrent(connected)
+    })
+  }
 }
 
 /**
@@ -77,7 +119,8 @@ export const inTransaction = async <Result>(
   db: Database,
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result> => {
-  const client = await db.$client.connect()
+  const pool = db.$client
+  const client = await pool.connect()
   let isLost = false
   try {
     return await drizzle(client).transaction((trx) => openTransaction.run(client, () => work(trx)))
@@ -86,7 +129,8 @@ export const inTransaction = async <Result>(
     isLost = databaseOutageOf(error) === 'lost'
     throw error
   } finally {
-    client.release(isLost || client.getTransactionStatus() !== 'I')
+    const isOutdated = pool instanceof GuardedPool && pool.isOutdated(client)
+    client.release(isLost || isOutdated || client.getTransactionStatus() !== 'I')
   }
 }
 

@@ -11,8 +11,8 @@ type HealthOptions = { db: Database; isIndexLoaded: () => boolean }
 export const health = async (app: FastifyInstance, { db, isIndexLoaded }: HealthOptions) => {
   const database = async (): Promise<State> => {
     try {
-      await db.execute(sql`select 1`)
-      return { state: 'up' }
+      const { rows } = await db.execute<{ mode: string }>(sql`select current_setting('transaction_read_only') as mode`)
+      return rows[0]?.mode === 'on' ? { state: 'down', detail: 'read only' } : { state: 'up' }
     } catch (error) {
       app.log.warn({ err: error }, 'the database does not answer')
       return { state: 'down' }
