@@ -84,7 +84,7 @@ module.exports = {
       name: 'web-imports-server',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/(codegen|journeys|studio)/' },
-      to: { path: '^server/', pathNot: '^server/contract/(limits|delivery|text)/' },
+      to: { path: '^server/', pathNot: '^server/contract/(limits|delivery|text|parameters)/' },
     },
     {
       name: 'something-imports-studio',

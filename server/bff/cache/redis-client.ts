@@ -1,4 +1,5 @@
 import { Redis, type RedisOptions, ReplyError } from 'ioredis'
+import type { RedisState } from '../operations/metrics.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,9 +8,6 @@ declare module 'fastify' {
 }
 
 export type RedisLog = { warn: (details: object, message: string) => void }
-
-/** `readonly`: it answers, but as a replica, while it loads, or without the rest of its cluster: another node has its place. */
-export type RedisState = 'connected' | 'readonly' | 'down'
 
 /** What becomes of the connections of this process, by the name of each. */
 export type RedisReport = {

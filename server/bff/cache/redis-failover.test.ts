@@ -4,8 +4,9 @@ import Fastify from 'fastify'
 import { Redis } from 'ioredis'
 import t, { type Test } from 'tap'
 import { startRedis, type TestRedis } from '#lib/testing/redis.ts'
+import type { RedisState } from '../operations/metrics.ts'
 import rateLimits from '../security/rate-limits.ts'
-import { createRedisReport, type RedisState } from './redis-client.ts'
+import { createRedisReport } from './redis-client.ts'
 import { SharedStore } from './shared-store.ts'
 
 /** The address of the primary as a failover moves it: new connections go to the node that it names, open ones stay where they are. */

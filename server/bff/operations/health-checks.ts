@@ -1,12 +1,10 @@
-import type { SharedStore } from '../cache/shared-store.ts'
-import type { MediaSource } from '../media/media-source.ts'
-import type { UpstreamClient } from '../upstream/client.ts'
 import type { HealthChecks } from './health.ts'
 
 type Parts = {
-  upstream: Pick<UpstreamClient, 'get'>
-  gates: (UpstreamClient['gates'][number] | MediaSource['gate'])[]
-  shared: Pick<SharedStore, 'isUp'> | null
+  upstream: { get: (path: string, options: { timeoutMs: number }) => Promise<{ status: number }> }
+  /** Circuit breakers. */
+  gates: readonly { name: string; state: string }[]
+  shared: { readonly isUp: boolean } | null
   /** Connections of this process to Redis, each with its state. */
   redis: { states: () => string[] }
   buildId: string

@@ -3,7 +3,6 @@ import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import type { LimitState } from '#lib/adaptive-limit.ts'
 import { mayReadMetrics } from '#lib/http/metrics-access.ts'
-import type { RedisState } from '../cache/redis-client.ts'
 import type { GateReport } from '../upstream/gate.ts'
 
 declare module 'fastify' {
@@ -11,6 +10,9 @@ declare module 'fastify' {
     edgeMetrics: EdgeMetrics
   }
 }
+
+/** `readonly`: it answers, but as a replica, while it loads, or without the rest of its cluster: another node has its place. */
+export type RedisState = 'connected' | 'readonly' | 'down'
 
 /** What the edge counts besides HTTP and the process: how each answer was come by. */
 type EdgeMetrics = {

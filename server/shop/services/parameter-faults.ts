@@ -1,9 +1,15 @@
 import { everydaySituations, wayFaults } from '../modules/checkout/checkout/ways-left.rules.ts'
-import type { ShopServices } from './services.ts'
+import type { PaymentMethods } from '../modules/checkout/payments/payment-methods.ts'
+import type { ParametersService } from '../modules/stores/parameters/parameters.service.ts'
+import type { StoresService } from '../modules/stores/stores/stores.service.ts'
 
 type Log = { warn: (details: object, message: string) => void }
 
-type Named = Pick<ShopServices, 'parameters' | 'stores' | 'paymentMethods'>
+type Named = {
+  parameters: Pick<ParametersService, 'of' | 'rowsOf' | 'faults'>
+  stores: Pick<StoresService, 'all'>
+  paymentMethods: Pick<PaymentMethods, 'list'>
+}
 
 const storeFaults = ({ parameters, stores, paymentMethods }: Named) =>
   stores.all().flatMap((store) => {
