@@ -64,4 +64,9 @@ const child = spawn(node, ['--import', quickModules, join(root, 'scripts', `${ta
 // The child shuts down in order; this process ends after it. On Ctrl-C the child receives the signal twice (from the
 // terminal, too), which is harmless.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm does not pass on a signal, and its shell ends without one to us: whoever started us is gone then.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM')
+}, 500).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -5,6 +5,7 @@ import { PostgresUnusable } from '../server/lib/postgres/postgres-unusable.ts'
 import { StartFault } from '../server/lib/process/start-fault.ts'
 import { providerVariables } from '../server/shop/modules/checkout/payments/payment-settings.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
+import { lockDataDir } from './stack/data-lock.ts'
 import { StackFault } from './stack/processes/child.ts'
 import { onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
@@ -34,6 +35,7 @@ const dist = resolve(process.env.WEB_DIST ?? join(root, 'dist'))
 const starting = new AbortController()
 let opening: Promise<Stack> | undefined
 let isStopping = false
+let unlock = () => {}
 
 async function stop(code: number) {
   if (isStopping) return
@@ -43,12 +45,14 @@ async function stop(code: number) {
   starting.abort()
   const opened = await opening?.catch(() => null)
   await opened?.stop()
+  unlock()
   process.exit(code)
 }
 
 async function open(): Promise<Stack> {
   // Before the build, which takes longer.
   await refuseTakenPorts(ports)
+  unlock = await lockDataDir(dataDir)
   const { signal } = starting
   if (mode === 'production') await buildWebWhenStale({ root, dist, onStep: step, signal })
   const onRestart = (reason: string) => process.stderr.write(`\n${reason}\n`)

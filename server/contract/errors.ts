@@ -29,6 +29,11 @@ export const errorCatalogue = {
   UNKNOWN_STORE: { status: 400, publicText: 'error.internal', retry: false },
   TOO_COMPLEX: { status: 400, publicText: 'error.internal', retry: false },
   BATCH_LIMIT: { status: 400, publicText: 'error.internal', retry: false },
+  /**
+   * The request has the SHA-256 of an operation in `extensions.persistedQuery.sha256Hash` (version 1), no `query`, and the server does not
+   * know it. The answer has no `data`, nothing was carried out, and the caller sends the same request with its `query`, which the server
+   * may remember by the hash.
+   */
   PERSISTED_QUERY_NOT_FOUND: { status: 400, publicText: 'error.reload', retry: false },
   PERSISTED_QUERY_ONLY: { status: 400, publicText: 'error.internal', retry: false },
   RATE_LIMITED: { status: 429, publicText: 'error.tooMany', retry: true },

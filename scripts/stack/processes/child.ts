@@ -95,5 +95,8 @@ export async function untilReady(server: Server, url: string, logFile: string, s
     if (isReady) return
     await sleep(50)
   }
-  throw new StackFault(`The ${server.name} ended while starting: the last lines of ${logFile} say why.`)
+  const { reason, log } = await server.ended
+  throw new StackFault(
+    `The ${server.name} ended with ${reason} while starting. The last lines of ${logFile}:\n\n${log}`,
+  )
 }

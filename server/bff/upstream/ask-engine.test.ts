@@ -63,3 +63,43 @@ t.test('results, refusals, and what is neither', async (t) => {
     t.ok(error instanceof UpstreamUnavailable, answer)
   }
 })
+
+t.test('the text follows any answer without data, and nothing else', async (t) => {
+  const asked: boolean[] = []
+  const answering = (first: string) => ({
+    graphql: async (body: string) => {
+      const hasText = 'query' in (JSON.parse(body) as object)
+      asked.push(hasText)
+      return Buffer.from(hasText ? '{"data":{"logout":true}}' : first)
+    },
+  })
+  for (const first of [
+    '{"errors":[{"message":"PersistedQueryNotFound"}]}',
+    '{"errors":[{"message":"Must provide query string","extensions":{"code":"BAD_USER_INPUT"}}]}',
+    '{}',
+  ])
+    t.equal(await askEngine(answering(first), Logout, {}, call), true, first)
+  t.same(asked.splice(0), [false, true, false, true, false, true])
+  for (const first of [
+    '{"data":null,"errors":[{"message":"no","path":["logout"],"extensions":{"code":"INTERNAL"}}]}',
+    '{"errors":[{"message":"busy","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}',
+  ])
+    t.ok(
+      (await askEngine(answering(first), Logout, {}, call).catch((error: unknown) => error)) instanceof EngineRefusal,
+      first,
+    )
+  t.same(asked, [false, false], 'what may have been carried out, or would not be helped')
+})
+
+t.test('an engine of another schema is an outage and no refusal', async (t) => {
+  for (const message of [
+    'Cannot query field "discountPercent" on type "SpecialPrice".',
+    'Unknown argument "days" on field "Query.logout".',
+    'Unknown type "CartInput".',
+    'Field "days" is not defined by type "CartInput".',
+  ]) {
+    const older = { graphql: async () => Buffer.from(JSON.stringify({ errors: [{ message }] })) }
+    const error = await askEngine(older, Logout, {}, call).catch((thrown: unknown) => thrown)
+    t.ok(error instanceof UpstreamUnavailable, message)
+  }
+})

@@ -1,4 +1,5 @@
 import type { CallFor, UpstreamClient } from './client.ts'
+import { isOfOtherSchema } from './other-schema.ts'
 import { UpstreamUnavailable } from './unavailable.ts'
 
 /**
@@ -43,16 +44,24 @@ export async function askEngine<Data extends object, Variables>(
   const send = async (body: object) =>
     parse(await upstream.graphql(JSON.stringify({ ...body, variables, extensions }), call, { repeatable }))
   const first = await send({})
-  const { data, errors } = isUnknown(first) ? await send({ query: operation.text }) : first
+  const { data, errors } = mayNotKnow(first) ? await send({ query: operation.text }) : first
+  if (errors && isOfOtherSchema(errors))
+    throw new UpstreamUnavailable('answer', `Upstream: another schema: ${errors[0]?.message}`)
   if (errors?.length) throw new EngineRefusal(errors)
   const [result] = Object.values(data ?? {})
   if (result === undefined) throw new UpstreamUnavailable('answer', `Upstream: no result of ${operation.name}`)
   return result as Data[keyof Data]
 }
 
-/** Nothing was carried out then. */
-function isUnknown({ errors }: Reply): boolean {
-  return errors?.[0]?.extensions?.code === 'PERSISTED_QUERY_NOT_FOUND'
+/** Refusals of a call whatever its operation is: its text would not help. */
+const refusalsOfCall: readonly unknown[] = ['UPSTREAM_UNAVAILABLE', 'RATE_LIMITED', 'INVALID_TOKEN', 'UNKNOWN_STORE']
+
+/**
+ * An answer without `data` means that nothing was carried out (GraphQL §7.1). The contract's code for an unknown id is
+ * PERSISTED_QUERY_NOT_FOUND; an engine that says it in other words gets the text as well.
+ */
+function mayNotKnow(reply: Reply): boolean {
+  return !('data' in reply) && !refusalsOfCall.includes(reply.errors?.[0]?.extensions?.code)
 }
 
 function parse(answer: Buffer): Reply {

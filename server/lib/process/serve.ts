@@ -35,5 +35,10 @@ function explain(error: Failure): string {
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken: free it, or choose another.`
   if (error.code === 'ECONNREFUSED')
     return `Nothing answers at ${error.address}:${error.port}: start it, or correct the address.`
-  return String(error.stack)
+  return [String(error.stack), ...causesOf(error).map((cause) => `Caused by: ${cause}`)].join('\n')
+}
+
+/** A failed query names its statement; why it failed is in its cause. */
+function causesOf({ cause }: Error): string[] {
+  return cause instanceof Error ? [String(cause), ...causesOf(cause)] : []
 }

@@ -1,6 +1,7 @@
 import type { Change, Cursor } from '../change-log/change-log.repository.ts'
 import type { ChangeLog } from '../change-log/change-log.ts'
 import type { Database } from '../db/database.ts'
+import { untilDatabaseAnswers } from '../db/until-answered.ts'
 import { createReservationsService } from '../modules/catalogue/lightning/reservations.service.ts'
 import { createReviewsService } from '../modules/catalogue/reviews/reviews.service.ts'
 import { createOrderForm } from '../modules/checkout/order-form/order-form.service.ts'
@@ -123,7 +124,7 @@ export const startServices = async (services: ShopServices, changeLog: ChangeLog
   // First, so that nothing falls between what is loaded and what is told.
   await changeLog.start()
   const loaded = [stores, translations, parameters, content, catalogue, search, promotions, vouchers]
-  await Promise.all(loaded.map((service) => service.load()))
+  await Promise.all(loaded.map(({ load }) => untilDatabaseAnswers(load, log)))
   nameFaults()
   content.startClock(log)
 }

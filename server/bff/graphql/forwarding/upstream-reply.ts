@@ -1,4 +1,5 @@
 import type { GraphqlAnswer } from '../../upstream/client.ts'
+import { isOfOtherSchema } from '../../upstream/other-schema.ts'
 import { UpstreamUnavailable } from '../../upstream/unavailable.ts'
 import { isNull, RawJson, sliceOnlyField } from './raw-json.ts'
 
@@ -43,6 +44,8 @@ function parse(json: Buffer): unknown {
 function checked(reply: unknown, keys: readonly string[]): UpstreamReply {
   const { data, errors } = (reply ?? {}) as UpstreamReply
   const hasErrors = Array.isArray(errors) && errors.length > 0
+  if (!data && hasErrors && isOfOtherSchema(errors))
+    throw new UpstreamUnavailable('answer', `Upstream: another schema: ${errors[0]?.message}`)
   if (!data && hasErrors) return reply as UpstreamReply
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new UpstreamUnavailable('answer', 'Upstream: no answer in GraphQL terms')
