@@ -1,6 +1,7 @@
 import { everydaySituations, wayFaults } from '../modules/checkout/checkout/ways-left.rules.ts'
 import type { PaymentMethods } from '../modules/checkout/payments/payment-methods.ts'
 import type { ParametersService } from '../modules/stores/parameters/parameters.service.ts'
+import { hasBankAccount } from '../modules/stores/stores/bank-account.rules.ts'
 import type { StoresService } from '../modules/stores/stores/stores.service.ts'
 
 type Log = { warn: (details: object, message: string) => void }
@@ -14,7 +15,9 @@ type Named = {
 const storeFaults = ({ parameters, stores, paymentMethods }: Named) =>
   stores.all().flatMap((store) => {
     const isOffered = everydaySituations(store, parameters.of(store.id)).some((situation) =>
-      paymentMethods.list(situation).some(({ state }) => state === 'available'),
+      paymentMethods
+        .list({ ...situation, hasBankAccount: hasBankAccount(store) })
+        .some(({ state }) => state === 'available'),
     )
     const delivery = wayFaults(store, parameters.rowsOf(store.id), 'shippers')
     const payment = isOffered ? [] : [`leaves no way to pay in the store ${store.id}, with the providers in use`]

@@ -26,6 +26,9 @@ export const everydaySituations = (store: Store, parameters: MethodSituation['pa
     isCompany: isBusiness,
     hasPaid: true,
     credit: noCredit,
+    hasForwarder: false,
+    // Whether it has one is no matter of its parameters.
+    hasBankAccount: true,
     parameters,
   }))
 }

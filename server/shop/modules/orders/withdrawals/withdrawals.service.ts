@@ -77,7 +77,7 @@ export const createWithdrawals = ({
 
   /** Where the goods are sent back: at once for the buyer, by number and postcode for anyone else; null while returns are off. */
   const returnPathOf = (buyersOrder: string | null, { store }: LinkCall): string | null => {
-    if (parameters.value(store.id, 'returnOrderSwitches', 'globalActivation') !== 'true') return null
+    if (!parameters.value(store.id, 'returnOrderSwitches', 'globalActivation')) return null
     if (buyersOrder === null) return '/myaccount/returns'
     const hash = returnLinks.make(buyersOrder, true, lifetimeDays.mail)
     return `/myaccount/returns/productselection?${new URLSearchParams({ order: hash })}`

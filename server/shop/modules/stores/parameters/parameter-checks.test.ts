@@ -132,6 +132,8 @@ t.test('an engine names stored parameters that do not fit once, and reads safe v
     isCompany: false,
     hasPaid: true,
     credit: noCredit,
+    hasForwarder: false,
+    hasBankAccount: true,
     parameters: parameters.of('de'),
   })
   t.same(
