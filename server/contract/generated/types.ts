@@ -676,7 +676,7 @@ export type Checkout = {
   providerOrigins: Array<Scalars['String']['output']>;
   /** Stands for everything that the summary shows. submitCart compares it: a difference is cartChanged, and no order. */
   quoteHash: Scalars['String']['output'];
-  /** Number of the order that became of the visitor's last cart within the last hours; null while the cart holds something. */
+  /** Number of the order that became of the visitor's last cart within the last hours; null while an open cart holds something. */
   recentOrderId?: Maybe<Scalars['ID']['output']>;
   shippingStep: CheckoutShippingStep;
 };

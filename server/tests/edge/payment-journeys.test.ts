@@ -306,6 +306,7 @@ t.test('a payment under way can be gone on with, and its end and the order are t
   const nothing = { pendingOrderId: null, pendingPaymentUrl: null, endedPayment: null, recentOrderId: null }
   t.same(await read(), { ...nothing, endedPayment: 'cartChanged' })
   const number = await orderOtherwise(person)
+  t.match(await read(), { recentOrderId: number }, 'by the cart that was ordered, which the browser still names')
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.id from carts c join orders o on o.visitor_id = c.visitor_id
     where o.number = ${number} and c.state = 'open'`)

@@ -26,7 +26,9 @@ const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise
   const calculated = await carts.findCalculated(asking)
   const state = await readState(db, asking, calculated, dependencies)
   const { pending, ended } = await findPayment(db, calculated.cart.id)
-  const owner = calculated.calculation.lines.length === 0 ? ownerOf(asking.identity) : null
+  // The first page after the order may still ask for the cart that was ordered.
+  const isOver = calculated.cart.state === 'submitted' || calculated.calculation.lines.length === 0
+  const owner = isOver ? ownerOf(asking.identity) : null
   return toCheckout(state, {
     cart: await carts.view(calculated, audience),
     audience,
