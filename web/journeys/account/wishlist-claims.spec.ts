@@ -30,6 +30,7 @@ test('parents claim lines of a shared list without an account, and the owner see
   await page.getByRole('button', { name: 'Teilen' }).click()
   const share = page.getByRole('dialog', { name: 'Teilen' })
   await expect(share.getByText('auch ohne Konto zusagen')).toBeVisible()
+  await expect(share.getByRole('radio').first(), 'the weakest right').toBeChecked()
   await share.getByRole('button', { name: 'Link erstellen' }).click()
   const link = await share.getByLabel('Link zum Weitergeben').inputValue()
 
@@ -56,6 +57,12 @@ test('parents claim lines of a shared list without an account, and the owner see
   await line(mia, several).getByRole('button', { name: 'Zusagen' }).click()
   await expect(line(mia, several).getByRole('status')).toHaveText('2 von 3 zugesagt. Notiert, danke!')
   await expect(line(mia, several).getByText('Du besorgst 2 Stück')).toBeVisible()
+
+  await expect(line(mia, several).getByText(/\d,\d\d\s€/).first()).toBeVisible()
+  await line(mia, single)
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .click()
+  await expect(mia.getByRole('dialog', { name: 'Im Warenkorb' })).toContainText(single)
 
   const plain = await parent(false)
   await expect(line(plain, several).getByText('Mia besorgt 2 Stück')).toBeVisible()

@@ -1,10 +1,14 @@
+import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { claimedOf, ownNameIn } from '../claims/claiming.rules.ts'
 import { EntryClaims } from '../claims/EntryClaims.tsx'
 import { EntryPicture } from '../entry/EntryPicture.tsx'
+import { EntryPrice } from '../entry/EntryPrice.tsx'
 import { EntryWords } from '../entry/EntryWords.tsx'
 import type { Entry } from '../list-types.ts'
 import styles from './InvitationEntries.module.css'
@@ -15,8 +19,17 @@ type InvitationEntriesProps = { token: string; entries: readonly Entry[]; flash:
 export function InvitationEntries({ token, entries: first, flash }: InvitationEntriesProps) {
   const t = useTexts()
   const [entries, setEntries] = useState(first)
+  const [adding, setAdding] = useState<string | null>(null)
   if (entries.length === 0) return null
   const done = entries.filter(({ quantity, claims }) => claimedOf(quantity, claims) === quantity).length
+  const toCart = async (entry: Entry) => {
+    if (adding) return
+    setAdding(entry.externalId)
+    const { teaserToCart } = await import('../teaser/teaser-to-cart.tsx')
+    // The variant that a guest chooses for his purchase changes nothing on the list.
+    await teaserToCart([entry], () => undefined)
+    setAdding(null)
+  }
   const claiming = { inviteToken: token, listId: null, mayClaim: true, ownName: ownNameIn(entries), flash }
   return (
     <section className={styles.section} aria-labelledby="needed-headline">
@@ -35,7 +48,24 @@ export function InvitationEntries({ token, entries: first, flash }: InvitationEn
               <div className={styles.words}>
                 <EntryWords entry={entry} />
                 <p className={styles.wanted}>{t('wishlistClaims.wanted', { count: entry.quantity })}</p>
-                {!entry.isSaleable && <p className={styles.over}>{t('wishlistEntry.soldOut')}</p>}
+                {entry.isSaleable ? (
+                  <div className={styles.buy}>
+                    <EntryPrice entry={entry} />
+                    <Button
+                      size="s"
+                      variant="outline"
+                      className={styles.toCart}
+                      busy={adding === entry.externalId}
+                      icon={<ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />}
+                      onClick={() => toCart(entry)}
+                    >
+                      {t('wishlistPage.toCart')}
+                      <VisuallyHidden>: {entry.product.name}</VisuallyHidden>
+                    </Button>
+                  </div>
+                ) : (
+                  <p className={styles.over}>{t('wishlistEntry.soldOut')}</p>
+                )}
               </div>
               <EntryClaims
                 entry={entry}

@@ -30,9 +30,10 @@ export function ShareDialog({ open, actions, rights, onClose }: ShareDialogProps
   )
 }
 
+/** The weakest right is chosen at the start: a link that is sent on quickly lets others change nothing. */
 function Invite({ list: { externalId, users }, rights }: { list: List; rights: Rights }) {
   const t = useTexts()
-  const [right, setRight] = useState<WishlistRight>('editor')
+  const [right, setRight] = useState<WishlistRight>(rights.gives[0] ?? 'commentator')
   const [links, setLinks] = useState<Partial<Record<WishlistRight, string>>>({})
   // Set while rendering, so that a link that has ended is never shown.
   const [members, setMembers] = useState(users)
