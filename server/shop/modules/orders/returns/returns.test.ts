@@ -358,7 +358,7 @@ t.test('what is not taken back, and what is replaced, pays nothing back', async 
 
 t.test('after the deadline, and where returns are switched off, nothing goes back', async (t) => {
   const { hash, first, number } = await shipped()
-  await db.execute(sql`update shipments set shipped_at = now() - interval '34 days'
+  await db.execute(sql`update shipments set shipped_at = now() - interval '45 days'
     where order_id = (select id from orders where number = ${number})`)
   t.match((await read(hash))?.items, [{ returnableQuantity: 0, notReturnable: 'tooLate' }, {}])
   t.match(await submit(hash, [{ id: first, quantity: 1 }]), { isError: true })
