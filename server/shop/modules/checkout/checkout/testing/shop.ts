@@ -1,5 +1,6 @@
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import type { ImportContent } from '#contract/import/content.ts'
+import { storeIds } from '#contract/stores.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import { importing } from '../../../../testing/engine.ts'
 import { item, product } from '../../../catalogue/catalogue/testing/sample-catalogue.ts'
@@ -48,7 +49,10 @@ const parameters: ImportContent['parameters'] = [
 export const checkoutShop =
   (content: Partial<ImportContent>, more: ImportContent['parameters'] = []) =>
   async (trx: Transaction): Promise<void> => {
-    await cartShop([sold('800', 1000), sold('801', 30_000, { isBulky: true }), sold('802', 40_000)], content)(trx)
+    const goodsOfShop = [sold('800', 1000), sold('801', 30_000, { isBulky: true }), sold('802', 40_000)]
+    // A store without legal texts sells nothing.
+    const legalTextsOfAll = storeIds.flatMap((store) => legalTexts.map((text) => ({ ...text, store })))
+    await cartShop(goodsOfShop, { legalTexts: legalTextsOfAll, ...content })(trx)
     const own = parameters.filter(({ store, name }) => !more.some((each) => each.store === store && each.name === name))
     await importing({ parameters: [...own, ...more] })(trx)
   }
