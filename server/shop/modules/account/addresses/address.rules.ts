@@ -2,7 +2,8 @@ import type { AddressFormType, AddressInput, AddressKind } from '#contract/gener
 import { addressTexts, packstationCountry, packstationNumber, postNumber } from '#contract/limits/checkout.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
 import { stationOf, streetFault } from '#contract/text/address-words.ts'
-import { isPostCode, postCodeOf } from '#contract/text/post-code.ts'
+import { postCodeOf } from '#contract/text/post-code.ts'
+import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
 import { clean, type Fault, lineFaults, optionFaults, salutations } from '../visitors/accounts/account.rules.ts'
 import type { AddressRow } from './addresses.tables.ts'
 
@@ -56,7 +57,7 @@ const optionalLine = (fieldName: string, entered: string | null | undefined): Ad
 /** Of another form than the country's. Towns are suggested by the page and never refused. */
 const postCodeFaults = (entered: string, country: string): AddressFault[] => {
   if (clean(entered) === '') return fault('postcode', 'required')
-  return isPostCode(countryOf(country), entered) ? [] : fault('postcode', 'postCode')
+  return isPostCodeOf(countryOf(country), entered) ? [] : fault('postcode', 'postCode')
 }
 
 /** Nothing arrives at a packing station without a post number, or in a post box; bills do reach a post box. */

@@ -2,7 +2,8 @@ import type { CatalogueRequestInput, FormResult } from '#contract/generated/type
 import { organisationCountries } from '#contract/limits/contact.ts'
 import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
 import { isBusinessStore } from '#contract/stores.ts'
-import { isPostCode, postCodeOf } from '#contract/text/post-code.ts'
+import { postCodeOf } from '#contract/text/post-code.ts'
+import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../../db/database.ts'
@@ -29,7 +30,7 @@ type Dependencies = {
 /** The form asks for no country: a postcode of one of those that the catalogue is sent to. */
 const postCodeFaults = (entered: string): Fault[] => {
   const faults = lineFaults('postCode', entered, limits.postCode)
-  if (faults.length > 0 || organisationCountries.some((country) => isPostCode(country, entered))) return faults
+  if (faults.length > 0 || organisationCountries.some((country) => isPostCodeOf(country, entered))) return faults
   return [{ fieldName: 'postCode', code: 'postCode' }]
 }
 

@@ -6,7 +6,7 @@ import type {
 import { accountLimits as limits } from '#contract/limits/account.ts'
 import { accountEmail, organisationCountries, phoneNumber } from '#contract/limits/contact.ts'
 import { cleanLine, cleanText as cleanSigns } from '#contract/text/clean-text.ts'
-import { isPostCode } from '#contract/text/post-code.ts'
+import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
 import { hasAsciiHost } from '#lib/email-address.ts'
 import { organisationTypes } from '../visitors.tables.ts'
 
@@ -94,7 +94,7 @@ export const phoneFaults = (entered: string): Fault[] => {
 /** As for addresses: checked by the country. */
 const postCodeFaults = (entered: string, country: string): Fault[] => {
   if (clean(entered) === '') return fault('postCode', 'required')
-  return isPostCode(country, entered) ? [] : fault('postCode', 'postCode')
+  return isPostCodeOf(country, entered) ? [] : fault('postCode', 'postCode')
 }
 
 /** Without spaces and dots. */
