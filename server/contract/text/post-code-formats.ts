@@ -1,4 +1,5 @@
-import { isPostCode, nearFormats, type PostCodeFormats } from './post-code.ts'
+import { nearFormats, type PostCodeFormats } from './near-post-code.ts'
+import { isPostCode } from './post-code.ts'
 
 /** Postcodes of the countries that people order from, as the Universal Postal Union writes them. */
 const formats: PostCodeFormats = {

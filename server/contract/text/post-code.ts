@@ -1,7 +1,4 @@
-/** What belongs before a postcode in its country, and is left out of it: D-10115, CH-8001, A-1010. */
-const countryPrefix = /^[A-Z]{1,3}[\s-]+(?=\d)|^(?:DE|AT|CH|D|A)(?=\d{4,5}$)/
-
-export type PostCodeFormats = Readonly<Record<string, RegExp>>
+import { nearFormats, type PostCodeFormats, withoutCountry } from './near-post-code.ts'
 
 const upper = (typed: string): string =>
   typed
@@ -12,21 +9,13 @@ const upper = (typed: string): string =>
     .trim()
     .toUpperCase()
 
-/** Postcodes of the countries that the shops deliver to most, which browsers check as well. */
-export const nearFormats: PostCodeFormats = {
-  DE: /^(?!00)\d{5}$/,
-  AT: /^[1-9]\d{3}$/,
-  CH: /^[1-9]\d{3}$/,
-  LI: /^94(?:8[5-9]|9\d)$/,
-}
-
 /** Of any country. */
 const possible = /^[A-Z\d][A-Z\d -]{1,9}$/
 
 /** A postcode as it is stored and printed: capitals, plain dashes, without the country before it. */
 export const postCodeOf = (typed: string): string => {
   const text = upper(typed)
-  const code = text.replace(countryPrefix, '')
+  const code = withoutCountry(text)
   return /^\d[\d ]*$/.test(code) && /^(?:\d ?){4,5}$/.test(code) && !/^\d{3} \d{2}$/.test(code)
     ? code.replaceAll(' ', '')
     : code

@@ -58,7 +58,11 @@ test('parents claim lines of a shared list without an account, and the owner see
   await expect(line(mia, several).getByRole('status')).toHaveText('2 von 3 zugesagt. Notiert, danke!')
   await expect(line(mia, several).getByText('Du besorgst 2 Stück')).toBeVisible()
 
-  await expect(line(mia, several).getByText(/\d,\d\d\s€/).first()).toBeVisible()
+  await expect(
+    line(mia, several)
+      .getByText(/\d,\d\d\s€/)
+      .first(),
+  ).toBeVisible()
   await line(mia, single)
     .getByRole('button', { name: /^In den Warenkorb/ })
     .click()

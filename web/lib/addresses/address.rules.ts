@@ -1,7 +1,7 @@
 import { packstationCountry, packstationNumber, postNumber } from '#contract/limits/checkout.ts'
 import { stationOf, streetFault } from '#contract/text/address-words.ts'
 import { cleanLine } from '#contract/text/clean-text.ts'
-import { isPostCode, isUnusualPostCode } from '#contract/text/post-code.ts'
+import { isNearPostCode } from '#contract/text/near-post-code.ts'
 import { type FieldRule, faultOf, limits } from '../forms/fields.rules.ts'
 import { type AddressPart, type AddressValues, fieldsOf } from './address-fields.ts'
 
@@ -35,7 +35,7 @@ export function addressFault(part: AddressPart, field: string, values: AddressVa
   const fault = faultOf({ ...rule, name }, values)
   if (fault) return { area: 'login', ...fault }
   const value = cleanLine(values[name] ?? '')
-  if (field === 'postcode' && !isPostCode(values[`${part}.country`] || packstationCountry, value))
+  if (field === 'postcode' && !isNearPostCode(values[`${part}.country`] || packstationCountry, value))
     return { area: 'checkout', code: 'postcode', limit: 0 }
   const found = field === 'streetAndNumber' ? streetFault(value) : null
   if (
@@ -49,16 +49,4 @@ export function addressFault(part: AddressPart, field: string, values: AddressVa
       : { area: 'checkout', code: 'packstation', limit: 0 }
   if (!rule.form || !rule.code || value === '' || rule.form.test(value)) return null
   return { area: 'checkout', code: rule.code, limit: 0 }
-}
-
-/** What is unusual about a place, as a text of its own: the form can be sent with it. `towns` are those known of the postcode. */
-export function placeWarning(
-  { country, postcode, city }: { country: string; postcode: string; city: string },
-  towns: readonly string[],
-): 'checkout.postcode.unusual' | 'checkout.city.other' | null {
-  if (isUnusualPostCode(country, postcode)) return 'checkout.postcode.unusual'
-  const entered = city.toLocaleLowerCase('de')
-  const isKnown = (town: string) => entered.startsWith(town) || town.startsWith(entered)
-  if (entered === '' || towns.length === 0 || towns.some((town) => isKnown(town.toLocaleLowerCase('de')))) return null
-  return 'checkout.city.other'
 }

@@ -1,6 +1,6 @@
 import { packstationCountry } from '#contract/limits/checkout.ts'
-import { placeWarning } from '../../../lib/addresses/address.rules.ts'
 import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
+import { placeWarning } from '../../../lib/addresses/place-warning.ts'
 import { townsOf } from '../../../lib/addresses/towns.ts'
 
 type Form = HTMLFormElement | null
