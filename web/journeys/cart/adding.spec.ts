@@ -87,6 +87,24 @@ test('a toast leaves the buttons of the open sheet in sight @phone', async ({ pa
   expect(end).toBeLessThan(toCart?.y ?? 0)
 })
 
+test('a toast covers neither the heading nor the buy button @both', async ({ page }) => {
+  await openProduct(page, await plainProduct())
+  await page.locator('main button[data-heart]').first().click()
+  await expect(toast(page, /ist gemerkt/)).toBeVisible()
+  const said = await page.locator('#toasts [data-toast]').boundingBox()
+  for (const part of [page.getByRole('heading', { level: 1 }), addButton(page).first()]) {
+    const box = await part.boundingBox()
+    const isApart =
+      !said ||
+      !box ||
+      said.x >= box.x + box.width ||
+      box.x >= said.x + said.width ||
+      said.y >= box.y + box.height ||
+      box.y >= said.y + said.height
+    expect(isApart, `${JSON.stringify(said)} ${JSON.stringify(box)}`).toBe(true)
+  }
+})
+
 test.describe('code of an addition that could not be loaded', () => {
   test.use({ expectedFaults: /Failed to load resource|dynamically imported module/ })
 

@@ -1,4 +1,5 @@
 import hidden from '../../content/VisuallyHidden/VisuallyHidden.module.css'
+import { findFreePlace } from './free-place.ts'
 import type { Toast } from './toast.ts'
 import { makeToastQueue, toastLimits } from './toast-queue.ts'
 import { toastRegionId } from './toast-region.ts'
@@ -27,7 +28,10 @@ function openView() {
       if (region.matches(':popover-open')) region.hidePopover()
       region.showPopover()
       // In a frame of its own: what fills while it is still hidden is not read out.
-      requestAnimationFrame(() => list.prepend(element))
+      requestAnimationFrame(() => {
+        list.prepend(element)
+        if (list.childElementCount === 1) findFreePlace(region, element)
+      })
       sayInDialog(toast.text)
       return element
     },
