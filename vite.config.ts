@@ -13,6 +13,8 @@ import { withoutStudio } from './web/build/without-studio.ts'
 /** The first script of every page, and what it loads; see web/entry. */
 const loader = 'web/entry/early/loader.ts'
 const entry = 'web/entry/hydrate.tsx'
+/** Files that are named with a part's own, so that they load beside it. */
+const mostPreloads = 2
 const isEntry = /\bhydrate\.[\w-]+\.js$/
 
 /** In bytes. */
@@ -42,7 +44,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // The edge lists the scripts of the first page, so the entry needs no list of the files of each page: 2.7 kB of gzip.
-      resolveDependencies: (_file, dependencies, { hostId }) => (isEntry.test(hostId) ? [] : dependencies),
+      // Names are hashes, which no compression shortens, and most of a part's files are those of its page: a long list names the first ones.
+      resolveDependencies: (_file, dependencies, { hostId }) =>
+        isEntry.test(hostId) ? [] : dependencies.slice(0, mostPreloads),
     },
     target: 'baseline-widely-available',
   },

@@ -1,15 +1,5 @@
 import t from 'tap'
-import { hasErrors, markTitle } from './title-errors.ts'
-
-t.test('errors of a form are named in the title once, and go with them', async (t) => {
-  const shown = { title: 'Zahlung | Pausenhof' }
-  t.intercept(globalThis, 'document', { value: shown })
-  const [first, second] = [markTitle('Fehler: '), markTitle('Fehler: ')]
-  t.equal(shown.title, 'Fehler: Zahlung | Pausenhof')
-  first()
-  second()
-  t.equal(shown.title, 'Zahlung | Pausenhof')
-})
+import { hasErrors } from './title-errors.ts'
 
 t.test('a page has errors when its form came back without success', async (t) => {
   const flash = { isDone: false }

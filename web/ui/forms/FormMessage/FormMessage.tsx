@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { markTitle } from '../../../lib/page/title-errors.ts'
 import { Notice } from '../../feedback/Notice/Notice.tsx'
 import styles from './FormMessage.module.css'
+import { markTitle } from './mark-title.ts'
 
 type FormMessageProps = {
   form: FormState
