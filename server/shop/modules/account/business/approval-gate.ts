@@ -5,6 +5,7 @@ import type { Executor, Transaction } from '../../../db/database.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { OrderDraft } from '../../orders/orders/order-draft.ts'
+import type { OrderRow } from '../../orders/orders/orders.tables.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
 import { createApprovalMails } from './approval-mails.ts'
 import { decideApproval, findUser, isOpenApproval, openApproval } from './business.repository.ts'
@@ -31,9 +32,10 @@ export const createApprovalGate = ({ mails, visitors }: GateDependencies) => {
     /** Whether an approval may be carried out: it is declined under the lock of its cart, which the submission holds. */
     isOpen: isOpenApproval,
 
-    /** The order of an approval is stored: the approval is decided with it, and who asked hears of it. The caller has locked the cart. */
-    approved: async (trx: Transaction, id: string, orderNumber: string): Promise<void> => {
-      const approval = await decideApproval(trx, id, { state: 'approved', orderNumber })
+    /** The order of an approval is stored: the approval is decided with it, has its amount, and who asked hears of it. The caller has locked the cart. */
+    approved: async (trx: Transaction, id: string, order: Pick<OrderRow, 'number' | 'net'>): Promise<void> => {
+      const { number: orderNumber, net } = order
+      const approval = await decideApproval(trx, id, { state: 'approved', orderNumber, net })
       if (approval === null) throw new Error(`The approval ${id} was decided before`)
       const person = await visitors.personOf(trx, approval.customerId)
       if (person !== null) await decisions.given(trx, approval, person, orderNumber)

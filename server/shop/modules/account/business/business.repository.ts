@@ -128,7 +128,7 @@ export const findOpenApprovals = (
 export const decideApproval = async (
   trx: Executor,
   id: string,
-  decision: Pick<ApprovalRow, 'state'> & Partial<Pick<ApprovalRow, 'reason' | 'orderNumber'>>,
+  decision: Pick<ApprovalRow, 'state'> & Partial<Pick<ApprovalRow, 'reason' | 'orderNumber' | 'net'>>,
 ): Promise<ApprovalRow | null> => {
   const [decided] = await trx
     .update(orderApprovals)

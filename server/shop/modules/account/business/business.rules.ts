@@ -16,12 +16,16 @@ type Rights = Pick<BusinessUserRow, 'mayOrder' | 'orderLimit'>
 export const needsApproval = ({ mayOrder, orderLimit }: Rights, net: number): boolean =>
   !mayOrder || (orderLimit !== null && net > orderLimit)
 
-/** Minor units of an amount as it is typed, with comma or point; null for an empty one, undefined for what is none. */
+/** As it is typed, with comma or point before the cents; points before three digits group thousands, as in 1.000,50. */
+const plainAmount = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
+const groupedAmount = /^([1-9]\d{0,2}\.\d{3}|[1-9]\.\d{3}\.\d{3})(?:,(\d{1,2}))?$/
+
+/** Minor units of an amount as it is typed; null for an empty one, undefined for what is none. */
 export const readLimit = (typed: string): number | null | undefined => {
   const text = typed.replaceAll(/[\s€]/g, '')
   if (text === '') return null
-  const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+  const [, whole, cents = ''] = plainAmount.exec(text) ?? groupedAmount.exec(text) ?? []
+  return whole === undefined ? undefined : Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
 const limitFaults = (typed: string | null | undefined): Fault[] =>

@@ -41,7 +41,7 @@ export const orderApprovals = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     store: text().$type<StoreId>().notNull(),
     language: text().$type<ShopLanguage>().notNull(),
-    /** Minor units, when it was asked for. */
+    /** Minor units, when it was asked for; of what was ordered, once it is approved. */
     net: integer().notNull(),
     state: text().$type<ApprovalState>().notNull().default('open'),
     reason: text(),

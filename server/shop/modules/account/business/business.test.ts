@@ -275,7 +275,11 @@ t.test('prices and stock are checked again when an order is approved', async (t)
   t.match(await approve(id, now?.quoteHash ?? '', main), { successful: false })
   t.equal(await ordersOf(user.cartId), 0)
   await setStock(500)
-  t.match(await approve(id, now?.quoteHash ?? '', main), { successful: true })
+  const asked = (await access(main)).approvals[0]?.netAmount.amount
+  const { orderId } = await approve(id, now?.quoteHash ?? '', main)
+  const [{ net }] = (await db.query('select net from orders where number = $1', [orderId])).rows
+  t.not(net, asked, 'less was asked for')
+  t.match((await access(main)).approvals, [{ orderId, netAmount: { amount: net } }], 'shown is what was ordered')
 })
 
 t.test('what is sold out by now is no line of what would be ordered', async (t) => {

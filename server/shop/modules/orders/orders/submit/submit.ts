@@ -171,8 +171,7 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
     const answer = await answerAgain(trx, order, call, dependencies)
     // An engine of an earlier version ended between the order and the decision.
     const isLeftOpen = submission.isApproved && (await approvalGate.isOpen(trx, submission.submissionId))
-    if (answer.kind === 'placed' && isLeftOpen)
-      await approvalGate.approved(trx, submission.submissionId, answer.order.number)
+    if (answer.kind === 'placed' && isLeftOpen) await approvalGate.approved(trx, submission.submissionId, answer.order)
     return answer
   }
   if (cart.state === 'submitted') return refused('orderAlreadySubmitted', submission)
@@ -203,7 +202,7 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
   } else if (!(await approvalGate.isOpen(trx, submission.submissionId))) return refused('cartChanged', submission)
   else if (!isPlacedAtOnce(draft, dependencies)) return refused('approvalNeedsInvoice', submission)
   const order = await storeOrder(trx, cart, draft, call, dependencies)
-  if (submission.isApproved) await approvalGate.approved(trx, submission.submissionId, order.number)
+  if (submission.isApproved) await approvalGate.approved(trx, submission.submissionId, order)
   return answerOf(trx, order, call, dependencies)
 }
 
