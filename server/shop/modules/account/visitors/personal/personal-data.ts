@@ -218,6 +218,15 @@ export const personalTables: readonly PersonalTable[] = [
     kept: byLaw,
   },
   {
+    table: 'order_person_keys',
+    as: null,
+    whose: inOwnOrder,
+    exported: [],
+    inner: ['order_id', 'kind', 'key'],
+    deletion: null,
+    kept: 'hashes of what the order names, by which limits count; gone with it',
+  },
+  {
     table: 'order_taxes',
     as: null,
     whose: inOwnOrder,

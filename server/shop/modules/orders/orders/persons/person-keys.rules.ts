@@ -62,7 +62,7 @@ const addressKeys = (place: Place): PersonKey[] => {
 /** Keys of the person who orders: of the mailbox, and of both addresses of the order. */
 export const personKeysOf = (email: string | null, addresses: readonly (Place | null)[]): PersonKey[] => {
   const keys = [
-    ...(email === null ? [] : [{ kind: 'email' as const, key: emailKey(email) }]),
+    ...(email === null ? [] : [{ kind: 'email' as const, key: hashOf(emailKey(email)) }]),
     ...addresses.flatMap((address) => (address === null ? [] : addressKeys(address))),
   ]
   return [...new Map(keys.map((each) => [`${each.kind} ${each.key}`, each])).values()]
