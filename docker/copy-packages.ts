@@ -42,10 +42,14 @@ const buildTools = [
   'typescript',
 ]
 
-/** A program's files in this repository, and the packages that they import; imports of types are left aside. */
-export function traceFiles(entries: readonly string[]): { files: Set<string>; packages: Set<string> } {
+/**
+ * A program's files in this repository, and the packages that they import; imports of types are left aside. `fonts`: files of packages
+ * that are named one by one.
+ */
+export function traceFiles(entries: readonly string[]) {
   const files = new Set<string>()
   const packages = new Set<string>()
+  const fonts = new Set<string>()
   const queue = entries.flatMap((entry) => scriptsIn(join(root, entry)))
   for (let file = queue.pop(); file; file = queue.pop()) {
     const name = relative(root, file)
@@ -54,10 +58,11 @@ export function traceFiles(entries: readonly string[]): { files: Set<string>; pa
     for (const target of importsIn(readFileSync(file, 'utf8'))) {
       const path = pathOf(target, file)
       if (path) queue.push(path)
+      else if (target.endsWith('.ttf')) fonts.add(target)
       else if (!isBuiltin(target)) packages.add(packageOf(target))
     }
   }
-  return { files, packages }
+  return { files, packages, fonts }
 }
 
 function scriptsIn(path: string): string[] {
@@ -129,11 +134,20 @@ function findPackage(name: string, from: string): string | null {
 
 /** @throws Error when a program imports what is not among the dependencies of package.json: `npm ci --omit=dev` leaves that out */
 function copyPackages(target: string, entries: readonly string[]): void {
-  const { packages } = traceFiles(entries)
-  const undeclared = [...packages].filter((name) => !own.dependencies?.[name])
+  const { packages, fonts } = traceFiles(entries)
+  const undeclared = [...packages, ...[...fonts].map(packageOf)].filter((name) => !own.dependencies?.[name])
   if (undeclared.length > 0) throw new Error(`Not among the dependencies: ${undeclared.join(', ')}`)
   for (const folder of foldersOf(packages)) {
     linkFolder(join(root, folder), join(target, folder))
+  }
+  // A package of fonts holds eighteen weights, of which a program draws two.
+  for (const font of fonts) {
+    const folder = join('node_modules', packageOf(font))
+    const file = join('node_modules', font)
+    mkdirSync(join(target, dirname(file)), { recursive: true })
+    linkFile(join(root, file), join(target, file))
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }))
+      if (entry.isFile()) linkFile(join(root, folder, entry.name), join(target, folder, entry.name))
   }
 }
 
@@ -149,6 +163,7 @@ function linkFolder(from: string, to: string): void {
 
 /** A hard link takes no time and no room; between two file systems there is none. */
 function linkFile(from: string, to: string): void {
+  if (existsSync(to)) return
   try {
     linkSync(from, to)
   } catch {

@@ -307,7 +307,7 @@ t.test(
     await mails.send(await add())
     const [sent, other] = smtp.received.map(({ text }) => decoded(text))
     t.match(sent, 'Reply-To: ada@schule.example')
-    t.match(other, 'Reply-To: service@pausenhof.example', 'an answer to any other mail goes to the store')
+    t.match(other, 'Reply-To: schulservice@pausenhof.example', 'an answer to any other mail goes to the store')
   },
 )
 

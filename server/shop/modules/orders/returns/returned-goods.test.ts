@@ -268,7 +268,7 @@ t.test('an invoice that is not paid is corrected by what came back, and the rest
   const { rma } = await submit(hash, [{ id: first, quantity: 1 }])
   await send({ type: 'returned', order: number, rma, lines: [{ lineId: first, quantity: 1 }] })
   const money = { order: number, currency: 'EUR' }
-  t.match(await pageOf(number), { status: 'shipped', order: { isPaid: false, openAmount: { amount: 2643 } } })
+  t.match(await pageOf(number), { status: 'shipped', order: { isPaid: false, openAmount: { amount: 2643 - 595 } } })
 
   const correction = { ...money, id: 'correction-1', type: 'refunded', amount: 595 }
   t.match(await send({ ...correction, amount: 2644 }), [{ message: 'The payment is due and of 2643 EUR' }])

@@ -63,11 +63,11 @@ for (const outcome of ['decline', 'threeDSecure']) {
   })
 }
 
-t.test('card: aborting leads to the shop’s own address, and the notification says declined', async (t) => {
+t.test('card: aborting leads to the shop’s own address, and the notification says cancelled', async (t) => {
   const { payment, page } = await begin()
   t.equal(await sandbox.choose(page, { outcome: 'abort' }), 'http://localhost:3000/checkout/payment?cancelPayment=true')
   await sandbox.release()
-  t.match(await card.settle(payment, lastNotice()), { outcome: 'declined' })
+  t.match(await card.settle(payment, lastNotice()), { outcome: 'cancelled' })
 })
 
 t.test('card: a closed tab is known by the notification and by an inquiry', async (t) => {
