@@ -86,7 +86,7 @@ export default fp<PaymentReturnsOptions>(
           if (!found) return leadTo(reply, returnPath.test(pathOf(request)) ? pathOf(request) : request.url)
           if (await settle(request, found)) return leadTo(reply, found.path)
           // By GET the same fields are settled once more.
-          const again = `${found.path}?${new URLSearchParams(found.fields.map(({ name, value }) => [name, value]))}`
+          const again = `${found.path}?${new URLSearchParams(found.fields.map((field) => [field.name, field.value]))}`
           return leadTo(reply, again.length > longestAddress ? found.path : again)
         })
     })

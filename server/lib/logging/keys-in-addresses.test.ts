@@ -34,7 +34,21 @@ const addresses = [
 
 /** Parameters that open nothing. */
 const harmless = [
-  ...['after', 'edit', 'filter', 'ids', 'language', 'list', 'orderId', 'p', 'path', 'productId', 'q', 'qr'],
+  ...[
+    'after',
+    'edit',
+    'errorCode',
+    'filter',
+    'ids',
+    'language',
+    'list',
+    'orderId',
+    'p',
+    'path',
+    'productId',
+    'q',
+    'qr',
+  ],
   ...['reviews', 'rma', 'searchInCategoryId', 'sent', 'stars', 'tab', 'target', 'to', 'v', 'varid', 'wrong'],
 ]
 

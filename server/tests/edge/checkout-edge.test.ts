@@ -149,7 +149,7 @@ t.test('a form that a provider sends back leads to the same page by GET, and set
   t.equal(await lead(`/checkout/return/${token}`, ''), `/checkout/return/${token}`)
   for (const page of ['/checkout/payment', '/prime/checkout'])
     t.equal(await lead(`${page}?cancelPayment=true`, 'Data=AB&Len=2'), `${page}?cancelPayment=true`)
-  t.equal((await leadBack(app, '/checkout/summary', 'a=1')).statusCode, 404, 'no other page takes forms of other sites')
+  t.equal((await leadBack(app, '/checkout/summary', 'a=1')).statusCode, 405, 'no other page takes forms of other sites')
 })
 
 t.test('a widget may load from its own origin, on the page that names it', async (t) => {
