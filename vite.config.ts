@@ -14,7 +14,7 @@ import { withoutStudio } from './web/build/without-studio.ts'
 const loader = 'web/entry/early/loader.ts'
 const entry = 'web/entry/hydrate.tsx'
 /** Files that are named with a part's own, so that they load beside it. */
-const mostPreloads = 2
+const mostPreloads = 1
 const isEntry = /\bhydrate\.[\w-]+\.js$/
 
 /** In bytes. */
