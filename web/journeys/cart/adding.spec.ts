@@ -158,8 +158,8 @@ test('a card without variants goes into the cart from the list, and a link in it
 })
 
 test('the buy bar is there while the button is not, and covers nothing that has the focus @phone', async ({ page }) => {
-  const { id } = await productWithChoice()
-  await open(page, `/prod/${id}`)
+  const { id, itemId } = await productWithChoice()
+  await open(page, `/prod/${id}?varid=${itemId}`)
   const bar = page.getByRole('button', { name: /^In den Warenkorb: / })
   await addButton(page).scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
