@@ -6,7 +6,7 @@ const coded = (code: string, status?: number) => [{ message: 'Said for logs', ex
 
 Object.assign(globalThis, {
   document: {
-    getElementById: () => ({
+    querySelector: () => ({
       textContent: JSON.stringify({
         site: { language: 'de-DE' },
         texts: { 'error.internal': ['Bei uns ging etwas schief.'], 'error.tooMany': ['Zu viele Anfragen.'] },

@@ -11,7 +11,7 @@ export function answerWith(t: Test, answers: Answers, texts: Record<string, stri
   const before = Object.getOwnPropertyDescriptor(globalThis, 'document')
   const entries = Object.entries(texts).map(([key, text]) => [key, [text]])
   const textContent = JSON.stringify({ site: { language: 'de-DE' }, texts: Object.fromEntries(entries) })
-  Object.assign(globalThis, { document: { getElementById: () => ({ textContent }) } })
+  Object.assign(globalThis, { document: { querySelector: () => ({ textContent }) } })
   client.setLink(
     new ApolloLink(
       ({ operationName = '', variables }) =>

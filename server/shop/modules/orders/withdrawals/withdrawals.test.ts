@@ -179,7 +179,7 @@ t.test(
         values: {
           replyTo: 'lena@pausenhof.example',
           goods: 'Zirkel',
-          orders: `Bestellung ${number}: verschickt. Die E-Mail-Adresse ist die der Bestellung.`,
+          orders: `Bestellung ${number}: ganz verschickt. Die E-Mail-Adresse ist die der Bestellung.`,
         },
       },
       { values: { orders: /Die E-Mail-Adresse ist nicht die der Bestellung: bitte nachfragen\.$/ } },
