@@ -120,7 +120,8 @@ module.exports = {
     },
     {
       name: 'limits-import-something',
-      comment: 'Browsers load them: constants, the day of delivery, and how texts are read, whose files may import each other',
+      comment:
+        'Browsers load them: constants, the day of delivery, and how texts are read, whose files may import each other',
       severity: 'error',
       from: { path: '^server/contract/(limits|delivery|text)/', pathNot: '[.]test[.]ts$' },
       to: { path: '.', pathNot: '^server/contract/text/' },
