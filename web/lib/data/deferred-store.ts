@@ -1,4 +1,5 @@
 import type { PageContext } from 'vike/types'
+import { isServer } from '../hydration/is-server.ts'
 
 type QueryContext = Pick<PageContext, 'runOperation'>
 export type DeferredStore = {
@@ -20,7 +21,8 @@ export function deferredStore(context: QueryContext): DeferredStore {
     ask: <Data>(key: string, start: (context: QueryContext) => Promise<Data | null>) => {
       const known = started.get(key) as Promise<Data | null> | undefined
       if (known) return known
-      const promise = context.runOperation ? Promise.race([start(context), nothingAfter(patience)]) : start(context)
+      const promise =
+        isServer && context.runOperation ? Promise.race([start(context), nothingAfter(patience)]) : start(context)
       started.set(key, promise)
       return promise
     },
