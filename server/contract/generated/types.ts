@@ -660,6 +660,8 @@ export type Checkout = {
   /** Business store: who has to approve the order before it is placed; null where the customer may place it. */
   approver?: Maybe<Scalars['String']['output']>;
   cart: Cart;
+  /** When the order is with the customer, ready to show; null while no payment method is chosen that it may depend on. */
+  deliveryText?: Maybe<Scalars['String']['output']>;
   /** The last payment for this cart ended within the last half hour, for this reason. */
   endedPayment?: Maybe<PaymentEndReason>;
   /** Null where the express wallet is not offered. */
@@ -2278,6 +2280,8 @@ export type Order = {
   billingAddress: OrderAddress;
   comment?: Maybe<Scalars['String']['output']>;
   deliveryAddress: OrderAddress;
+  /** When it is with the customer, as the summary said, ready to show; null for memberships and for orders of before. */
+  deliveryText?: Maybe<Scalars['String']['output']>;
   discount: Money;
   documents: Array<OrderDocument>;
   email: Scalars['String']['output'];
@@ -2295,6 +2299,7 @@ export type Order = {
   paymentId: Scalars['String']['output'];
   /** Name of the payment method in the visitor's language. */
   paymentMethod: Scalars['String']['output'];
+  /** Of all who bring something of it. */
   shipperName: Scalars['String']['output'];
   shippingCost: Money;
   state: OrderState;
@@ -2654,6 +2659,8 @@ export type PaymentEndReason =
   | 'threeDSecure';
 
 export type PaymentMethod = {
+  /** When an order that is paid by it is with the customer, ready to show; null where nothing is sent. */
+  deliveryText?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   displayName: Scalars['String']['output'];
   enabled: Scalars['Boolean']['output'];

@@ -1192,6 +1192,7 @@ export type CategorySeoResolvers<ContextType = ShopContext, ParentType extends R
 export type CheckoutResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   approver?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  deliveryText?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedPayment?: Resolver<Contract.Maybe<ResolversTypes['PaymentEndReason']>, ParentType, ContextType>;
   expressWallet?: Resolver<Contract.Maybe<ResolversTypes['ExpressWallet']>, ParentType, ContextType>;
   legalVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1811,6 +1812,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   billingAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
   comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  deliveryText?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2046,6 +2048,7 @@ export type PastReturnItemResolvers<ContextType = ShopContext, ParentType extend
 };
 
 export type PaymentMethodResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  deliveryText?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -60,6 +60,7 @@ export function OrderFacts({ order, orderKey, parts }: OrderFactsProps) {
           <Fact name={t('checkout.delivery')}>
             {parts.deliveryAddress}
             <p className={styles.quiet}>{order.shipperName}</p>
+            {order.deliveryText && <p className={styles.quiet}>{order.deliveryText}</p>}
           </Fact>
           <Fact name={t('checkout.billingAddress')}>{parts.billingAddress}</Fact>
           <Fact name={t('checkout.payment.method')}>

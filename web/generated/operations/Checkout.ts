@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '0ba751663ca2ff7d1d0f787dda914dbc7dd9cf95ee2aab3ceab445eed3b027cd',
+  id: '5e14557b1e2dcd116aeb840f6ac16a1394c88e7cf2b1fed88a0cf35b8390aa9c',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: '23ec1b234dc8b228df04f511313275fdc3aecf6d82aeb121e78a645b6e8510a2',
+  id: '5fadb4dfde481a1591a6c5dc10b1962cc1f35830aa47c9d72ed336cecc6eae98',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: 'adeafd112b307fd0f14af01cb5e23082412c80c705424db2e3227ac0a15ff8e8',
+  id: 'b7a1ae00b029ad4c863d94fd54c7c086762c6fb8132bd1bd4ff482cbe1e9d585',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: '77672043a9f0a80d5c449b1f7f2dd4db8adac7246e964512d41f5293fd56f66d',
+  id: 'fe20f7ad1e849abc782e2fa68d5443311fde20301a4dd9402d620533693e59a7',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: 'aae030c3586fe5461802f17ded96b92b773b9b37b069e6c0f8b683088e69cc38',
+  id: 'a87f18f51ff7b8a15ad5127574058432de50539d116c3c3c80932e5ee5a3c553',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }

@@ -34,6 +34,7 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
       : [
           transfer ? t('checkout.next.transfer') : t('checkout.next.packing'),
           t('checkout.next.delivery', { shipper: order.shipperName }),
+          ...(order.deliveryText ? [order.deliveryText] : []),
         ]),
   ]
   return (

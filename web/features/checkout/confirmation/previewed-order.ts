@@ -36,6 +36,7 @@ const sample: ThankYouFragment = {
     email: 'erika@example.org',
     orderReference: null,
     shipperName: 'DHL',
+    deliveryText: null,
     documents: [],
     items: [],
   },

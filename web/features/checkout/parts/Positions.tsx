@@ -8,9 +8,12 @@ import styles from './Positions.module.css'
 export function Positions({
   positions,
   isShort,
+  hidesDelivery,
 }: {
   positions: readonly CheckoutPositionFragment[]
   isShort?: boolean
+  /** Depends on a payment method that is chosen on the same page. */
+  hidesDelivery?: boolean
 }) {
   const t = useTexts()
   return (
@@ -35,7 +38,7 @@ export function Positions({
               <p className={styles.note}>{t('checkout.position.number', { number: position.articleNumber })}</p>
             )}
             <Pieces position={position} />
-            {!isShort && position.availableForSale && position.deliveryStatusText && (
+            {!isShort && !hidesDelivery && position.availableForSale && position.deliveryStatusText && (
               <p className={styles.note}>{position.deliveryStatusText}</p>
             )}
             {!position.availableForSale && <p className={styles.gone}>{t('checkout.position.soldOut')}</p>}

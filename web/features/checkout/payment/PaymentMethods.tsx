@@ -7,10 +7,17 @@ import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Payment.module.css'
 
-type PaymentMethodsProps = { form: FormState; methods: CheckoutPaymentFragment['paymentMethods'] }
+type Method = CheckoutPaymentFragment['paymentMethods'][number]
+
+type PaymentMethodsProps = {
+  form: FormState
+  methods: readonly (Omit<Method, 'deliveryText'> & { deliveryText?: string | null })[]
+  /** Says of each when the order is delivered: on the page that orders nothing else does. */
+  showsDelivery?: boolean
+}
 
 /** All methods of the store; those that can't be used now say why. */
-export function PaymentMethods({ form, methods }: PaymentMethodsProps) {
+export function PaymentMethods({ form, methods, showsDelivery }: PaymentMethodsProps) {
   const t = useTexts()
   const { id, error } = form.choice('paymentId')
   const chosen = form.given('paymentId')
@@ -23,7 +30,7 @@ export function PaymentMethods({ form, methods }: PaymentMethodsProps) {
         </p>
       )}
       <div className={styles.choices}>
-        {methods.map(({ paymentId, displayName, description, enabled, message, needsBuyerReference }) => (
+        {methods.map(({ paymentId, displayName, description, enabled, message, needsBuyerReference, deliveryText }) => (
           <div key={paymentId} className={`${styles.choice} ${own.method}`}>
             <Checkbox
               type="radio"
@@ -40,6 +47,9 @@ export function PaymentMethods({ form, methods }: PaymentMethodsProps) {
               <p id={`method-${paymentId}`} className={`${styles.below} ${styles.note}`}>
                 {enabled ? description : message}
               </p>
+            )}
+            {showsDelivery && enabled && deliveryText && (
+              <p className={`${styles.below} ${styles.note}`}>{deliveryText}</p>
             )}
             {needsBuyerReference && enabled && (
               <div className={`${styles.below} ${own.reference}`}>

@@ -12,7 +12,7 @@ import own from './Summary.module.css'
 /** What was chosen in the steps before, each with the way back to it. */
 export function Choices({ checkout, showsPayment }: { checkout: CheckoutFragment; showsPayment: boolean }) {
   const t = useTexts()
-  const { shippingStep: shipping, paymentStep: payment, cart } = checkout
+  const { shippingStep: shipping, paymentStep: payment, cart, deliveryText } = checkout
   const { deliveryType, billingAddress } = shipping
   const delivery =
     deliveryType === 'packstation'
@@ -27,6 +27,7 @@ export function Choices({ checkout, showsPayment }: { checkout: CheckoutFragment
       <Choice headline={t('checkout.delivery')} href="/checkout/shipping">
         {delivery ? <AddressLines address={delivery} /> : <p>{t('checkout.delivery.sameAsBilling')}</p>}
         {shipper.length > 0 && <p className={styles.note}>{t('checkout.shipper.by', { name: shipper.join(', ') })}</p>}
+        {showsPayment && deliveryText && <p className={styles.note}>{deliveryText}</p>}
       </Choice>
       <Choice headline={t('checkout.billingAddress')} href="/checkout/shipping">
         {billingAddress && <AddressLines address={billingAddress} />}

@@ -106,7 +106,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
         <input type="hidden" name="submissionId" value={submissionId} />
         <input type="hidden" name="cartId" value={cart.id} />
         <input type="hidden" name="quoteHash" value={checkout.quoteHash} />
-        {choosesPayment && <PaymentMethods form={form} methods={methods} />}
+        {choosesPayment && <PaymentMethods form={form} methods={methods} showsDelivery />}
         <OrderWishes form={form} isBusiness={isBusiness} />
         <section className={styles.panel} aria-labelledby="order-headline" data-changed={isChanged}>
           <div className={own.between}>
@@ -117,7 +117,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
               {t('checkout.order.change')}
             </a>
           </div>
-          <Positions positions={cart.positions} />
+          <Positions positions={cart.positions} hidesDelivery={choosesPayment} />
           <SumLines cart={cart} />
           {cart.basketValues.educationalShippingTerms && (
             <p className={styles.note}>{cart.basketValues.educationalShippingTerms}</p>

@@ -11,10 +11,14 @@ import { speditionFormFields } from '#contract/limits/checkout.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { toAddress } from '../../account/addresses/address-view.ts'
 import type { AddressRow } from '../../account/addresses/addresses.tables.ts'
+import { deliveryAfterPaymentText } from '../../catalogue/product/pricing/delivery-text.ts'
 import type { Translate } from '../../content/translations/translate.ts'
+import { promiseText } from '../../orders/orders/promised-delivery.ts'
 import { toPaymentMethod } from '../payments/payment-method-view.ts'
-import { chosenShipper, needsSpedition } from './checkout.rules.ts'
+import type { ListedMethod } from '../payments/payment-methods.ts'
+import { chosenShipper, isPayless, needsSpedition } from './checkout.rules.ts'
 import type { CheckoutState } from './checkout-state.ts'
+import { deliveryOf } from './quote/delivery-of.ts'
 
 type Viewing = {
   cart: Cart
@@ -77,25 +81,48 @@ const shippingStep = (state: CheckoutState, { cart, audience }: Viewing): Checko
   }
 }
 
+const deliveryTextOf = ({ cart }: CheckoutState, method: ListedMethod | null, { audience, translate }: Viewing) =>
+  promiseText(deliveryOf(cart.calculation, method), audience, translate)
+
 const paymentStep = (state: CheckoutState, viewing: Viewing): CheckoutPaymentStep => ({
   isAvailable: state.hasPaymentStep,
   paymentMethods: state.methods.map((method) =>
-    toPaymentMethod(method, { ...viewing, isSelected: state.method?.id === method.id }),
+    toPaymentMethod(method, {
+      ...viewing,
+      isSelected: state.method?.id === method.id,
+      deliveryText: deliveryTextOf(state, method, viewing),
+    }),
   ),
   selectedMethodId: state.method?.id ?? null,
   buyerReference: state.row.buyerReference,
   validated: state.isPaymentComplete,
 })
 
+/** The cart whose positions promise no day while the goods wait for a transfer. */
+const cartOf = ({ method, cart: { calculation } }: CheckoutState, viewing: Viewing): Cart => {
+  if (!method?.shipsAfterPayment) return viewing.cart
+  const offers = new Map(calculation.lines.map(({ id, offer }) => [id, offer]))
+  return {
+    ...viewing.cart,
+    positions: viewing.cart.positions.map((position) => {
+      const offer = offers.get(position.id)
+      if (!offer) return position
+      return { ...position, deliveryStatusText: deliveryAfterPaymentText(offer, calculation.sending.country, viewing) }
+    }),
+  }
+}
+
 /** A checkout as the contract has it. */
 export const toCheckout = (state: CheckoutState, viewing: Viewing): Checkout => ({
-  cart: viewing.cart,
+  cart: cartOf(state, viewing),
   loginStep: {
     isDone: state.contact.email !== null,
     option: state.contact.email === null ? null : state.contact.isGuest ? 'guest' : 'register',
   },
   shippingStep: shippingStep(state, viewing),
   paymentStep: paymentStep(state, viewing),
+  deliveryText:
+    state.method === null && !isPayless(state.cart.calculation) ? null : deliveryTextOf(state, state.method, viewing),
   quoteHash: state.quoteHash,
   pendingOrderId: viewing.pendingOrderId,
   pendingPaymentUrl: viewing.pendingPaymentUrl,

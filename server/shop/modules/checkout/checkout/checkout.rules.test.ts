@@ -102,6 +102,7 @@ t.test('what is paid by, and whether there is a choice', (t) => {
     id,
     isPrepaid: false,
     isOnCredit: true,
+    shipsAfterPayment: false,
     canRecur: false,
     needsBuyerReference: false,
     needsWallet: false,

@@ -18,11 +18,15 @@ export const toPaymentMethod = (
     translate,
     isSelected,
     isShipped = true,
+    deliveryText = null,
   }: {
     audience: Audience
     translate: Translate
-    isSelected: boolean /** Of a membership nothing is. */
+    isSelected: boolean
+    /** Of a membership nothing is. */
     isShipped?: boolean
+    /** When an order that is paid by it is with the customer. */
+    deliveryText?: string | null
   },
 ): PaymentMethod => ({
   paymentId: id,
@@ -32,5 +36,6 @@ export const toPaymentMethod = (
   enabled: state === 'available',
   isPrepaid,
   needsBuyerReference,
+  deliveryText,
   message: state === 'available' ? null : messageOf(state, audience, translate),
 })

@@ -39,6 +39,8 @@ export type ListedMethod = {
   isPrepaid: boolean
   /** The goods come before the money. */
   isOnCredit: boolean
+  /** The goods wait for a transfer. */
+  shipsAfterPayment: boolean
   needsBuyerReference: boolean
   /** Can be chosen only with a session of its wallet. */
   needsWallet: boolean
@@ -128,12 +130,13 @@ export const createPaymentMethods = (settings: PaymentSettings) => {
       inOrder(situation)
         .filter(isUsable)
         .flatMap((definition) => {
-          const { id, isPrepaid, isOnCredit = false } = definition
+          const { id, isPrepaid, isOnCredit = false, settlement } = definition
+          const shipsAfterPayment = isPrepaid && settlement.kind === 'due'
           const { needsBuyerReference = false, needsWallet = false, canRecur = false } = definition
           const state = methodState(definition, situation)
           return state === 'hidden'
             ? []
-            : [{ id, isPrepaid, isOnCredit, needsBuyerReference, needsWallet, canRecur, state }]
+            : [{ id, isPrepaid, isOnCredit, shipsAfterPayment, needsBuyerReference, needsWallet, canRecur, state }]
         }),
     /** Ids of the methods by which the goods come before the money. */
     onCredit: definitions.flatMap(({ id, isOnCredit }) => (isOnCredit ? [id] : [])),

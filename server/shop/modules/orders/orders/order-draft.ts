@@ -7,6 +7,7 @@ import type { StoredCart } from '../../checkout/cart/cart.model.ts'
 import type { MethodRefusal } from '../../checkout/payments/payment-method.ts'
 import type { AddressSnapshot } from './orders.tables.ts'
 import type { Person } from './persons/persons.ts'
+import type { PromisedDelivery } from './promised-delivery.ts'
 
 /** Everything that an order is made of, as of its transaction. Amounts are minor units. */
 export type OrderDraft = {
@@ -23,6 +24,7 @@ export type OrderDraft = {
   buyerReference: string | null
   shipperCode: string
   speditionFields: SpeditionField[]
+  delivery: PromisedDelivery
   orderReference: string | null
   comment: string | null
   newsletter: boolean

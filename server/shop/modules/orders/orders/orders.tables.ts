@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -76,6 +77,11 @@ export const orders = pgTable(
     deliveryAddress: jsonb('delivery_address').$type<AddressSnapshot>().notNull(),
     shipperCode: text('shipper_code').notNull(),
     speditionFields: jsonb('spedition_fields').$type<SpeditionField[]>().notNull().default([]),
+    /** When the order is with its customer, as its summary said: between two days, */
+    deliveryEarliest: date('delivery_earliest'),
+    deliveryLatest: date('delivery_latest'),
+    /** or within so many working days after its payment is received. */
+    deliveryDaysAfterPayment: integer('delivery_days_after_payment'),
     orderReference: text('order_reference'),
     comment: text(),
     /** What the customer's search looks at besides the number, in lower case (searchTextOf); it repeats the order reference. */
@@ -100,6 +106,11 @@ export const orders = pgTable(
     check(
       'orders_state_known',
       sql`${table.state} in ('awaiting_payment', 'placed', 'partly_shipped', 'shipped', 'completed', 'cancelled', 'expired')`,
+    ),
+    check(
+      'orders_promised_delivery',
+      sql`num_nulls(${table.deliveryEarliest}, ${table.deliveryLatest}) <> 1
+        and num_nonnulls(${table.deliveryLatest}, ${table.deliveryDaysAfterPayment}) < 2`,
     ),
     check(
       'orders_amounts',

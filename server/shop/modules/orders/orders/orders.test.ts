@@ -70,6 +70,42 @@ t.test('a cart that was ordered is none any more, except to who names it', async
   })
 })
 
+t.test(
+  'an order keeps the delivery that its summary promises, in days after the payment where that is a transfer',
+  async (t) => {
+    const promiseOf = (call: Person, orderId: string) =>
+      ask<{ order: { deliveryText: string | null } }>(
+        'query ($orderId: ID!) { result: getThankYouPageData(orderId: $orderId) { order { deliveryText } } }',
+        { orderId },
+        call,
+      )
+    const ordered = async (method: string) => {
+      const { person, data } = await atSummary(method)
+      const { deliveryText, cart } = await person.read()
+      const { orderId } = await submit(person, data)
+      t.same(await promiseOf(person, orderId ?? ''), { order: { deliveryText } }, method)
+      return { deliveryText, ofLine: cart.positions[0]?.deliveryStatusText, orderId }
+    }
+    const day = /\p{L}+\., \d{1,2}\. \p{L}+\.?/u
+    const onAccount = await ordered('RECHNUNG')
+    t.match(onAccount.deliveryText, new RegExp(`^Bei dir (zwischen ${day.source} und|bis) ${day.source}`, 'u'))
+    t.match(onAccount.ofLine, day)
+    const prepaid = await ordered('VORKASSE')
+    t.equal(prepaid.deliveryText, 'Bei dir spätestens 2 Werktage nach Zahlungseingang')
+    t.equal(prepaid.ofLine, 'Auf Lager, bei dir 2 Werktage nach Zahlungseingang')
+    const { person } = await atSummary(null)
+    const { deliveryText, paymentStep } = await person.read()
+    t.equal(deliveryText, null, 'nothing is promised before a method is chosen that it depends on')
+    t.match(
+      paymentStep.paymentMethods.map((method) => [method.paymentId, method.deliveryText]),
+      [
+        ['RECHNUNG', onAccount.deliveryText],
+        ['VORKASSE', prepaid.deliveryText],
+      ],
+    )
+  },
+)
+
 t.test('what differs from the summary is not ordered, and why is told', async (t) => {
   const { person, data } = await atSummary('RECHNUNG')
   await person.add(goods.parcel)

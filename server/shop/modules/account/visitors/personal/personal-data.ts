@@ -199,7 +199,7 @@ export const personalTables: readonly PersonalTable[] = [
       ],
       ...['goods', 'shipping', 'voucher_code', 'email', 'billing_address', 'delivery_address', 'shipper_code'],
       ...['spedition_fields', 'order_reference', 'comment', 'wants_newsletter', 'legal_version', 'created_at'],
-      ...['placed_at', 'changed_at'],
+      ...['delivery_earliest', 'delivery_latest', 'delivery_days_after_payment', 'placed_at', 'changed_at'],
     ],
     inner: ['id', 'cart_id', 'customer_id', 'visitor_id', 'quote_hash', 'search_text'],
     deletion: { visitor_id: sql`null`, wants_newsletter: sql`false` },

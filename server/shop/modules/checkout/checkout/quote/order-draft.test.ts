@@ -57,6 +57,18 @@ t.test('an order is made of what the summary shows', async (t) => {
   })
 })
 
+t.test('an order names the forwarder while it holds bulky goods, and no longer', async (t) => {
+  const person = await guest([goods.parcel, goods.cupboard])
+  const fields = [{ fieldName: 'phone', fieldValue: '030 12345' }]
+  await person.save({ ...step, speditionFields: fields })
+  await person.pay('VORKASSE')
+  t.match(await draftOf(person), { shipperCode: 'dhl', speditionFields: fields })
+  const { positions } = await person.readCart()
+  const cupboard = positions.find(({ itemId }) => itemId === goods.cupboard)
+  await person.send([{ removePosition: { positionId: cupboard?.id } }])
+  t.match(await draftOf(person), { shipperCode: 'dhl', speditionFields: [] })
+})
+
 t.test('the quote’s hash changes with everything that the summary shows, and with nothing else', async (t) => {
   const person = await guest([goods.parcel])
   await person.save(step)

@@ -2,8 +2,9 @@ import type { Transaction } from '../../../../db/database.ts'
 import type { OrderDraft } from '../../../orders/orders/order-draft.ts'
 import { lockPerson, type Person } from '../../../orders/orders/persons/persons.ts'
 import type { MethodRefusal } from '../../payments/payment-method.ts'
-import { chosenShipper, isPayless } from '../checkout.rules.ts'
+import { chosenShipper, isPayless, needsSpedition } from '../checkout.rules.ts'
 import { type Asking, type CheckoutDependencies, readState } from '../checkout-state.ts'
+import { deliveryOf } from './delivery-of.ts'
 import { keepSurcharge } from './surcharge.ts'
 
 /** Why a cart can't be ordered as its checkout stands. */
@@ -47,7 +48,9 @@ export const readForOrder = async (
     paymentMethod: method?.id ?? null,
     buyerReference: state.buyerReference,
     shipperCode,
-    speditionFields: row.speditionFields,
+    // What was said for bulky goods stays with the checkout when they leave the cart.
+    speditionFields: needsSpedition(cart.calculation) ? row.speditionFields : [],
+    delivery: deliveryOf(cart.calculation, method),
     orderReference: row.orderReference,
     comment: row.comment,
     newsletter: row.newsletter,

@@ -8,7 +8,7 @@ const address = `{ addressId kind formType firstName lastName schoolOrCompany st
 
 const fields = `cart { id version shippingAddress { id country label isStation } billingAddress { id country label isStation }
     details { deliveryCountry selectedPaymentMethodInCart orderReference speditionsFields { fieldName fieldValue } }
-    grandTotal { amount } basketValues { shippers { code enabled selected info } } }
+    positions { deliveryStatusText } grandTotal { amount } basketValues { shippers { code enabled selected info } } }
   loginStep { isDone option }
   shippingStep { deliveryType billingAddressId shippingAddressId packstationId billingAddress ${address}
     shippingAddress ${address} packstation ${address} billingAddresses ${address} shippingAddresses ${address}
@@ -17,8 +17,8 @@ const fields = `cart { id version shippingAddress { id country label isStation }
     orderReference comment newsletter billingDeliveryEmail { hasDeliveryEmail deliveryEmail }
     shippingDeliveryEmail { hasDeliveryEmail deliveryEmail } validated }
   paymentStep { isAvailable paymentMethods { paymentId displayName description selected enabled isPrepaid
-    needsBuyerReference message } selectedMethodId buyerReference validated }
-  quoteHash pendingOrderId providerOrigins legalVersion expressWallet { merchantId }`
+    needsBuyerReference deliveryText message } selectedMethodId buyerReference validated }
+  deliveryText quoteHash pendingOrderId providerOrigins legalVersion expressWallet { merchantId }`
 
 const result = `successful generalErrorMessage fieldErrors { fieldName formName errorMessage } checkout { ${fields} }`
 

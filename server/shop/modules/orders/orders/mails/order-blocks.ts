@@ -5,7 +5,8 @@ import type { Translate } from '../../../content/translations/translate.ts'
 import type { MailBlock } from '../../../mail/mails/mail-messages.ts'
 import { inGroups } from '../documents/bank-transfer.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
-import { addressLines, discountOf, pricedPiecesOf, shipperCodesOf, type Transfer } from '../view/order.rules.ts'
+import { promiseText } from '../promised-delivery.ts'
+import { addressLines, discountOf, pricedPiecesOf, shipperNames, type Transfer } from '../view/order.rules.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'
 
 type Viewing = { translate: Translate; audience: Audience }
@@ -70,12 +71,8 @@ export const detailBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock
   const label = labelOf(viewing)
   const rows: (readonly [string, string | null])[] = [
     [label('paymentMethod'), translate(audience, paymentTexts.name(order.paymentMethod))],
-    [
-      label('shipper'),
-      shipperCodesOf(order)
-        .map((code) => translate(audience, `carts.shipper.${code}`))
-        .join(', '),
-    ],
+    [label('shipper'), shipperNames(order, (key) => translate(audience, key))],
+    [label('delivery'), promiseText(order, audience, translate)],
     [label('buyerReference'), order.buyerReference],
     [label('orderReference'), order.orderReference],
     [label('comment'), order.comment],

@@ -3,6 +3,7 @@ import t from 'tap'
 import { importStores } from '../../../../../../fixtures/content/stores.ts'
 import { legalTexts } from '../../../../../../fixtures/legal/legal-texts.ts'
 import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
+import { ordersTexts } from '../../../../../../fixtures/translations/checkout/orders.ts'
 import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
 import { mailTexts } from '../../../../../../fixtures/translations/mails/mail.ts'
 import { orderMailTexts } from '../../../../../../fixtures/translations/mails/order-mails.ts'
@@ -14,7 +15,7 @@ import { orderMailKinds } from '../../../mail/mails/mail-messages.ts'
 import { createOrderKeys } from '../order-key.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
 
-const texts = { ...mailTexts, ...orderMailTexts, ...paymentTexts, ...cartsTexts }
+const texts = { ...mailTexts, ...orderMailTexts, ...paymentTexts, ...cartsTexts, ...ordersTexts }
 const baseUrls = {
   de: 'https://de.shop.test',
   at: 'https://at.shop.test',
@@ -97,7 +98,7 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
 })
 
 t.test(
-  'a mail lists pieces at a deal’s price as a row of their own, what is free as free, and all who deliver',
+  'a mail lists pieces at a deal’s price as a row of their own, what is free as free, all who deliver, and when',
   async (t) => {
     const { order, add, newest } = await shop()
     const lines = [
@@ -105,7 +106,8 @@ t.test(
       { name: 'Kreide', kind: 'free', pricePerUnit: 0, total: 0 },
     ] as const
     const speditionFields = ['PHONE'] as never
-    const { id } = await order({ order: { speditionFields }, lines: [...lines], shipping: {} })
+    const delivery = { deliveryEarliest: '2026-12-01', deliveryLatest: '2026-12-02' }
+    const { id } = await order({ order: { speditionFields, ...delivery }, lines: [...lines], shipping: {} })
     await add('received', id)
     const text = (await newest()).text.replaceAll('\u00a0', ' ')
     for (const part of [
@@ -113,9 +115,16 @@ t.test(
       '2 × 10,95 € | Stifte (Art.-Nr. PH-1) | 21,90 €',
       '1 × | Kreide (Art.-Nr. PH-2) | gratis',
       'Gesamtbetrag: 46,47 €',
-      'Versand mit: DHL, Spedition',
+      'Versand mit: DHL und Spedition',
+      'Lieferzeit: Bei dir zwischen Di., 1. Dez. und Mi., 2. Dez.',
     ])
       t.ok(text.includes(part), part)
+    const before = await order()
+    await add('received', before.id)
+    t.notMatch((await newest()).text, 'Lieferzeit', 'an order of before the promise was stored names none')
+    const prepaid = await order({ order: { deliveryDaysAfterPayment: 3 } })
+    await add('received', prepaid.id)
+    t.match((await newest()).text, 'Lieferzeit: Bei dir spätestens 3 Werktage nach Zahlungseingang')
   },
 )
 

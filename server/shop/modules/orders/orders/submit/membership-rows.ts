@@ -4,6 +4,7 @@ import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
 import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'
 import { noShipper } from '../orders.rules.ts'
 import type { AddressSnapshot } from '../orders.tables.ts'
+import { noDelivery } from '../promised-delivery.ts'
 
 /** Article number of the one line. */
 const membershipArticle = 'PRIME'
@@ -52,6 +53,7 @@ export const membershipRows = ({
       deliveryAddress: own.billingAddress,
       shipperCode: noShipper,
       speditionFields: [],
+      ...noDelivery,
       orderReference: null,
       comment: null,
       wantsNewsletter: false,

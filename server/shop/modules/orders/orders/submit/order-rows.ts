@@ -37,6 +37,7 @@ export const orderRow = (id: string, { draft, identity, audience }: Ordering): N
     deliveryAddress: draft.deliveryAddress,
     shipperCode: draft.shipperCode,
     speditionFields: draft.speditionFields,
+    ...draft.delivery,
     orderReference: draft.orderReference,
     comment: draft.comment,
     wantsNewsletter: draft.newsletter,

@@ -102,6 +102,7 @@ export const startOrdering = async (url: string, world: World) => {
       buyerReference: null,
       shipperCode: 'dpd',
       speditionFields: [],
+      delivery: { deliveryEarliest: '2026-12-01', deliveryLatest: '2026-12-02', deliveryDaysAfterPayment: null },
       orderReference: null,
       comment: null,
       newsletter: false,

@@ -72,7 +72,7 @@ const itemFields = 'lineId itemId name orderedAmount isReturnable isAlreadyRetur
 const details = (orderId: string, call: Call, key?: string) =>
   ask<OrderDetails | null>(
     `query ($orderId: ID!, $key: String) { answer: getOrderDetailsV2(orderId: $orderId, key: $key) {
-      status statusText canReturn returnUntil canWithdraw canReorder transfer { reference } order { orderId items { ${itemFields} } }
+      status statusText canReturn returnUntil canWithdraw canReorder transfer { reference } order { orderId shipperName deliveryText items { ${itemFields} } }
       shipments { status carrier expectedDeliveryDate trackingLink trackingCode items { ${itemFields} } }
       notShipped { ${itemFields} } } }`,
     { orderId, key },
@@ -181,6 +181,16 @@ t.test('a guest opens an order by the key of its mail, and by no other', async (
   const own = await order({ order: { customerId } })
   const ownKey = keys.makeOrderKey('order', own.number, tomorrow)
   t.equal(await details(own.number, {}, ownKey), null, 'an order of an account needs its login')
+})
+
+t.test('an order’s page names all who bring it and the promised delivery, and none of an order without', async (t) => {
+  const { customerId, call } = await customer()
+  const bulky = { speditionFields: [{ fieldName: 'phone', fieldValue: '030 12345' }], deliveryDaysAfterPayment: 3 }
+  const { number } = await order({ order: { customerId, ...bulky } })
+  const promised = 'Bei dir spätestens 3 Werktage nach Zahlungseingang'
+  t.match(await details(number, call), { order: { shipperName: 'DHL und Spedition', deliveryText: promised } })
+  const before = await order({ order: { customerId } })
+  t.match(await details(before.number, call), { order: { shipperName: 'DHL', deliveryText: null } })
 })
 
 t.test('an order says what has left, what has arrived, and what may be done with it', async (t) => {

@@ -11,12 +11,13 @@ import type { DocumentHead } from '../documents/documents.repository.ts'
 import { documentName, documentPath } from '../documents/documents.rules.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
+import { promiseText } from '../promised-delivery.ts'
 import {
   dealPiecesOf,
   discountOf,
   isPaid,
   openOf,
-  shipperCodesOf,
+  shipperNames,
   streetOf,
   type Transfer,
   unitPriceOf,
@@ -118,9 +119,8 @@ export const toOrder = (
     isMembership: !isShipped(order),
     orderReference: order.orderReference,
     comment: order.comment,
-    shipperName: shipperCodesOf(order)
-      .map((code) => translate(audience, `carts.shipper.${code}`))
-      .join(', '),
+    shipperName: shipperNames(order, (key) => translate(audience, key), audience.language),
+    deliveryText: promiseText(order, audience, translate),
     items: lines.map((line) => toItem(line, order, viewing, { facts: facts?.get(line.id) })),
     documents,
   }

@@ -106,11 +106,21 @@ export const pricedPiecesOf = (line: LinePrices & Pick<OrderLineRow, 'total'>): 
 }
 
 /** Codes of those who bring the order: the chosen shipper, and the forwarder beside it where some of the goods need one. */
-export const shipperCodesOf = ({
+const shipperCodesOf = ({
   shipperCode,
   speditionFields,
 }: Pick<OrderRow, 'shipperCode' | 'speditionFields'>): string[] =>
   speditionFields.length > 0 && shipperCode !== forwarder ? [shipperCode, forwarder] : [shipperCode]
+
+/** Their names in one phrase: "DHL und Spedition". */
+export const shipperNames = (
+  order: Pick<OrderRow, 'shipperCode' | 'speditionFields' | 'language'>,
+  say: (key: string) => string,
+  language: string = order.language,
+): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    shipperCodesOf(order).map((code) => say(`carts.shipper.${code}`)),
+  )
 
 type DealPieces = { pieces: number; price: number }
 

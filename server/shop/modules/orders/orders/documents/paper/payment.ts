@@ -3,7 +3,7 @@ import { endOfDeadline } from '#lib/local-days.ts'
 import type { PdfBlock } from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
 import { paymentTexts } from '../../../../checkout/payments/payment-methods.ts'
-import { addressLines, isPaid, shipperCodesOf } from '../../view/order.rules.ts'
+import { addressLines, isPaid, shipperNames } from '../../view/order.rules.ts'
 import { creditorReference, epcPayload, inGroups } from '../bank-transfer.rules.ts'
 import { daysToPay } from '../invoice.rules.ts'
 import { facts, type Subject, type Writing } from './writing.ts'
@@ -20,12 +20,7 @@ export const methodFacts = ({ whole: { order } }: Subject, { label, say }: Writi
   kind: 'facts',
   rows: facts([
     [label('paymentMethod'), say(paymentTexts.name(order.paymentMethod))],
-    [
-      label('shipper'),
-      shipperCodesOf(order)
-        .map((code) => say(`carts.shipper.${code}`))
-        .join(', '),
-    ],
+    [label('shipper'), shipperNames(order, say)],
     [label('comment'), order.comment],
   ]),
 })
