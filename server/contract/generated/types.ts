@@ -2349,6 +2349,8 @@ export type OrderDetails = {
   /** With the pieces that are still here. */
   notShipped: Array<OrderItem>;
   order: Order;
+  /** As of OrderSummary. Who reads another's order returns, withdraws from and reviews nothing of it. */
+  orderedBy?: Maybe<Scalars['String']['output']>;
   /** Money that has gone back; null when none has. */
   refundedAmount?: Maybe<Money>;
   /** ISO date, the last day; null when nothing can be returned. */
@@ -2564,6 +2566,8 @@ export type OrderSummary = {
   orderReference?: Maybe<Scalars['String']['output']>;
   /** Milliseconds since 1970. */
   orderedAt: Scalars['Float']['output'];
+  /** Name of the user who ordered, where it was not the customer who reads. */
+  orderedBy?: Maybe<Scalars['String']['output']>;
   status: OrderStatus;
   /** Ready to show. */
   statusText: Scalars['String']['output'];
@@ -3046,15 +3050,16 @@ export type Query = {
   /** What the header's row shows: groups of departments as editors keep them, or the first departments when they keep none. Null only when it failed. */
   getNavigationGroups?: Maybe<Array<NavigationGroup>>;
   /**
-   * An order of this customer, of this browser without an account, or of the owner of the key that a mail's link carries; null for any
-   * other one, be there such an order or not.
+   * An order of this customer, of a user of the organisation whose main user this is, of this browser without an account, or of the owner of the
+   * key that a mail's link carries; null for any other one, be there such an order or not.
    */
   getOrderDetailsV2?: Maybe<OrderDetails>;
-  /** Years in which the customer has ordered, newest first. */
+  /** Years of the orders that getOrdersV2 lists, newest first. */
   getOrderYears: Array<Scalars['Int']['output']>;
   /**
-   * The customer's orders, newest first, five a page; a page behind the last one is the last one. searchText: words that number, names and article numbers
-   * of the products or the order reference hold. dateFilter: last3months or a year, in the store's time zone.
+   * The customer's orders and, of a main user, those of the organisation's users, newest first, five a page; a page behind the last one is the last
+   * one. searchText: words that number, names and article numbers of the products or the order reference hold. dateFilter: last3months or a year,
+   * in the store's time zone.
    */
   getOrdersV2: OrderList;
   /** The grid of a page; null when there is none in this store and language. */

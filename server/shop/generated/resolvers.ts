@@ -1867,6 +1867,7 @@ export type OrderDetailsResolvers<ContextType = ShopContext, ParentType extends 
   creditedAmount?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notShipped?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundedAmount?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnUntil?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedAmount?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1981,6 +1982,7 @@ export type OrderSummaryResolvers<ContextType = ShopContext, ParentType extends 
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

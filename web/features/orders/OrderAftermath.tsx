@@ -43,7 +43,7 @@ function Withdrawals({ details: { withdrawals } }: Pick<OrderAftermathProps, 'de
 function Returns({ details, orderKey }: OrderAftermathProps) {
   const t = useTexts()
   const { date } = useFormat()
-  const { order, returns, refundedAmount, creditedAmount, returnedAmount } = details
+  const { order, orderedBy, returns, refundedAmount, creditedAmount, returnedAmount } = details
   const sums = [
     ['orderHistory.returns.refunded', refundedAmount],
     ['orderHistory.returns.credited', creditedAmount],
@@ -58,11 +58,15 @@ function Returns({ details, orderKey }: OrderAftermathProps) {
       {returns.map(({ rma, placedDate, stateText, items, refund }) => (
         <div key={rma}>
           <p>
-            <Link
-              href={`/myaccount/returns/confirm?${new URLSearchParams({ order: returnsOrder(order.orderId, orderKey), rma })}`}
-            >
-              {t('orderHistory.returns.link', { rma })}
-            </Link>
+            {orderedBy === null ? (
+              <Link
+                href={`/myaccount/returns/confirm?${new URLSearchParams({ order: returnsOrder(order.orderId, orderKey), rma })}`}
+              >
+                {t('orderHistory.returns.link', { rma })}
+              </Link>
+            ) : (
+              t('orderHistory.returns.link', { rma })
+            )}
             <span className={styles.quiet}>
               {' '}
               {date(placedDate)}, {stateText}

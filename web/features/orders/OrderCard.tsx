@@ -14,7 +14,7 @@ import { StatusTag } from './StatusTag.tsx'
 export function OrderCard({ order }: { order: OrderSummaryFragment }) {
   const t = useTexts()
   const { date } = useFormat()
-  const { orderId, status, statusText, orderedAt, totalAmount, items, furtherItems, orderReference } = order
+  const { orderId, orderedBy, status, statusText, orderedAt, totalAmount, items, furtherItems, orderReference } = order
   const names = items.map(({ name }) => name)
   return (
     <article className={styles.card} aria-labelledby={`order-${orderId}`}>
@@ -29,6 +29,7 @@ export function OrderCard({ order }: { order: OrderSummaryFragment }) {
             {t('orderHistory.ofDay', { date: date(orderedAt) })} ·{' '}
             {t('orderHistory.pieces', { count: order.articleCount })}
             {orderReference && ` · ${t('orderHistory.reference', { text: orderReference })}`}
+            {orderedBy && ` · ${t('orderHistory.orderedBy', { name: orderedBy })}`}
           </p>
         </div>
         <p className={styles.total}>{totalAmount.stringValue}</p>

@@ -23,7 +23,7 @@ type OrderPageProps = {
 export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
   const t = useTexts()
   const { date } = useFormat()
-  const { order, status, statusText, shipments, notShipped, transfer } = details
+  const { order, orderedBy, status, statusText, shipments, notShipped, transfer } = details
   // Without a transfer that could be made, a provider has taken back its promise of the money.
   const state = status === 'awaitingTransfer' && transfer === null ? 'unpaid' : status
   const title = t('orderHistory.order', { number: order.orderId })
@@ -47,6 +47,7 @@ export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
         <p className={styles.quiet}>
           {t('orderHistory.ofDay', { date: date(order.orderedAt) })}
           {order.orderReference && ` · ${t('orderHistory.reference', { text: order.orderReference })}`}
+          {orderedBy && ` · ${t('orderHistory.orderedBy', { name: orderedBy })}`}
         </p>
       </header>
       <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { OrderHistoryQuery, OrderHistoryQueryVariables } from '../operation-types.ts'
 export const OrderHistory: Operation<OrderHistoryQuery, OrderHistoryQueryVariables> = {
-  id: '8c9c71b0e531f7dad7c1e4cdbbe65e8183628bb63a8f363c9fe5c5e8381046b3',
+  id: 'c00542eb3bd7d4ab3c3c986f0da72ad4be6fb0d4b431163bdc2e275b87120acb',
   name: 'OrderHistory',
   document: () => import('../documents/Orders.ts').then((file) => file.OrderHistory),
 }

@@ -63,8 +63,7 @@ function Approval({ approval, isMainUser, reasonBefore }: ApprovalProps) {
         {t('business.approval.asked', { date: format.date(requestedAt) })}
       </p>
       {reason && <p>{t('business.approval.reason', { reason })}</p>}
-      {orderId && isMainUser && <p>{t('business.approval.order', { number: orderId })}</p>}
-      {orderId && !isMainUser && (
+      {orderId && (
         <p>
           <Link href={`/myaccount/orders/orderdetail?orderId=${orderId}`}>
             {t('business.approval.order', { number: orderId })}

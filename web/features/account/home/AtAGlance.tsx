@@ -51,7 +51,8 @@ type Order = AccountOverviewQuery['getOrdersV2']['orders'][number]
 function LastOrder({ order }: { order: Order }) {
   const t = useTexts()
   const { date } = useFormat()
-  const { orderId, statusText, orderedAt, articleCount, totalAmount, expectedDeliveryDate, trackingLink } = order
+  const { orderId, orderedBy, statusText, orderedAt, articleCount, totalAmount, expectedDeliveryDate, trackingLink } =
+    order
   return (
     <>
       <p className={styles.wayName}>{statusText}</p>
@@ -63,6 +64,7 @@ function LastOrder({ order }: { order: Order }) {
           total: totalAmount.stringValue,
         })}
       </p>
+      {orderedBy && <p className={styles.wayText}>{t('account.home.order.by', { name: orderedBy })}</p>}
       {expectedDeliveryDate && (
         <p>{t('account.home.order.expected', { date: date(Date.parse(expectedDeliveryDate)) })}</p>
       )}

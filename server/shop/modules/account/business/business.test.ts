@@ -1,92 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import t from 'tap'
-import type { ApprovalResult, BusinessAccess, FormResult, SubmitCartResult } from '#contract/generated/types.ts'
+import type { ApprovalResult, FormResult } from '#contract/generated/types.ts'
 import { translations } from '../../../../../fixtures/translations/translations.ts'
 import { audienceOf } from '../../../call/audience.ts'
 import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { until } from '../../../testing/quiet-jobs.ts'
 import { openServices } from '../../../testing/services.ts'
 import { shopperWith } from '../../checkout/cart/testing/carts.ts'
-import { checkoutOf, peopleOf } from '../../checkout/checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
-import { accountsOf, school, tokenOf } from '../visitors/testing/accounts.ts'
+import { school } from '../visitors/testing/accounts.ts'
 import { mostUsers } from './business.rules.ts'
+import { organisationsOf } from './testing/organisations.ts'
 
 const url = await filledDatabase(
   t,
   checkoutShop({ translations, legalTexts: legalTexts.map((text) => ({ ...text, store: 'b2b' as const })) }),
 )
 const engine = await startEngine(t, url)
-const { business } = peopleOf(engine)
-const accounts = accountsOf(engine)
 const db = new pg.Pool({ connectionString: url, max: 1 })
 t.teardown(() => db.end())
+const { access, approve, ask, decline, mailsTo, organisation, remove, save, submit } = organisationsOf(engine, db)
 
-type User = { store: string; userToken: string; cartId: string }
-
-const ask = async <Result>(text: string, variables: object, call: object): Promise<Result> => {
-  const { data, errors } = await engine.run(text, { ...call, variables })
-  if (errors?.[0]) throw Object.assign(new Error(errors[0].message), { code: errors[0].extensions.code })
-  return data?.result as Result
-}
-
-const access = (call: object) =>
-  ask<BusinessAccess>(
-    `{ result: getBusinessAccess { customerNumber organisation isMainUser mayOrder orderLimit { amount }
-      users { userId firstName lastName email mayOrder orderLimit { amount } isActive }
-      approvals { approvalId requestedBy state netAmount { amount } reason orderId
-        checkout { quoteHash cart { positions { name quantity } } shippingStep { billingAddresses { addressId } } } } } }`,
-    {},
-    call,
-  )
-const save = (data: object, call: object) =>
-  ask<FormResult>(
-    `mutation ($data: BusinessUserInput!) { result: saveBusinessUser(data: $data) { successful generalErrorMessage
-      fieldErrors { fieldName formName errorMessage } } }`,
-    { data },
-    call,
-  )
-const remove = (userId: string, call: object) =>
-  ask<FormResult>(
-    'mutation ($userId: ID!) { result: removeBusinessUser(userId: $userId) { successful generalErrorMessage } }',
-    { userId },
-    call,
-  )
-const approve = (approvalId: string, quoteHash: string, call: object) =>
-  ask<ApprovalResult>(
-    `mutation ($approvalId: ID!, $quoteHash: String!) { result: approveOrder(approvalId: $approvalId, quoteHash: $quoteHash) {
-      successful generalErrorMessage orderId } }`,
-    { approvalId, quoteHash },
-    call,
-  )
-const decline = (approvalId: string, reason: string, call: object) =>
-  ask<ApprovalResult>(
-    `mutation ($approvalId: ID!, $reason: String) { result: declineOrder(approvalId: $approvalId, reason: $reason) {
-      successful generalErrorMessage } }`,
-    { approvalId, reason },
-    call,
-  )
-const submit = async (call: User, paymentId?: string) => {
-  const page = checkoutOf(engine, call)
-  if (paymentId) await page.pay(paymentId)
-  const { quoteHash } = await page.read()
-  return ask<SubmitCartResult>(
-    `mutation ($data: SubmitCartInput!) { result: submitCart(data: $data) { successful errorCode errorMessage orderId
-      newCartId approvalId } }`,
-    { data: { submissionId: randomUUID(), quoteHash, newsletter: false } },
-    call,
-  )
-}
-/** Mails to an address, oldest first: kind and where the button leads. */
-const mailsTo = async (recipient: string): Promise<{ kind: string; path: string }[]> => {
-  const { rows } = await db.query<{ kind: string; path: string }>(
-    "select kind, values ->> 'path' as path from mails where recipient = $1 order by created_at, id",
-    [recipient],
-  )
-  return rows
-}
 const setStock = (stock: number) =>
   change(
     url,
@@ -94,23 +29,6 @@ const setStock = (stock: number) =>
   )
 const ordersOf = async (cartId: string): Promise<number> =>
   Number((await db.query('select count(*) from orders where cart_id = $1', [cartId])).rows[0].count)
-
-let number = 0
-/** A school and one of its teachers, who has set a password and logged in. */
-const organisation = async (rights: { mayOrder: boolean; orderLimit: string }) => {
-  number += 1
-  const email = `schulleitung-${number}@pausenhof.example`
-  const teacher = `lehrkraft-${number}@pausenhof.example`
-  const main = await business([], { ...school, email })
-  const person = { salutation: 'mr', firstName: 'Timo', lastName: 'Kern', email: teacher }
-  t.match(await save({ ...person, ...rights }, main), { successful: true })
-  const [{ path = '' } = {}] = await mailsTo(teacher)
-  const emailToken = path.split('token=')[1] ?? ''
-  await accounts.changeForgotten({ emailToken, newPassword: school.password }, { store: 'b2b' })
-  const login = await accounts.login({ email: teacher, password: school.password }, { store: 'b2b' })
-  const user = { store: 'b2b', userToken: tokenOf(login), cartId: login.updatedCartId ?? '' }
-  return { main, email, teacher, person, user, shopper: shopperWith(engine, user) }
-}
 
 t.test('a main user adds users, changes their rights and takes their access away', async (t) => {
   const { main, teacher, person, user } = await organisation({ mayOrder: true, orderLimit: '99,50' })

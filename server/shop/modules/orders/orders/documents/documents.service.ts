@@ -43,7 +43,7 @@ type OrderDocumentsDependencies = {
   db: Database
   stores: Pick<StoresService, 'find'>
   translate: Translate
-  access: OrderAccess
+  access: Pick<OrderAccess, 'findReadable'>
   methods: Pick<PaymentMethods, 'find'>
   /** Once a document that customers wait for is made, in the transaction that stores it. */
   announce: (trx: Transaction, order: OrderRow, document: OrderDocumentRow) => Promise<void>
@@ -226,13 +226,13 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
       })
     },
 
-    /** A document of the reader's own order with the name of its file; null for any other. */
+    /** A document of an order that the reader may read, with the name of its file; null for any other. */
     find: async (
       orderId: string,
       { kind, number }: { kind: DocumentKind; number: string | null },
       reader: OrderReader,
     ): Promise<{ name: string; mediaType: string; content: Buffer } | null> => {
-      const order = await access.find(orderId, reader)
+      const order = await access.findReadable(orderId, reader)
       const document = order && (await findMadeDocument(db, { orderId: order.id, kind, number }))
       if (!order || !document) return null
       return { name: documentName(order, document), mediaType: document.mediaType, content: document.content }

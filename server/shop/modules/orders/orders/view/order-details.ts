@@ -78,10 +78,14 @@ const toShipment = (
   }
 }
 
-/** Everything that the page of an order shows. */
+/**
+ * Everything that the page of an order shows. `orderedBy` is who ordered, where another customer reads: the main user of an organisation,
+ * who returns and reviews nothing in another's name.
+ */
 export const createOrderDetails =
   (dependencies: DetailsDependencies) =>
-  async (whole: WholeOrder, audience: Audience): Promise<OrderDetails> => {
+  async (whole: WholeOrder, audience: Audience, orderedBy: string | null): Promise<OrderDetails> => {
+    const isOwn = orderedBy === null
     const { db, translate, parameters, methods } = dependencies
     const { order, lines } = whole
     const { store } = audience
@@ -94,7 +98,7 @@ export const createOrderDetails =
     const factsById = new Map(
       linesOfOrder.map(({ facts: known }) => {
         const { quantity, reason, until } = returnableOf(known, { now: seen.now.getTime(), days, country, postCode })
-        const isReturnable = areReturnsOn && quantity > 0
+        const isReturnable = isOwn && areReturnsOn && quantity > 0
         const isAlreadyReturned = reason === 'alreadyReturned'
         return [known.id, { isSent: known.shipped > 0, isReturnable, isAlreadyReturned, until }] as const
       }),
@@ -103,7 +107,7 @@ export const createOrderDetails =
     const facts = new Map<string, ItemFacts>(
       lines.map((line) => {
         const { isSent = false, isReturnable = false, isAlreadyReturned = false } = factsById.get(line.id) ?? {}
-        const isReviewable = areReviewsOn && isReorderable(line) && isSent
+        const isReviewable = isOwn && areReviewsOn && isReorderable(line) && isSent
         const reviewUrl = isReviewable ? reviewUrlOf(line, seen, dependencies) : null
         return [line.id, { isReturnable, isAlreadyReturned, reviewUrl }]
       }),
@@ -123,6 +127,7 @@ export const createOrderDetails =
     const { hasWithdrawn, openAmount, ...aftermath } = await readAftermath(whole, audience, dependencies)
     return {
       order: { ...toOrder(whole, { documents, facts }, { audience, translate }), openAmount },
+      orderedBy,
       status,
       statusText: translate(audience, statusTextOf(status, method)),
       shipments: parcels.map((parcel) => toShipment(parcel, seen, { facts, invoiceLink })),
@@ -133,7 +138,7 @@ export const createOrderDetails =
       transfer: transfer && toTransfer(transfer, order, audience),
       canReturn: lastDays.length > 0,
       returnUntil: lastDays.sort().at(-1) ?? null,
-      canWithdraw: !hasWithdrawn && canWithdraw({ order, parcels, country, postCode, now: seen.now }),
+      canWithdraw: isOwn && !hasWithdrawn && canWithdraw({ order, parcels, country, postCode, now: seen.now }),
       canReorder: lines.some(isReorderable),
       ...aftermath,
     }

@@ -5,7 +5,8 @@ import { type OrderRow, orders } from '../orders.tables.ts'
 import { type DateFilter, recentMonths } from './order-filter.rules.ts'
 
 export type Listed = {
-  customerId: string
+  /** Whose orders are listed. */
+  customerIds: readonly string[]
   store: StoreId
   /** Of the store: days and years begin at its midnight. */
   timeZone: string
@@ -20,14 +21,20 @@ const periodOf = ({ filter, timeZone }: Listed): SQL =>
     : sql`placed_at >= (date_trunc('day', now() at time zone ${timeZone})
         - make_interval(months => ${recentMonths}::int)) at time zone ${timeZone}`
 
+/** One customer's orders are read in the order of the index orders_history, those of several are sorted. */
+const isOf = (customerIds: readonly string[]): SQL =>
+  customerIds.length === 1
+    ? sql`customer_id = ${customerIds[0]}`
+    : sql`customer_id = any(${sql.param([...customerIds])}::uuid[])`
+
 /** Ranges of the index orders_history; words are then looked for in what it finds. */
 const conditionOf = (listed: Listed): SQL => {
-  const { customerId, store, words } = listed
+  const { customerIds, store, words } = listed
   const found = words.map((word) => sql` and (strpos(search_text, ${word}) > 0 or strpos(number, ${word}) > 0)`)
-  return sql`customer_id = ${customerId} and store = ${store} and placed_at is not null and ${periodOf(listed)}${sql.join(found)}`
+  return sql`${isOf(customerIds)} and store = ${store} and placed_at is not null and ${periodOf(listed)}${sql.join(found)}`
 }
 
-/** Counts a customer's placed orders. */
+/** Counts the placed orders of customers. */
 export const countOrders = async (db: Executor, listed: Listed): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${orders} where ${conditionOf(listed)}`,
@@ -50,11 +57,11 @@ export const findOrderIds = async (
 /** Newest first. */
 export const findOrderYears = async (
   db: Executor,
-  { customerId, store, timeZone }: Pick<Listed, 'customerId' | 'store' | 'timeZone'>,
+  { customerIds, store, timeZone }: Pick<Listed, 'customerIds' | 'store' | 'timeZone'>,
 ): Promise<number[]> => {
   const { rows } = await db.execute<{ year: number }>(sql`
     select distinct extract(year from placed_at at time zone ${timeZone})::int as year from ${orders}
-    where customer_id = ${customerId} and store = ${store} and placed_at is not null order by year desc`)
+    where ${isOf(customerIds)} and store = ${store} and placed_at is not null order by year desc`)
   return rows.map(({ year }) => year)
 }
 

@@ -1,11 +1,15 @@
 import { zoneOf } from '#contract/delivery/delivery-date.ts'
 import type { OrderDetails, OrderList, OrderSummary, ReorderResult } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
 import { customerOf, type Identity } from '../../../../call/caller.ts'
+import type { Database } from '../../../../db/database.ts'
 import type { WishlistsService } from '../../../account/wishlists/wishlists.service.ts'
 import { money } from '../../../catalogue/product/pricing/price.rules.ts'
 import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
+import type { OrderRow } from '../orders.tables.ts'
+import { findNames, findReadableCustomers } from '../persons/organisation.ts'
 import type { OrderAccess, OrderReader } from './order-access.ts'
 import { createOrderDetails, type DetailsDependencies } from './order-details.ts'
 import { ordersPerPage, readDateFilter, searchWords } from './order-filter.rules.ts'
@@ -21,9 +25,30 @@ type Wanted = { page: number; searchText: string | null; dateFilter: string }
 /** Lines that the list shows of an order. */
 const shownLines = 4
 
+/** Customers whose orders the caller reads. */
+const readableFor = async (identity: Identity, { store }: Audience, db: Database): Promise<string[]> => {
+  const customerId = customerOf(identity)
+  return isBusinessStore(store.id) ? findReadableCustomers(db, customerId) : [customerId]
+}
+
+/** Names of the customers who made orders, where that is not the reader. */
+const findOthers = (
+  db: Database,
+  orders: readonly Pick<OrderRow, 'customerId'>[],
+  { customerId: own }: Identity,
+): Promise<Map<string, string>> => {
+  const others = orders.flatMap(({ customerId }) => (customerId === null || customerId === own ? [] : [customerId]))
+  return findNames(db, others)
+}
+
+const orderedByOf = ({ customerId }: Pick<OrderRow, 'customerId'>, others: ReadonlyMap<string, string>) =>
+  others.get(customerId ?? '') ?? null
+
+type Summarised = { parcels: readonly ShipmentWithLines[]; others: ReadonlyMap<string, string> }
+
 const toSummary = (
   whole: WholeOrder,
-  parcels: readonly ShipmentWithLines[],
+  { parcels, others }: Summarised,
   audience: Audience,
   { translate, methods }: OrderHistoryDependencies,
 ): OrderSummary => {
@@ -33,6 +58,7 @@ const toSummary = (
   const next = parcels.find(({ deliveredAt }) => deliveredAt === null) ?? null
   return {
     orderId: order.number,
+    orderedBy: orderedByOf(order, others),
     status,
     statusText: translate(audience, statusTextOf(status, method)),
     orderedAt: (order.placedAt ?? order.createdAt).getTime(),
@@ -63,7 +89,8 @@ const listOrders = async (
   if (page < 1) throw badUserInput('page begins at 1')
   const { store } = audience
   const words = searchWords(searchText)
-  const listed = { customerId: customerOf(identity), store: store.id, timeZone: zoneOf(store.country), filter, words }
+  const customerIds = await readableFor(identity, audience, db)
+  const listed = { customerIds, store: store.id, timeZone: zoneOf(store.country), filter, words }
   const totalElements = await countOrders(db, listed)
   const totalPages = Math.max(Math.ceil(totalElements / ordersPerPage), 1)
   const currentPage = Math.min(page, totalPages)
@@ -71,10 +98,12 @@ const listOrders = async (
   const ids = totalElements === 0 ? [] : await findOrderIds(db, listed, at)
   const wholes = await findWholeOrders(db, inOrderOf(ids, await findOrdersById(db, ids)))
   const parcels = await findShipments(db, ids)
+  const madeOrders = wholes.map(({ order }) => order)
+  const others = await findOthers(db, madeOrders, identity)
   return {
     orders: wholes.map((whole) => {
       const own = parcels.filter(({ orderId }) => orderId === whole.order.id)
-      return toSummary(whole, own, audience, dependencies)
+      return toSummary(whole, { parcels: own, others }, audience, dependencies)
     }),
     pageInfo: { totalElements, totalPages, currentPage, elementsPerPage: ordersPerPage },
   }
@@ -88,7 +117,7 @@ const reorder = async (
   into: Into,
   { db, access, toCart }: OrderHistoryDependencies,
 ): Promise<ReorderResult | null> => {
-  const order = await access.find(number, reader)
+  const order = await access.findReadable(number, reader)
   const whole = order && order.placedAt !== null ? await findWholeOrder(db, order.id) : null
   if (whole === null) return null
   const { identity, audience } = reader
@@ -117,18 +146,22 @@ export const createOrderHistory = (dependencies: OrderHistoryDependencies) => {
     list: (identity: Identity, audience: Audience, wanted: Wanted): Promise<OrderList> =>
       listOrders(identity, audience, wanted, dependencies),
 
-    years: async (identity: Identity, { store }: Audience): Promise<number[]> =>
-      findOrderYears(db, {
-        customerId: customerOf(identity),
-        store: store.id,
-        timeZone: zoneOf(store.country),
-      }),
+    years: async (identity: Identity, audience: Audience): Promise<number[]> => {
+      const { id: store, country } = audience.store
+      return findOrderYears(db, {
+        customerIds: await readableFor(identity, audience, db),
+        store,
+        timeZone: zoneOf(country),
+      })
+    },
 
-    /** Null for an order that is not the reader's, was never placed, or does not exist. */
+    /** Null for an order that the reader may not read, was never placed, or does not exist. */
     details: async (number: string, reader: OrderReader): Promise<OrderDetails | null> => {
-      const order = await access.find(number, reader)
+      const order = await access.findReadable(number, reader)
       const whole = order && order.placedAt !== null ? await findWholeOrder(db, order.id) : null
-      return whole && toDetails(whole, reader.audience)
+      if (order === null || whole === null) return null
+      const orderedBy = orderedByOf(order, await findOthers(db, [order], reader.identity))
+      return toDetails(whole, reader.audience, orderedBy)
     },
 
     /** Null as `details`; throws CART_NOT_FOUND as a cart update does. */

@@ -315,7 +315,7 @@ t.test('ten thousand orders of a customer are read by an index', async (t) => {
     },
   } as unknown as Executor
   const listed: Listed = {
-    customerId,
+    customerIds: [customerId],
     store: 'de',
     timeZone: 'Europe/Berlin',
     filter: { kind: 'recent' },
