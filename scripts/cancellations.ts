@@ -1,5 +1,6 @@
 /**
- * For operators: notices to end a membership, newest first, with what became of them. DATABASE_URL says of which shop.
+ * For operators: notices to end a membership, newest first, with what became of them, then what is to be paid back to customers who have
+ * deleted the account. DATABASE_URL says of which shop.
  *
  *   node scripts/cancellations.ts list
  *
@@ -16,20 +17,25 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+type Due = { refundDue: number; isUnpaid: boolean; currency: string | null }
+
+const refundOf = ({ refundDue, isUnpaid, currency }: Due): string =>
+  refundDue > 0 && currency !== null
+    ? `${isUnpaid ? 'to take off the unpaid invoice' : 'to send back'}: ${formatMoney(refundDue, currency, 'en-DE')}`
+    : 'nothing to send back'
+
 const list = async (url: string, days: number): Promise<void> => {
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }, () => undefined)
   try {
-    const found = await createCancellationOperators({ db }).list(days)
+    const operators = createCancellationOperators({ db })
+    const found = await operators.list(days)
     for (const { declaredAt, store, kind, name, email, contract, endsOn, reason, endsAt, ...money } of found) {
       const membership = endsAt === null ? 'NO MEMBERSHIP FOUND' : `ends ${sellersDay(endsAt)}`
-      const due = money.isUnpaid ? 'to take off the unpaid invoice' : 'to send back'
-      const refund =
-        money.refundDue > 0 && money.currency !== null
-          ? `${due}: ${formatMoney(money.refundDue, money.currency, 'en-DE')}`
-          : 'nothing to send back'
       const rest = [contract ?? 'no number', endsOn ?? 'next possible', reason ?? 'no reason']
-      say([declaredAt.toISOString(), store, kind, membership, refund, name, email, ...rest].join('  '))
+      say([declaredAt.toISOString(), store, kind, membership, refundOf(money), name, email, ...rest].join('  '))
     }
+    for (const { endedAt, store, orderNumber, name, email, ...money } of await operators.refundsOfDeleted(days))
+      say([endedAt.toISOString(), store, 'ACCOUNT DELETED', orderNumber, refundOf(money), name, email].join('  '))
     say(found.length === 0 ? `None in ${days} days.` : `${found.length} in ${days} days.`)
   } finally {
     await db.$client.end()

@@ -843,6 +843,11 @@ export type ContactDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactDetailsQuery = { getAccount: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string, paymentMethod: string | null } | null } };
 
+export type AccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountDeletionQuery = { getAccountDeletion: { consequences: Array<string> } };
+
 export type AccountListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,7 +1,7 @@
 export type * from './operation-types.ts'
 export { AbAssignments } from './operations/AbAssignments.ts'
 export { AbortPayment, Checkout, OrderedCart, ResetWallet } from './operations/Checkout.ts'
-export { AccountLists, CancelEmailChange, ChangeAccountData, ConfirmEmailChange, ContactDetails, UpdateEmail, UpdatePhone } from './operations/Details.ts'
+export { AccountDeletion, AccountLists, CancelEmailChange, ChangeAccountData, ConfirmEmailChange, ContactDetails, UpdateEmail, UpdatePhone } from './operations/Details.ts'
 export { AccountOverview } from './operations/Overview.ts'
 export { ActiveAbTests } from './operations/ActiveAbTests.ts'
 export { AddTrackingEvents } from './operations/AddTrackingEvents.ts'

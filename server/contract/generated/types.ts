@@ -57,6 +57,11 @@ export type AccountDataInput = {
   salutation: Scalars['String']['input'];
 };
 
+export type AccountDeletion = {
+  /** Sentences in the language of the call; empty where nothing ends but what every account has. The farewell mail says the same. */
+  consequences: Array<Scalars['String']['output']>;
+};
+
 export type AccountResult = {
   /** As it is now. */
   account: Account;
@@ -2992,6 +2997,8 @@ export type Query = {
   /** By a link's hash, or the number of an order of this visitor or customer; null for anything else. */
   findOrderForReturnByHash?: Maybe<ReturnOrder>;
   getAccount: Account;
+  /** What the deletion of the account would mean now: what ends beyond the account itself, what is paid back and what stays to pay. */
+  getAccountDeletion: AccountDeletion;
   /**
    * Tests that are active for a path, for assigning variants before the page is looked up; the segments that its page depends on come as tests.
    * `page:ID` asks for those of a page without an address.

@@ -89,6 +89,7 @@ export type ResolversTypes = {
   AbVariant: ResolverTypeWrapper<Contract.AbVariant>;
   Account: ResolverTypeWrapper<Contract.Account>;
   AccountDataInput: Contract.AccountDataInput;
+  AccountDeletion: ResolverTypeWrapper<Contract.AccountDeletion>;
   AccountResult: ResolverTypeWrapper<Contract.AccountResult>;
   Address: ResolverTypeWrapper<Contract.Address>;
   AddressBook: ResolverTypeWrapper<Contract.AddressBook>;
@@ -476,6 +477,7 @@ export type ResolversParentTypes = {
   AbVariant: Contract.AbVariant;
   Account: Contract.Account;
   AccountDataInput: Contract.AccountDataInput;
+  AccountDeletion: Contract.AccountDeletion;
   AccountResult: Contract.AccountResult;
   Address: Contract.Address;
   AddressBook: Contract.AddressBook;
@@ -873,6 +875,10 @@ export type AccountResolvers<ContextType = ShopContext, ParentType extends Resol
   phone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   primeInfo?: Resolver<ResolversTypes['PrimeInfo'], ParentType, ContextType>;
   salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountDeletionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AccountDeletion'] = ResolversParentTypes['AccountDeletion']> = {
+  consequences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccountResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AccountResult'] = ResolversParentTypes['AccountResult']> = {
@@ -2271,6 +2277,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   findOrderForReturn?: Resolver<Contract.Maybe<ResolversTypes['ReturnOrder']>, ParentType, ContextType, RequireFields<Contract.QueryFindOrderForReturnArgs, 'orderId' | 'zipCode'>>;
   findOrderForReturnByHash?: Resolver<Contract.Maybe<ResolversTypes['ReturnOrder']>, ParentType, ContextType, RequireFields<Contract.QueryFindOrderForReturnByHashArgs, 'hash'>>;
   getAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  getAccountDeletion?: Resolver<ResolversTypes['AccountDeletion'], ParentType, ContextType>;
   getActiveAbTestsByUrl?: Resolver<Array<ResolversTypes['AbTest']>, ParentType, ContextType, RequireFields<Contract.QueryGetActiveAbTestsByUrlArgs, 'url'>>;
   getAddresses?: Resolver<ResolversTypes['AddressBook'], ParentType, ContextType, RequireFields<Contract.QueryGetAddressesArgs, 'kind'>>;
   getAllWishlists?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
@@ -3354,6 +3361,7 @@ export type Resolvers<ContextType = ShopContext> = {
   AbTest?: AbTestResolvers<ContextType>;
   AbVariant?: AbVariantResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountDeletion?: AccountDeletionResolvers<ContextType>;
   AccountResult?: AccountResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressBook?: AddressBookResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { Cursor } from '../change-log/change-log.repository.ts'
 import type { Database } from '../db/database.ts'
 import { createAddressesService } from '../modules/account/addresses/addresses.service.ts'
 import { createForgottenApprovals } from '../modules/account/business/forgotten-approvals.ts'
+import { createForgottenMemberships } from '../modules/account/prime/memberships/forgotten-memberships.ts'
 import { createMembershipMails } from '../modules/account/prime/memberships/membership-mails.ts'
 import { createMemberships } from '../modules/account/prime/memberships/memberships.ts'
 import { createVisitorsService } from '../modules/account/visitors/visitors.service.ts'
@@ -17,6 +18,7 @@ import { createNewsletter } from '../modules/mail/newsletter/newsletter.service.
 import { createAttemptsService } from '../modules/orders/orders/attempts/attempts.service.ts'
 import { createOrderDocuments } from '../modules/orders/orders/documents/documents.service.ts'
 import { createDocumentMails } from '../modules/orders/orders/mails/document-mails.ts'
+import { createOpenBills } from '../modules/orders/orders/view/open-bills.ts'
 import { createOrderAccess } from '../modules/orders/orders/view/order-access.ts'
 import type { CatalogueServices } from './catalogue-services.ts'
 import type { MailServices } from './mail-services.ts'
@@ -83,10 +85,12 @@ export const createCustomerServices = (
     ...common,
     addresses,
     approvals: createForgottenApprovals({ ...common, mails }),
+    bills: createOpenBills({ translate }),
     checkouts: createForgottenCheckouts({ attempts }),
     carts,
     wishlists,
     content,
+    endedMemberships: createForgottenMemberships({ records, stores, translate }),
     mails,
     memberships,
     newsletter,

@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql'
+export const AccountDeletion = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountDeletion"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getAccountDeletion"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"consequences"}}]}}]}}]} as unknown as DocumentNode
 const n0 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"entryCode"}},{kind:"Field",name:{kind:"Name",value:"entryText"}}]}
 export const AccountLists = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountLists"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getJobTitles"},selectionSet:n0},{kind:"Field",name:{kind:"Name",value:"getIndustries"},selectionSet:n0}]}}]} as unknown as DocumentNode
 const n1 = {kind:"Field",name:{kind:"Name",value:"successful"}}

@@ -1,5 +1,11 @@
 import type { Operation } from '../../lib/data/operation.ts'
-import type { AccountListsQuery, AccountListsQueryVariables, CancelEmailChangeMutation, CancelEmailChangeMutationVariables, ChangeAccountDataMutation, ChangeAccountDataMutationVariables, ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables, ContactDetailsQuery, ContactDetailsQueryVariables, UpdateEmailMutation, UpdateEmailMutationVariables, UpdatePhoneMutation, UpdatePhoneMutationVariables } from '../operation-types.ts'
+import type { AccountDeletionQuery, AccountDeletionQueryVariables, AccountListsQuery, AccountListsQueryVariables, CancelEmailChangeMutation, CancelEmailChangeMutationVariables, ChangeAccountDataMutation, ChangeAccountDataMutationVariables, ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables, ContactDetailsQuery, ContactDetailsQueryVariables, UpdateEmailMutation, UpdateEmailMutationVariables, UpdatePhoneMutation, UpdatePhoneMutationVariables } from '../operation-types.ts'
+export const AccountDeletion: Operation<AccountDeletionQuery, AccountDeletionQueryVariables> = {
+  id: '5ce77f0d3c66aa79cfa620940183071ff8e7c2e3a68bcb0cc21ea136405e0ff8',
+  name: 'AccountDeletion',
+  document: () => import('../documents/Details.ts').then((file) => file.AccountDeletion),
+}
+
 export const AccountLists: Operation<AccountListsQuery, AccountListsQueryVariables> = {
   id: 'd2162fbc427c90aa1df2e9123c3f19f17d349b6ba5fd79536c3805feada6c89c',
   name: 'AccountLists',

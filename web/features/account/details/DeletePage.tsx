@@ -19,7 +19,16 @@ import { AccountFrame, useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Details.module.css'
 
 /** Deletes the account: says what goes and what the law keeps, offers the data, and asks for the password. */
-export function DeletePage({ email, flash }: { email: string | null; flash: Flash | null }) {
+export function DeletePage({
+  email,
+  consequences,
+  flash,
+}: {
+  email: string | null
+  /** What else ends, is paid back or stays to pay. */
+  consequences: readonly string[]
+  flash: Flash | null
+}) {
   const t = useTexts()
   const title = t('account.title.delete')
   const crumbs = useAccountCrumbs(title)
@@ -50,7 +59,13 @@ export function DeletePage({ email, flash }: { email: string | null; flash: Flas
   return (
     <AccountFrame headline={title} lead={<p>{t('details.delete.lead')}</p>} crumbs={crumbs}>
       <ul className={styles.steps}>
-        {(['goes', 'lists', 'orders', 'final'] as const).map((each) => (
+        {(['goes', 'lists'] as const).map((each) => (
+          <li key={each}>{t(`details.delete.${each}`)}</li>
+        ))}
+        {consequences.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+        {(['orders', 'final'] as const).map((each) => (
           <li key={each}>{t(`details.delete.${each}`)}</li>
         ))}
       </ul>

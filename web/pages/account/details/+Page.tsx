@@ -8,7 +8,7 @@ export function Page() {
   const loaded = useData<typeof data>()
   switch (loaded.area) {
     case 'delete':
-      return <DeletePage email={loaded.email} flash={loaded.flash} />
+      return <DeletePage email={loaded.email} consequences={loaded.consequences} flash={loaded.flash} />
     case 'email':
       return <ConfirmEmailPage key={loaded.token} token={loaded.token} flash={loaded.flash} />
     default:

@@ -1,7 +1,7 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { memberOf } from '../../../features/account/load-account.ts'
-import { AccountLists, ContactDetails } from '../../../generated/operations.ts'
+import { AccountDeletion, AccountLists, ContactDetails } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
 import { wasSent } from '../../../lib/forms/use-ruled-form.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
@@ -28,9 +28,14 @@ async function loadDetails(pageContext: PageContext) {
 /** Without script the page is also where a deleted account ends, which needs no login any more. */
 async function loadDelete(pageContext: PageContext) {
   const flash = pageContext.flash ?? null
-  const email = wasSent(flash, 'delete-account') ? null : (await memberOf(pageContext)).email?.email
-  const head = await titledHead(pageContext, 'account.title.delete')
-  return { area: 'delete' as const, head, email: email ?? null, flash }
+  const isDone = wasSent(flash, 'delete-account')
+  const email = isDone ? null : (await memberOf(pageContext)).email?.email
+  const [head, deletion] = await Promise.all([
+    titledHead(pageContext, 'account.title.delete'),
+    isDone ? null : query(pageContext, AccountDeletion, {}, { fresh: true }),
+  ])
+  const consequences = deletion?.getAccountDeletion.consequences ?? []
+  return { area: 'delete' as const, head, email: email ?? null, consequences, flash }
 }
 
 /** Without a token and without the outcome of a form there is nothing to confirm. */

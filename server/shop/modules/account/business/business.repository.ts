@@ -113,6 +113,20 @@ export const isOpenApproval = async (trx: Transaction, id: string): Promise<bool
   return rows.length > 0
 }
 
+/** What a customer who leaves leaves behind: users, requests that wait for the main user, and own ones that wait. */
+export const countLeft = async (
+  db: Executor,
+  customerId: string,
+): Promise<{ users: number; approvals: number; ownApprovals: number }> => {
+  const waiting = sql`count(*)::int from order_approvals a join carts c on c.id = a.cart_id
+    where a.state = 'open' and c.state <> 'submitted'`
+  const { rows } = await db.execute<{ users: number; approvals: number; ownApprovals: number }>(sql`
+    select (select count(*)::int from business_users where main_user_id = ${customerId}::uuid) as users,
+      (select ${waiting} and a.main_user_id = ${customerId}::uuid) as approvals,
+      (select ${waiting} and a.customer_id = ${customerId}::uuid) as "ownApprovals"`)
+  return rows[0] ?? { users: 0, approvals: 0, ownApprovals: 0 }
+}
+
 /** All that wait for a main user, with who asked. */
 export const findOpenApprovals = (
   trx: Transaction,

@@ -9,6 +9,7 @@ import { until } from '../../../testing/quiet-jobs.ts'
 import { openServices } from '../../../testing/services.ts'
 import { shopperWith } from '../../checkout/cart/testing/carts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
+import { accountPageOf } from '../visitors/testing/account-page.ts'
 import { school } from '../visitors/testing/accounts.ts'
 import { mostUsers } from './business.rules.ts'
 import { organisationsOf } from './testing/organisations.ts'
@@ -279,14 +280,13 @@ t.test('what waits for a main user who deletes the account is declined, and who 
   const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel)
   await submit(user)
-  t.match(
-    await ask(
-      'mutation ($password: String!) { result: deleteCurrentCustomerAccount(password: $password) { successful } }',
-      { password: school.password },
-      main,
-    ),
-    { successful: true },
-  )
+  const page = accountPageOf(engine, main)
+  t.match(await page.deletion(), [
+    /^Ein Nutzer Ihrer Organisation kann sich weiter anmelden/,
+    /^Eine Bestellung, die auf Ihre Freigabe wartet, wird/,
+  ])
+  t.match(await accountPageOf(engine, user).deletion(), [/^Ihre Bestellung, die auf eine Freigabe wartet/])
+  t.match(await page.remove(school.password), { successful: true })
   t.match(await access(user), {
     organisation: school.organisation,
     customerNumber: null,

@@ -148,3 +148,18 @@ export const endingOf = (
   const share = (paidUntil.getTime() - end) / (paidUntil.getTime() - startsAt.getTime())
   return { endsAt: new Date(end), refund: Math.min(price, Math.round(price * share)) }
 }
+
+/**
+ * Minor units of a period's price for the days after now, today included; after a notice for those before its end alone, since the later ones
+ * have been paid back.
+ */
+export const unusedPartOf = (
+  { startsAt, endsAt, price }: { startsAt: Date; endsAt: Date; price: number },
+  { until, now }: { until: Date | null; now: Date },
+): number => {
+  const days = (from: Date, to: Date): number => Math.max(0, (to.getTime() - from.getTime()) / day)
+  const all = Math.round(days(startsAt, endsAt))
+  const end = until !== null && until < endsAt ? until : endsAt
+  const unused = Math.ceil(days(startsAt > now ? startsAt : now, end))
+  return all === 0 ? 0 : Math.min(price, Math.round((price * unused) / all))
+}

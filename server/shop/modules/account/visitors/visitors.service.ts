@@ -40,6 +40,8 @@ type VisitorSettings = { sessions: SessionSettings; passwords: PasswordSettings 
 type VisitorsDependencies = Belongings & {
   addresses: AccountDependencies['addresses']
   approvals: PersonalDataDependencies['approvals']
+  bills: PersonalDataDependencies['bills']
+  endedMemberships: PersonalDataDependencies['endedMemberships']
   checkouts: PersonalDataDependencies['checkouts']
   db: Database
   content: Pick<ContentService, 'details'>
@@ -59,7 +61,7 @@ const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const { db, content, mails, memberships, newsletter, translate, stores, settings, now = Date.now } = dependencies
-  const { addresses, approvals, checkouts, carts, networkKey, wishlists } = dependencies
+  const { addresses, approvals, bills, checkouts, carts, endedMemberships, networkKey, wishlists } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
   const passwords = createPasswords()
@@ -95,7 +97,14 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const ownPassword = createOwnPassword(common)
   const emailChange = createEmailChange({ ...common, ownPassword })
 
-  const personalData = createPersonalData({ ...common, ownPassword, approvals, checkouts })
+  const personalData = createPersonalData({
+    ...common,
+    ownPassword,
+    approvals,
+    bills,
+    checkouts,
+    endedMemberships,
+  })
 
   return {
     answers,

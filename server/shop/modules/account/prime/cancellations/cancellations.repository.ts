@@ -71,3 +71,27 @@ export const findCancellations = async (db: Executor, days: number): Promise<Lis
     endsAt: row.endsAt && new Date(row.endsAt),
   }))
 }
+
+export type RefundOfDeleted = Pick<ListedCancellation, 'store' | 'refundDue' | 'currency' | 'isUnpaid'> & {
+  /** The account was deleted. */
+  endedAt: Date
+  orderNumber: string
+  /** From the order, which is kept by law. */
+  name: string
+  email: string
+}
+
+/** Of accounts deleted in the last days, newest first; not those whose notice is listed by `findCancellations` for the same days. */
+export const findRefundsOfDeleted = async (db: Executor, days: number): Promise<RefundOfDeleted[]> => {
+  const { rows } = await db.execute<RefundOfDeleted>(sql`
+    select s.store, s.refund_due as "refundDue", u.deleted_at as "endedAt", last.number as "orderNumber", last.name, last.email,
+      last.currency, last.captured = 0 as "isUnpaid"
+    from subscriptions s join customers u on u.id = s.customer_id join lateral (
+      select o.number, o.email, concat_ws(' ', o.billing_address->>'firstName', o.billing_address->>'lastName') as name, p.currency, p.captured
+      from subscription_periods q join orders o on o.id = q.order_id join payments p on p.order_id = o.id
+      where q.subscription_id = s.id order by q.number desc, p.attempt desc limit 1) last on true
+    where s.refund_due > 0 and u.deleted_at > now() - make_interval(days => ${days}) and not exists (select from cancellations c
+      where c.id = s.cancellation_id and c.declared_at > now() - make_interval(days => ${days}))
+    order by u.deleted_at desc, s.id`)
+  return rows.map((row) => ({ ...row, endedAt: new Date(row.endedAt) }))
+}

@@ -5,7 +5,6 @@ import { longDate, longMoment } from '#lib/written-dates.ts'
 import { badUserInput } from '../../../../call/bad-user-input.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../../db/database.ts'
 import { addJob } from '../../../../jobs/jobs.ts'
-import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
 import type { Translate } from '../../../content/translations/translate.ts'
 import type { LinkCall } from '../../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../../mail/mails/mails.service.ts'
@@ -15,6 +14,7 @@ import type { Throttle } from '../../visitors/throttle/throttle.ts'
 import { createAnswers } from '../../visitors/visitor-call.ts'
 import type { MembershipMails } from '../memberships/membership-mails.ts'
 import { findLastPaidPeriod, lockSubscription, saveSubscription } from '../memberships/memberships.repository.ts'
+import { createPayBack, type PayBackRecords } from '../memberships/pay-back.ts'
 import { endingOf } from '../prime.rules.ts'
 import type { CancellationRow, SubscriptionRow } from '../prime.tables.ts'
 import { cancellationFaults, isOf } from './cancellation.rules.ts'
@@ -24,6 +24,7 @@ import {
   findCancellation,
   findCancellations,
   findCandidates,
+  findRefundsOfDeleted,
   findSubmission,
   insertCancellation,
 } from './cancellations.repository.ts'
@@ -33,7 +34,7 @@ type CancellationsDependencies = {
   translate: Translate
   mails: Pick<MailsService, 'add' | 'addToShop'>
   membershipMails: MembershipMails
-  records: Pick<PaymentRecords, 'lastOf' | 'command' | 'openRefunds'>
+  records: PayBackRecords
   throttle: Pick<Throttle, 'take' | 'takeMailbox'>
 }
 
@@ -45,6 +46,7 @@ const memberOf = (notice: CancellationRow, candidates: readonly CandidateRow[]):
 export const createCancellations = (dependencies: CancellationsDependencies) => {
   const { db, translate, mails, membershipMails, records, throttle } = dependencies
   const answers = createAnswers(translate)
+  const { payBack } = createPayBack(records)
 
   type Declared = Pick<CancellationRow, 'declaredAt' | 'email' | 'kind' | 'reason' | 'name' | 'contract' | 'endsOn'>
 
@@ -144,18 +146,6 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
       return row
     })
 
-  /** The price of the time after the end goes back: by the provider, or by a person where none has the money. */
-  const payBack = async (trx: Transaction, orderId: string, refund: number): Promise<{ refundDue: number }> => {
-    if (refund === 0) return { refundDue: 0 }
-    const payment = await records.lastOf(trx, orderId)
-    if (payment.provider === null) return { refundDue: refund }
-    const left = payment.captured - payment.refunded - (await records.openRefunds(trx, payment.id))
-    const amount = Math.min(refund, left)
-    if (amount > 0)
-      await records.command(trx, { paymentId: payment.id, kind: 'refund', amount, reason: 'membershipCancelled' })
-    return { refundDue: 0 }
-  }
-
   const end = async (trx: Transaction, subscription: SubscriptionRow, notice: CancellationRow): Promise<void> => {
     const period = await findLastPaidPeriod(trx, subscription.id)
     const { startsAt = null, endsAt: paidUntil = null, orderId = null, number = 1 } = period ?? {}
@@ -212,4 +202,6 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
 /** For those who run the shop. */
 export const createCancellationOperators = ({ db }: { db: Database }) => ({
   list: (days: number) => findCancellations(db, days),
+  /** What is to be paid back to customers who have deleted the account meanwhile. */
+  refundsOfDeleted: (days: number) => findRefundsOfDeleted(db, days),
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../../../db/database.ts'
 import type { PaymentAgreement } from '../../../checkout/payments/payment-method.ts'
@@ -20,6 +20,20 @@ export const findLive = async (
         and(eq(subscriptions.customerId, customerId), eq(subscriptions.store, store), ne(subscriptions.state, 'ended')),
       )
   )[0] ?? null
+
+/** The customer's memberships of all stores whose time is not over. */
+export const findRunningOf = (db: Executor, customerId: string, now: Date): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.customerId, customerId),
+        inArray(subscriptions.state, ['active', 'cancelled']),
+        or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, now)),
+      ),
+    )
+    .orderBy(subscriptions.store)
 
 export const lockSubscription = async (trx: Transaction, id: string): Promise<SubscriptionRow | null> =>
   (await trx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('no key update'))[0] ?? null
@@ -54,6 +68,28 @@ export const findLastPaidPeriod = async (db: Executor, subscriptionId: string): 
       .orderBy(desc(subscriptionPeriods.number))
       .limit(1)
   )[0] ?? null
+
+/** Periods that end later and were paid, or are due on account; by number. */
+export const findUnusedPeriods = async (
+  db: Executor,
+  subscriptionId: string,
+  now: Date,
+): Promise<{ orderId: string; startsAt: Date; endsAt: Date }[]> => {
+  const rows = await db
+    .select()
+    .from(subscriptionPeriods)
+    .where(
+      and(
+        eq(subscriptionPeriods.subscriptionId, subscriptionId),
+        isNotNull(subscriptionPeriods.orderId),
+        gt(subscriptionPeriods.endsAt, now),
+      ),
+    )
+    .orderBy(subscriptionPeriods.number)
+  return rows.flatMap(({ orderId, startsAt, endsAt }) =>
+    orderId !== null && startsAt !== null && endsAt !== null ? [{ orderId, startsAt, endsAt }] : [],
+  )
+}
 
 type NewSubscription = Pick<SubscriptionRow, 'store' | 'language' | 'customerId' | 'price' | 'months' | 'method'>
 

@@ -15,6 +15,16 @@ export const findCustomer = async (db: Executor, id: string): Promise<CustomerRo
   return row ?? null
 }
 
+/** Locks the row of an account until the transaction ends; false when it has been deleted. */
+export const lockCustomer = async (trx: Transaction, id: string): Promise<boolean> => {
+  const rows = await trx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), isThere))
+    .for('no key update')
+  return rows.length > 0
+}
+
 export const findByEmail = async (db: Executor, realm: Realm, email: string): Promise<CustomerRow | null> => {
   const [row] = await db
     .select()

@@ -6,6 +6,8 @@ const sessionOf = ({ visitors, caller, store }: ShopContext) => visitors.session
 export const accountResolvers: Resolvers = {
   Query: {
     getAccount: async (_parent, _arguments, context) => context.visitors.account(await sessionOf(context), context),
+    getAccountDeletion: async (_parent, _arguments, context) =>
+      context.visitors.accountDeletion(await sessionOf(context), context),
     getJobTitles: (_parent, _arguments, context) => context.visitors.jobTitles(context),
     getIndustries: (_parent, _arguments, context) => context.visitors.industries(context),
   },

@@ -1,8 +1,8 @@
-import type { FormResult } from '#contract/generated/types.ts'
+import type { AccountDeletion, FormResult } from '#contract/generated/types.ts'
 import type { Audience } from '../../../../call/audience.ts'
-import { type Database, retryingTransaction, type Transaction } from '../../../../db/database.ts'
+import { type Database, type Executor, retryingTransaction, type Transaction } from '../../../../db/database.ts'
 import type { MailsService } from '../../../mail/mails/mails.service.ts'
-import type { CustomerRow } from '../accounts/customers.repository.ts'
+import { type CustomerRow, lockCustomer } from '../accounts/customers.repository.ts'
 import { memberOf } from '../details/account.service.ts'
 import type { OwnPassword } from '../details/own-password.ts'
 import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
@@ -11,14 +11,24 @@ import type { Answers, VisitorCall } from '../visitor-call.ts'
 import { forgetPerson, isExported, readTable } from './personal-data.repository.ts'
 import { personalTables } from './personal-data.ts'
 
+type Consequences = {
+  /** Sentences on what the end of the account means for what the module holds, as they stand on the page before and in the mail after. */
+  consequences: (db: Executor, customerId: string, audience: Audience) => Promise<string[]>
+}
+
 export type PersonalDataDependencies = {
   db: Database
   answers: Answers
   sessions: Sessions
   mails: Pick<MailsService, 'add'>
   ownPassword: OwnPassword
-  approvals: {
+  approvals: Consequences & {
     /** Declines orders that wait for the customer, who is the main user of an organisation. */
+    forgetCustomer: (trx: Transaction, customerId: string) => Promise<void>
+  }
+  bills: Consequences
+  endedMemberships: Consequences & {
+    /** Ends the customer's memberships and pays back what is not used. */
     forgetCustomer: (trx: Transaction, customerId: string) => Promise<void>
   }
   checkouts: {
@@ -30,30 +40,55 @@ export type PersonalDataDependencies = {
 /** Version of the export's form. */
 const format = 'pausenhof-personal-data-1'
 
-const farewell = (trx: Transaction, customer: CustomerRow, call: Audience, mails: PersonalDataDependencies['mails']) =>
+const farewell = (
+  trx: Transaction,
+  { customer, consequences }: { customer: CustomerRow; consequences: readonly string[] },
+  call: Audience,
+  mails: PersonalDataDependencies['mails'],
+) =>
   mails.add(trx, {
     kind: 'accountDeleted',
     recipient: customer.email,
     store: call.store.id,
     language: call.language,
     expiresAt: null,
-    values: { firstName: customer.firstName, lastName: customer.lastName },
+    values: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      consequences: consequences.map((each) => `\n\n${each}`).join(''),
+    },
   })
 
 /** Export and deletion of everything that names a customer; `personal-data.ts` says what, table by table. */
 export const createPersonalData = (dependencies: PersonalDataDependencies) => {
-  const { db, answers, sessions, mails, ownPassword, approvals, checkouts } = dependencies
+  const { db, answers, sessions, mails, ownPassword, approvals, checkouts, endedMemberships, bills } = dependencies
+
+  const consequencesOf = async (executor: Executor, customerId: string, audience: Audience): Promise<string[]> => {
+    const sentences: string[] = []
+    for (const each of [endedMemberships, bills, approvals])
+      sentences.push(...(await each.consequences(executor, customerId, audience)))
+    return sentences
+  }
 
   const forgetAccount = async (trx: Transaction, customer: CustomerRow, audience: Audience): Promise<void> => {
+    // Sent twice at once, the second one finds nothing left to do.
+    if (!(await lockCustomer(trx, customer.id))) return
+    const consequences = await consequencesOf(trx, customer.id, audience)
     await approvals.forgetCustomer(trx, customer.id)
     await checkouts.forgetCustomer(trx, customer.id)
+    await endedMemberships.forgetCustomer(trx, customer.id)
     await sessions.endAllOf(trx, customer.id, 'account')
     await forgetPerson(trx, customer)
-    if (await mayMail(trx, 'goodbye', customer.email)) await farewell(trx, customer, audience, mails)
+    if (await mayMail(trx, 'goodbye', customer.email)) await farewell(trx, { customer, consequences }, audience, mails)
   }
 
   return {
     forgetAccount,
+
+    accountDeletion: async (session: KnownSession | null, audience: Audience): Promise<AccountDeletion> => {
+      const { customer } = await memberOf(db, session)
+      return { consequences: await consequencesOf(db, customer.id, audience) }
+    },
 
     exportPersonalData: async (session: KnownSession | null): Promise<Record<string, unknown>> => {
       const { customer } = await memberOf(db, session)

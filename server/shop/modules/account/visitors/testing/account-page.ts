@@ -1,6 +1,7 @@
 import type {
   Account,
   AccountDataInput,
+  AccountDeletion,
   AccountResult,
   EmailConfirmation,
   FormResult,
@@ -22,6 +23,8 @@ export const accountPageOf = ({ run }: Pick<Engine, 'run'>, call: Call) => {
   }
   return {
     read: () => ask<Account>(`{ result: getAccount ${account} }`),
+    deletion: async (): Promise<string[]> =>
+      (await ask<AccountDeletion>('{ result: getAccountDeletion { consequences } }')).consequences,
     change: (data: AccountDataInput) =>
       ask<AccountResult>(`mutation ($data: AccountDataInput!) { result: changeAccountData(data: $data) ${result} }`, {
         data,
