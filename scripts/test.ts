@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../server/lib/postgres/embedded-postgres.ts'
 import { memoryFolder } from '../server/lib/testing/memory-folder.ts'
+import { findFirefox, findWebKit, firefoxHint, webKitHint } from '../web/journeys/engines/installed.ts'
 import { chromiumHint, findChromium } from '../web/journeys/support/chromium.ts'
-import { findFirefox, firefoxHint } from '../web/journeys/support/firefox.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { type Check, generatedFiles, staticChecks } from './stack/checks/checks.ts'
 import { type JourneySuite, slowest, timesOfJourneys, timesOfTap } from './stack/checks/slowest.ts'
@@ -74,7 +74,8 @@ function testFiles(): string[] {
 }
 
 async function browserTests() {
-  if (!findFirefox()) process.stdout.write(`  Without a Firefox its journey is skipped. ${firefoxHint}\n`)
+  if (!findFirefox()) process.stdout.write(`  Without a Firefox its journeys are skipped. ${firefoxHint}\n`)
+  if (!findWebKit()) process.stdout.write(`  Without a WebKit its journeys are skipped. ${webKitHint}\n`)
   const report = join(results, 'browser.json')
   // One of an earlier run would be counted when this one leaves none.
   rmSync(report, { force: true })

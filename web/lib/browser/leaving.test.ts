@@ -7,6 +7,8 @@ t.intercept(globalThis, 'window', { value: globalThis })
 t.intercept(globalThis, 'document', { value: { documentElement: { dataset } } })
 t.intercept(globalThis, 'addEventListener', { value: events.addEventListener.bind(events) })
 t.intercept(globalThis, 'dispatchEvent', { value: events.dispatchEvent.bind(events) })
+const logged: unknown[] = []
+t.intercept(console, 'error', { value: (text: unknown) => logged.push(text), writable: true })
 mock.timers.enable({ apis: ['setTimeout'] })
 t.teardown(() => mock.timers.reset())
 
@@ -51,6 +53,14 @@ t.test('a rejection that nobody takes is no error of a page that is being left',
   t.equal(tell('unhandledrejection'), false, 'not told')
   tell('pageshow')
   t.equal(tell('unhandledrejection'), true, 'told again')
+})
+
+t.test('the console takes no error of a page that is being left', async (t) => {
+  tell('beforeunload')
+  console.error('an answer that nobody waits for')
+  tell('pageshow')
+  console.error('of the page that stays')
+  t.same(logged, ['of the page that stays'])
 })
 
 t.test('a missing file reloads no page that is being left', async (t) => {

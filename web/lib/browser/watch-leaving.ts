@@ -8,6 +8,7 @@ const { dataset } = document.documentElement
 const longestLeave = 20_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
+const logError = console.error
 
 export function watchLeaving(): void {
   addEventListener('beforeunload', leave)
@@ -28,6 +29,8 @@ export function unlessLeaving(act: () => void): void {
 
 function leave(): void {
   dataset.leaving = ''
+  // The router logs each answer that it no longer gets.
+  console.error = () => {}
   clearTimeout(timer)
   timer = setTimeout(stay, longestLeave)
 }
@@ -36,5 +39,6 @@ function stay(): void {
   clearTimeout(timer)
   if (!('leaving' in dataset)) return
   delete dataset.leaving
+  console.error = logError
   dispatchEvent(new Event('shop:stays'))
 }
