@@ -4,8 +4,10 @@ import t from 'tap'
 import type { OrderDetails, OrderList, ReorderResult } from '#contract/generated/types.ts'
 import { callHeaders } from '#contract/stores.ts'
 import { translations } from '../../../../../fixtures/translations/translations.ts'
+import { inTransaction, openDatabase } from '../../../db/database.ts'
 import { filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { until } from '../../../testing/quiet-jobs.ts'
+import { openServices } from '../../../testing/services.ts'
 import { shopperWith } from '../../checkout/cart/testing/carts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
 import { organisationsOf, type User } from './testing/organisations.ts'
@@ -27,6 +29,8 @@ const url = await filledDatabase(
 const engine = await startEngine(t, url)
 const db = new pg.Pool({ connectionString: url, max: 1 })
 t.teardown(() => db.end())
+const database = openDatabase({ url, poolSize: 1, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
+t.teardown(() => database.$client.end())
 const { access, addUser, approve, ask, organisation, remove, submit } = organisationsOf(engine, db)
 
 const list = (call: object, variables: { searchText?: string; dateFilter?: string } = {}) =>
@@ -149,4 +153,53 @@ t.test('with the access of a user ends the sight of the orders, for both', async
   t.same(await numbersOf(main), [])
   t.equal(await details(orderId, main), null)
   await t.rejects(list(user), { code: 'USER_TOKEN_REVOKED' })
+})
+
+/** Mails to an address about one order: kind, greeting and who is named. */
+const orderMails = async (recipient: string, orderId: string) => {
+  const { rows } = await db.query<{ kind: string; firstName?: string; orderedBy?: string }>(
+    `select m.kind, m.values ->> 'firstName' as "firstName", m.values ->> 'orderedBy' as "orderedBy"
+     from mails m join orders o on m.values ->> 'orderId' = o.id::text where m.recipient = $1 and o.number = $2 order by m.created_at, m.id`,
+    [recipient, orderId],
+  )
+  return rows
+}
+
+t.test('mails about a user’s order reach the main user, each once, and say who ordered', async (t) => {
+  const { main, email, teacher, user } = await organisation({ mayOrder: true, orderLimit: '20' })
+  const { orderId: small, next } = await order(user)
+  await shopperWith(engine, next).add(goods.dear)
+  const approvalId = (await submit(next)).approvalId ?? ''
+  const { orderId: approved } = await approve(
+    approvalId,
+    (await access(main)).approvals[0]?.checkout?.quoteHash ?? '',
+    main,
+  )
+  for (const orderId of [small, approved ?? '']) {
+    t.same(await orderMails(teacher, orderId), [{ kind: 'order.received', firstName: 'Timo', orderedBy: null }])
+    t.same(await orderMails(email, orderId), [{ kind: 'order.received', firstName: 'Petra', orderedBy: 'Timo Kern' }])
+  }
+  const { orderId: own } = await order(main)
+  t.equal((await orderMails(email, own)).length, 1, 'who orders for herself gets one mail')
+  const { mails, orderMails: service } = await openServices(t, url)
+  const { rows: copies } = await db.query(
+    "select id from mails where recipient = $1 and kind = 'order.received' order by created_at",
+    [email],
+  )
+  const { text = '' } = (await mails.outbox?.open(copies[0].id)) ?? {}
+  for (const part of ['Petra Vogel,', 'Bestellt hat Timo Kern.', `/myaccount/orders/orderdetail?orderId=${small}`])
+    t.ok(text.includes(part), part)
+  const { rows } = await db.query('select id from orders where number = $1', [small])
+  const id: string = rows[0].id
+  const add = (kind: 'invoice' | 'declined' | 'cancelled') =>
+    inTransaction(database, (trx) => service.add(trx, kind, id))
+  const kindsTo = async (address: string) => (await orderMails(address, small)).map(({ kind }) => kind)
+  for (let times = 0; times < 2; times += 1) await add('invoice')
+  await add('declined')
+  t.same(await kindsTo(email), ['order.received', 'order.invoice'], 'not of a payment that the user makes')
+  t.same(await kindsTo(teacher), ['order.received', 'order.invoice', 'order.declined'])
+  const { userId = '' } = (await access(main)).users[0] ?? {}
+  await remove(userId, main)
+  await add('cancelled')
+  t.same(await kindsTo(email), ['order.received', 'order.invoice'], 'after the user has left')
 })

@@ -131,11 +131,15 @@ export const saveContent = async (
 /** What invoices say of a customer besides the address. */
 export type Buyer = { vatId: string | null; customerNumber: string | null }
 
+/** A user of an organisation orders by the number of its main user. */
+const organisationNumber = sql<string | null>`coalesce(${customers.customerNumber}, (select m.customer_number
+  from business_users u join customers m on m.id = u.main_user_id where u.customer_id = ${customers.id}))`
+
 export const findBuyer = async (db: Executor, customerId: string | null): Promise<Buyer> => {
   const unknown = { vatId: null, customerNumber: null }
   if (customerId === null) return unknown
   const [row] = await db
-    .select({ vatId: businessCustomers.vatRegistrationNo, customerNumber: customers.customerNumber })
+    .select({ vatId: businessCustomers.vatRegistrationNo, customerNumber: organisationNumber })
     .from(customers)
     .leftJoin(businessCustomers, eq(businessCustomers.customerId, customers.id))
     .where(eq(customers.id, customerId))

@@ -296,6 +296,22 @@ t.test('a crash between number and content leaves no gap: the next start goes on
   t.same((await rows(placed.id))[0]?.content, again, 'what was made stays')
 })
 
+t.test('the invoice of a user of an organisation bears the customer number of its main user', async (t) => {
+  const [main, user] = [randomUUID(), randomUUID()]
+  await change(url, async (trx) => {
+    await trx.execute(sql`
+      insert into customers (id, realm, email, customer_number, salutation, first_name, last_name) values
+        (${main}, 'business', 'leitung@gs.example', '500777', 'ms', 'Petra', 'Vogel'),
+        (${user}, 'business', 'timo@gs.example', null, 'mr', 'Timo', 'Kern')`)
+    await trx.execute(sql`
+      insert into business_users (customer_id, main_user_id, may_order) values (${user}, ${main}, true)`)
+  })
+  const placed = await order({ order: { ...business, customerId: user } })
+  await within((trx) => documents.shipped(trx, placed))
+  const { text } = await readPdf(await made(placed.id, 'invoice'))
+  t.match(text, /Kundennummer\s*500777/)
+})
+
 t.test('an order has one invoice: the electronic one of a public buyer, and its owner alone reads it', async (t) => {
   const { app, token } = await startEngine(t, url)
   const visitorId = randomUUID()

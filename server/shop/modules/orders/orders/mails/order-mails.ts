@@ -4,6 +4,7 @@ import { payments } from '../../../checkout/payments/payments.tables.ts'
 import type { OrderMailKind } from '../../../mail/mails/mail-messages.ts'
 import type { MailsService, NewMail } from '../../../mail/mails/mails.service.ts'
 import { orders } from '../orders.tables.ts'
+import { findUserOfOrganisation } from '../persons/organisation.ts'
 
 /**
  * What tells two mails of a kind about an order apart: the number of tries when one was declined, what has been refunded or credited so far
@@ -27,7 +28,8 @@ export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }
   /**
    * A mail that is sent when the transaction is committed. The same mail is added once, however often the payment is
    * settled; what it says is read from the order when it is sent, but for the sum that it is about: more may have gone back by then.
-   * `occasion` tells it from another one of its kind; `file` is a document that the mail brings along.
+   * `occasion` tells it from another one of its kind; `file` is a document that the mail brings along. Of an order of a user of an organisation
+   * the main user gets the same mail, but for the one that asks to pay otherwise: that is done in the user's cart.
    */
   add: async (
     trx: Transaction,
@@ -36,23 +38,24 @@ export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }
     { occasion, file = null }: { occasion?: string; file?: NewMail['file'] } = {},
   ): Promise<void> => {
     const [order] = await trx
-      .select({ email: orders.email, store: orders.store, language: orders.language })
+      .select({ email: orders.email, store: orders.store, language: orders.language, customerId: orders.customerId })
       .from(orders)
       .where(eq(orders.id, orderId))
     if (!order) throw new Error('a mail is about an order that is not stored')
     const count = occasion === undefined ? await countOf(trx, kind, orderId) : null
     const own = occasion ?? count
     const isOfSum = count !== null && kind !== 'declined'
-    await mails.add(trx, {
-      kind: `order.${kind}`,
-      key: `order.${kind}.${orderId}${own === null ? '' : `.${own}`}`,
-      recipient: order.email,
-      store: order.store,
-      language: order.language,
-      values: { orderId, ...(isOfSum && { sum: String(count) }), ...(file && { file: file.name }) },
-      file,
-      expiresAt: null,
-    })
+    const key = `order.${kind}.${orderId}${own === null ? '' : `.${own}`}`
+    const values = { orderId, ...(isOfSum && { sum: String(count) }), ...(file && { file: file.name }) }
+    const { store, language } = order
+    const mail = { kind: `order.${kind}`, store, language, file, expiresAt: null } as const
+    const found = order.customerId === null ? null : await findUserOfOrganisation(trx, order.customerId)
+    await mails.add(trx, { ...mail, key, recipient: order.email, values: { ...values, ...found?.user } })
+    const main = kind === 'declined' ? null : (found?.main ?? null)
+    if (found === null || main === null || main.email === order.email) return
+    const { email: recipient, ...names } = main
+    const orderedBy = `${found.user.firstName} ${found.user.lastName}`
+    await mails.add(trx, { ...mail, key: `${key}.main`, recipient, values: { ...values, ...names, orderedBy } })
   },
 })
 

@@ -89,7 +89,7 @@ export const createOrderWords = ({
     ]
   }
 
-  return async (kind, { orderId = '', sum, file = '' }, store) => {
+  return async (kind, { orderId = '', sum, file = '', orderedBy, ...names }, store) => {
     const whole = await findWholeOrder(db, orderId)
     if (whole === null) return null
     const { order } = whole
@@ -117,8 +117,9 @@ export const createOrderWords = ({
       isAttached: file === '' ? 'no' : 'yes',
       file,
       dueDate: transfer === null ? '' : longDate(transfer.dueOn, order.language),
-      firstName: order.billingAddress.firstName,
-      lastName: order.billingAddress.lastName,
+      // A bill of an organisation may go to another person than the mail.
+      firstName: names.firstName ?? order.billingAddress.firstName,
+      lastName: names.lastName ?? order.billingAddress.lastName,
       company: store.company?.name ?? '',
       street: store.company?.street ?? '',
       place: store.company === null ? '' : `${store.company.postCode} ${store.company.city}`,
@@ -131,7 +132,10 @@ export const createOrderWords = ({
       subject: say('subject'),
       greeting: translate(audience, 'mail.greeting', values),
       headline: say('headline'),
-      paragraphs: paragraphsOf(say('text')),
+      paragraphs: [
+        ...paragraphsOf(say('text')),
+        ...(orderedBy ? [translate(audience, 'mail.order.orderedBy', { name: orderedBy })] : []),
+      ],
       button: button && translate(audience, button.textKey),
       url: home + (button?.path ?? '/'),
       blocks: [

@@ -13,6 +13,21 @@ export const findReadableCustomers = async (db: Executor, customerId: string): P
   return rows.map(({ id }) => id)
 }
 
+type Name = { firstName: string; lastName: string }
+
+/** A user of an organisation with its main user, whose mailbox counts as long as there is an account. */
+export type UserOfOrganisation = { user: Name; main: (Name & { email: string }) | null }
+
+/** Null for who is no user of an organisation: a main user, a consumer. */
+export const findUserOfOrganisation = async (db: Executor, customerId: string): Promise<UserOfOrganisation | null> => {
+  const { rows } = await db.execute<{ user: Name; main: UserOfOrganisation['main'] }>(sql`
+    select json_build_object('firstName', c.first_name, 'lastName', c.last_name) as user,
+      case when m.deleted_at is null then json_build_object('firstName', m.first_name, 'lastName', m.last_name, 'email', m.email) end as main
+    from business_users u join customers c on c.id = u.customer_id join customers m on m.id = u.main_user_id
+    where u.customer_id = ${customerId}::uuid`)
+  return rows[0] ?? null
+}
+
 /** First and last names of customers by their ids. */
 export const findNames = async (db: Executor, ids: readonly string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map()
