@@ -140,7 +140,8 @@ export type LegalSection = { headline: string | null; paragraphs: string[] }
 export type ImportLegalText = {
   store: StoreId
   language: TextLanguage
-  kind: 'terms' | 'withdrawal' | 'privacy'
+  /** `serviceWithdrawal`: of the membership, whose period begins with the contract; only stores that sell one need it. */
+  kind: 'terms' | 'withdrawal' | 'privacy' | 'serviceWithdrawal'
   /** The first day on which it applies, as 2026-11-01; a second version of that day is 2026-11-01.2. */
   version: string
   title: string

@@ -12,17 +12,18 @@ export const legalTexts = pgTable(
     /** The first day on which it applies, as 2026-11-01 or 2026-11-01.2. */
     version: text().notNull(),
     language: text().$type<TextLanguage>().notNull(),
-    kind: text().$type<'terms' | 'withdrawal' | 'privacy'>().notNull(),
+    kind: text().$type<'terms' | 'withdrawal' | 'privacy' | 'serviceWithdrawal'>().notNull(),
     title: text().notNull(),
     sections: jsonb().$type<LegalSection[]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.store, table.version, table.language, table.kind] }),
-    check('legal_texts_kind_known', sql`${table.kind} in ('terms', 'withdrawal', 'privacy')`),
+    check('legal_texts_kind_known', sql`${table.kind} in ('terms', 'withdrawal', 'privacy', 'serviceWithdrawal')`),
   ],
 )
 
 export type LegalTextRow = typeof legalTexts.$inferSelect
 export type LegalKind = LegalTextRow['kind']
 
+/** What every version has; the withdrawal of services may be missing. */
 export const legalKinds = ['terms', 'withdrawal', 'privacy'] as const satisfies readonly LegalKind[]

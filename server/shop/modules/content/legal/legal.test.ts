@@ -54,7 +54,8 @@ t.test('the demo shop has them for every store in both languages, with the model
   for (const store of ['de', 'at', 'ch', 'b2b'] as const) {
     for (const language of ['de', 'en'] as const) {
       const own = demoTexts.filter((text) => text.store === store && text.language === language)
-      t.same(own.map(({ kind }) => kind).sort(), ['privacy', 'terms', 'withdrawal'], `${store} ${language}`)
+      const kinds = ['privacy', ...(store === 'b2b' ? [] : ['serviceWithdrawal']), 'terms', 'withdrawal']
+      t.same(own.map(({ kind }) => kind).sort(), kinds, `${store} ${language}`)
       const withdrawal = JSON.stringify(own.find(({ kind }) => kind === 'withdrawal')?.sections)
       const hasForm = /Muster-Widerrufsformular|Model withdrawal form/.test(withdrawal)
       t.equal(hasForm, store !== 'b2b', `${store} ${language}: consumers have the form`)

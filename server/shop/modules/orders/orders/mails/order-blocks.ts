@@ -4,6 +4,7 @@ import { paymentTexts } from '../../../checkout/payments/payment-methods.ts'
 import type { Translate } from '../../../content/translations/translate.ts'
 import type { MailBlock } from '../../../mail/mails/mail-messages.ts'
 import { inGroups } from '../documents/bank-transfer.rules.ts'
+import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { promiseText } from '../promised-delivery.ts'
 import { addressLines, discountOf, pricedPiecesOf, shipperNames, type Transfer } from '../view/order.rules.ts'
@@ -48,7 +49,7 @@ export const goodsBlocks = (whole: WholeOrder, viewing: Viewing): MailBlock[] =>
       sums: [
         [label('goods'), amountOf(goods)],
         ...(discount > 0 ? [[label('discount'), amountOf(-discount)] as const] : []),
-        [label('shipping'), amountOf(order.shipping)],
+        ...(isShipped(order) ? [[label('shipping'), amountOf(order.shipping)] as const] : []),
         ...(isNet ? [...vat, total] : [[label('net'), amountOf(order.net)] as const, ...vat, total]),
       ],
     },
@@ -60,8 +61,12 @@ export const addressBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBloc
   return [
     { kind: 'headline', text: label('billingAddress') },
     { kind: 'lines', lines: addressLines(order.billingAddress, order.language) },
-    { kind: 'headline', text: label('deliveryAddress') },
-    { kind: 'lines', lines: addressLines(order.deliveryAddress, order.language) },
+    ...(isShipped(order)
+      ? ([
+          { kind: 'headline', text: label('deliveryAddress') },
+          { kind: 'lines', lines: addressLines(order.deliveryAddress, order.language) },
+        ] as const)
+      : []),
   ]
 }
 
@@ -71,7 +76,7 @@ export const detailBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock
   const label = labelOf(viewing)
   const rows: (readonly [string, string | null])[] = [
     [label('paymentMethod'), translate(audience, paymentTexts.name(order.paymentMethod))],
-    [label('shipper'), shipperNames(order, (key) => translate(audience, key))],
+    [label('shipper'), isShipped(order) ? shipperNames(order, (key) => translate(audience, key)) : null],
     [label('delivery'), promiseText(order, audience, translate)],
     [label('buyerReference'), order.buyerReference],
     [label('orderReference'), order.orderReference],

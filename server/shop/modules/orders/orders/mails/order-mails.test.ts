@@ -10,7 +10,7 @@ import { orderMailTexts } from '../../../../../../fixtures/translations/mails/or
 import { inTransaction, openDatabase } from '../../../../db/database.ts'
 import { readEnvironment } from '../../../../environment.ts'
 import { createServices } from '../../../../services/services.ts'
-import { filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
+import { change, filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
 import { orderMailKinds } from '../../../mail/mails/mail-messages.ts'
 import { createOrderKeys } from '../order-key.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
@@ -68,7 +68,7 @@ const shop = async () => {
 
 t.test('the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
   const { order, add, newest } = await shop()
-  const { id, number } = await order({ order: { legalVersion: '2026-11-23', comment: 'Bitte <klingeln>' } })
+  const { id, number } = await order({ order: { legalVersion: '2026-11-23.2', comment: 'Bitte <klingeln>' } })
   await add('received', id)
   const { subject, to, text, html } = await newest()
   t.equal(subject, `Deine Bestellung ${number}`)
@@ -95,6 +95,27 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
   t.match(html, 'Bitte &lt;klingeln&gt;', 'what people wrote is text')
   t.match(html, 'Lesebuch &lt;3&gt;')
   t.match(html, 'Muster-Widerrufsformular')
+})
+
+t.test('the mail of a membership tells of the withdrawal of services, and of nothing that is sent', async (t) => {
+  const { url, order, add, newest } = await shop()
+  const lines = [{ name: 'Prime-Mitgliedschaft, 12 Monate', articleNumber: 'PRIME', total: 2900 }]
+  const membership = { shipperCode: 'none', legalVersion: '2026-11-23.2' }
+  await add('received', (await order({ order: membership, lines, shipping: {} })).id)
+  const { text } = await newest()
+  for (const part of ['Widerrufsbelehrung für Prime', 'Tag des Vertragsabschlusses', '11. Prime', 'Muster-Widerruf'])
+    t.ok(text.includes(part), part)
+  for (const part of ['letzte Ware in Besitz', 'Lieferadresse', 'Versand mit', 'Versand:', 'Kosten der Rücksendung'])
+    t.notOk(text.includes(part), part)
+
+  const older = await order({ order: { ...membership, legalVersion: '2026-01-01' }, lines, shipping: {} })
+  const goodsOnly = legalTexts.filter(({ kind }) => kind !== 'serviceWithdrawal')
+  await change(
+    url,
+    importing({ legalTexts: goodsOnly.map((each) => ({ ...each, version: '2026-01-01', title: `Alt ${each.kind}` })) }),
+  )
+  await add('received', older.id)
+  t.match((await newest()).text, 'Alt withdrawal', 'the text for goods, where the version has no other')
 })
 
 t.test(
@@ -241,7 +262,7 @@ t.test('an electronic invoice is sent to its buyer with the file, and so is its 
 
 t.test('a business order shows net prices and says Sie, in its own language', async (t) => {
   const { order, add, newest } = await shop()
-  const business = { store: 'b2b', legalVersion: '2026-11-23' } as const
+  const business = { store: 'b2b', legalVersion: '2026-11-23.2' } as const
   const { id } = await order({ order: { ...business, billingAddress: { ...sampleAddress, company: 'Grundschule' } } })
   await add('received', id)
   const german = (await newest()).text.replaceAll('\u00a0', ' ')
@@ -357,7 +378,7 @@ t.test('every kind has words in every language and store', async (t) => {
     ['b2b', 'en-DE'],
   ] as const) {
     const currency = store === 'ch' ? 'CHF' : 'EUR'
-    const { id } = await order({ order: { store, language, currency, legalVersion: '2026-11-23' } })
+    const { id } = await order({ order: { store, language, currency, legalVersion: '2026-11-23.2' } })
     for (const kind of orderMailKinds) {
       await add(kind, id)
       const { subject, text, html } = await newest()

@@ -72,8 +72,12 @@ export const createOrderWords = ({
 }: OrderWordsDependencies): OrderWords => {
   const legalBlocks = async ({ order }: WholeOrder): Promise<MailBlock[]> => {
     const version = { store: order.store, version: order.legalVersion, language: order.language }
-    const texts = await legal.texts(db, version, ['terms', 'withdrawal'])
-    return texts.flatMap(({ title, sections }): MailBlock[] => [
+    const texts = await legal.texts(db, version, ['terms', 'withdrawal', 'serviceWithdrawal'])
+    // A membership is a service: its period of withdrawal begins with the contract, and nothing is sent back.
+    const isService = !isShipped(order) && texts.some(({ kind }) => kind === 'serviceWithdrawal')
+    const other = isService ? 'withdrawal' : 'serviceWithdrawal'
+    const shown = texts.filter(({ kind }) => kind !== other)
+    return shown.flatMap(({ title, sections }): MailBlock[] => [
       { kind: 'headline', text: title },
       ...sections.map((section): MailBlock => ({ kind: 'smallPrint', ...section })),
     ])

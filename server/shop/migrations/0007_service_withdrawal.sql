@@ -1,0 +1,2 @@
+ALTER TABLE "legal_texts" DROP CONSTRAINT "legal_texts_kind_known";--> statement-breakpoint
+ALTER TABLE "legal_texts" ADD CONSTRAINT "legal_texts_kind_known" CHECK ("legal_texts"."kind" in ('terms', 'withdrawal', 'privacy', 'serviceWithdrawal'));
