@@ -179,6 +179,9 @@ export class ProviderRefused extends Error {
  */
 type Terms = { isPrepaid: true; isOnCredit?: false } | { isPrepaid: false; isOnCredit: boolean }
 
+/** Days that goods are held for money in advance. */
+export type Waiting = { remindAfterDays: number; cancelAfterDays: number }
+
 /**
  * A payment method: one folder in `methods` with its rules and its adapter, and one line in `payment-methods.ts`. No other
  * code knows its id.
@@ -195,12 +198,12 @@ export type PaymentMethodDefinition = Terms & {
   /** Null where the store never offers it. Otherwise it is listed, and disabled with a refusal. */
   availability: (situation: MethodSituation) => 'hidden' | 'available' | MethodRefusal
   /**
-   * due: the money comes later, the order is placed at once (invoice, cash on delivery); `dueDays` until a reminder and
-   * until the order is cancelled, for prepayment. A provider's method waits `expiryMinutes` for it; `inquireAfterMinutes`
+   * due: the money comes later, the order is placed at once (invoice, cash on delivery); for prepayment the days until a reminder and
+   * until the order is cancelled, with other ones for guests. A provider's method waits `expiryMinutes` for it; `inquireAfterMinutes`
    * are the times before at which the provider is asked, for visitors who never return.
    */
   settlement:
-    | { kind: 'due'; remindAfterDays?: number; cancelAfterDays?: number }
+    | { kind: 'due'; waits?: Record<'customers' | 'guests', Waiting> }
     | {
         kind: 'provider'
         inquireAfterMinutes: readonly number[]

@@ -16,7 +16,7 @@ export type StorePaymentDependencies = {
 }
 
 type NewPayment = {
-  order: Pick<NewOrder, 'id' | 'paymentMethod' | 'total' | 'currency' | 'billingAddress'>
+  order: Pick<NewOrder, 'id' | 'customerId' | 'paymentMethod' | 'total' | 'currency' | 'billingAddress'>
   number: string
   /** Of the store. */
   country: string
@@ -45,13 +45,12 @@ export const storePayment = async (
     return { isPlaced: true, isPrepaid: false }
   }
   if (settlement.kind === 'due') {
-    const { remindAfterDays, cancelAfterDays } = settlement
-    const expiresAt =
-      cancelAfterDays === undefined
-        ? null
-        : endOfDeadline({ country, postCode: order.billingAddress.postCode }, new Date(), cancelAfterDays)
+    const waiting = settlement.waits?.[order.customerId === null ? 'guests' : 'customers']
+    const expiresAt = waiting
+      ? endOfDeadline({ country, postCode: order.billingAddress.postCode }, new Date(), waiting.cancelAfterDays)
+      : null
     await records.insert(trx, { ...payment, state: 'due', expiresAt })
-    if (remindAfterDays !== undefined) await addJob(trx, 'payments.remind', { id }, { runAt: days(remindAfterDays) })
+    if (waiting) await addJob(trx, 'payments.remind', { id }, { runAt: days(waiting.remindAfterDays) })
     return { isPlaced: true, isPrepaid }
   }
   const providerData: Record<string, string> = {

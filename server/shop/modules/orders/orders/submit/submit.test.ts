@@ -31,22 +31,39 @@ t.test('an order on account is placed at once: claims sold, cart submitted, a ne
   t.equal(shop.provider.calls.length, 0)
 })
 
+/** Jobs that wait for a payment: when it is reminded of, and when it ends. */
+const waitingOf = async (paymentId: string) => {
+  const { rows } = await db.execute<{ task: string; runAt: string }>(sql`
+    select task_identifier as task, j.run_at as "runAt"
+    from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+    where p.payload ->> 'id' = ${paymentId}`)
+  const at = (name: string): Date => new Date(rows.find(({ task }) => task === name)?.runAt ?? Number.NaN)
+  return {
+    endsAt: at('payments.expire'),
+    remindedAfterDays: Math.round((at('payments.remind').getTime() - Date.now()) / 86_400_000),
+  }
+}
+
+const place = { country: 'DE', postCode: '12345' }
+
+t.test('prepayment of a customer is reminded of after seven days and ends after fourteen', async (t) => {
+  const one = await buyer({ '800-1': 1 }, 'PREPAID')
+  const customerId = randomUUID()
+  await db.execute(sql`insert into customers (id, realm, email, salutation, first_name, last_name)
+    values (${customerId}, 'consumer', 'kim@shop.test', 'ms', 'Kim', 'Muster')`)
+  await db.execute(sql`update carts set customer_id = ${customerId}, visitor_id = null where id = ${one.cartId}`)
+  t.match(await submit({ ...one, identity: { ...one.identity, customerId, isGuest: false } }), { kind: 'placed' })
+  const payment = await shop.paymentOf(one.cartId)
+  t.same(await waitingOf(payment.id), { endsAt: endOfDeadline(place, payment.createdAt, 14), remindedAfterDays: 7 })
+})
+
 t.test('prepayment asks for its money, reminds once, and is cancelled when none comes', async (t) => {
   const one = await buyer({ '800-1': 3 }, 'PREPAID')
   t.match(await submit(one), { kind: 'placed' })
   const payment = await shop.paymentOf(one.cartId)
-  const { rows } = await db.execute<{ task: string; runAt: string }>(sql`
-    select task_identifier as task, j.run_at as "runAt"
-    from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
-    where p.payload ->> 'id' = ${payment.id} order by 1`)
-  const [expiry, reminder] = rows.map(({ task, runAt }) => ({ task, runAt: new Date(runAt) }))
-  t.same(
-    expiry,
-    { task: 'payments.expire', runAt: endOfDeadline({ country: 'DE', postCode: '12345' }, payment.createdAt, 14) },
-    'the day that is named is whole',
-  )
-  t.match(reminder, { task: 'payments.remind' })
-  t.equal(Math.round((Number(reminder?.runAt) - Date.now()) / 86_400_000), 7)
+  const endsAt = endOfDeadline(place, payment.createdAt, 7)
+  t.same(await waitingOf(payment.id), { endsAt, remindedAfterDays: 4 }, 'sooner for a guest')
+  t.same(payment.expiresAt, endsAt, 'page and mails name this day')
   for (let turn = 0; turn < 2; turn++) await shop.payments.remind(payment.id)
   t.same((await stateOf(one.cartId)).mails, ['order.paymentDue', 'order.paymentReminder', 'order.received'])
   for (let turn = 0; turn < 2; turn++) await shop.payments.expire(payment.id)

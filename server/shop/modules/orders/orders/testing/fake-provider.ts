@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { PREPAID } from '../../../checkout/payments/methods/PREPAID/method.ts'
 import {
   type BegunPayment,
   type PaymentAdapter,
@@ -168,7 +169,7 @@ const definitions: PaymentMethodDefinition[] = [
   definition('FAKE', { kind: 'provider', inquireAfterMinutes: [10], expiryMinutes: 30, captures: 'atOnce' }),
   definition('FAKE_LATER', { kind: 'provider', inquireAfterMinutes: [], expiryMinutes: 30, captures: 'whenShipped' }),
   { ...definition('INVOICE', { kind: 'due' }), isPrepaid: false, isOnCredit: true },
-  definition('PREPAID', { kind: 'due', remindAfterDays: 7, cancelAfterDays: 14 }),
+  definition('PREPAID', PREPAID.settlement),
 ]
 
 /** Methods of tests, those with a provider by the fake one. */

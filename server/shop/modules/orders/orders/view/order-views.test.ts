@@ -74,7 +74,7 @@ t.test('the confirmation shows the visitor’s own order, with what to transfer'
       accountHolder: 'Pausenhof Demonstrationsshop',
       iban: 'DE28 9990 0000 0012 3456 78',
       amount: { amount: 2643 },
-      dueDate: '2026-11-17',
+      dueDate: '2026-11-10',
       qrCode: /^<svg /,
     },
     order: {

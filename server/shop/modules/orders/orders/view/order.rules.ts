@@ -11,7 +11,9 @@ import type { WholeOrder } from './whole-orders.repository.ts'
 /** What the rules need of a payment method (payments/payment-method.ts). */
 export type Settlement = {
   isPrepaid: boolean
-  settlement: { kind: 'due'; cancelAfterDays?: number } | { kind: 'provider' }
+  settlement:
+    | { kind: 'due'; waits?: Record<'customers' | 'guests', { cancelAfterDays: number }> }
+    | { kind: 'provider' }
 }
 
 const isOver = ({ state }: OrderRow): boolean => state === 'cancelled' || state === 'expired'
@@ -67,7 +69,7 @@ export const transferOf = (
   const payment: PaymentRow | undefined = payments.at(-1)
   const amount = openOf(whole)
   if (!isPrepaid || settlement.kind !== 'due' || !payment || company === null || amount === 0) return null
-  const days = settlement.cancelAfterDays ?? usualDays
+  const days = settlement.waits?.[order.customerId === null ? 'guests' : 'customers'].cancelAfterDays ?? usualDays
   const dueOn =
     payment.expiresAt ??
     endOfDeadline({ country: company.country, postCode: order.billingAddress.postCode }, payment.createdAt, days)
