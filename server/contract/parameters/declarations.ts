@@ -114,12 +114,15 @@ export const parameterDeclarations = {
     },
   },
   [surchargeParameter]: { entries: { '*': amountOrFree(null, surcharge) } },
+  /** `unpaid` limits what a person, and what one address or one network may hold without having paid. */
   paymentTypes: {
     isClosed: true,
     entries: {
       order: required(choices(null, paymentMethodIds)),
       xRechnung: flag(),
       buyerReferenceCheck: flag(true),
+      'unpaid.maximum': amount(null, methodLimit),
+      'unpaid.placeMaximum': amount(null, methodLimit),
       '*.minimum': limitOfMethod(amount(null, [1, methodLimit[1]])),
       '*.maximum': limitOfCredit(amount(null, methodLimit)),
       '*.firstOrderMaximum': limitOfCredit(amount(null, methodLimit)),

@@ -10,16 +10,19 @@ import type { Contact } from '../../account/visitors/accounts/contact.ts'
 import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
 import type { LegalService } from '../../content/legal/legal.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
+import { orderedLines, piecesOf } from '../../orders/orders/attempts/claims.ts'
 import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
 import { personKeysOf } from '../../orders/orders/persons/person-keys.rules.ts'
-import type { Person } from '../../orders/orders/persons/persons.ts'
+import { networkKeysOf, type Person } from '../../orders/orders/persons/persons.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import { hasBankAccount } from '../../stores/stores/bank-account.rules.ts'
 import type { CalculatedCart, CartService } from '../cart/cart.service.ts'
 import { noCredit } from '../payments/credit/credit.rules.ts'
 import { findDebtors, findOpenCredit, haveDebtorsPaid } from '../payments/credit/open-credit.ts'
-import type { MethodRefusal, MethodSituation, OpenCredit } from '../payments/payment-method.ts'
+import type { MethodRefusal, MethodSituation } from '../payments/payment-method.ts'
 import type { ListedMethod, PaymentMethods } from '../payments/payment-methods.ts'
+import { nothingUnpaid } from '../payments/unpaid/unpaid.rules.ts'
+import { findUnpaidOrders } from '../payments/unpaid/unpaid-orders.ts'
 import { findCheckout } from './checkout.repository.ts'
 import {
   defaultMethod,
@@ -71,6 +74,8 @@ export type CheckoutState = {
   deliveryAddress: AddressSnapshot | null
   /** Who orders. */
   person: Person
+  /** Keyed hash of the network whose unpaid orders count with this one; null where none do. */
+  network: string | null
   methods: ListedMethod[]
   /** Why the chosen method can't be used any more. */
   refusal: MethodRefusal | null
@@ -116,6 +121,7 @@ export const usualMethod = (
     hasBankAccount: hasBankAccount(store),
     hasPaid: true,
     credit: noCredit,
+    unpaid: nothingUnpaid,
     parameters: parameters.of(store.id),
   }
   return defaultMethod(payments.list(situation))?.id ?? null
@@ -126,7 +132,7 @@ type Situation = {
   row: CheckoutRow
   selection: Selection
   contact: Contact
-  standing: { hasPaid: boolean; credit: OpenCredit }
+  standing: Pick<MethodSituation, 'hasPaid' | 'credit' | 'unpaid'>
 }
 
 const situationOf = (
@@ -154,22 +160,47 @@ type Reading = Pick<Asking, 'identity' | 'audience'> & {
   lock?: (person: Person) => Promise<void>
 }
 
-/** What is known of the person's earlier orders: of a business customer, of all who order for the same organisation. */
+/** Goods of the cart that an order of it would claim. */
+const goodsOf = ({ calculation }: CalculatedCart) => {
+  const lines = orderedLines({ calculation })
+  return piecesOf(lines).flatMap(({ itemId, quantity }) => {
+    const offer = lines.find((line) => line.itemId === itemId)?.offer
+    return offer ? [{ itemId, name: offer.name, wanted: quantity }] : []
+  })
+}
+
+/**
+ * What is known of the person's earlier orders: of a business customer, of all who order for the same organisation. Who has paid before
+ * counts with no network. The network is locked only for an order that would be paid later, as a class may order at the same time.
+ */
 const standingOf = async (
   db: Executor,
-  { cart, pricingContext }: CalculatedCart,
-  { identity, audience, lock, person }: Reading & { person: Person },
+  cart: CalculatedCart,
+  { identity, audience, lock, person, method }: Reading & { person: Person; method: string | null },
   { payments }: Pick<CheckoutDependencies, 'payments'>,
-): Promise<Situation['standing']> => {
-  const { customerId } = cart
+): Promise<Situation['standing'] & { network: string | null }> => {
+  const { customerId } = cart.cart
   const isBusiness = isBusinessStore(audience.store.id)
   const debtors = customerId === null ? [] : isBusiness ? await findDebtors(db, customerId) : [customerId]
   const [first = null] = debtors
-  await lock?.({ ...person, customerId: first })
-  const asked = { person, visitorId: identity.visitorId, debtors, methods: payments.onCredit }
+  const hasPaid = cart.pricingContext.hasPaid || (debtors.length > 1 && (await haveDebtorsPaid(db, debtors)))
+  const network = hasPaid ? null : (identity.network ?? null)
+  const keys = [...person.keys, ...networkKeysOf(network)]
+  const isPaidLater = payments.find(method ?? '').settlement.kind === 'due'
+  await lock?.({ customerId: first, keys: isPaidLater ? keys : person.keys })
+  const { visitorId } = identity
+  const { currencyCode: currency } = audience.store
   return {
-    hasPaid: pricingContext.hasPaid || (debtors.length > 1 && (await haveDebtorsPaid(db, debtors))),
-    credit: await findOpenCredit(db, { ...asked, currency: audience.store.currencyCode }),
+    network,
+    hasPaid,
+    credit: await findOpenCredit(db, { person, visitorId, debtors, methods: payments.onCredit, currency }),
+    unpaid: await findUnpaidOrders(db, {
+      person: { ...person, keys },
+      visitorId,
+      debtors,
+      cartId: cart.cart.id,
+      goods: goodsOf(cart),
+    }),
   }
 }
 
@@ -194,7 +225,8 @@ export const readState = async (
     customerId: cart.cart.customerId,
     keys: personKeysOf(contact.email, [shownAddresses.billingAddress, shownAddresses.deliveryAddress]),
   }
-  const standing = await standingOf(db, cart, { ...reading, person }, dependencies)
+  const asked = { ...reading, person, method: row.paymentMethod }
+  const { network, ...standing } = await standingOf(db, cart, asked, dependencies)
   const methods = payments.list(situationOf({ cart, row, selection, contact, standing }, audience, parameters))
   const paying = { calculation, methods, isBusiness, row }
   const method = methodOf(paying)
@@ -213,6 +245,7 @@ export const readState = async (
     book,
     selection,
     person,
+    network,
     methods,
     method,
     refusal: refusedMethod(paying),

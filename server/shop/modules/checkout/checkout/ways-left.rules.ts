@@ -5,6 +5,7 @@ import { deliveryTerms, shippersOf } from '../cart/calculation/delivery.rules.ts
 import { noCredit } from '../payments/credit/credit.rules.ts'
 import type { MethodSituation } from '../payments/payment-method.ts'
 import { offersMethod } from '../payments/payment-methods.ts'
+import { nothingUnpaid } from '../payments/unpaid/unpaid.rules.ts'
 
 type Store = Pick<StoreRow, 'id' | 'currencyCode' | 'country' | 'taxRates'>
 
@@ -26,6 +27,7 @@ export const everydaySituations = (store: Store, parameters: MethodSituation['pa
     isCompany: isBusiness,
     hasPaid: true,
     credit: noCredit,
+    unpaid: nothingUnpaid,
     hasForwarder: false,
     // Whether it has one is no matter of its parameters.
     hasBankAccount: true,

@@ -15,6 +15,19 @@ export type OpenCredit = {
   isOwn: boolean
 }
 
+/** Whose unpaid orders count together. */
+export type UnpaidGroup = 'person' | 'address' | 'network'
+
+/** What a person, an address and a network hold without having paid: orders that are neither paid, sent nor cancelled. */
+export type UnpaidOrders = {
+  /** Sums, minor units. */
+  open: Record<UnpaidGroup, number>
+  /** Goods of the cart: pieces that it wants, that are free, and that are held. */
+  items: readonly { name: string; wanted: number; free: number; held: Record<UnpaidGroup, number> }[]
+  /** All of them were ordered with this account or in this browser. */
+  isOwn: boolean
+}
+
 /** For whom and for what a method is offered. Amounts are gross, minor units. */
 export type MethodSituation = {
   store: StoreId
@@ -37,15 +50,21 @@ export type MethodSituation = {
   hasPaid: boolean
   /** What is open of the person's orders on credit. */
   credit: OpenCredit
+  unpaid: UnpaidOrders
   /** The editors' switches and values of the store. */
   parameters: Pick<StoreParameters, 'isOn' | 'value'>
 }
 
 /**
- * Why a method can't be used now: the translation key `payments.unavailable.<reason>`, with amounts for its placeholders, minor units of the
- * store's currency.
+ * Why a method can't be used now: the translation key `payments.unavailable.<reason>`, with amounts (minor units of the store's currency) and
+ * goods for its placeholders.
  */
-export type MethodRefusal = { reason: string; amounts?: Record<string, number> }
+export type MethodRefusal = {
+  reason: string
+  amounts?: Record<string, number>
+  /** Goods of which only so many pieces can be had by the method. */
+  goods?: { name: string; count: number }
+}
 
 /** By what a provider takes later payments without the customer: ids of its own, neither card nor personal data. */
 export type PaymentAgreement = Readonly<Record<string, string>>

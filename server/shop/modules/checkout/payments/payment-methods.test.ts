@@ -4,8 +4,9 @@ import { parametersOf } from '#contract/parameters/testing/parameters.ts'
 import { paymentTexts as texts } from '../../../../../fixtures/translations/checkout/payments.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { noCredit } from './credit/credit.rules.ts'
-import type { MethodSituation } from './payment-method.ts'
+import type { MethodSituation, UnpaidOrders } from './payment-method.ts'
 import { createPaymentMethods, methodState, paymentTexts, toldRefusal } from './payment-methods.ts'
+import { nothingUnpaid } from './unpaid/unpaid.rules.ts'
 
 /** Providers' methods are judged as if they were configured. */
 const methods = createPaymentMethods({ computop: null, paypal: null, amazon: null })
@@ -30,11 +31,26 @@ const german: MethodSituation = {
   hasBankAccount: true,
   hasPaid: true,
   credit: noCredit,
+  unpaid: nothingUnpaid,
   parameters: parametersOf(allOn),
 }
 const swiss: MethodSituation = { ...german, store: 'ch', currency: 'CHF', deliveryCountry: 'CH', billingCountry: 'CH' }
 const austrian: MethodSituation = { ...german, store: 'at', deliveryCountry: 'AT', billingCountry: 'AT' }
 const school: MethodSituation = { ...german, store: 'b2b', customer: 'business', isCompany: true }
+
+const inAdvance = ['VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY']
+const paidLater = ['INVOICE', 'RECHNUNG', ...inAdvance]
+
+const none = { person: 0, address: 0, network: 0 }
+const unpaidOf = (open: Partial<UnpaidOrders['open']>): UnpaidOrders => ({
+  ...nothingUnpaid,
+  open: { ...none, ...open },
+})
+/** A cart with pieces of one article, of which others of the network hold some. */
+const piecesOf = (wanted: number, free: number, network = 0): UnpaidOrders => ({
+  ...nothingUnpaid,
+  items: [{ name: 'Heft', wanted, free, held: { ...none, network } }],
+})
 
 /** What a situation makes of each method: hidden, available, or the reason. */
 const stateOf = (id: string, situation: MethodSituation): string => {
@@ -205,6 +221,68 @@ const situations: [name: string, situation: MethodSituation, available: string[]
       },
       ['CREDIT_CARD', 'RECHNUNG', 'VORKASSE', 'PREPAID', 'CASH_ON_DELIVERY'],
       { INVOICE: 'maximum', PAYPAL: 'country' },
+    ],
+    [
+      'an address holds more than a place may without having paid',
+      { ...german, hasPaid: false, unpaid: unpaidOf({ address: 1_000_000 }) },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'],
+      Object.fromEntries(paidLater.map((id) => [id, 'unpaid'])),
+    ],
+    [
+      'others of the network do, and they are not known',
+      { ...german, hasPaid: false, unpaid: { ...unpaidOf({ network: 1_000_000 }), isOwn: false } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'],
+      Object.fromEntries(paidLater.map((id) => [id, 'unpaidShared'])),
+    ],
+    [
+      'who has paid before has nothing to do with others of the network and the address',
+      { ...german, unpaid: { ...unpaidOf({ address: 1_000_000, network: 1_000_000 }), isOwn: false } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', ...paidLater],
+    ],
+    [
+      'a customer holds more without having paid, who has a limit of his own for credit',
+      { ...german, unpaid: unpaidOf({ person: 200_000, address: 200_000 }) },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'INVOICE', 'RECHNUNG'],
+      Object.fromEntries(inAdvance.map((id) => [id, 'unpaid'])),
+    ],
+    [
+      'a newcomer takes most pieces of an article',
+      { ...german, hasPaid: false, unpaid: piecesOf(73, 109) },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'],
+      Object.fromEntries(paidLater.map((id) => [id, 'unpaidPieces'])),
+    ],
+    [
+      'a newcomer takes two thirds of them',
+      { ...german, hasPaid: false, unpaid: piecesOf(72, 109) },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', ...paidLater],
+    ],
+    [
+      'a newcomer takes the last five pieces',
+      { ...german, hasPaid: false, unpaid: piecesOf(5, 5) },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', ...paidLater],
+    ],
+    [
+      'others of the network hold two thirds of an article',
+      { ...german, hasPaid: false, unpaid: { ...piecesOf(1, 37, 72), isOwn: false } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'],
+      Object.fromEntries(paidLater.map((id) => [id, 'unpaidPiecesShared'])),
+    ],
+    [
+      'a school’s first order on account takes all pieces',
+      { ...school, hasPaid: false, unpaid: piecesOf(100, 100) },
+      ['RECHNUNG_V', 'X_RECHNUNG', 'VINCO_V'],
+      { VORKASSE_V: 'unpaidPieces' },
+    ],
+    [
+      'editors set the limits for what is not paid',
+      {
+        ...german,
+        hasPaid: false,
+        unpaid: unpaidOf({ person: 1000, address: 1000 }),
+        parameters: parametersOf({ ...allOn, paymentTypes: { 'unpaid.maximum': '1000' } }),
+      },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'],
+      Object.fromEntries(paidLater.map((id) => [id, 'unpaid'])),
     ],
   ]
 

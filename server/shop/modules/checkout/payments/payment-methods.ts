@@ -1,3 +1,4 @@
+import { spelledIn } from '#lib/swiss-spelling.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
 import { withinCredit } from './credit/credit.rules.ts'
@@ -16,6 +17,7 @@ import { VORKASSE_V } from './methods/VORKASSE_V/method.ts'
 import { X_RECHNUNG } from './methods/X_RECHNUNG/method.ts'
 import type { MethodRefusal, MethodSituation, PaymentAdapter, PaymentMethodDefinition } from './payment-method.ts'
 import type { PaymentSettings } from './payment-settings.ts'
+import { withinUnpaid } from './unpaid/unpaid.rules.ts'
 
 /** Every payment method (transactions.md §3), one line each, in the order of `paymentMethodIds`. */
 const definitions: readonly PaymentMethodDefinition[] = [
@@ -67,29 +69,34 @@ export const paymentTexts = {
 export const toldRefusal = (
   refusal: MethodRefusal,
   { store, language }: Pick<Audience, 'store' | 'language'>,
-): { key: string; values: Record<string, string> } => ({
+): { key: string; values: Record<string, string | number> } => ({
   key: paymentTexts.unavailable(refusal),
-  values: Object.fromEntries(
-    Object.entries(refusal.amounts ?? {}).map(([name, amount]) => [
-      name,
-      formatMoney(amount, store.currencyCode, language, 'stripIfInteger'),
-    ]),
-  ),
+  values: {
+    ...Object.fromEntries(
+      Object.entries(refusal.amounts ?? {}).map(([name, amount]) => [
+        name,
+        formatMoney(amount, store.currencyCode, language, 'stripIfInteger'),
+      ]),
+    ),
+    ...(refusal.goods && { ...refusal.goods, name: spelledIn(language, refusal.goods.name) }),
+  },
 })
 
 /** Money that customers transfer themselves: without the shop's account nothing tells them where to. */
 export const needsBankAccount = ({ settlement, collectedBy }: PaymentMethodDefinition): boolean =>
   settlement.kind === 'due' && collectedBy === undefined
 
-/** Whether a method is offered, on credit only within the limit for that. */
+/** Whether a method is offered: on credit within the limit for that, and paid later within the limits for what is not paid. */
 export const methodState = (
   definition: PaymentMethodDefinition,
   situation: MethodSituation,
 ): ReturnType<PaymentMethodDefinition['availability']> => {
-  const { id, isOnCredit, availability } = definition
+  const { id, isOnCredit = false, availability, settlement } = definition
   if (needsBankAccount(definition) && !situation.hasBankAccount) return 'hidden'
   const state = availability(situation)
-  return state === 'available' && isOnCredit ? withinCredit(situation, id) : state
+  if (state !== 'available' || settlement.kind === 'provider') return state
+  const credit = isOnCredit ? withinCredit(situation, id) : state
+  return credit === 'available' ? withinUnpaid(situation, isOnCredit) : credit
 }
 
 /**

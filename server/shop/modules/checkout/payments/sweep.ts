@@ -3,6 +3,7 @@ import { addJob } from '../../../jobs/jobs.ts'
 import { setAside } from '../../../jobs/set-aside.ts'
 import { addCommandJob, commandAttempts, expiryKey } from './payment-records.service.ts'
 import { deleteStrangeEvents, findLostCommands, findOverdue } from './payments.repository.ts'
+import { deleteNetworkKeys } from './unpaid/unpaid-orders.ts'
 
 /** Days for which messages that belong to no payment are kept. */
 const keptDays = 30
@@ -26,6 +27,7 @@ export const createSweep =
       if (signal.aborted) return
       await round.attempt(() => addCommandJob(db, id))
     }
+    await round.attempt(() => deleteNetworkKeys(db))
     while (!signal.aborted && (await deleteStrangeEvents(db, keptDays, most)) === most);
     round.end()
   }

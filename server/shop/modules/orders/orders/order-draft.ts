@@ -16,6 +16,8 @@ export type OrderDraft = {
   pricingContext: PricingContext
   /** Who orders; locked until the transaction ends. */
   person: Person
+  /** Keyed hash of the network whose unpaid orders this one counts with; null where it counts with none. */
+  network: string | null
   email: string
   billingAddress: AddressSnapshot
   deliveryAddress: AddressSnapshot

@@ -19,12 +19,13 @@ export type NewOrder = Omit<OrderRow, 'number' | 'searchText' | 'createdAt' | 'p
 export type NewLine = Omit<OrderLineRow, 'id' | 'orderId'>
 export type NewTax = Omit<OrderTaxRow, 'orderId'>
 
-/** Stores an order with its lines and taxes; answers with its number. */
+/** Stores an order with its lines and taxes; answers with its number. `network` is that of an order which is paid later. */
 export const insertOrder = async (
   trx: Transaction,
   order: NewOrder,
   lines: readonly NewLine[],
   taxes: readonly NewTax[],
+  network: string | null = null,
 ): Promise<string> => {
   const [row] = await trx
     .insert(orders)
@@ -32,7 +33,7 @@ export const insertOrder = async (
     .returning({ number: orders.number })
   if (!row) throw new Error('An order was not stored')
   await trx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
-  await insertPersonKeys(trx, order)
+  await insertPersonKeys(trx, order, network)
   if (taxes.length > 0) await trx.insert(orderTaxes).values(taxes.map((tax) => ({ ...tax, orderId: order.id })))
   return row.number
 }

@@ -7,6 +7,7 @@ import { openServices } from '../../../testing/services.ts'
 import { entriesOf } from '../../checkout/cart/testing/shop.ts'
 import { checkoutShop } from '../../checkout/checkout/testing/shop.ts'
 import { noCredit } from '../../checkout/payments/credit/credit.rules.ts'
+import { nothingUnpaid } from '../../checkout/payments/unpaid/unpaid.rules.ts'
 import { editor, openStudio, recordAt } from '../../studio/studio/testing/studio.ts'
 
 const url = await filledDatabase(t, checkoutShop({}))
@@ -132,6 +133,7 @@ t.test('an engine names stored parameters that do not fit once, and reads safe v
     isCompany: false,
     hasPaid: true,
     credit: noCredit,
+    unpaid: nothingUnpaid,
     hasForwarder: false,
     hasBankAccount: true,
     parameters: parameters.of('de'),

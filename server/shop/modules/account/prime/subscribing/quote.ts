@@ -4,6 +4,7 @@ import type { Identity } from '../../../../call/caller.ts'
 import type { Executor } from '../../../../db/database.ts'
 import { findOpenCredit } from '../../../checkout/payments/credit/open-credit.ts'
 import type { ListedMethod, PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
+import { nothingUnpaid } from '../../../checkout/payments/unpaid/unpaid.rules.ts'
 import type { LegalService } from '../../../content/legal/legal.service.ts'
 import { personKeysOf } from '../../../orders/orders/persons/person-keys.rules.ts'
 import type { Person } from '../../../orders/orders/persons/persons.ts'
@@ -86,6 +87,8 @@ export const readQuote = async (
         methods: methods.onCredit,
         currency: store.currencyCode,
       }),
+      // Nothing is held for it.
+      unpaid: nothingUnpaid,
       parameters: parameters.of(store.id),
     })
     .filter(({ canRecur }) => canRecur)

@@ -224,7 +224,7 @@ export const personalTables: readonly PersonalTable[] = [
     exported: [],
     inner: ['order_id', 'kind', 'key'],
     deletion: null,
-    kept: 'hashes of what the order names, by which limits count; gone with it',
+    kept: 'hashes of what the order names, by which limits count, gone with it; of the network only until the order is paid, sent or cancelled',
   },
   {
     table: 'order_taxes',

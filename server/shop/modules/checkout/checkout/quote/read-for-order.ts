@@ -42,6 +42,7 @@ export const readForOrder = async (
   return {
     ...cart,
     person: state.person,
+    network: state.network,
     email: contact.email,
     billingAddress,
     deliveryAddress,

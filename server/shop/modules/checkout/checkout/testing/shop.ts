@@ -6,7 +6,7 @@ import { importing } from '../../../../testing/engine.ts'
 import { item, product } from '../../../catalogue/catalogue/testing/sample-catalogue.ts'
 import { cartShop, entriesOf } from '../../cart/testing/shop.ts'
 
-const sold = (
+export const sold = (
   id: string,
   amount: number,
   { isBulky = false, stock = 500 }: { isBulky?: boolean; stock?: number } = {},
@@ -47,9 +47,9 @@ const parameters: ImportContent['parameters'] = [
 
 /** The cart's shop with payment methods that need no provider; `translations` are the texts that tests look at. */
 export const checkoutShop =
-  (content: Partial<ImportContent>, more: ImportContent['parameters'] = []) =>
+  (content: Partial<ImportContent>, more: ImportContent['parameters'] = [], moreGoods: readonly ImportRecord[] = []) =>
   async (trx: Transaction): Promise<void> => {
-    const goodsOfShop = [sold('800', 1000), sold('801', 30_000, { isBulky: true }), sold('802', 40_000)]
+    const goodsOfShop = [sold('800', 1000), sold('801', 30_000, { isBulky: true }), sold('802', 40_000), ...moreGoods]
     // A store without legal texts sells nothing.
     const legalTextsOfAll = storeIds.flatMap((store) => legalTexts.map((text) => ({ ...text, store })))
     await cartShop(goodsOfShop, { legalTexts: legalTextsOfAll, ...content })(trx)

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import type { AddressInput, SubmitCartResult } from '#contract/generated/types.ts'
 import { translations } from '../../../../../../fixtures/translations/translations.ts'
 import { change, filledDatabase, startEngine } from '../../../../testing/engine.ts'
 import { addressForm } from '../../../account/addresses/testing/forms.ts'
 import { accountsOf, lena, school, tokenOf } from '../../../account/visitors/testing/accounts.ts'
-import { shopperWith } from '../../cart/testing/carts.ts'
-import { checkoutOf } from '../../checkout/testing/checkouts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/testing/shop.ts'
+import { payingPeople } from '../testing/paying-people.ts'
 
 const url = await filledDatabase(
   t,
@@ -20,59 +17,7 @@ const url = await filledDatabase(
 const engine = await startEngine(t, url)
 const accounts = accountsOf(engine)
 
-type Call = { store: string; userToken?: string | null; cartId: string; visitorId?: string; network?: string }
-type Page = ReturnType<typeof pageOf>
-
-let networks = 0
-
-const pageOf = ({ store, userToken, cartId, visitorId, network }: Call) => {
-  const call = {
-    store,
-    userToken: userToken ?? '',
-    cartId,
-    ...(visitorId && { visitorId }),
-    ...(network && { network }),
-  }
-  return { ...shopperWith(engine, call), ...checkoutOf(engine, call) }
-}
-
-/** Pieces of 10 € each in a new browser's cart, with delivery on top. */
-const asGuest = async (
-  email: string,
-  pieces: number,
-  { store = 'de', ...address }: Partial<AddressInput> & { store?: 'de' | 'at' } = {},
-) => {
-  networks += 1
-  const { userId: visitorId, cartId } = await accounts.shopInit({ store })
-  const call = { store, visitorId, cartId, network: `203.0.113.${networks}` }
-  const userToken = tokenOf(await accounts.registerGuest({ email }, call))
-  const page = pageOf({ ...call, userToken })
-  await page.add(goods.parcel, pieces)
-  await page.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(address) })
-  return page
-}
-
-const submit = async (page: Page): Promise<SubmitCartResult> => {
-  const { quoteHash } = await page.read()
-  const { data, errors } = await engine.run(
-    `mutation ($data: SubmitCartInput!) { result: submitCart(data: $data) { successful errorCode errorMessage orderId newCartId } }`,
-    { ...page, variables: { data: { submissionId: randomUUID(), quoteHash, newsletter: false } } },
-  )
-  if (errors?.[0]) throw new Error(errors[0].message)
-  return data?.result as unknown as SubmitCartResult
-}
-
-const order = async (page: Page, method: string): Promise<SubmitCartResult> => {
-  await page.pay(method)
-  return submit(page)
-}
-
-/** States of the methods on credit at the payment step: true, or why not. */
-const offered = async (page: Page, method = 'RECHNUNG') => {
-  const { paymentStep } = await page.read()
-  const found = paymentStep.paymentMethods.find(({ paymentId }) => paymentId === method)
-  return found?.enabled ? true : (found?.message?.replaceAll('\u00a0', ' ') ?? null)
-}
+const { pageOf, submit, asGuest, order, offered } = payingPeople(engine)
 
 const shared =
   'Auf Rechnung sind insgesamt bis 150 € möglich, solange noch keine Bestellung bezahlt ist. Für diese E-Mail-Adresse oder Anschrift sind noch Rechnungen offen.'

@@ -12,10 +12,11 @@ export type ClaimSources = {
 }
 
 /** What is ordered: a line that is not available costs nothing and is left out. */
-export const orderedLines = ({ calculation }: OrderDraft): Line[] =>
+export const orderedLines = ({ calculation }: Pick<OrderDraft, 'calculation'>): Line[] =>
   calculation.lines.filter(({ isAvailable, quantity }) => isAvailable && quantity > 0)
 
-const piecesOf = (lines: readonly Line[]) => {
+/** Pieces of each item over all lines. */
+export const piecesOf = (lines: readonly Line[]) => {
   const pieces = new Map<string, number>()
   for (const { itemId, quantity } of lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity)
   return [...pieces].map(([itemId, quantity]) => ({ itemId, quantity }))

@@ -100,7 +100,7 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
 t.test('the mail of a membership tells of the withdrawal of services, and of nothing that is sent', async (t) => {
   const { url, order, add, newest } = await shop()
   const lines = [{ name: 'Prime-Mitgliedschaft, 12 Monate', articleNumber: 'PRIME', total: 2900 }]
-  const membership = { shipperCode: 'none', legalVersion: '2026-11-23.2' }
+  const membership = { shipperCode: 'none', legalVersion: '2026-11-29' }
   await add('received', (await order({ order: membership, lines, shipping: {} })).id)
   const { text } = await newest()
   for (const part of ['Widerrufsbelehrung für Prime', 'Tag des Vertragsabschlusses', '11. Prime', 'Muster-Widerruf'])

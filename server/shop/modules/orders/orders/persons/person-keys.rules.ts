@@ -5,9 +5,10 @@ import type { AddressSnapshot } from '../orders.tables.ts'
 
 /**
  * email: one mailbox however it is spelled; household: people of one last name at one address (or the holder of a post number at any
- * packing station); address: all who live or work there, which may be sixty flats.
+ * packing station); address: all who live or work there, which may be sixty flats; network: all who order from one network, which may be a
+ * school, by its keyed hash and only while the order is not paid.
  */
-export type PersonKeyKind = 'email' | 'household' | 'address'
+export type PersonKeyKind = 'email' | 'household' | 'address' | 'network'
 
 export type PersonKey = { kind: PersonKeyKind; key: string }
 

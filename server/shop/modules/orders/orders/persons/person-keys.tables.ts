@@ -16,6 +16,6 @@ export const orderPersonKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.kind, table.key] }),
     index('order_person_keys_key').on(table.kind, table.key),
-    check('order_person_keys_kind_known', sql`${table.kind} in ('email', 'household', 'address')`),
+    check('order_person_keys_kind_known', sql`${table.kind} in ('email', 'household', 'address', 'network')`),
   ],
 )

@@ -10,12 +10,17 @@ export type Person = { customerId: string | null; keys: readonly PersonKey[] }
 /** What counts as one person unless an address is judged as a whole. */
 const personal: readonly PersonKeyKind[] = ['email', 'household']
 
-/** Stores the keys of a new order, in its transaction. */
+/** None where a call names no network. */
+export const networkKeysOf = (network: string | null): PersonKey[] =>
+  network === null ? [] : [{ kind: 'network', key: network }]
+
+/** Stores the keys of a new order, in its transaction. `network` is that of an order which is paid later. */
 export const insertPersonKeys = async (
   trx: Transaction,
   order: { id: string; email: string; billingAddress: AddressSnapshot; deliveryAddress: AddressSnapshot },
+  network: string | null = null,
 ): Promise<void> => {
-  const keys = personKeysOf(order.email, [order.billingAddress, order.deliveryAddress])
+  const keys = [...personKeysOf(order.email, [order.billingAddress, order.deliveryAddress]), ...networkKeysOf(network)]
   await trx.insert(orderPersonKeys).values(keys.map((each) => ({ ...each, orderId: order.id })))
 }
 

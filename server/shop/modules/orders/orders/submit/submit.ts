@@ -117,6 +117,10 @@ const answerAgain = async (
   return answerOf(trx, order, call, dependencies)
 }
 
+/** Whether the order needs no page of a payment provider. */
+const isPlacedAtOnce = ({ calculation, paymentMethod }: OrderDraft, { methods }: SubmitDependencies): boolean =>
+  calculation.totals.total === 0 || methods.find(paymentMethod ?? '').settlement.kind === 'due'
+
 /** Stores the order of a locked, open cart with everything that it takes. */
 const storeOrder = async (
   trx: Transaction,
@@ -127,7 +131,8 @@ const storeOrder = async (
 ): Promise<OrderRow> => {
   const { attempts, cartStates, product, mails, carts } = dependencies
   const row = orderRow(randomUUID(), { draft, identity, audience })
-  const number = await insertOrder(trx, row, lineRows(draft, audience, product), taxRows(draft))
+  const network = isPlacedAtOnce(draft, dependencies) ? draft.network : null
+  const number = await insertOrder(trx, row, lineRows(draft, audience, product), taxRows(draft), network)
   if (!(await attempts.claim(trx, row.id, draft))) throw new DraftChanged()
   const { isPlaced, isPrepaid } = await storePayment(
     trx,
@@ -153,10 +158,6 @@ const storeOrder = async (
   await carts.openFor(trx, { identity, store: audience.store.id })
   return { ...order, state: 'placed' }
 }
-
-/** Whether the order needs no page of a payment provider. */
-const isPlacedAtOnce = ({ calculation, paymentMethod }: OrderDraft, { methods }: SubmitDependencies): boolean =>
-  calculation.totals.total === 0 || methods.find(paymentMethod ?? '').settlement.kind === 'due'
 
 const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
   const { identity, audience, submission } = call

@@ -5,6 +5,7 @@ import { startSandbox } from '../../../../../../sandbox/testing/sandbox.ts'
 import { noCredit } from '../../credit/credit.rules.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
 import type { PaymentRow } from '../../payments.tables.ts'
+import { nothingUnpaid } from '../../unpaid/unpaid.rules.ts'
 import { after, methodsOf, notified, returned, startOf } from '../testing/payments.ts'
 
 const sandbox = await startSandbox(t, { deliver: async () => 200 })
@@ -85,6 +86,7 @@ t.test('Amazon Pay: a payment begins in the wallet, never without', async (t) =>
       hasBankAccount: true,
       hasPaid: false,
       credit: noCredit,
+      unpaid: nothingUnpaid,
       parameters: parametersOf({
         amazonPayV2Activation: { active: 'true' },
         paymentTypes: { order: 'AMAZONPAY' },

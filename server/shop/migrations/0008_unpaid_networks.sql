@@ -1,0 +1,2 @@
+ALTER TABLE "order_person_keys" DROP CONSTRAINT "order_person_keys_kind_known";--> statement-breakpoint
+ALTER TABLE "order_person_keys" ADD CONSTRAINT "order_person_keys_kind_known" CHECK ("order_person_keys"."kind" in ('email', 'household', 'address', 'network'));
