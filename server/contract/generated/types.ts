@@ -84,6 +84,8 @@ export type Address = {
   formType: AddressFormType;
   /** The customer's own address. */
   isAlsoCustomerAddress: Scalars['Boolean']['output'];
+  /** The invoice address of the organisation's main user, which users choose and do not change. */
+  isOfMainUser: Scalars['Boolean']['output'];
   isStation: Scalars['Boolean']['output'];
   kind: AddressKind;
   lastName: Scalars['String']['output'];

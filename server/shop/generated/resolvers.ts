@@ -898,6 +898,7 @@ export type AddressResolvers<ContextType = ShopContext, ParentType extends Resol
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formType?: Resolver<ResolversTypes['AddressFormType'], ParentType, ContextType>;
   isAlsoCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfMainUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,31 +1,31 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AddressesQuery, AddressesQueryVariables, RemoveFromBookMutation, RemoveFromBookMutationVariables, RestoreToBookMutation, RestoreToBookMutationVariables, SaveAddressMutation, SaveAddressMutationVariables, SetDefaultAddressMutation, SetDefaultAddressMutationVariables } from '../operation-types.ts'
 export const Addresses: Operation<AddressesQuery, AddressesQueryVariables> = {
-  id: 'a0b90fe16460c61b2898745c04e808810546e6a80e4fa9993223829670880b94',
+  id: '8d412de40fc08ac535ceb95f2fe0f6252b1b8b55887e2b2f3d6f45c787990849',
   name: 'Addresses',
   document: () => import('../documents/Addresses.ts').then((file) => file.Addresses),
 }
 
 export const RemoveFromBook: Operation<RemoveFromBookMutation, RemoveFromBookMutationVariables> = {
-  id: 'cdb74a2bcf7034dd0973b13932d39600f1550c8ca0b1959ebda98844b7141cce',
+  id: 'deb55966f9c1c326b2bd2a12d4590e597e791ef9f2ddca304f29882e2d3f8992',
   name: 'RemoveFromBook',
   document: () => import('../documents/Addresses.ts').then((file) => file.RemoveFromBook),
 }
 
 export const RestoreToBook: Operation<RestoreToBookMutation, RestoreToBookMutationVariables> = {
-  id: 'c3cfa5eb8618b060c4ac0d0ac3e019000e4a2cc27afa91a55274d1b6f92c0bae',
+  id: '7a7b15a05f491dd2dee658466f750a1de716fba6ab90dc81f5d6149d6e91fcc4',
   name: 'RestoreToBook',
   document: () => import('../documents/Addresses.ts').then((file) => file.RestoreToBook),
 }
 
 export const SaveAddress: Operation<SaveAddressMutation, SaveAddressMutationVariables> = {
-  id: '86e2335241b6a2c8dd184d9b4efc5ff859b0af7b8a80a4311c48726398e52c3c',
+  id: '41fda0690b5a512031fd45800c806403d81931945bd3e02abb7a50dba90888b7',
   name: 'SaveAddress',
   document: () => import('../documents/Addresses.ts').then((file) => file.SaveAddress),
 }
 
 export const SetDefaultAddress: Operation<SetDefaultAddressMutation, SetDefaultAddressMutationVariables> = {
-  id: '2c7c748f6939d2cc35e37c5db96e46dbe7286006d20041772a23c28cb6f20c28',
+  id: '69b9ea00ea535d59fce9ad9eb302ff32f85a90899fed0105ab7a4d4978306449',
   name: 'SetDefaultAddress',
   document: () => import('../documents/Addresses.ts').then((file) => file.SetDefaultAddress),
 }

@@ -7,7 +7,7 @@ export const ApproveOrder: Operation<ApproveOrderMutation, ApproveOrderMutationV
 }
 
 export const BusinessPage: Operation<BusinessPageQuery, BusinessPageQueryVariables> = {
-  id: 'd1ce96a7613964d659f930c1bac7c9fed988654da81c88a20c7d0cd850684206',
+  id: '40b91329151e82857952cbf3b0527415b179c64ec3ed893640ef6af06045aa07',
   name: 'BusinessPage',
   document: () => import('../documents/Business.ts').then((file) => file.BusinessPage),
 }

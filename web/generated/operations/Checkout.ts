@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '5e14557b1e2dcd116aeb840f6ac16a1394c88e7cf2b1fed88a0cf35b8390aa9c',
+  id: '040b95a36c1dfd640f41b04ea6d75aed2fb05f2bf060d1a50ee4df09bb458f48',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: '5fadb4dfde481a1591a6c5dc10b1962cc1f35830aa47c9d72ed336cecc6eae98',
+  id: '1f2520410758ab98907c71a92a0f5b8e2e33d512fe78b83b8708ed5f9020358b',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: 'b7a1ae00b029ad4c863d94fd54c7c086762c6fb8132bd1bd4ff482cbe1e9d585',
+  id: '422c0c73a49097c3b964f39447f604ebc811a7f47496f2ca57f9479b34daa53d',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

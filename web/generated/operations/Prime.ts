@@ -7,7 +7,7 @@ export const JoinPrimeWaitingList: Operation<JoinPrimeWaitingListMutation, JoinP
 }
 
 export const PrimeCheckout: Operation<PrimeCheckoutQuery, PrimeCheckoutQueryVariables> = {
-  id: 'fcedec126c7c87e1649fcae14cd75a1f0c4a2d7be1b1593529babd4e1b68c2e9',
+  id: '3308e267f43a5c738df9110544aea06aec2b8b72f4c3f9560e789e0ad0882681',
   name: 'PrimeCheckout',
   document: () => import('../documents/Prime.ts').then((file) => file.PrimeCheckout),
 }

@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: 'fe20f7ad1e849abc782e2fa68d5443311fde20301a4dd9402d620533693e59a7',
+  id: '2b2d72b485cc742ead697a492928a51698351019450a08bd904197090560c4d0',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: 'a87f18f51ff7b8a15ad5127574058432de50539d116c3c3c80932e5ee5a3c553',
+  id: 'ab1ff05a39d44875e00bd9d9164be7f637354a7277fb4cb0f9aeb40089c78af3',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }

@@ -1,7 +1,8 @@
-import { headline, orderButton } from '../checkout/steps.ts'
+import { fillCart, headline, orderButton, orderNumber } from '../checkout/steps.ts'
 import { rowsOf } from '../support/ask.ts'
 import { plainProduct } from '../support/carts.ts'
 import { demoPassword, linkInMail, logIn, newBusinessCustomer, newEmail } from '../support/customers.ts'
+import { linesOf, ship } from '../support/merchandise.ts'
 import {
   address,
   expect,
@@ -19,7 +20,7 @@ test.use({ business: 'stranger', expectedFaults: /Failed to load resource.*401/ 
 
 const host = 'educational.localhost'
 
-test('a teacher orders, and the school’s main account approves: by mails and on a page of the account', async ({
+test('a teacher orders, and the school’s main account approves and reads the orders: by mails and in the account', async ({
   page,
 }) => {
   const main = page.getByRole('main')
@@ -61,7 +62,8 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await main.getByLabel('Neues Passwort wiederholen', { exact: true }).fill(demoPassword)
   await main.getByRole('button', { name: 'Passwort speichern' }).click()
   await expect(main.getByLabel('Kundennummer oder E-Mail-Adresse')).toBeVisible()
-  await logIn(page, { email, firstName: 'Timo', lastName: 'Kern', customerNumber: null }, host)
+  const teacher = { email, firstName: 'Timo', lastName: 'Kern', customerNumber: null }
+  await logIn(page, teacher, host)
   const { itemId } = await plainProduct({ store: 'b2b' })
   const [item] = await rowsOf<{ number: string }>('select order_number as number from items where id = $1', [itemId])
   await open(page, '/service/your-advantages/', host)
@@ -112,8 +114,47 @@ test('a teacher orders, and the school’s main account approves: by mails and o
     [email],
   )
   expect(orders).toHaveLength(1)
-  expect(await linkInMail(email, 'orderdetail')).toContain(orders[0]?.number)
+  const approved = `${orders[0]?.number}`
+  for (const recipient of [email, head.email])
+    expect(await linkInMail(recipient, 'orderdetail'), recipient).toContain(approved)
+  await main.getByRole('link', { name: `Bestellung ${approved}`, exact: true }).click()
+  await expect(headline(page, `Bestellung ${approved}`)).toBeVisible()
+  await expect(main.getByText('Bestellt von Timo Kern', { exact: false })).toBeVisible()
 
+  await open(page, '/myaccount/organisation', host)
+  const limited = main.getByRole('form', { name: 'Timo Kern' })
+  await limited.getByLabel(/^Ohne Freigabe bis/).fill('500')
+  await limited.getByRole('checkbox', { name: 'darf bestellen' }).check()
+  await limited.getByRole('button', { name: 'Speichern' }).click()
+  await expect(main.getByText('Gespeichert.', { exact: true })).toBeVisible()
+  await page.context().clearCookies()
+  await logIn(page, teacher, host)
+  await fillCart(page, host)
+  await page.goto(address('/checkout/summary', host))
+  await orderButton(page).click()
+  const within = await orderNumber(page)
+  await ship(within, await linesOf(within))
+  const invoice = `select from order_documents d join orders o on o.id = d.order_id
+    where o.number = $1 and d.kind = 'invoice' and d.sha256 is not null`
+  await expect.poll(async () => (await rowsOf(invoice, [within])).length, { message: 'the invoice' }).toBe(1)
+
+  await page.context().clearCookies()
+  for (const person of [teacher, head]) {
+    await logIn(page, person, host)
+    await open(page, '/myaccount/orders', host)
+    const listed = main.getByRole('article', { name: `Bestellung ${within}` })
+    await expect(main.getByRole('article')).toHaveCount(2)
+    await expect(listed.getByText('Bestellt von Timo Kern', { exact: false })).toHaveCount(person === head ? 1 : 0)
+    await listed.getByRole('link', { name: 'Bestellung ansehen' }).click()
+    await expect(headline(page, `Bestellung ${within}`)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Etwas zurückgeben' })).toHaveCount(person === head ? 0 : 1)
+    const file = page.waitForEvent('download')
+    await main.getByRole('link', { name: 'Rechnung herunterladen (PDF)' }).click()
+    expect((await file).suggestedFilename(), person.email).toMatch(/^rechnung-.*\.pdf$/i)
+    if (person === head) await expectAccessible(page)
+    else await page.context().clearCookies()
+  }
+  await open(page, '/myaccount/organisation', host)
   await main.getByLabel('Zugang löschen: Timo Kern').click()
   await expect(main.getByText('Timo Kern kann sich danach nicht mehr anmelden', { exact: false })).toBeVisible()
   await expectAccessible(page)

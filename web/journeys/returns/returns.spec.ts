@@ -11,7 +11,7 @@ import {
 import { rowsOf } from '../support/ask.ts'
 import { plainProduct, putIn } from '../support/carts.ts'
 import { logIn, newCustomer, newEmail } from '../support/customers.ts'
-import { report } from '../support/merchandise.ts'
+import { linesOf, reportUnlessDone, ship } from '../support/merchandise.ts'
 import { address, expect, expectAccessible, expectPartAccessible, test } from '../support/shop.ts'
 
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -24,27 +24,6 @@ async function payNow(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Weiter' }).click()
   return orderNumber(page)
 }
-
-const linesOf = (number: string) =>
-  rowsOf<{ lineId: string; quantity: number }>(
-    `select l.id as "lineId", l.quantity from order_lines l join orders o on o.id = l.order_id where o.number = $1`,
-    [number],
-  )
-
-/** Reports what the sandbox reports by itself as well, 60 and 90 seconds after: on a slow machine it may be first, and a second report is refused. */
-async function reportUnlessDone(event: object, isDone: () => Promise<boolean>): Promise<void> {
-  try {
-    await report(event)
-  } catch (fault) {
-    if (!(await isDone())) throw fault
-  }
-}
-
-const ship = (number: string, lines: object[]) =>
-  reportUnlessDone({ type: 'shipped', order: number, carrier: 'dhl', lines }, async () => {
-    const state = 'select from orders where number = $1 and state = $2'
-    return (await rowsOf(state, [number, 'shipped'])).length > 0
-  })
 
 const receive = (number: string, rma: string, lines: object[]) =>
   reportUnlessDone({ type: 'returned', order: number, rma, lines }, async () => {

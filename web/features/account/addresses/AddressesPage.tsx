@@ -155,7 +155,7 @@ export function AddressesPage({ kind, book: loaded, edit, flash }: AddressesPage
                 kind={kind}
                 address={address}
                 isDefault={address.addressId === defaultId}
-                isFixed={isB2b && address.isAlsoCustomerAddress}
+                isFixed={isB2b && (address.isAlsoCustomerAddress || address.isOfMainUser)}
                 onEdit={open}
                 onAct={act}
               />

@@ -12,7 +12,7 @@ type BookEntryProps = {
   kind: AddressKind
   address: CheckoutAddressFragment
   isDefault: boolean
-  /** Part of the account: changed there alone. */
+  /** Part of the account, or of the main user's: changed there alone. */
   isFixed: boolean
   onEdit: (addressId: string) => void
   onAct: (act: Act, addressId: string) => Promise<void>
@@ -21,7 +21,7 @@ type BookEntryProps = {
 /** An address with what can be done to it; where there is no script its buttons belong to the page's form `address-acts`. */
 export function BookEntry({ kind, address, isDefault, isFixed, onEdit, onAct }: BookEntryProps) {
   const t = useTexts()
-  const { addressId } = address
+  const { addressId, isOfMainUser } = address
   const name = `${address.firstName} ${address.lastName}, ${address.street}, ${address.city}`
   const act = (how: Act) => ({
     type: 'submit' as const,
@@ -40,7 +40,8 @@ export function BookEntry({ kind, address, isDefault, isFixed, onEdit, onAct }: 
       {isDefault && <p className={styles.mark}>{t('addressBook.default')}</p>}
       <AddressLines address={address} />
       {address.phone && <p className={styles.phone}>{address.phone}</p>}
-      {isFixed && (
+      {isOfMainUser && <p className={styles.phone}>{t('addressBook.mainUser')}</p>}
+      {isFixed && !isOfMainUser && (
         <p className={styles.phone}>
           {t('addressBook.organisation')} <Link href="/myaccount/contact-details">{t('account.title.details')}</Link>
         </p>
@@ -60,7 +61,7 @@ export function BookEntry({ kind, address, isDefault, isFixed, onEdit, onAct }: 
             {t('addressBook.edit')}
           </ButtonLink>
         )}
-        {!isDefault && (
+        {!isDefault && !isOfMainUser && (
           <Button {...act('default')} aria-label={t('addressBook.makeDefault.of', { name })}>
             {t('addressBook.makeDefault')}
           </Button>

@@ -94,7 +94,7 @@ type EntryProps = AddressBookProps & { address: CheckoutAddressFragment; isChose
 function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryProps) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const { addressId, isAlsoCustomerAddress } = address
+  const { addressId, isAlsoCustomerAddress, isOfMainUser } = address
   const name = `${address.firstName} ${address.lastName}, ${address.street}`
   return (
     <div className={styles.choice}>
@@ -108,7 +108,7 @@ function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryPro
         <AddressLines address={address} isInline />
       </Checkbox>
       {/* That of an organisation is part of its account, and changed there alone. */}
-      {!(isB2b && isAlsoCustomerAddress) && (
+      {!(isOfMainUser || (isB2b && isAlsoCustomerAddress)) && (
         <div className={`${styles.below} ${styles.acts}`}>
           <ButtonLink
             href={`/checkout/shipping?edit=${addressId}`}

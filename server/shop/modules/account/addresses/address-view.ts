@@ -6,7 +6,7 @@ import type { Audience } from '../../../call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
 import { type AddressFault, proposed } from './address.rules.ts'
-import type { AddressRow } from './addresses.tables.ts'
+import type { AddressRow, BookRow } from './addresses.tables.ts'
 
 type Place = Pick<AddressRow, 'street' | 'packstationNumber'>
 
@@ -15,7 +15,7 @@ const streetOf = ({ street, packstationNumber }: Place): string =>
   packstationNumber === null ? street : stationLine(packstationNumber)
 
 /** `email` is the delivery e-mail, which belongs to an order and not to the address book. */
-export const toAddress = (row: AddressRow, audience: Audience, email: string | null = null): Address => ({
+export const toAddress = (row: BookRow, audience: Audience, email: string | null = null): Address => ({
   addressId: row.id,
   kind: row.kind,
   formType: row.formType,
@@ -32,6 +32,7 @@ export const toAddress = (row: AddressRow, audience: Audience, email: string | n
   phone: row.phone,
   email,
   isAlsoCustomerAddress: row.isCustomerAddress,
+  isOfMainUser: row.isOfMainUser === true,
   isStation: row.kind === 'packstation',
   postNumber: row.postNumber,
   packstationNumber: row.packstationNumber,
@@ -55,7 +56,7 @@ export const toSnapshot = (row: AddressRow, email: string | null): AddressSnapsh
 })
 
 export const toBook = (
-  rows: readonly AddressRow[],
+  rows: readonly BookRow[],
   removed: AddressRow | null,
   { kind, audience }: { kind: AddressKind; audience: Audience },
 ): AddressBook => {

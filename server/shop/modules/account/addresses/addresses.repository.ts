@@ -79,6 +79,14 @@ export const insertOrganisation = async (db: Executor, customerId: string): Prom
     on conflict do nothing`)
 }
 
+/** Id of the main user for whose organisation a customer orders; null for others. */
+export const findMainUser = async (db: Executor, customerId: string): Promise<string | null> => {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select main_user_id as id from business_users where customer_id = ${customerId}::uuid`,
+  )
+  return rows[0]?.id ?? null
+}
+
 /** Takes changed data of the organisation over; what is in the book of it already stays the same address. */
 export const updateOrganisation = async (trx: Transaction, customerId: string): Promise<void> => {
   await trx.execute(sql`

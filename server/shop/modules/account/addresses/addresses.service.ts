@@ -7,13 +7,14 @@ import { badUserInput } from '../../../call/bad-user-input.ts'
 import { customerOf, type Identity, ownerOf } from '../../../call/caller.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
-import { addressFaults, contentOf, formNames, isSameContent } from './address.rules.ts'
+import { addressFaults, contentOf, defaultBilling, formNames, isSameContent } from './address.rules.ts'
 import { createFieldErrors, toAddress, toBook } from './address-view.ts'
 import {
   deleteAddress,
   deleteAddressesOf,
   findAddress,
   findAddresses,
+  findMainUser,
   findRemoved,
   hasHouseNumber,
   insertAddress,
@@ -23,7 +24,7 @@ import {
   updateAddress,
   updateOrganisation,
 } from './addresses.repository.ts'
-import type { AddressRow } from './addresses.tables.ts'
+import type { AddressRow, BookRow } from './addresses.tables.ts'
 import { suggestPlaces } from './places.ts'
 
 /** Whose address book a call is about, and for which store it is answered. */
@@ -38,17 +39,28 @@ type Stored = { row: AddressRow } | { refusal: AddressRefusal }
 const isOrganisation = (row: AddressRow, { audience }: Asking): boolean =>
   row.isCustomerAddress && isBusinessStore(audience.store.id)
 
-/** Active addresses of the owner, with that of a business customer's organisation. */
-const list = async (db: Executor, asking: Asking): Promise<AddressRow[]> => {
-  const owner = ownerOf(asking.identity)
-  const rows = await findAddresses(db, owner)
-  const needsOrganisation =
-    isBusinessStore(asking.audience.store.id) &&
-    'customerId' in owner &&
-    !rows.some(({ isCustomerAddress }) => isCustomerAddress)
-  if (!needsOrganisation) return rows
-  await insertOrganisation(db, owner.customerId)
-  return findAddresses(db, owner)
+const listOfOrganisation = async (db: Executor, customerId: string): Promise<AddressRow[]> => {
+  const rows = await findAddresses(db, { customerId })
+  if (rows.some(({ isCustomerAddress }) => isCustomerAddress)) return rows
+  await insertOrganisation(db, customerId)
+  return findAddresses(db, { customerId })
+}
+
+/** Where the bills of the organisation go that a user orders for: last in the book, so it counts for users without an invoice address. */
+const invoiceAddressFor = async (db: Executor, customerId: string): Promise<BookRow[]> => {
+  const mainUserId = await findMainUser(db, customerId)
+  if (mainUserId === null) return []
+  const billing = (await listOfOrganisation(db, mainUserId)).filter(({ kind }) => kind === 'billing')
+  const row = defaultBilling(billing, true)
+  return row ? [{ ...row, isCustomerAddress: false, isDefault: false, isOfMainUser: true }] : []
+}
+
+/** Active addresses of the owner, with that of a business customer's organisation and the invoice address of its main user. */
+const list = async (db: Executor, { identity, audience }: Asking): Promise<BookRow[]> => {
+  const owner = ownerOf(identity)
+  if (!isBusinessStore(audience.store.id) || !('customerId' in owner)) return findAddresses(db, owner)
+  const rows = await listOfOrganisation(db, owner.customerId)
+  return [...rows, ...(await invoiceAddressFor(db, owner.customerId))]
 }
 
 const change = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<Stored> => {

@@ -59,3 +59,6 @@ export const addresses = pgTable(
 )
 
 export type AddressRow = typeof addresses.$inferSelect
+
+/** An address that a customer chooses from; that of the organisation's main user is read there, and changed by her alone. */
+export type BookRow = AddressRow & { isOfMainUser?: true }

@@ -5,7 +5,7 @@ import type { Identity } from '../../../call/caller.ts'
 import type { Database, Executor } from '../../../db/database.ts'
 import { toSnapshot } from '../../account/addresses/address-view.ts'
 import type { AddressesService } from '../../account/addresses/addresses.service.ts'
-import type { AddressRow } from '../../account/addresses/addresses.tables.ts'
+import type { BookRow } from '../../account/addresses/addresses.tables.ts'
 import type { Contact } from '../../account/visitors/accounts/contact.ts'
 import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
 import type { LegalService } from '../../content/legal/legal.service.ts'
@@ -34,6 +34,8 @@ import {
   refusedMethod,
   type Selection,
   selectionOf,
+  withDelivery,
+  withOrganisation,
 } from './checkout.rules.ts'
 import type { CheckoutRow } from './checkout.tables.ts'
 import { quoteHash } from './quote/quote-hash.ts'
@@ -68,7 +70,7 @@ export type CheckoutState = {
   contact: Contact
   isBusiness: boolean
   /** Active addresses of all kinds. */
-  book: AddressRow[]
+  book: BookRow[]
   selection: Selection
   billingAddress: AddressSnapshot | null
   deliveryAddress: AddressSnapshot | null
@@ -214,10 +216,10 @@ export const readState = async (
   const { identity, audience } = reading
   const { addresses, visitors, payments, parameters, legal } = dependencies
   const { store } = audience
-  const row = await findCheckout(db, cart.cart.id)
   const contact = await visitors.contactOf(db, identity, audience)
-  const book = await addresses.list(db, { identity, audience })
   const isBusiness = contact.realm === 'business'
+  const book = withOrganisation(await addresses.list(db, { identity, audience }), isBusiness)
+  const row = withDelivery(await findCheckout(db, cart.cart.id), book, isBusiness)
   const selection = selectionOf(book, row, isBusiness)
   const { calculation } = cart
   const shownAddresses = snapshots(selection, row)

@@ -3,7 +3,16 @@ import type { AddressRow } from '../../account/addresses/addresses.tables.ts'
 import { calculateCart } from '../cart/calculation/calculation.rules.ts'
 import { cart, offer, position, pricingContextOf } from '../cart/testing/samples.ts'
 import type { ListedMethod } from '../payments/payment-methods.ts'
-import { chosenShipper, deliveryOnCart, hasPaymentStep, isCarried, methodOf, selectionOf } from './checkout.rules.ts'
+import {
+  chosenShipper,
+  deliveryOnCart,
+  hasPaymentStep,
+  isCarried,
+  methodOf,
+  selectionOf,
+  withDelivery,
+  withOrganisation,
+} from './checkout.rules.ts'
 
 const address = (id: string, kind: AddressRow['kind'], isCustomerAddress = false): AddressRow => ({
   id,
@@ -70,6 +79,23 @@ t.test('an address that was chosen counts while it is in the book, otherwise the
   t.same(delivered({ billingAddressId: 'removed', shippingAddressId: 'b' }), ['own', 's'], 'gone, or of another kind')
   t.same(delivered({ deliveryType: 'sameAsBilling' }), ['own', 'own'])
   t.same(delivered({ deliveryType: 'packstation' }), ['own', undefined])
+  t.end()
+})
+
+t.test('parcels of business customers go to a shipping address, else to the organisation, until they choose', (t) => {
+  const [own, office] = [address('own', 'billing', true), address('office', 'billing')]
+  const delivered = (addresses: AddressRow[], chosen: object = {}, isBusiness = true) => {
+    const book = withOrganisation(addresses, isBusiness)
+    const row = withDelivery({ ...ids, deliveryType: 'sameAsBilling' as const, ...chosen }, book, isBusiness)
+    const { billing, delivery } = selectionOf(book, row, isBusiness)
+    return [row.deliveryType, billing?.id, delivery?.id]
+  }
+  t.same(delivered([own, office]), ['shippingAddress', 'office', 'own'])
+  t.same(delivered([own, office, address('s', 'shipping')]), ['shippingAddress', 'office', 's'])
+  t.same(delivered([own, address('s', 'shipping')]), ['shippingAddress', 'own', 's'])
+  t.same(delivered([own]), ['sameAsBilling', 'own', 'own'])
+  t.same(delivered([own, office], { billingAddressId: 'office' }), ['sameAsBilling', 'office', 'office'], 'chosen')
+  t.same(delivered([own, office, address('s', 'shipping')], {}, false), ['sameAsBilling', 'own', 'own'], 'consumers')
   t.end()
 })
 

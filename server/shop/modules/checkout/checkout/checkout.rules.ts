@@ -1,7 +1,7 @@
 import type { DeliveryType } from '#contract/generated/types.ts'
 import { packstationCountry, speditionFormFields } from '#contract/limits/checkout.ts'
 import { defaultBilling } from '../../account/addresses/address.rules.ts'
-import type { AddressRow } from '../../account/addresses/addresses.tables.ts'
+import type { AddressRow, BookRow } from '../../account/addresses/addresses.tables.ts'
 import type { CartCalculation } from '../cart/calculation/calculation.rules.ts'
 import { shipperOfDelivery } from '../cart/calculation/delivery.rules.ts'
 import type { MethodRefusal } from '../payments/payment-method.ts'
@@ -18,6 +18,15 @@ export type Selection = {
   packstation: AddressRow | null
   /** Where the delivery goes. */
   delivery: AddressRow | null
+}
+
+/**
+ * Addresses that a checkout chooses from. Parcels go to the organisation of a business customer, too: bills often go to an authority. It is
+ * last, so a shipping address comes first.
+ */
+export const withOrganisation = (book: readonly BookRow[], isBusiness: boolean): BookRow[] => {
+  const own = isBusiness ? book.find(({ isCustomerAddress }) => isCustomerAddress) : undefined
+  return own ? [...book, { ...own, kind: 'shipping' }] : [...book]
 }
 
 type Ids = Pick<CheckoutRow, 'deliveryType' | 'billingAddressId' | 'shippingAddressId' | 'packstationId'>
@@ -53,6 +62,16 @@ export const deliveryOnCart = (
   return country !== undefined && countries.includes(country)
     ? { deliveryCountry: country, shipperCode }
     : { shipperCode }
+}
+
+/**
+ * What is stored of a checkout, with the delivery that stands for business customers who have chosen neither bill nor delivery: to the first
+ * shipping address, otherwise to the organisation.
+ */
+export const withDelivery = <Row extends Ids>(row: Row, book: readonly AddressRow[], isBusiness: boolean): Row => {
+  if (!isBusiness || row.deliveryType !== 'sameAsBilling' || row.billingAddressId !== null) return row
+  const { billing, shipping } = selectionOf(book, row, isBusiness)
+  return shipping === null || shipping.id === billing?.id ? row : { ...row, deliveryType: 'shippingAddress' }
 }
 
 export const needsSpedition = ({ shippers }: CartCalculation): boolean =>

@@ -2,7 +2,7 @@ import type { AddressBook, AddressInput, AddressKind, AddressResult } from '#con
 import type { Call, Engine } from '../../../../testing/engine.ts'
 
 const fields = `addressId kind formType salutation firstName lastName schoolOrCompany street addressAddition postCode city
-  country countryLabel phone email isAlsoCustomerAddress isStation postNumber packstationNumber`
+  country countryLabel phone email isAlsoCustomerAddress isOfMainUser isStation postNumber packstationNumber`
 const book = `addresses { ${fields} } defaultId removed { ${fields} }`
 const result = `successful generalErrorMessage fieldErrors { fieldName formName errorMessage } address { ${fields} }
   book { ${book} }`

@@ -7,7 +7,14 @@ import type { AddressRow } from '../../../account/addresses/addresses.tables.ts'
 import { clean, cleanText } from '../../../account/visitors/accounts/account.rules.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import { type CheckoutChange, findCheckout, saveCheckout } from '../checkout.repository.ts'
-import { deliveryOnCart, isCarried, needsSpedition, selectionOf } from '../checkout.rules.ts'
+import {
+  deliveryOnCart,
+  isCarried,
+  needsSpedition,
+  selectionOf,
+  withDelivery,
+  withOrganisation,
+} from '../checkout.rules.ts'
 import type { CheckoutRow } from '../checkout.tables.ts'
 import { type CheckoutFault, Faulty } from '../checkout-faults.ts'
 import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
@@ -40,14 +47,14 @@ const saveContact = async ({ trx, asking, data, dependencies }: Saving): Promise
   return faults.map((fault) => ({ form: 'contact', ...fault }))
 }
 
+const bookOf = async ({ trx, asking, dependencies }: Saving): Promise<AddressRow[]> =>
+  withOrganisation(await dependencies.addresses.list(trx, asking), isBusinessStore(asking.audience.store.id))
+
 type Chosen = { row: AddressRow } | { faults: CheckoutFault[] }
 
 /** The address of a kind that the step is saved with: the one entered, the one chosen, or the default. */
-const chooseAddress = async (
-  { trx, asking, data, dependencies }: Saving,
-  kind: AddressKind,
-  fallback: AddressRow | null,
-): Promise<Chosen> => {
+const chooseAddress = async (saving: Saving, kind: AddressKind, fallback: AddressRow | null): Promise<Chosen> => {
+  const { trx, asking, data, dependencies } = saving
   const form = formNames[kind]
   const entered = enteredAddress(data, kind)
   if (entered.form !== null) {
@@ -57,8 +64,7 @@ const chooseAddress = async (
   }
   if (entered.id === null)
     return fallback ? { row: fallback } : { faults: [{ form, fieldName: 'addressId', code: 'addressMissing' }] }
-  const book = await dependencies.addresses.list(trx, asking)
-  const row = book.find((each) => each.kind === kind && each.id === entered.id)
+  const row = (await bookOf(saving)).find((each) => each.kind === kind && each.id === entered.id)
   return row ? { row } : { faults: [{ form, fieldName: 'addressId', code: 'addressUnknown' }] }
 }
 
@@ -73,8 +79,8 @@ const saveAddresses = async (
   saving: Saving,
   row: CheckoutRow,
 ): Promise<{ change: CheckoutChange; delivery: AddressRow }> => {
-  const { trx, asking, data, dependencies } = saving
-  const book = await dependencies.addresses.list(trx, asking)
+  const { asking, data } = saving
+  const book = await bookOf(saving)
   const before = selectionOf(book, row, isBusinessStore(asking.audience.store.id))
   const change: CheckoutChange = {}
   let delivery: AddressRow | null = null
@@ -123,7 +129,8 @@ const changeOf = (
 export const saveShippingStep = async (saving: Saving, cart: CalculatedCart): Promise<void> => {
   const { trx, asking, data, dependencies } = saving
   const { cartId } = asking
-  const row = await findCheckout(trx, cartId)
+  const isBusiness = isBusinessStore(asking.audience.store.id)
+  const row = withDelivery(await findCheckout(trx, cartId), await bookOf(saving), isBusiness)
   const spedition = needsSpedition(cart.calculation) ? (data.speditionFields ?? row.speditionFields) : null
   const contactFaults = await saveContact(saving)
   const faults = [...contactFaults, ...shippingFormFaults(data), ...(spedition ? speditionFaults(spedition) : [])]

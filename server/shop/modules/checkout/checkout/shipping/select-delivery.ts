@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../db/database.ts'
 import type { AddressRow } from '../../../account/addresses/addresses.tables.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import { type CheckoutChange, findCheckout, saveCheckout } from '../checkout.repository.ts'
-import { deliveryOnCart, selectionOf } from '../checkout.rules.ts'
+import { deliveryOnCart, selectionOf, withDelivery, withOrganisation } from '../checkout.rules.ts'
 import { Refused } from '../checkout-faults.ts'
 import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
 
@@ -33,15 +33,18 @@ export const selectDelivery = async (
 ): Promise<void> => {
   const { cartId, audience } = asking
   const { carts, addresses } = dependencies
-  const book = await addresses.list(trx, asking)
-  const before = await findCheckout(trx, cartId)
+  const isBusiness = isBusinessStore(audience.store.id)
+  const book = withOrganisation(await addresses.list(trx, asking), isBusiness)
+  const before = withDelivery(await findCheckout(trx, cartId), book, isBusiness)
   const change: CheckoutChange = {
     ...addressColumns(book, data),
     ...(data.deliveryType != null && { deliveryType: data.deliveryType }),
   }
   const after = { ...before, ...change }
-  const { delivery } = selectionOf(book, after, isBusinessStore(audience.store.id))
-  await saveCheckout(trx, cartId, { ...change, deliveryType: after.deliveryType })
+  const { billing, delivery } = selectionOf(book, after, isBusiness)
+  // With its bill stored, a business customer's choice is told from the delivery that stands without one.
+  const billed: CheckoutChange = isBusiness && billing ? { billingAddressId: billing.id } : {}
+  await saveCheckout(trx, cartId, { ...change, ...billed, deliveryType: after.deliveryType })
   const { countries } = cart.pricingContext.delivery
   const { deliveryCountry, shipperCode } = deliveryOnCart(after.deliveryType, delivery, countries)
   const kept = after.deliveryType === before.deliveryType ? cart.cart.shipperCode : null

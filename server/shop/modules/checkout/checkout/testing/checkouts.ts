@@ -4,7 +4,7 @@ import { accountsOf, lena, tokenOf } from '../../../account/visitors/testing/acc
 import { shopperWith } from '../../cart/testing/carts.ts'
 
 const address = `{ addressId kind formType firstName lastName schoolOrCompany street postCode city country email
-  isAlsoCustomerAddress isStation postNumber }`
+  isAlsoCustomerAddress isOfMainUser isStation postNumber }`
 
 const fields = `cart { id version shippingAddress { id country label isStation } billingAddress { id country label isStation }
     details { deliveryCountry selectedPaymentMethodInCart orderReference speditionsFields { fieldName fieldValue } }
