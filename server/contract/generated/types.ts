@@ -2312,6 +2312,8 @@ export type Order = {
   state: OrderState;
   taxes: Array<CartTax>;
   totalAmount: Money;
+  /** Voucher that it was ordered with. */
+  voucherCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderAddress = {
@@ -2502,6 +2504,8 @@ export type OrderItem = {
   name: Scalars['String']['output'];
   orderedAmount: Scalars['Int']['output'];
   pricePerUnit: Money;
+  /** By price, those at a deal's price first: quantity times price is the total of each. */
+  pricedPieces: Array<OrderedPieces>;
   productId: Scalars['ID']['output'];
   /** Path of the page on which the product can be reviewed; null as long as nothing of it was sent. */
   reviewUrl?: Maybe<Scalars['String']['output']>;
@@ -2593,6 +2597,13 @@ export type OrderWithdrawal = {
   declaredAt: Scalars['Float']['output'];
   /** In the buyer's words; null for the whole order. */
   goods?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderedPieces = {
+  isDeal: Scalars['Boolean']['output'];
+  pricePerUnit: Money;
+  quantity: Scalars['Int']['output'];
+  totalPrice: Money;
 };
 
 export type Page = {
@@ -4716,6 +4727,8 @@ export type ThankYouPage = {
   /** A guest whose e-mail address has no account yet. */
   canRegister: Scalars['Boolean']['output'];
   order: Order;
+  /** Page of the order, for a guest with the key of its mail; null until it is placed. */
+  orderPath?: Maybe<Scalars['String']['output']>;
   /** Prepayment: what to transfer; null for other methods. */
   transfer?: Maybe<BankTransfer>;
 };

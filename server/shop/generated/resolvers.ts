@@ -257,6 +257,7 @@ export type ResolversTypes = {
   OrderSummary: ResolverTypeWrapper<Contract.OrderSummary>;
   OrderSummaryItem: ResolverTypeWrapper<Contract.OrderSummaryItem>;
   OrderWithdrawal: ResolverTypeWrapper<Contract.OrderWithdrawal>;
+  OrderedPieces: ResolverTypeWrapper<Contract.OrderedPieces>;
   Page: ResolverTypeWrapper<Contract.Page>;
   PageDetails: ResolverTypeWrapper<Contract.PageDetails>;
   PageTranslation: ResolverTypeWrapper<Contract.PageTranslation>;
@@ -622,6 +623,7 @@ export type ResolversParentTypes = {
   OrderSummary: Contract.OrderSummary;
   OrderSummaryItem: Contract.OrderSummaryItem;
   OrderWithdrawal: Contract.OrderWithdrawal;
+  OrderedPieces: Contract.OrderedPieces;
   Page: Contract.Page;
   PageDetails: Contract.PageDetails;
   PageTranslation: Contract.PageTranslation;
@@ -1838,6 +1840,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['CartTax']>, ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucherCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
@@ -1949,6 +1952,7 @@ export type OrderItemResolvers<ContextType = ShopContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricePerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pricedPieces?: Resolver<Array<ResolversTypes['OrderedPieces']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2005,6 +2009,13 @@ export type OrderSummaryItemResolvers<ContextType = ShopContext, ParentType exte
 export type OrderWithdrawalResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
   declaredAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   goods?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderedPiecesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderedPieces'] = ResolversParentTypes['OrderedPieces']> = {
+  isDeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pricePerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -3020,6 +3031,7 @@ export type TextileCareIconResolvers<ContextType = ShopContext, ParentType exten
 export type ThankYouPageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ThankYouPage'] = ResolversParentTypes['ThankYouPage']> = {
   canRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  orderPath?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transfer?: Resolver<Contract.Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
 };
 
@@ -3477,6 +3489,7 @@ export type Resolvers<ContextType = ShopContext> = {
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   OrderSummaryItem?: OrderSummaryItemResolvers<ContextType>;
   OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
+  OrderedPieces?: OrderedPiecesResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageTranslation?: PageTranslationResolvers<ContextType>;

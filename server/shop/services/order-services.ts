@@ -146,7 +146,7 @@ export const createOrderServices = (
       returnsOf: returnReceipts.forOrderPage,
       withdrawalsOf: withdrawals.ofBuyer,
     }),
-    orderViews: createOrderViews({ db, translate, methods: paymentMethods, access }),
+    orderViews: createOrderViews({ db, translate, methods: paymentMethods, access, orderKeys }),
     payments,
     paymentOperators: createPaymentOperators({ db }),
     prime,

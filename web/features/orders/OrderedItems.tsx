@@ -28,11 +28,18 @@ export function OrderedItems({ items }: { items: readonly OrderedItemFragment[] 
             <p className={styles.quiet}>
               {[variationText, t('orderHistory.article', { number: articleNumber })].filter(Boolean).join(' · ')}
             </p>
-            <p className={styles.quiet}>
-              {item.totalPrice.amount > 0
-                ? t('orderHistory.amount', { count: item.orderedAmount, price: item.pricePerUnit.stringValue })
-                : t('orderHistory.amount.free', { count: item.orderedAmount })}
-            </p>
+            {item.totalPrice.amount > 0 ? (
+              item.pricedPieces.map(({ quantity: count, isDeal, pricePerUnit }) => (
+                <p key={String(isDeal)} className={styles.quiet}>
+                  {t(isDeal ? 'orderHistory.amount.deal' : 'orderHistory.amount', {
+                    count,
+                    price: pricePerUnit.stringValue,
+                  })}
+                </p>
+              ))
+            ) : (
+              <p className={styles.quiet}>{t('orderHistory.amount.free', { count: item.orderedAmount })}</p>
+            )}
             {item.isAlreadyReturned && <Tag>{t('orderHistory.returned')}</Tag>}
             {item.reviewUrl && (
               <a href={item.reviewUrl} className={styles.review} aria-label={t('orderHistory.review.of', { name })}>

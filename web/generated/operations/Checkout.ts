@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '040b95a36c1dfd640f41b04ea6d75aed2fb05f2bf060d1a50ee4df09bb458f48',
+  id: '9a3ff4fa46bc0cf9382c3525fdc201bf5540d331d8d34f04f82ec6f705927bb3',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: '1f2520410758ab98907c71a92a0f5b8e2e33d512fe78b83b8708ed5f9020358b',
+  id: '7e2162b9cc202bdc71b34a5bbb30594097e05a507c8453e4524b3a052b597d80',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: '422c0c73a49097c3b964f39447f604ebc811a7f47496f2ca57f9479b34daa53d',
+  id: '4819c0535ac3fa56b91e05ad614b07e7468b071083f93935a2e6af8316087c58',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

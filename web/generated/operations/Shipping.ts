@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: '2b2d72b485cc742ead697a492928a51698351019450a08bd904197090560c4d0',
+  id: '9d450c0d60de531efe1a04d9da77965ba873052fd08f427ae7603909d63c1614',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: 'ab1ff05a39d44875e00bd9d9164be7f637354a7277fb4cb0f9aeb40089c78af3',
+  id: '424244a583dc77bf0a9b12a299e82cc604c7ec16186bfed1643a12041d74c456',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }

@@ -42,14 +42,24 @@ test('a guest pays in advance from cart to transfer, all by forms @without-scrip
   await next(page, 'Weiter zur Zahlung')
   await choosePayment(page, 'Vorkasse per Überweisung')
   await expect(page.getByText('Schulweg 7')).toBeVisible()
+  const promised = /^Bei dir spätestens \d Werktage? nach Zahlungseingang$/
+  await expect(page.getByText(promised)).toBeVisible()
+  const goods = page.getByRole('listitem').filter({ hasText: /Artikel \d/ })
+  await expect(goods.getByRole('link').first()).toHaveAttribute('target', '_blank')
   await orderButton(page).click()
   const number = await orderNumber(page)
   await expect(page.getByText(number, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Überweisung' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible()
+  await expect(page.getByText(promised)).toBeVisible()
+  await expect(goods.getByRole('link').first()).toHaveAttribute('href', /^\//)
+  const toOrder = (await page.getByRole('link', { name: 'Zur Bestellung' }).getAttribute('href')) ?? ''
   await page.getByRole('button', { name: 'Weiter einkaufen' }).click()
   await expect(page).toHaveURL(address('/'))
   expect((await page.context().cookies(address('/'))).map(({ name }) => name)).not.toContain('X-JWT-guest')
+  await page.goto(address(toOrder))
+  await expect(page.getByRole('heading', { name: `Bestellung ${number}` })).toBeVisible()
+  await expect(page.getByText(promised)).toBeVisible()
 })
 
 test('steps follow in one document; the focus is on their headline, errors lead to their field @both', async ({

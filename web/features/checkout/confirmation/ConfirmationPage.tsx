@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { ThankYouFragment } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
@@ -17,7 +18,7 @@ import { trackPurchase } from './track-purchase.ts'
 export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; isPreview: boolean }) {
   const t = useTexts()
   const { currencyCode } = useSite()
-  const { order, transfer, canRegister } = page
+  const { order, orderPath, transfer, canRegister } = page
   useEffect(() => {
     if (isPreview) return
     trackPurchase(order, currencyCode)
@@ -56,6 +57,11 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {orderPath && (
+          <p>
+            <Link href={orderPath}>{t('checkout.toOrder')}</Link>
+          </p>
+        )}
       </section>
       {transfer && <Transfer transfer={transfer} />}
       {canRegister && (

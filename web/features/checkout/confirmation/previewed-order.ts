@@ -29,6 +29,7 @@ const sample: ThankYouFragment = {
     totalAmount: nothing,
     netAmount: nothing,
     discount: nothing,
+    voucherCode: null,
     shippingCost: nothing,
     taxes: [],
     deliveryAddress: address,
@@ -40,6 +41,7 @@ const sample: ThankYouFragment = {
     documents: [],
     items: [],
   },
+  orderPath: null,
   canRegister: false,
   transfer: null,
 }

@@ -1,10 +1,11 @@
 import type { CheckoutPositionFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
 import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import styles from './Positions.module.css'
 
-/** What is ordered: no links, which would lead out of the checkout. */
+/** What is ordered. Links open a page of their own: none leads out of the checkout. In short without links. */
 export function Positions({
   positions,
   isShort,
@@ -25,7 +26,13 @@ export function Positions({
           </div>
           <div className={styles.words}>
             <p className={styles.name}>
-              <Unbroken text={position.name} />
+              {isShort || position.path === '' ? (
+                <Unbroken text={position.name} />
+              ) : (
+                <Link href={position.path} newWindow>
+                  <Unbroken text={position.name} />
+                </Link>
+              )}
             </p>
             {position.variantAttributes.length > 0 && (
               <p className={styles.note}>

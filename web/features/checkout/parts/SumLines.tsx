@@ -77,6 +77,15 @@ export function TotalLines({ hasPrimeDelivery, shippingCost, net, taxes, total }
   )
 }
 
+type DiscountLineProps = { discount: CartMoneyFragment; voucherCode?: string | null | undefined }
+
+/** All that was taken off an order, with the voucher that it was ordered with. */
+export function DiscountLine({ discount, voucherCode: code }: DiscountLineProps) {
+  const t = useTexts()
+  const name = code ? t('checkout.sum.discountWithVoucher', { code }) : t('checkout.sum.discount')
+  return <Line name={name} value={`−${discount.stringValue}`} kind="good" />
+}
+
 type LineProps = { name: string; value: string; kind?: 'good' | 'strong' | 'quiet' | 'sum' | undefined }
 
 export function Line({ name, value, kind }: LineProps) {

@@ -1,5 +1,5 @@
 import styles from '../../../features/checkout/parts/SumLines.module.css'
-import { Line, TotalLines } from '../../../features/checkout/parts/SumLines.tsx'
+import { DiscountLine, Line, TotalLines } from '../../../features/checkout/parts/SumLines.tsx'
 import type { OrderDetailsFragment } from '../../../generated/operations.ts'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -8,12 +8,12 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 export function OrderSums({ order }: { order: OrderDetailsFragment['order'] }) {
   const t = useTexts()
   const { money } = useFormat()
-  const { items, discount, shippingCost, netAmount, taxes, totalAmount } = order
+  const { items, discount, voucherCode, shippingCost, netAmount, taxes, totalAmount } = order
   const goods = items.reduce((sum, { totalPrice }) => sum + totalPrice.amount, 0)
   return (
     <dl className={styles.lines}>
       <Line name={t('checkout.sum.subtotal')} value={money(goods)} />
-      {discount.amount > 0 && <Line name={t('checkout.sum.discount')} value={`−${discount.stringValue}`} kind="good" />}
+      {discount.amount > 0 && <DiscountLine discount={discount} voucherCode={voucherCode} />}
       <TotalLines shippingCost={shippingCost} net={netAmount} taxes={taxes} total={totalAmount} />
     </dl>
   )

@@ -8,6 +8,7 @@ import type { PdfTextReader } from '../../content/uploads/pdf-text/pdf-text-read
 import { money } from '../product/pricing/price.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
 import type { ListedProduct } from '../product/tiles/listed-products.ts'
+import { variantText } from '../product/variant-text.ts'
 import { type Chosen, chooseItems } from './choose-item.rules.ts'
 import { textOfFile } from './list-file.rules.ts'
 import { materialListLimits, type ReadLine, readLines } from './list-lines.rules.ts'
@@ -89,7 +90,10 @@ const toItem = ({ product, item }: Chosen, { language, store }: Audience): Mater
   productId: product.id,
   orderNumber: item.orderNumber,
   name: item.name,
-  variationText: item.variants.map(({ value }) => value).join(', '),
+  variationText: variantText(
+    item.name,
+    item.variants.map(({ value }) => value),
+  ),
   path: item.path,
   image: item.image,
   pricePerUnit: money(item.prices?.amount ?? 0, store.currencyCode, language),

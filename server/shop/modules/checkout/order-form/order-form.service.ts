@@ -19,6 +19,7 @@ import type { VisitorsService } from '../../account/visitors/visitors.service.ts
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { ProductService } from '../../catalogue/product/product.service.ts'
 import type { ListedItem } from '../../catalogue/product/tiles/listed-products.ts'
+import { variantText } from '../../catalogue/product/variant-text.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import { articleKey, articleSpellings } from './article-number.rules.ts'
@@ -151,11 +152,12 @@ export const createOrderForm = (dependencies: Dependencies) => {
       const deal = dealOf(item, added)
       const dealText =
         deal && translate(audience, 'document.label.dealPrice', { ...deal, price: inMoney(deal.price).stringValue })
+      const values = item.variants.map(({ value }) => value)
       return {
         itemId: item.id,
         orderNumber: item.orderNumber,
         name: item.name,
-        variationText: [...item.variants.map(({ value }) => value), ...(dealText ? [dealText] : [])].join(', '),
+        variationText: [variantText(item.name, values), dealText].filter(Boolean).join(', '),
         path: item.path,
         image: item.image,
         pricePerUnit: inMoney(item.prices?.amount ?? 0),

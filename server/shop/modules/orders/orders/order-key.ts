@@ -47,6 +47,16 @@ export const createOrderKeys = (keys: readonly SealKey[]) => {
 
 export type OrderKeys = ReturnType<typeof createOrderKeys>
 
+/** Page of an order: without an account it opens by its key. */
+export const orderPath = (
+  order: { number: string; customerId: string | null; createdAt: Date },
+  { makeOrderKey }: Pick<OrderKeys, 'makeOrderKey'>,
+): string => {
+  const query = new URLSearchParams({ orderId: order.number })
+  if (order.customerId === null) query.set('key', makeOrderKey('order', order.number, orderKeyExpiry(order)))
+  return `/myaccount/orders/orderdetail?${query}`
+}
+
 /** Expiry of the links in the mails of an order, the same in each of them. */
 export const orderKeyExpiry = ({ createdAt }: { createdAt: Date }): Date =>
   new Date(createdAt.getTime() + orderKeyDays * 86_400_000)

@@ -50,7 +50,7 @@ const amountOf = ({ rows: cells }: Awaited<ReturnType<typeof readPdf>>, label: s
 }
 
 t.test('an invoice repeats the order: its sums, taxes by rate and all that the law asks for', async (t) => {
-  const placed = await order({ order: { number: '100000042', orderReference: 'Klasse 3b' } })
+  const placed = await order({ order: { number: '100000042', orderReference: 'Klasse 3b', voucherCode: 'PAUSE10' } })
   await within((trx) => documents.shipped(trx, placed))
   const read = await readPdf(await made(placed.id, 'invoice'))
   t.match(read, { ...asPdfUa, title: 'Rechnung RE-2026-000001', pages: 2 })
@@ -68,6 +68,7 @@ t.test('an invoice repeats the order: its sums, taxes by rate and all that the l
     'Bestellzeichen\nKlasse 3b',
     'Füller „Nimbus“blauArt.-Nr. PH-1',
     'Lesebuch <3>',
+    'Rabatte (mit Gutschein PAUSE10)',
     'USt-IdNr. DE999999999',
     'Musterhof 1',
     'Schulweg 7',

@@ -27,6 +27,8 @@ export const goodsBlocks = (whole: WholeOrder, viewing: Viewing): MailBlock[] =>
   const amountOf = (amount: number): string => formatMoney(amount, order.currency, order.language)
   const rates = new Intl.NumberFormat(order.language, { maximumFractionDigits: 2 })
   const discount = discountOf(whole)
+  const discountLabel =
+    order.voucherCode === null ? label('discount') : label('discountWithVoucher', { code: order.voucherCode })
   const isNet = showsNet(order.store)
   const goods = lines.reduce((sum, { total }) => sum + total, 0)
   const vat = taxes.map(({ rate, tax }): readonly [string, string] => [
@@ -48,7 +50,7 @@ export const goodsBlocks = (whole: WholeOrder, viewing: Viewing): MailBlock[] =>
       ),
       sums: [
         [label('goods'), amountOf(goods)],
-        ...(discount > 0 ? [[label('discount'), amountOf(-discount)] as const] : []),
+        ...(discount > 0 ? [[discountLabel, amountOf(-discount)] as const] : []),
         ...(isShipped(order) ? [[label('shipping'), amountOf(order.shipping)] as const] : []),
         ...(isNet ? [...vat, total] : [[label('net'), amountOf(order.net)] as const, ...vat, total]),
       ],

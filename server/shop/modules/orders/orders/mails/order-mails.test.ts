@@ -68,7 +68,9 @@ const shop = async () => {
 
 t.test('the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
   const { order, add, newest } = await shop()
-  const { id, number } = await order({ order: { legalVersion: '2026-11-29', comment: 'Bitte <klingeln>' } })
+  const { id, number } = await order({
+    order: { legalVersion: '2026-11-29', comment: 'Bitte <klingeln>', voucherCode: 'PAUSE10' },
+  })
   await add('received', id)
   const { subject, to, text, html } = await newest()
   t.equal(subject, `Deine Bestellung ${number}`)
@@ -76,7 +78,7 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
   for (const part of [
     'Hallo Lena,',
     '2 × 5,95 € | Füller „Nimbus“, blau (Art.-Nr. PH-1) | 11,90 €',
-    'Rabatte: -1,07 €',
+    'Rabatte (mit Gutschein PAUSE10): -1,07 €',
     'Versand: 4,90 €',
     'Summe ohne MwSt.: 23,32 €',
     'Enthaltene MwSt. 19 %: 2,34 €',

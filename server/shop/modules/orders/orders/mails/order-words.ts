@@ -10,7 +10,7 @@ import { homeOf, type MailBlock, type OrderMailKind, paragraphsOf } from '../../
 import type { OrderWords } from '../../../mail/mails/mails.service.ts'
 import type { Objections } from '../../review-requests/objection-path.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
-import { type OrderKeys, orderKeyExpiry } from '../order-key.ts'
+import { type OrderKeys, orderPath } from '../order-key.ts'
 import { hasLostAccount } from '../orders.repository.ts'
 import { isShipped } from '../orders.rules.ts'
 import { creditedOf, openOf, refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
@@ -42,9 +42,7 @@ const buttonOf = (
   if (kind === 'declined')
     return { path: isShipped(order) ? '/checkout/payment' : '/prime/checkout', textKey: 'mail.order.declined.button' }
   if (order.placedAt === null || isWithoutPage) return null
-  const query = new URLSearchParams({ orderId: order.number })
-  if (order.customerId === null) query.set('key', makeOrderKey('order', order.number, orderKeyExpiry(order)))
-  return { path: `/myaccount/orders/orderdetail?${query}`, textKey: 'mail.order.view' }
+  return { path: orderPath(order, { makeOrderKey }), textKey: 'mail.order.view' }
 }
 
 /** Edge of the QR code in a mail, in pixels; twice as many are drawn for sharp screens. */

@@ -23,3 +23,15 @@ t.test('an order names its goods as its store writes them: without ß in Switzer
   t.match(lineRows(draft, audienceIn('de-CH'), product), [{ name: 'Fussball', variationText: 'weiss' }])
   t.match(lineRows(draft, audienceIn('de-DE'), product), [{ name: 'Fußball', variationText: 'weiß' }])
 })
+
+t.test('an order names a value of the variant once: in the name or behind it', async (t) => {
+  const named = (name: string, ...values: string[]) => {
+    const sold = { calculation: { lines: [{ ...line, offer: { ...offer, name } }] } } as unknown as OrderDraft
+    const of = {
+      variantAttributes: () => values.map((displayValue) => ({ displayValue })),
+    } as unknown as typeof product
+    return lineRows(sold, audienceIn('de-DE'), of)
+  }
+  t.match(named('Heft A4', 'A4'), [{ name: 'Heft A4', variationText: /^$/ }])
+  t.match(named('Heft A4', 'A4', 'liniert'), [{ name: 'Heft A4', variationText: 'liniert' }])
+})

@@ -3,6 +3,7 @@ import type { Audience } from '../../../../call/audience.ts'
 import type { Identity } from '../../../../call/caller.ts'
 import type { ProductService } from '../../../catalogue/product/product.service.ts'
 import { itemPath } from '../../../catalogue/product/tiles/to-tile.ts'
+import { variantText } from '../../../catalogue/product/variant-text.ts'
 import { orderedLines } from '../attempts/claims.ts'
 import type { OrderDraft } from '../order-draft.ts'
 import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'
@@ -53,16 +54,14 @@ export const lineRows = (
 ): NewLine[] =>
   orderedLines(draft).map((line, index) => {
     const { offer, quantity, lightning, total, saving, discount } = line
+    const values = product.variantAttributes(offer, audience).map(({ displayValue }) => displayValue)
     return {
       position: index + 1,
       itemId: offer.id,
       productId: offer.productId,
       articleNumber: offer.orderNumber,
       name: spelledIn(audience.language, offer.name),
-      variationText: product
-        .variantAttributes(offer, audience)
-        .map(({ displayValue }) => spelledIn(audience.language, displayValue))
-        .join(', '),
+      variationText: spelledIn(audience.language, variantText(offer.name, values)),
       path: offer.amount === null ? '' : itemPath(offer.productId, offer.id),
       pictureId: offer.picture?.mediaId ?? null,
       kind: line.kind,

@@ -13,10 +13,10 @@ import { isShipped } from '../orders.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
 import { promiseText } from '../promised-delivery.ts'
 import {
-  dealPiecesOf,
   discountOf,
   isPaid,
   openOf,
+  pricedPiecesOf,
   shipperNames,
   streetOf,
   type Transfer,
@@ -50,35 +50,38 @@ export const imageOf = ({ pictureId, name }: OrderLineRow): OrderItem['image'] =
 
 type OrderViewing = { audience: Audience; translate: Translate }
 
-/** Values of the variant and, as on the invoice, the price of pieces at a deal's price: beside the line stands that of the others. */
-const variationOf = (line: OrderLineRow, { currency }: OrderRow, { audience, translate }: OrderViewing): string => {
-  const deal = dealPiecesOf(line)
-  const price = deal && money(deal.price, currency, audience.language).stringValue
-  const dealText = deal && translate(audience, 'document.label.dealPrice', { ...deal, price: price ?? '' })
-  return [line.variationText, dealText].filter(Boolean).join(', ')
-}
-
-/** A line, or some pieces of it. */
+/** A line, or some pieces of it: of those it is not known which had a deal's price. */
 export const toItem = (
   line: OrderLineRow,
   order: OrderRow,
-  viewing: OrderViewing,
+  { audience }: Pick<OrderViewing, 'audience'>,
   { facts = noFacts, pieces = line.quantity }: { facts?: ItemFacts | undefined; pieces?: number } = {},
-): OrderItem => ({
-  lineId: line.id,
-  itemId: line.itemId,
-  productId: line.productId,
-  articleNumber: line.articleNumber,
-  name: line.name,
-  // Which pieces had the deal's price is not known of a part of the line.
-  variationText: pieces === line.quantity ? variationOf(line, order, viewing) : line.variationText,
-  itemUrl: line.path,
-  image: imageOf(line),
-  orderedAmount: pieces,
-  pricePerUnit: money(unitPriceOf(line), order.currency, viewing.audience.language),
-  totalPrice: money(Math.round((line.total * pieces) / line.quantity), order.currency, viewing.audience.language),
-  ...facts,
-})
+): OrderItem => {
+  const inMoney = (amount: number) => money(amount, order.currency, audience.language)
+  const price = unitPriceOf(line)
+  const total = Math.round((line.total * pieces) / line.quantity)
+  const priced = pieces === line.quantity ? pricedPiecesOf(line) : [{ quantity: pieces, price, total, isDeal: false }]
+  return {
+    lineId: line.id,
+    itemId: line.itemId,
+    productId: line.productId,
+    articleNumber: line.articleNumber,
+    name: line.name,
+    variationText: line.variationText,
+    itemUrl: line.path,
+    image: imageOf(line),
+    orderedAmount: pieces,
+    pricePerUnit: inMoney(price),
+    totalPrice: inMoney(total),
+    pricedPieces: priced.map((each) => ({
+      quantity: each.quantity,
+      isDeal: each.isDeal,
+      pricePerUnit: inMoney(each.price),
+      totalPrice: inMoney(each.total),
+    })),
+    ...facts,
+  }
+}
 
 /** Documents that an order has, or gets by a job. */
 export const toDocuments = (order: OrderRow, heads: readonly DocumentHead[]): OrderDocument[] =>
@@ -112,6 +115,7 @@ export const toOrder = (
     netAmount: inMoney(order.net),
     shippingCost: inMoney(order.shipping),
     discount: inMoney(discountOf(whole)),
+    voucherCode: order.voucherCode,
     taxes: taxes.map(({ rate, tax }) => ({ rate, amount: inMoney(tax) })),
     deliveryAddress: toAddress(order.deliveryAddress, audience),
     billingAddress: toAddress(order.billingAddress, audience),

@@ -3,6 +3,7 @@ import type { Database } from '../../../../db/database.ts'
 import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
 import type { Translate } from '../../../content/translations/translate.ts'
 import { findDocumentHeads } from '../documents/documents.repository.ts'
+import { type OrderKeys, orderPath } from '../order-key.ts'
 import { transferOf } from './order.rules.ts'
 import type { OrderAccess, OrderReader } from './order-access.ts'
 import { toDocuments, toOrder, toTransfer } from './order-view.ts'
@@ -13,10 +14,11 @@ type OrderViewsDependencies = {
   translate: Translate
   methods: Pick<PaymentMethods, 'find'>
   access: OrderAccess
+  orderKeys: Pick<OrderKeys, 'makeOrderKey'>
 }
 
 /** Orders as their owners see them when they have just ordered. */
-export const createOrderViews = ({ db, translate, methods, access }: OrderViewsDependencies) => ({
+export const createOrderViews = ({ db, translate, methods, access, orderKeys }: OrderViewsDependencies) => ({
   /** For the confirmation page; null for an order that is not the reader's. */
   thankYou: async (
     number: string,
@@ -33,6 +35,7 @@ export const createOrderViews = ({ db, translate, methods, access }: OrderViewsD
     return {
       order: toOrder(whole, { documents }, { audience, translate }),
       canRegister: isStranger && (await isUniqueEmail(order.email)),
+      orderPath: order.placedAt === null ? null : orderPath(order, orderKeys),
       transfer: transfer && toTransfer(transfer, order, audience),
     }
   },

@@ -4,7 +4,6 @@ import t from 'tap'
 import type { ThankYouPage } from '#contract/generated/types.ts'
 import { importStores } from '../../../../../../fixtures/content/stores.ts'
 import { cartsTexts } from '../../../../../../fixtures/translations/cart/carts.ts'
-import { documentsTexts } from '../../../../../../fixtures/translations/checkout/documents.ts'
 import { paymentTexts } from '../../../../../../fixtures/translations/checkout/payments.ts'
 import { type Call, change, filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
 import { samplePage } from '../../../../testing/sample-content.ts'
@@ -17,7 +16,7 @@ const url = await filledDatabase(
   importing({
     stores: importStores(baseUrls),
     pages: [samplePage({ id: 'home', path: '/', pageType: 'HOMEPAGE' })],
-    translations: Object.entries({ ...cartsTexts, ...paymentTexts, ...documentsTexts }).map(([key, text]) => ({
+    translations: Object.entries({ ...cartsTexts, ...paymentTexts }).map(([key, text]) => ({
       key,
       text,
     })),
@@ -29,13 +28,14 @@ const accounts = accountsOf(engine)
 const money = '{ amount stringValue }'
 const address = `{ salutation firstName lastName schoolOrCompany street addressAddition postCode city country countryLabel phone
   isStation postNumber }`
-const query = `query ($orderId: ID!) { page: getThankYouPageData(orderId: $orderId) { canRegister
+const query = `query ($orderId: ID!) { page: getThankYouPageData(orderId: $orderId) { canRegister orderPath
   transfer { accountHolder iban bic bankName reference amount ${money} dueDate qrCode }
   order { orderId state orderedAt paymentId paymentMethod isPaid totalAmount ${money} netAmount ${money}
-    shippingCost ${money} discount ${money} taxes { rate amount ${money} } deliveryAddress ${address}
+    shippingCost ${money} discount ${money} voucherCode taxes { rate amount ${money} } deliveryAddress ${address}
     billingAddress ${address} email orderReference comment shipperName
     items { lineId itemId productId articleNumber name variationText itemUrl image { src alt } orderedAmount
-      pricePerUnit ${money} totalPrice ${money} } } } }`
+      pricePerUnit ${money} totalPrice ${money}
+      pricedPieces { quantity isDeal pricePerUnit ${money} totalPrice ${money} } } } } }`
 
 const read = async (orderId: string, call: Call): Promise<ThankYouPage | null> => {
   const { data, errors } = await engine.run(query, { ...call, variables: { orderId } })
@@ -165,26 +165,64 @@ t.test('an order that costs nothing names no method by which somebody would have
   })
 })
 
-t.test('a deal’s price is shown where all pieces have it, and named where some have', async (t) => {
-  const visitorId = await visitor()
-  const deal = { quantity: 2, pricePerUnit: 595, pricePerUnitLightning: 300 }
-  const number = await order({
-    order: { visitorId },
-    lines: [
-      { ...deal, lightning: 2, total: 600 },
-      { ...deal, lightning: 1, total: 895, variationText: 'blau' },
-    ],
-  })
-  t.match(await read(number, { visitorId }), {
-    order: {
-      items: [
-        { variationText: /^$/, pricePerUnit: { amount: 300 }, totalPrice: { amount: 600 } },
-        {
-          variationText: /^blau, davon 1 für je 3,00\s€$/,
-          pricePerUnit: { amount: 595 },
-          totalPrice: { amount: 895 },
-        },
+t.test(
+  'pieces at a deal’s price are a row of their own, on the confirmation and on the page of the order',
+  async (t) => {
+    const visitorId = await visitor()
+    const deal = { quantity: 5, pricePerUnit: 1095, pricePerUnitLightning: 819 }
+    const number = await order({
+      order: { visitorId, voucherCode: 'PAUSE10' },
+      lines: [
+        { ...deal, lightning: 3, total: 4647, variationText: 'blau', path: '/p/810000' },
+        { ...deal, quantity: 2, lightning: 2, total: 1638 },
+        { ...deal, quantity: 2, lightning: 0, total: 2190, reduction: 219 },
       ],
-    },
-  })
+    })
+    const price = (amount: number) => ({ amount })
+    const seen = {
+      voucherCode: 'PAUSE10',
+      items: [
+        {
+          variationText: 'blau',
+          itemUrl: '/p/810000',
+          totalPrice: price(4647),
+          pricedPieces: [
+            { quantity: 3, isDeal: true, pricePerUnit: price(819), totalPrice: price(2457) },
+            { quantity: 2, isDeal: false, pricePerUnit: price(1095), totalPrice: price(2190) },
+          ],
+        },
+        { pricedPieces: [{ quantity: 2, isDeal: true, pricePerUnit: price(819), totalPrice: price(1638) }] },
+        { pricedPieces: [{ quantity: 2, isDeal: false, pricePerUnit: price(1095), totalPrice: price(2190) }] },
+      ],
+    }
+    t.match(await read(number, { visitorId }), { order: seen })
+    const items = `items { variationText itemUrl totalPrice ${money} pricedPieces { quantity isDeal pricePerUnit ${money} totalPrice ${money} } }`
+    const { data } = await engine.run(
+      `query ($orderId: ID!) { page: getOrderDetailsV2(orderId: $orderId) { order { voucherCode ${items} } notShipped { ${items.slice(8, -2)} } } }`,
+      { visitorId, variables: { orderId: number } },
+    )
+    t.match(data?.page, { order: seen, notShipped: seen.items })
+  },
+)
+
+t.test('the confirmation leads to the order: by a key that opens it elsewhere where there is no account', async (t) => {
+  const visitorId = await visitor()
+  const number = await order({ order: { visitorId } })
+  const path = (await read(number, { visitorId }))?.orderPath ?? ''
+  const key = new URL(path, 'https://de.test').searchParams.get('key')
+  const { data } = await engine.run(
+    'query ($orderId: ID!, $key: String) { page: getOrderDetailsV2(orderId: $orderId, key: $key) { order { orderId } } }',
+    { visitorId: await visitor(), variables: { orderId: number, key } },
+  )
+  t.match(data?.page, { order: { orderId: number } })
+  const waiting = await order({ order: { visitorId, state: 'awaiting_payment', placedAt: null } })
+  t.match(
+    (await read(waiting, { visitorId })) ?? { orderPath: null },
+    { orderPath: null },
+    'an order that is not placed',
+  )
+  const login = await accounts.register({ ...lena, email: 'paula@pausenhof.example' }, { visitorId })
+  const own = await order({ order: { visitorId, customerId: login.userId ?? '' } })
+  const page = await read(own, { visitorId, userToken: tokenOf(login) })
+  t.equal(page?.orderPath, `/myaccount/orders/orderdetail?orderId=${own}`)
 })

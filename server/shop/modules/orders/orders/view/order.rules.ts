@@ -93,17 +93,17 @@ type LinePrices = Pick<OrderLineRow, 'quantity' | 'lightning' | 'pricePerUnit' |
 export const unitPriceOf = ({ quantity, lightning, pricePerUnit, pricePerUnitLightning }: LinePrices): number =>
   lightning === quantity ? (pricePerUnitLightning ?? pricePerUnit) : pricePerUnit
 
-export type PricedPieces = { quantity: number; price: number; total: number }
+export type PricedPieces = { quantity: number; price: number; total: number; isDeal: boolean }
 
 /** Pieces of a line by what each costs, those at a deal's price first: quantity times price is the total of each. */
 export const pricedPiecesOf = (line: LinePrices & Pick<OrderLineRow, 'total'>): PricedPieces[] => {
-  const { quantity, total } = line
+  const { quantity, lightning, total } = line
   const deal = dealPiecesOf(line)
-  if (deal === null) return [{ quantity, price: unitPriceOf(line), total }]
+  if (deal === null) return [{ quantity, price: unitPriceOf(line), total, isDeal: lightning > 0 }]
   const ofDeal = deal.pieces * deal.price
   return [
-    { quantity: deal.pieces, price: deal.price, total: ofDeal },
-    { quantity: quantity - deal.pieces, price: line.pricePerUnit, total: total - ofDeal },
+    { quantity: deal.pieces, price: deal.price, total: ofDeal, isDeal: true },
+    { quantity: quantity - deal.pieces, price: line.pricePerUnit, total: total - ofDeal, isDeal: false },
   ]
 }
 

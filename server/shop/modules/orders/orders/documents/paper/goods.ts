@@ -1,6 +1,6 @@
 import type { Fact, PdfBlock, TableRow } from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
-import type { OrderLineRow, OrderTaxRow } from '../../orders.tables.ts'
+import type { OrderLineRow, OrderRow, OrderTaxRow } from '../../orders.tables.ts'
 import { discountOf, pricedPiecesOf } from '../../view/order.rules.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'
 import type { Writing } from './writing.ts'
@@ -17,8 +17,8 @@ export const goodsTable = ({ lines }: WholeOrder, writing: Writing): PdfBlock =>
   const { label, money, rate } = writing
   const rows = lines.flatMap((line, index): TableRow[] => {
     const pieces = pricedPiecesOf(line)
-    return pieces.map(({ quantity, price, total }, part) => {
-      const isDeal = pieces.length > 1 && part === 0
+    return pieces.map(({ quantity, price, total, isDeal: isReduced }, part) => {
+      const isDeal = pieces.length > 1 && isReduced
       const article = [...nameLines(line, writing), ...(isDeal ? [label('deal')] : [])]
       const number = part === 0 ? String(index + 1) : ''
       return {
@@ -52,6 +52,9 @@ export const taxFacts = (taxes: readonly Tax[], key: 'vatIncluded' | 'vatOnTop',
     writing.money(tax),
   ])
 
+const discountLabel = ({ voucherCode: code }: OrderRow, { label }: Writing): string =>
+  code === null ? label('discount') : label('discountWithVoucher', { code })
+
 /** What the lines add up to: net prices with VAT on top, or gross ones that hold it. */
 export const orderSums = (whole: WholeOrder, writing: Writing, total: string): PdfBlock => {
   const { order, lines, taxes } = whole
@@ -64,7 +67,7 @@ export const orderSums = (whole: WholeOrder, writing: Writing, total: string): P
     title: label('sums'),
     rows: [
       [label('goods'), money(goods)],
-      ...(discount > 0 ? [[label('discount'), money(-discount)] as const] : []),
+      ...(discount > 0 ? [[discountLabel(order, writing), money(-discount)] as const] : []),
       [label('shipping'), money(order.shipping)],
       [label('net'), money(order.net)],
       ...taxFacts(taxes, isNet ? 'vatOnTop' : 'vatIncluded', writing),
