@@ -147,9 +147,9 @@ export const createMaterialList = (dependencies: Dependencies) => {
   return {
     read,
 
-    /** Of the bytes of a PDF or a text file. */
-    readFile: async (bytes: Buffer, audience: Audience): Promise<MaterialList> => {
-      const written = isPdf(bytes) ? await readPdf(bytes) : textOfFile(bytes)
+    /** Parses a PDF or text file; of `network` one PDF is read at a time. */
+    readFile: async (bytes: Buffer, audience: Audience, network: string | null): Promise<MaterialList> => {
+      const written = isPdf(bytes) ? await readPdf(bytes, network) : textOfFile(bytes)
       if ('fault' in written) return refused(translate(audience, pdfTextErrorKey(written.fault)))
       return read(written.text, audience)
     },

@@ -9,6 +9,9 @@ import { faultOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
 const mostPixels = 64_000_000
 const longestSide = 4096
 
+/** Of documents that are kept. */
+const documentLimits = { longestWorkMs: 3000, longestWaitMs: 30_000 }
+
 /** Seconds that drawing one picture may take. */
 const longestDrawing = 5
 
@@ -25,7 +28,7 @@ type Checked = { file: CheckedFile } | { fault: Extract<UploadFault, 'empty' | '
  * byte, since they may be signed. One file at a time, so that parallel decompression bombs cannot add up in memory.
  */
 export function createFileChecks() {
-  const documents = new DocumentThread<PdfVerdict>(new URL('./pdf-worker.ts', import.meta.url))
+  const documents = new DocumentThread<PdfVerdict>(new URL('./pdf-worker.ts', import.meta.url), documentLimits)
   let last: Promise<unknown> = Promise.resolve()
   const lookInto = (bytes: Buffer, { mediaType }: Kind): Promise<Looked> => {
     const lookIntoPdf = async (): Promise<Looked> => {

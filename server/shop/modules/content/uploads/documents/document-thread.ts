@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentMessage } from './document-worker.ts'
 
-/** Processor time (milliseconds) that one document may take, and megabytes of its objects and, apart from those, of its unpacked bytes. */
-const longestWorkMs = 3000
+/** Milliseconds that one document may take: of processor time, and by the clock, since a thread that waits uses no processor. */
+export type DocumentLimits = { longestWorkMs: number; longestWaitMs: number }
+
+/** Megabytes of a document's objects and, apart from those, of its unpacked bytes. */
 const mostMegabytes = 256
-/** Milliseconds by the clock. A thread that waits for something uses no processor time. */
-const longestWaitMs = 30_000
 const lookEveryMs = 50
 
 /**
@@ -14,18 +14,20 @@ const lookEveryMs = 50
  */
 export class DocumentThread<Answer> {
   readonly #script: URL
+  readonly #limits: DocumentLimits
   #worker: Promise<Worker> | null = null
 
   /** @param script answers with `answerDocuments` (document-worker.ts) */
-  constructor(script: URL) {
+  constructor(script: URL, limits: DocumentLimits) {
     this.#script = script
+    this.#limits = limits
   }
 
   /** One document at a time: call it again only when the last call has settled. */
   async ask(bytes: Buffer): Promise<Answer | null> {
     this.#worker ??= start(this.#script)
     const worker = await this.#worker.catch(() => null)
-    const answer = worker && (await ask<Answer>(worker, bytes))
+    const answer = worker && (await ask<Answer>(worker, bytes, this.#limits))
     if (answer !== null) return answer
     this.#worker = null
     await worker?.terminate()
@@ -51,7 +53,11 @@ function start(script: URL): Promise<Worker> {
 }
 
 /** Null when the thread is of no more use. */
-async function ask<Answer>(worker: Worker, bytes: Buffer): Promise<Answer | null> {
+async function ask<Answer>(
+  worker: Worker,
+  bytes: Buffer,
+  { longestWorkMs, longestWaitMs }: DocumentLimits,
+): Promise<Answer | null> {
   const { promise, resolve } = Promise.withResolvers<Answer | null>()
   const ended = () => resolve(null)
   const answered = ({ answer }: DocumentMessage<Answer>) => answer !== undefined && resolve(answer)

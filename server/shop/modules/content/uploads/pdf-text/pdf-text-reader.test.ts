@@ -129,3 +129,47 @@ t.test('many at once wait in turn, and those above the limit are sent away', asy
   t.same(answers.slice(0, 8), Array(8).fill({ text: 'Liste\n1 Schere' }))
   t.same(answers.slice(8), Array(2).fill({ fault: 'busy' }))
 })
+
+/** A million operators, 94 kB: it takes more processor time than a file may. */
+const slow = packed(Buffer.from(`BT /F1 11 Tf\n${'1 0 0 1 56 700 Tm (1) Tj\n'.repeat(1_000_000)}ET`))
+
+t.test('a file that takes more than a second of processor time is given up', async (t) => {
+  const begin = process.cpuUsage()
+  t.same(await read(slow), { fault: 'broken' })
+  const { user, system } = process.cpuUsage(begin)
+  t.ok((user + system) / 1000 < 2500, `${(user + system) / 1000} ms with the thread's own start`)
+})
+
+t.test('files of one network are read one at a time, so those of others come next', async (t) => {
+  const list = pdf('Liste', ['1 Schere'])
+  const order: string[] = []
+  // The machine may be slow.
+  const patient = createPdfTextReader({ startWithinMs: 60_000 })
+  const of = async (network: string, bytes: Buffer) => {
+    const answer = await patient(bytes, network)
+    order.push('fault' in answer ? `${network} ${answer.fault}` : network)
+  }
+  await Promise.all([
+    of('flood', slow),
+    of('flood', slow),
+    of('flood', slow),
+    of('flood', list),
+    of('school', list),
+    of('school', list),
+  ])
+  t.equal(order[0], 'flood busy', 'three of a network are held, the fourth is sent away')
+  t.ok(order.indexOf('school') < order.lastIndexOf('flood broken'), order.join())
+  t.equal(order.filter((each) => each === 'school').length, 2, 'two teachers of a school at once')
+})
+
+t.test('a file that cannot start in time is answered busy, and is not read', async (t) => {
+  const quick = createPdfTextReader({ startWithinMs: 300 })
+  const list = pdf('Liste', ['1 Schere'])
+  t.match(await quick(list, 'first'), { text: /Schere/ }, 'the thread has started')
+  const long = quick(slow, 'flood')
+  const since = performance.now()
+  t.same(await quick(list, 'school'), { fault: 'busy' })
+  t.ok(performance.now() - since < 900, 'by the clock, not when its turn would have come')
+  t.same(await long, { fault: 'broken' })
+  t.match(await quick(list, 'school'), { text: /Schere/ })
+})
