@@ -17,6 +17,7 @@ import { addressInputOf } from '../../../web/lib/addresses/address-input.ts'
 import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
+import { ownPath } from '../security/own-path.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { attemptForm, refusal } from './answered-form.ts'
 
@@ -85,8 +86,10 @@ export default fp<AccountFormsOptions>(
       const name: AddressPart = partOf[kind]
       const address = addressInputOf(values, name)
       const page = `/myaccount/addresses/${areas[kind]}`
-      const faulty = `${page}?edit=${encodeURIComponent(address.addressId ?? 'new')}`
-      const led = await ask(request, SaveAddress, { kind, address }, { done: page, faulty })
+      const target = ownPath(values.target)
+      const again = new URLSearchParams({ edit: address.addressId ?? 'new', ...(target && { target }) })
+      const ways = { done: target ?? page, faulty: `${page}?${again}` }
+      const led = await ask(request, SaveAddress, { kind, address }, ways)
       const fieldErrors = led.fieldErrors?.map((error) => ({ ...error, fieldName: `${name}.${error.fieldName}` }))
       return { ...led, ...(fieldErrors && { fieldErrors }) }
     }

@@ -9,10 +9,10 @@ import visitor from '../visitor/visitor-plugin.ts'
 import accountForms from './account-forms.ts'
 import businessForms from './business-forms.ts'
 
-/** The forms of account and organisation, with an engine that gives no data. */
-async function edge(t: Test) {
+/** The forms of account and organisation, with an engine that gives no data unless it is told which. */
+async function edge(t: Test, data: object | null = null) {
   const app = Fastify()
-  const run = runOf(async () => ({ json: '', tags: [], ttl: 0, isPublic: false, data: null }))
+  const run = runOf(async () => ({ json: '', tags: [], ttl: 0, isPublic: false, data }))
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals })
   await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
@@ -56,4 +56,17 @@ t.test('a refused form gives back what was typed, and one of a button alone noth
   t.same(await valuesOf(declined), declined)
   t.same(await valuesOf({ act: 'remove', userId: 'u' }), {}, 'the user’s rights are drawn as they are')
   t.same(await valuesOf({ act: 'approve', approvalId: 'a', quoteHash: 'q' }), {})
+})
+
+t.test('an address that was entered for a page leads back to it, and only to a page of this shop', async (t) => {
+  const prime = '/prime/checkout?origin=prime&renew=true'
+  const saved = await edge(t, { saveAddress: { successful: true, generalErrorMessage: null, fieldErrors: [] } })
+  const refused = await edge(t, { saveAddress: { successful: false, generalErrorMessage: 'Nein', fieldErrors: [] } })
+  const wayOf = async (send: typeof saved, target: string) =>
+    (await send('/api/address-action/save/', { kind: 'billing', target })).headers.location
+  t.equal(await wayOf(saved, prime), prime)
+  const form = `/myaccount/addresses/billing?${new URLSearchParams({ edit: 'new', target: prime })}`
+  t.equal(await wayOf(refused, prime), form, 'the form knows it still')
+  for (const target of ['', '//evil.test/', 'https://evil.test/', '/api/my-data/'])
+    t.equal(await wayOf(saved, target), '/myaccount/addresses/billing', target)
 })

@@ -692,10 +692,14 @@ export type Checkout = {
 
 export type CheckoutAccount = {
   email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
   isBusiness: Scalars['Boolean']['output'];
   isGuest: Scalars['Boolean']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
   /** Guests; customers have to ask for it. */
   mayChangeEmail: Scalars['Boolean']['output'];
+  /** mr, ms, none; null for guests, as the name. */
+  salutation?: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutContactInput = {

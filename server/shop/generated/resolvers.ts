@@ -1217,9 +1217,12 @@ export type CheckoutResolvers<ContextType = ShopContext, ParentType extends Reso
 
 export type CheckoutAccountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CheckoutAccount'] = ResolversParentTypes['CheckoutAccount']> = {
   email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mayChangeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salutation?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutLoginStepResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CheckoutLoginStep'] = ResolversParentTypes['CheckoutLoginStep']> = {

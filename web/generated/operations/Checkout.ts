@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '9a3ff4fa46bc0cf9382c3525fdc201bf5540d331d8d34f04f82ec6f705927bb3',
+  id: 'e82f7bfcb10a64e45bba291a1bdb3d8a5d77a47939d78255bf3457cdf9cfe790',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: '7e2162b9cc202bdc71b34a5bbb30594097e05a507c8453e4524b3a052b597d80',
+  id: 'a3dd1b97d685e316fce4c3b570f1c77c139e216b9c322a8c262828a45392a5d9',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: '4819c0535ac3fa56b91e05ad614b07e7468b071083f93935a2e6af8316087c58',
+  id: '59431a93e1bd3c5af72f50f55b63436bb14aeef94a7e105e4ecbd55de40e8228',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

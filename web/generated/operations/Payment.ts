@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { SelectPaymentMutation, SelectPaymentMutationVariables } from '../operation-types.ts'
 export const SelectPayment: Operation<SelectPaymentMutation, SelectPaymentMutationVariables> = {
-  id: 'a0fcafef45b745258a00b2fea798e739b408e1502ab2924ed4aabc2a1a9ef901',
+  id: '828d058f8aa52c3961c5fcf36cffc64e32da89a32000e45c49d8f3949799db17',
   name: 'SelectPayment',
   document: () => import('../documents/Payment.ts').then((file) => file.SelectPayment),
 }

@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: '9d450c0d60de531efe1a04d9da77965ba873052fd08f427ae7603909d63c1614',
+  id: '530161ca22ed48ab39cecd1c4e883448236ffd7c38d599bfccf443761593893b',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: '424244a583dc77bf0a9b12a299e82cc604c7ec16186bfed1643a12041d74c456',
+  id: '750529a98abfd75549ee465b40431496f42ac69189796d7c7c0b408effbae059',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }

@@ -20,3 +20,23 @@ export function addressValues(part: AddressPart, address: CheckoutAddressFragmen
   }
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${part}.${name}`, value ?? '']))
 }
+
+/**
+ * The name of who is logged in, for a form that is still empty. Not for another address of delivery: somebody else receives there, and a wrong
+ * name is noticed too late.
+ */
+export function personValues(
+  part: AddressPart,
+  {
+    firstName,
+    lastName,
+    salutation,
+  }: { firstName?: string | null; lastName?: string | null; salutation?: string | null },
+): AddressValues {
+  if (part === 'shippingAddress') return {}
+  return {
+    [`${part}.firstname`]: firstName ?? '',
+    [`${part}.lastname`]: lastName ?? '',
+    ...(salutation && { [`${part}.salutation`]: salutation }),
+  }
+}

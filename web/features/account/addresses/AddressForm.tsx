@@ -3,7 +3,7 @@ import type { AddressKind, BookFragment, CheckoutAddressFragment } from '../../.
 import type { addressFault } from '../../../lib/addresses/address.rules.ts'
 import { type AddressValues, fieldsOf, partOf } from '../../../lib/addresses/address-fields.ts'
 import { addressInputOf } from '../../../lib/addresses/address-input.ts'
-import { addressValues } from '../../../lib/addresses/address-values.ts'
+import { addressValues, personValues } from '../../../lib/addresses/address-values.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { errorsOf } from '../../../lib/forms/errors-of.ts'
 import { errorsByName, type Outcome } from '../../../lib/forms/form-outcome.ts'
@@ -28,10 +28,14 @@ type FindFault = typeof addressFault
 /** Null without a connection: then the engine judges alone. */
 const loadRules = () => import('../../../lib/addresses/address.rules.ts').catch(() => null)
 
+export type NewPerson = { firstName?: string | null; lastName?: string | null }
+
 type AddressFormProps = {
   kind: AddressKind
   /** Null for a new one. */
   address: CheckoutAddressFragment | null
+  person: NewPerson
+  target: string | null
   flash: Flash | null
   /** Opened by a press, which is gone with the list: its title gets the focus. */
   takesFocus: boolean
@@ -40,13 +44,13 @@ type AddressFormProps = {
 }
 
 /** Adds an address, or edits one, with the fields of the checkout. */
-export function AddressForm({ kind, address, flash, takesFocus, onCancel, onSaved }: AddressFormProps) {
+export function AddressForm({ kind, address, person, target, flash, takesFocus, onCancel, onSaved }: AddressFormProps) {
   const t = useTexts()
   const title = useFocusOn<HTMLHeadingElement>(takesFocus)
   const part = partOf[kind]
   const fields = fieldsOf(part).map((field) => `${part}.${field}`)
   const own = flash?.form === addressAction && !flash.isDone ? flash : null
-  const stored = address ? addressValues(part, address) : {}
+  const stored = address ? addressValues(part, address) : personValues(part, person)
   const countries = useCountries(address)
 
   // The rules come after the page: sending waits for them.
@@ -89,6 +93,7 @@ export function AddressForm({ kind, address, flash, takesFocus, onCancel, onSave
       </h3>
       <FormMessage form={form} />
       <input type="hidden" name="kind" value={kind} />
+      {target && <input type="hidden" name="target" value={target} />}
       {address && <input type="hidden" name={`${part}.addressId`} value={address.addressId} />}
       {part === 'packstation' ? (
         <PackstationFields form={form} />
@@ -98,8 +103,9 @@ export function AddressForm({ kind, address, flash, takesFocus, onCancel, onSave
       <div className={styles.buttons}>
         <Button {...form.button}>{t('addressBook.save')}</Button>
         <Link
-          href={bookPath(kind)}
+          href={target ?? bookPath(kind)}
           onClick={(event) => {
+            if (target) return
             event.preventDefault()
             onCancel()
           }}

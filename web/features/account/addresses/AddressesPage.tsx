@@ -4,6 +4,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
+import { navigate } from '../../../lib/routing/router.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
@@ -13,7 +14,7 @@ import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Addresses.module.css'
-import { AddressForm, addressAction } from './AddressForm.tsx'
+import { AddressForm, addressAction, type NewPerson } from './AddressForm.tsx'
 import { BookEntry } from './BookEntry.tsx'
 import { bookPath, kinds } from './book-kinds.ts'
 import type { Act } from './change-book.ts'
@@ -23,6 +24,10 @@ type AddressesPageProps = {
   book: BookFragment
   /** Id of the address that is edited, or `new`, where there is no script. */
   edit: string | null
+  /** The customer, whose name a new address has at first. */
+  person: NewPerson
+  /** The page of this shop that an address is entered for, to which saving leads back. */
+  target: string | null
   flash: Flash | null
 }
 
@@ -31,7 +36,7 @@ const actsId = 'address-acts'
 const actsAction = 'address-action/change'
 
 /** One area of the address book (transactions.md §2, §4): its addresses, and one form at a time, to add or to edit. */
-export function AddressesPage({ kind, book: loaded, edit, flash }: AddressesPageProps) {
+export function AddressesPage({ kind, book: loaded, edit, person, target, flash }: AddressesPageProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const title = t('addressBook.title')
@@ -124,10 +129,13 @@ export function AddressesPage({ kind, book: loaded, edit, flash }: AddressesPage
           key={edited}
           kind={kind}
           address={current}
+          person={person}
+          target={target}
           flash={flash}
           takesFocus={edited !== edit}
           onCancel={() => open(null)}
           onSaved={(next) => {
+            if (target) return inBackground(navigate(target))
             setBook(next)
             open(null)
             showToast({ id: 'address', kind: 'success', text: t('addressBook.saved') })

@@ -27,6 +27,10 @@ import own from '../summary/Summary.module.css'
 import { pauseBeforeProvider } from '../summary/submit-result.ts'
 import type { PrimeData } from './load-prime.ts'
 
+/** The form of the billing address, which leads back here. */
+const addressPath = (addressId = 'new'): string =>
+  `/myaccount/addresses/billing?${new URLSearchParams({ edit: addressId, target: primeOrderPage })}`
+
 const primeAction = 'checkout-action/prime'
 const waitingListAction = 'prime-waiting-list'
 
@@ -124,7 +128,9 @@ function Order({ data: { flash, submissionId }, prime, children }: OrderProps) {
           <Heading level={2} size="m">
             {t('checkout.billingAddress')}
           </Heading>
-          <Link href="/myaccount/addresses/billing">{t(billingAddress ? 'checkout.edit' : 'prime.address.add')}</Link>
+          <Link href={addressPath(billingAddress?.addressId)}>
+            {t(billingAddress ? 'checkout.edit' : 'prime.address.add')}
+          </Link>
         </div>
         {billingAddress ? <AddressLines address={billingAddress} /> : <p>{t('prime.address.missing')}</p>}
       </section>

@@ -1,6 +1,6 @@
 import type { CheckoutAddressFragment, CheckoutShippingFragment } from '../../../generated/operations.ts'
 import { type AddressPart, addressParts } from '../../../lib/addresses/address-fields.ts'
-import { addressValues } from '../../../lib/addresses/address-values.ts'
+import { addressValues, personValues } from '../../../lib/addresses/address-values.ts'
 import type { ShippingValues } from './shipping-fields.ts'
 
 /** What is stored, as the step's form shows it. `edited`: id of the address that is being changed. */
@@ -25,7 +25,7 @@ export function shippingValues(shipping: CheckoutShippingFragment, edited: strin
   ]
   for (const [part, addresses] of books) {
     const address = addresses.find(({ addressId }) => addressId === edited)
-    if (address) Object.assign(values, addressValues(part, address))
+    Object.assign(values, address ? addressValues(part, address) : personValues(part, account))
   }
   return values
 }

@@ -3,6 +3,6 @@ import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
-  const { kind, book, edit, flash } = useData<typeof data>()
-  return <AddressesPage key={kind} kind={kind} book={book} edit={edit} flash={flash} />
+  const { kind, ...page } = useData<typeof data>()
+  return <AddressesPage key={kind} kind={kind} {...page} />
 }

@@ -1,13 +1,13 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { bookPath, kinds, slugOf } from '../../../features/account/addresses/book-kinds.ts'
-import { memberOf } from '../../../features/account/load-account.ts'
+import { memberOf, targetOf } from '../../../features/account/load-account.ts'
 import { Addresses } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
-  await memberOf(pageContext)
+  const { firstName, lastName } = await memberOf(pageContext)
   const kind = kinds.find((each) => slugOf[each] === pageContext.routeParams.slug)
   if (!kind) throw redirect(bookPath('billing'), 302)
   const [{ getAddresses: book }, head] = await Promise.all([
@@ -15,5 +15,6 @@ export async function data(pageContext: PageContext) {
     titledHead(pageContext, `addressBook.kind.${kind}`),
   ])
   const edit = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('edit')
-  return { head, kind, book, edit, flash: pageContext.flash ?? null }
+  const flash = pageContext.flash ?? null
+  return { head, kind, book, edit, person: { firstName, lastName }, target: targetOf(pageContext), flash }
 }

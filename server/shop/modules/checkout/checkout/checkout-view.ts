@@ -67,6 +67,9 @@ const shippingStep = (state: CheckoutState, { cart, audience }: Viewing): Checko
       isGuest: contact.isGuest,
       isBusiness,
       mayChangeEmail: contact.isGuest,
+      salutation: contact.person?.salutation ?? null,
+      firstName: contact.person?.firstName ?? null,
+      lastName: contact.person?.lastName ?? null,
     },
     speditionFields: hasSpedition
       ? speditionFormFields.map(({ fieldName }) => ({ fieldName, fieldValue: stored.get(fieldName) ?? '' }))

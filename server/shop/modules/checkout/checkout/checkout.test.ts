@@ -24,7 +24,7 @@ t.test('a guest goes from the first step to the last', async (t) => {
       billingAddress: null,
       selectedShipperCode: 'dhl',
       countries: [{ code: 'DE', name: 'Deutschland' }, { code: 'AT' }],
-      account: { email, isGuest: true, isBusiness: false, mayChangeEmail: true },
+      account: { email, isGuest: true, isBusiness: false, mayChangeEmail: true, firstName: null },
       needsSpedition: false,
       validated: false,
     },
@@ -269,6 +269,7 @@ t.test('a guest changes the e-mail address, a customer only when asking for it',
     successful: true,
     checkout: { shippingStep: { account: { email: someCustomer.email, isGuest: false, mayChangeEmail: false } } },
   })
+  t.match(own.checkout.shippingStep.account, { salutation: 'ms', firstName: 'Lena', lastName: 'Sommer' }, 'for a form')
   const contact = { email: 'other@dorf.example', changeEmail: true }
   for (const time of ['once', 'again']) {
     const asked = await someCustomer.save({ ...step, contact })

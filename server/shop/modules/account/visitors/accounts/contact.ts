@@ -6,7 +6,7 @@ import type { MailsService } from '../../../mail/mails/mails.service.ts'
 import { requestEmailChange } from '../details/email-change.ts'
 import { findGuestEmail, setGuestEmail } from '../sessions/sessions.repository.ts'
 import { emailFaults, type Fault, normaliseEmail } from './account.rules.ts'
-import { findCustomer } from './customers.repository.ts'
+import { type CustomerRow, findCustomer } from './customers.repository.ts'
 
 /** To whom mails about an order go. */
 export type Contact = {
@@ -14,6 +14,8 @@ export type Contact = {
   email: string | null
   isGuest: boolean
   realm: Realm
+  /** Null for guests. */
+  person: Pick<CustomerRow, 'salutation' | 'firstName' | 'lastName'> | null
 }
 
 type ContactDependencies = { mails: Pick<MailsService, 'add'>; now: () => number }
@@ -28,10 +30,10 @@ export const createContacts = (dependencies: ContactDependencies) => ({
     const realm = realmOf(audience.store.id)
     if (customerId !== null) {
       const customer = await findCustomer(db, customerId)
-      return { email: customer?.email ?? null, isGuest: false, realm }
+      return { email: customer?.email ?? null, isGuest: false, realm, person: customer }
     }
     const email = isGuest && visitorId !== null ? await findGuestEmail(db, visitorId) : null
-    return { email, isGuest, realm }
+    return { email, isGuest, realm, person: null }
   },
 
   /**

@@ -13,7 +13,7 @@ const fields = `cart { id version shippingAddress { id country label isStation }
   shippingStep { deliveryType billingAddressId shippingAddressId packstationId billingAddress ${address}
     shippingAddress ${address} packstation ${address} billingAddresses ${address} shippingAddresses ${address}
     packstations ${address} selectedShipperCode shippers { code enabled selected info } countries { code name }
-    account { email isGuest isBusiness mayChangeEmail } speditionFields { fieldName fieldValue } needsSpedition
+    account { email isGuest isBusiness mayChangeEmail salutation firstName lastName } speditionFields { fieldName fieldValue } needsSpedition
     orderReference comment newsletter billingDeliveryEmail { hasDeliveryEmail deliveryEmail }
     shippingDeliveryEmail { hasDeliveryEmail deliveryEmail } validated }
   paymentStep { isAvailable paymentMethods { paymentId displayName description selected enabled isPrepaid
