@@ -3040,7 +3040,7 @@ export type Query = {
   /** The checkout of the call's cart, also while a payment is under way. CART_NOT_FOUND as for the cart. */
   getCheckout: Checkout;
   getCommentsPerWishlist: Array<WishlistComment>;
-  /** What an order fills in the contact form; null for an order that is neither the visitor's own nor that of the key of its link. */
+  /** What an order fills in the contact form; null for an order that getOrderDetailsV2 does not show. */
   getContactFormData?: Maybe<ContactFormData>;
   /** For ten minutes, this customer, this purpose, and one file. Pictures of a return need the return's hash instead of a login. */
   getCurrentUploadSignature: UploadSignature;

@@ -50,6 +50,12 @@ const details = (orderId: string, call: object) =>
     { orderId },
     call,
   )
+const contact = (orderId: string, call: object) =>
+  ask(
+    'query ($orderId: ID!) { result: getContactFormData(orderId: $orderId) { orderId name email } }',
+    { orderId },
+    call,
+  )
 const documentStatus = async (orderId: string, { store, userToken }: User) => {
   const headers = { authorization: `Bearer ${engine.token}`, 'x-store': store, [callHeaders.userToken]: userToken }
   return (await engine.app.inject({ url: `/orders/${orderId}/documents/orderForm`, headers })).statusCode
@@ -88,6 +94,14 @@ t.test('a main user reads the orders of users, those that were approved included
   t.match(await list(user), { orders: [{ orderedBy: null }, { orderedBy: null }] }, 'users see their own')
 })
 
+t.test('a question about an order comes from who asks it, not from who gets the bill', async (t) => {
+  const { main, email, teacher, user } = await organisation({ mayOrder: true, orderLimit: '' })
+  const { orderId } = await order(user)
+  t.match((await details(orderId, user))?.order.billingAddress, { firstName: 'Petra' })
+  t.match(await contact(orderId, user), { orderId, name: 'Timo Kern', email: teacher })
+  t.match(await contact(orderId, main), { orderId, name: 'Petra Vogel', email })
+})
+
 t.test('a main user opens the documents of a user’s order', async (t) => {
   const { main, user } = await organisation({ mayOrder: true, orderLimit: '' })
   const { orderId } = await order(user)
@@ -117,8 +131,9 @@ t.test('a main user returns and reviews nothing in a user’s name, and puts the
     canReorder: true,
     order: { items: [{ isReturnable: false, reviewUrl: null }] },
   })
-  const returning = 'query ($hash: String!) { result: findOrderForReturnByHash(hash: $hash) { hash } }'
-  t.match(await ask(returning, { hash: orderId }, user), { hash: String })
+  const returning =
+    'query ($hash: String!) { result: findOrderForReturnByHash(hash: $hash) { contact { firstName lastName } } }'
+  t.match(await ask(returning, { hash: orderId }, user), { contact: { firstName: 'Timo', lastName: 'Kern' } })
   t.equal(await ask(returning, { hash: orderId }, main), null, 'nor by the number of the order')
   const again = await ask<ReorderResult>(
     'mutation ($orderId: ID!, $updateId: ID!) { result: reorder(orderId: $orderId, updateId: $updateId) { cart { itemsCount } } }',
@@ -135,6 +150,7 @@ t.test('nobody else reads the order of a user: no colleague, and no main user of
   const { orderId } = await order(user)
   const { orderId: ofMain } = await order(main)
   for (const stranger of [colleague, other.main, other.user]) {
+    t.equal(await contact(orderId, stranger), null)
     t.same(await numbersOf(stranger), [])
     t.same(await ask('{ result: getOrderYears }', {}, stranger), [])
     t.equal(await details(orderId, stranger), null)

@@ -1,4 +1,5 @@
 import type { ContactFormData, ContactFormInput, FormResult } from '#contract/generated/types.ts'
+import { isBusinessStore } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../../db/database.ts'
@@ -8,6 +9,7 @@ import { createAnswers } from '../../account/visitors/visitor-call.ts'
 import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import { withoutLinks } from '../../mail/mails/text-to-stranger.rules.ts'
+import { findAccount } from '../../orders/orders/persons/organisation.ts'
 import type { OrderAccess, OrderReader } from '../../orders/orders/view/order-access.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { CheckedFile, FileChecks } from '../uploads/checked-file.ts'
@@ -16,7 +18,7 @@ import { cleanMessage, contactFaults } from './contact.rules.ts'
 type ContactDependencies = {
   db: Database
   translate: Translate
-  access: OrderAccess
+  access: Pick<OrderAccess, 'findReadable'>
   mails: Pick<MailsService, 'add' | 'addToShop'>
   throttle: Pick<Throttle, 'take' | 'takeMailbox'>
   checkFile: FileChecks
@@ -66,10 +68,14 @@ export const createContact = ({ db, translate, access, mails, throttle, checkFil
 
   return {
     formData: async (orderId: string, reader: OrderReader): Promise<ContactFormData | null> => {
-      const order = await access.find(orderId, reader)
+      const order = await access.findReadable(orderId, reader)
       if (order === null) return null
-      const { firstName, lastName } = order.billingAddress
-      return { orderId: order.number, name: `${firstName} ${lastName}`, email: order.email }
+      const { customerId } = reader.identity
+      // In the business store bills go to an office, and a main user asks about the order of another.
+      const isOfAccount = isBusinessStore(order.store) && customerId !== null
+      const account = isOfAccount ? await findAccount(db, customerId) : null
+      const { firstName, lastName } = account ?? order.billingAddress
+      return { orderId: order.number, name: `${firstName} ${lastName}`, email: account?.email ?? order.email }
     },
 
     send: async (data: ContactFormInput, call: LinkCall): Promise<FormResult> => {

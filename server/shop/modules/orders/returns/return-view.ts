@@ -16,7 +16,7 @@ import type { OrderRow } from '../orders/orders.tables.ts'
 import type { ReturnCarrier } from './carriers/carrier.ts'
 import { contactOfOrder, type ReturnPeriod, reasonOf, returnableOf } from './return.rules.ts'
 import type { ImageRow, LineOfOrder, WholeReturn } from './returns.repository.ts'
-import type { DraftContent } from './returns.tables.ts'
+import type { DraftContent, ReturnContactRow } from './returns.tables.ts'
 
 export type ReturnParts = {
   order: OrderRow
@@ -24,6 +24,8 @@ export type ReturnParts = {
   past: WholeReturn[]
   draft: DraftContent | null
   images: ImageRow[]
+  /** Name of who has ordered. */
+  buyer: Pick<ReturnContactRow, 'salutation' | 'firstName' | 'lastName'>
 }
 
 type Viewing = ReturnPeriod & { audience: Audience; translate: Translate }
@@ -120,7 +122,7 @@ export const toReturnOrder = (
   { hash, isOwner }: { hash: string; isOwner: boolean },
   viewing: Viewing,
 ): ReturnOrder => {
-  const { order, lines, past, draft } = parts
+  const { order, lines, past, draft, buyer } = parts
   return {
     hash,
     orderId: order.number,
@@ -130,7 +132,7 @@ export const toReturnOrder = (
     items: lines.map((line) => toItem(line, order, viewing)),
     pastReturns: past.map((each) => toPast(each, parts, viewing)).reverse(),
     draft: draft && toDraft(draft, parts, viewing),
-    contact: isOwner ? contactOfOrder(order) : null,
+    contact: isOwner ? { ...contactOfOrder(order), ...buyer } : null,
   }
 }
 

@@ -14,6 +14,7 @@ import { type Database, type Executor, inTransaction, type Transaction } from '.
 import type { Translate } from '../../content/translations/translate.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { OrderDocuments } from '../orders/documents/documents.service.ts'
+import { findBuyerName } from '../orders/persons/organisation.ts'
 import type { OrderReader } from '../orders/view/order-access.ts'
 import type { Access, ReturnAccess } from './access/return-access.ts'
 import type { ReturnCarriers } from './carriers/carriers.ts'
@@ -66,6 +67,7 @@ const readParts = async (db: Executor, { order }: Access): Promise<ReturnParts> 
   past: await findReturnsOf(db, order.id),
   draft: await findDraft(db, order.id),
   images: await findOpenImages(db, order.id),
+  buyer: await findBuyerName(db, order),
 })
 
 const choicesIn = (items: readonly ReturnItemInput[]): ReturnChoice[] => {

@@ -9,6 +9,7 @@ import type { LinkCall, LinkHandler } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { OrderLineRow, OrderRow } from '../orders/orders.tables.ts'
+import { findBuyerName } from '../orders/persons/organisation.ts'
 import type { Withdrawals } from '../withdrawals/withdrawals.service.ts'
 import type { Objections } from './objection-path.ts'
 import {
@@ -63,7 +64,7 @@ export const createReviewRequests = (dependencies: ReviewRequestsDependencies) =
       language: shopLanguages[order.language],
       expires: Math.floor(now() / 1000) + ratingDays * 86_400,
     })
-    const { firstName, lastName } = order.billingAddress
+    const { firstName, lastName } = await findBuyerName(trx, order)
     await mails.add(trx, {
       kind: 'reviewRequest',
       key: `reviewRequest.${order.id}`,

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isBusinessStore } from '#contract/stores.ts'
 import type { Executor } from '../../../../db/database.ts'
+import type { OrderRow } from '../orders.tables.ts'
 
 /**
  * Ids of the customers whose orders a customer reads: the own one and, of a main user, those of the users of the organisation. The orders that
@@ -35,4 +37,24 @@ export const findNames = async (db: Executor, ids: readonly string[]): Promise<M
     sql`select id, first_name || ' ' || last_name as name from customers where id = any(${sql.param([...ids])}::uuid[])`,
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export type Account = Name & { salutation: 'mr' | 'ms' | 'none'; email: string }
+
+/** Null for a deleted account. */
+export const findAccount = async (db: Executor, customerId: string): Promise<Account | null> => {
+  const { rows } = await db.execute<Account>(sql`
+    select salutation, first_name as "firstName", last_name as "lastName", email from customers
+    where id = ${customerId}::uuid and deleted_at is null`)
+  return rows[0] ?? null
+}
+
+/** Who has ordered, by name: in the business store the customer, since the bill goes to an office; otherwise the recipient of the bill. */
+export const findBuyerName = async (
+  db: Executor,
+  { customerId, store, billingAddress }: Pick<OrderRow, 'customerId' | 'store' | 'billingAddress'>,
+): Promise<Omit<Account, 'email'>> => {
+  const account = isBusinessStore(store) && customerId !== null ? await findAccount(db, customerId) : null
+  const { salutation, firstName, lastName } = account ?? billingAddress
+  return { salutation, firstName, lastName }
 }
