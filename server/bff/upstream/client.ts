@@ -123,7 +123,7 @@ export class UpstreamClient {
           status: 200,
           issued: await requestToken(this.#tokenPool, tokenPath, credentials, { timeoutMs: tokenTimeoutMs }),
         }),
-        (error) => (isRefusal(error) ? 'nothing' : 'failure'),
+        (error) => !isRefusal(error),
       )
       return asked.issued
     })

@@ -1,9 +1,7 @@
-// cockatiel instead of opossum: it has no dependencies, brings its own types, and accepts a custom rule for opening the
-// breaker.
-import { type CircuitBreakerPolicy, CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
+// cockatiel instead of opossum: it has no dependencies and brings its own types.
+import { type CircuitBreakerPolicy, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 import { AdaptiveLimit, type LimitState, Overloaded } from '#lib/adaptive-limit.ts'
 import type { Budget } from './budget.ts'
-import { FailuresOfLastSecond } from './failures-of-last-second.ts'
 import { isTimeout, UpstreamUnavailable } from './unavailable.ts'
 
 type GateState = 'closed' | 'half-open' | 'open'
@@ -24,20 +22,13 @@ export type GateOptions = {
   probe: (signal: AbortSignal) => Promise<unknown>
   /** Milliseconds between probes while the breaker is open. Short, so that calls resume soon after the upstream's return. */
   probeEveryMs?: number
-  /** Number of probes after a failure. They detect an outage also when there is little traffic. */
+  /** Probes after a failed call; when all of them fail the breaker opens. With 0 it never does. */
   confirmations?: number
   report?: GateReport | undefined
-  /** Milliseconds of a monotonic clock, by which the breaker knows which failures are of the last second. */
-  now?: () => number
 }
 
 type Answer = { status: number }
 
-/**
- * A time-out counts as the upstream's failure only if the call had at least this many milliseconds. Calls for optional parts of a page
- * wait one second only, and an engine on a busy machine may take longer without being down.
- */
-const fairChanceMs = 2000
 /** A time-out of a call that had at least this many milliseconds starts probes, so that an engine that hangs is noticed soon. */
 const suspiciousMs = 900
 
@@ -56,16 +47,10 @@ const states: Readonly<Record<CircuitState, GateState>> = {
   [CircuitState.Isolated]: 'open',
 }
 
-/** A failure that the breaker ignores, since it doesn't describe the upstream's present state. */
-class Uncounted extends Error {}
-
-/** What an error says of the upstream: that it failed, that it should be asked how it is, or nothing. */
-type Verdict = 'failure' | 'suspicion' | 'nothing'
-
 /**
- * Guards an upstream with a circuit breaker and a limit of concurrent calls. Failures are rejections of `work` and
- * answers with status 5xx. While the breaker is not closed every call fails at once and only probes are sent; the first
- * answered probe closes it.
+ * Guards an upstream with a circuit breaker and a limit of concurrent calls. A failed call (a rejection of `work`, an answer with status
+ * 5xx) starts probes, and they alone decide: one table that is locked, or one field that fails, refuses nobody who asks for something
+ * else. While the breaker is not closed every call fails at once and only probes are sent; the first answered probe closes it.
  */
 export class UpstreamGate {
   readonly name: string
@@ -76,7 +61,6 @@ export class UpstreamGate {
   readonly #circuit: CircuitBreakerPolicy
   readonly #onRecovery: (() => void)[] = []
   readonly #timers = new Set<NodeJS.Timeout>()
-  #recoveredAt = 0
   #isConfirming = false
   #isClosed = false
 
@@ -88,24 +72,18 @@ export class UpstreamGate {
     probeEveryMs = 250,
     confirmations = 3,
     report,
-    now = () => performance.now(),
   }: GateOptions) {
     this.name = name
-    this.#circuit = circuitBreaker(
-      handleWhen((error) => !(error instanceof Uncounted)).orWhenResult((answer) => (answer as Answer).status >= 500),
-      // `halfOpenAfter` is 0 because the probes have a timer of their own.
-      { halfOpenAfter: 0, breaker: new FailuresOfLastSecond(now) },
-    )
+    // `halfOpenAfter` is 0 because the probes have a timer of their own.
+    this.#circuit = circuitBreaker(handleAll, { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(confirmations) })
     this.#probe = probe
     this.#confirmations = confirmations
     this.#report = report
     this.#limit = new AdaptiveLimit({ min: fewest, max: connections, queue: 2 * connections, longestWaitMs })
     report?.state(name, 'closed')
     this.#circuit.onStateChange((state) => report?.state(name, states[state]))
-    this.#circuit.onFailure(({ handled }) => handled && this.#confirm())
     this.#circuit.onBreak(() => this.#later(probeEveryMs, () => this.#ask(probeMs)))
     this.#circuit.onReset(() => {
-      this.#recoveredAt = performance.now()
       for (const listener of this.#onRecovery) listener()
     })
   }
@@ -128,20 +106,17 @@ export class UpstreamGate {
     this.#onRecovery.push(listener)
   }
 
-  /**
-   * Rejects with UpstreamUnavailable `open` or `busy` when the call is not made, otherwise as `work` does. The breaker counts
-   * failures by the verdict on the call's error; a call that began before the last recovery never counts.
-   */
+  /** Rejects with UpstreamUnavailable `open` or `busy` when the call is not made, otherwise as `work` does. `isSuspicious`: whether an error speaks against the upstream. */
   async run<T extends Answer>(
     work: () => Promise<T>,
-    verdictOn: (error: unknown) => Verdict = () => 'failure',
+    isSuspicious: (error: unknown) => boolean = () => true,
   ): Promise<T> {
     if (this.isOpen) throw this.#refusal('open')
     try {
-      return await this.#limit.run(() => this.#attempt(work, verdictOn))
+      return await this.#limit.run(() => this.#attempt(work, isSuspicious))
     } catch (error) {
       if (error instanceof Overloaded) throw this.#refusal('busy')
-      throw error instanceof Uncounted ? error.cause : error
+      throw error
     }
   }
 
@@ -153,7 +128,7 @@ export class UpstreamGate {
       allowedMs = budget.left
       return work()
     }
-    return budget.wait(this.run(attempt, (error) => (isTimeout(error) ? verdictOnTimeout(allowedMs) : 'failure')))
+    return budget.wait(this.run(attempt, (error) => !isTimeout(error) || allowedMs >= suspiciousMs))
   }
 
   /** Stops the timers. */
@@ -162,20 +137,17 @@ export class UpstreamGate {
     for (const timer of this.#timers) clearTimeout(timer)
   }
 
-  async #attempt<T extends Answer>(work: () => Promise<T>, verdictOn: (error: unknown) => Verdict): Promise<T> {
+  async #attempt<T extends Answer>(work: () => Promise<T>, isSuspicious: (error: unknown) => boolean): Promise<T> {
     // The breaker may have opened while the call was queued.
     if (this.isOpen) throw this.#refusal('open')
-    const start = performance.now()
-    return this.#circuit.execute(async () => {
-      try {
-        return await work()
-      } catch (cause) {
-        const verdict = start < this.#recoveredAt ? 'nothing' : verdictOn(cause)
-        if (verdict === 'failure') throw cause
-        if (verdict === 'suspicion') this.#confirm()
-        throw new Uncounted('', { cause })
-      }
-    })
+    try {
+      const answer = await work()
+      if (answer.status >= 500) this.#confirm()
+      return answer
+    } catch (error) {
+      if (isSuspicious(error)) this.#confirm()
+      throw error
+    }
   }
 
   /** Starts a series of confirmation probes; failures during a series start no second one. */
@@ -220,11 +192,6 @@ export class UpstreamGate {
     const why = reason === 'open' ? 'the circuit breaker is open' : 'too many calls at once'
     return new UpstreamUnavailable(reason, `Upstream ${this.name}: ${why}`)
   }
-}
-
-const verdictOnTimeout = (allowedMs: number): Verdict => {
-  if (allowedMs >= fairChanceMs) return 'failure'
-  return allowedMs >= suspiciousMs ? 'suspicion' : 'nothing'
 }
 
 /** Aborts after `ms`, measured in slices, so that a pause of this process itself counts as one slice at most. */
