@@ -32,16 +32,24 @@ export type Letterhead = {
 export type Fact = readonly [label: string, value: string]
 
 export type PdfBlock =
-  | { kind: 'heading'; level: 1 | 2; text: string }
-  | { kind: 'paragraph'; text: string; isMuted?: boolean }
-  | { kind: 'facts'; rows: readonly Fact[] }
+  | FlowBlock
+  /** What belongs on one page: it begins a new one where this one is too small. */
+  | { kind: 'together'; blocks: readonly FlowBlock[] }
   /** Addresses and the like side by side, each with a heading of the second level. */
-  | { kind: 'columns'; columns: readonly { title: string; lines: readonly string[] }[] }
+  | { kind: 'columns'; columns: readonly TitledLines[] }
   | TableBlock
-  /** What a table adds up to, on the right; the last row is the total. */
-  | { kind: 'sums'; title: string; rows: readonly Fact[] }
+  /** What a table adds up to, on the right; the last row is the total. `beside` is on its left. */
+  | { kind: 'sums'; title: string; rows: readonly Fact[]; beside?: TitledLines | null }
   | CodeBlock
   | { kind: 'space'; height: number }
+
+/** Text from top to bottom. Labels and values stay on one page, with a code at their right. */
+export type FlowBlock =
+  | { kind: 'heading'; level: 1 | 2; text: string }
+  | { kind: 'paragraph'; text: string; isMuted?: boolean }
+  | { kind: 'facts'; rows: readonly Fact[]; code?: Omit<CodeBlock, 'caption'> | null }
+
+export type TitledLines = { title: string; lines: readonly string[] }
 
 export type TableBlock = {
   kind: 'table'

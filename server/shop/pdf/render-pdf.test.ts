@@ -107,6 +107,43 @@ t.test('a table goes on over pages with its header and the sum so far, which are
   }
 })
 
+t.test(
+  'blocks that belong together, and sums with what is beside them, are not divided by the end of a page',
+  async (t) => {
+    const rows = ['IBAN', 'Referenz', 'Betrag'].map((label) => [label, 'x'] as const)
+    const code = { kind: 'code', modules: encode('RE').data, width: 28, height: 28, alt: 'QR-Code' } as const
+    for (const height of [20, 60, 90, 100, 110, 120, 130, 140, 150]) {
+      const content: PdfBlock[] = [
+        { kind: 'space', height },
+        { kind: 'sums', title: 'Summen', rows: [['Summe', '1 €']], beside: { title: 'Anschrift', lines: ['a', 'b'] } },
+        {
+          kind: 'together',
+          blocks: [
+            { kind: 'heading', level: 2, text: 'Zahlung' },
+            { kind: 'paragraph', text: 'Bis morgen.' },
+            { kind: 'facts', rows, code },
+          ],
+        },
+      ]
+      const { elements } = await readPdf(await renderPdf(letter(content)))
+      const pagesOf = (texts: string[]) =>
+        new Set(elements.filter(({ text, role }) => texts.includes(text || role)).map(({ page }) => page)).size
+      t.equal(pagesOf(['Zahlung', 'Bis morgen.', 'IBAN', 'Referenz', 'Betrag', 'Figure']), 1, `${height} mm`)
+      t.equal(pagesOf(['Summe', 'Anschrift', 'a', 'b']), 1, `${height} mm`)
+    }
+  },
+)
+
+t.test('a sender that is wider than the window of the address is broken', async (t) => {
+  const document = letter([])
+  const sender = 'Evangelische Grundschule am Alten Stadtpark · Johann-Sebastian-Bach-Straße 17 · 01099 Dresden'
+  const { letterhead } = document
+  const { elements } = await readPdf(
+    await renderPdf({ ...document, letterhead: letterhead && { ...letterhead, sender } }),
+  )
+  t.ok(elements.filter(({ text }) => text !== '' && sender.includes(text)).length > 1)
+})
+
 t.test('texts of any length and any characters keep to the page', async (t) => {
   const long = Array.from({ length: 120 }, (_, index) => `Zeile ${index}`).join('\n')
   const content: PdfBlock[] = [

@@ -33,7 +33,10 @@ const drawLetterhead = (sheet: Sheet, { brand, sender, recipient, facts }: Lette
   const paragraph = (text: string, y: number, style: TextStyle) =>
     sheet.mark(sheet.tag('P', sheet.root), () => sheet.line(inFont(text, style.font), { y }, style))
   paragraph(brand, 18 * mm, styles.brand)
-  paragraph(sender, letter.sender * mm, styles.small)
+  // A long one goes up: below it begins the recipient.
+  const senders = sheet.linesOf(sender, styles.small, letter.width * mm)
+  for (const [index, line] of senders.entries())
+    paragraph(line, letter.sender * mm - (senders.length - 1 - index) * styles.small.leading, styles.small)
   const lines = recipient.flatMap((line) => sheet.linesOf(line, styles.body, letter.width * mm))
   for (const [index, line] of lines.entries())
     paragraph(line, letter.recipient * mm + index * styles.body.leading * 0.9, styles.body)

@@ -14,8 +14,8 @@ export type Orderer = {
   customerNumber: string
 }
 
-/** Rows of a form that is filled in by hand: they fill its page. */
-const emptyRows = 18
+/** Rows of a form that is filled in by hand: with the lines to be signed they fill its page. */
+const emptyRows = 12
 /** Millimetres of a line to write on. */
 const line = '_'.repeat(38)
 
@@ -52,12 +52,12 @@ export const writeOrderForm = ({ form, orderer, audience, createdAt }: Paper, tr
     kind: 'table',
     title: say('rows'),
     columns: [
-      { title: say('position'), width: 9 },
-      { title: say('articleNumber'), width: 30 },
+      { title: say('position'), width: 7 },
+      { title: say('articleNumber'), width: 26 },
       { title: say('name') },
-      { title: say('quantity'), width: 17, isAmount: true },
-      { title: say('price'), width: 24, isAmount: true },
-      { title: say('total'), width: 26, isAmount: true },
+      { title: say('quantity'), width: 14, isAmount: true },
+      { title: say('price'), width: 20, isAmount: true },
+      { title: say('total'), width: 22, isAmount: true },
     ],
     rows,
     ...(!isEmpty && { carried: { label: say('carried'), format: money } }),

@@ -53,7 +53,7 @@ t.test('an invoice repeats the order: its sums, taxes by rate and all that the l
   const placed = await order({ order: { number: '100000042', orderReference: 'Klasse 3b', voucherCode: 'PAUSE10' } })
   await within((trx) => documents.shipped(trx, placed))
   const read = await readPdf(await made(placed.id, 'invoice'))
-  t.match(read, { ...asPdfUa, title: 'Rechnung RE-2026-000001', pages: 2 })
+  t.match(read, { ...asPdfUa, title: 'Rechnung RE-2026-000001', pages: 1 })
   t.equal(amountOf(read, 'Gesamtbetrag'), placed.total)
   t.equal(amountOf(read, 'Summe ohne MwSt.'), placed.net)
   t.equal(amountOf(read, 'Versand'), placed.shipping)
@@ -66,7 +66,8 @@ t.test('an invoice repeats the order: its sums, taxes by rate and all that the l
     'Lieferdatum',
     'Bestellnummer\n100000042',
     'Bestellzeichen\nKlasse 3b',
-    'Füller „Nimbus“blauArt.-Nr. PH-1',
+    'Füller „Nimbus“blau · Art.-Nr. PH-1',
+    'Versand mit DHL',
     'Lesebuch <3>',
     'Rabatte (mit Gutschein PAUSE10)',
     'USt-IdNr. DE999999999',
@@ -77,6 +78,30 @@ t.test('an invoice repeats the order: its sums, taxes by rate and all that the l
     t.ok(read.text.includes(part), part)
   t.same(read.elements.filter(({ role }) => role === 'H1').length, 1)
   t.match(read.elements.find(({ role }) => role === 'Figure')?.alt, /QR-Code der Überweisung/)
+})
+
+t.test('an invoice of two positions is one page, and what to transfer stays on one page of any', async (t) => {
+  const name = 'Schulranzen-Set „Komet“ aus recyceltem Gewebe mit Turnbeutel und Federmappe'
+  const away = { ...sampleAddress, company: 'Grundschule am Park', postNumber: '12345678', packstationNumber: '104' }
+  const invoiceOf = async (count: number, sample: SampleOrder['order'] = {}) => {
+    const lines = Array.from({ length: count }, (_, index) => ({ name, taxRate: index === 0 ? 7 : 19, reduction: 10 }))
+    const placed = await order({ order: { paymentMethod: 'INVOICE', ...sample }, lines })
+    await within((trx) => documents.shipped(trx, placed))
+    return readPdf(await made(placed.id, 'invoice'))
+  }
+  const long = { deliveryAddress: away, voucherCode: 'PAUSE10', orderReference: 'Klasse 3b' }
+  for (const sample of [{ comment: 'Bitte klingeln' }, long, { ...business, paymentMethod: 'RECHNUNG_V' }])
+    t.equal((await invoiceOf(2, sample)).pages, 1, JSON.stringify(sample))
+  for (const count of [3, 4, 5, 6, 7, 8, 9]) {
+    const { elements } = await invoiceOf(count)
+    const parts = elements.filter(
+      ({ role, text }) => role === 'Figure' || /^(Zahlung|Empfänger|IBAN|BIC|Referenz|Betrag)$/.test(text),
+    )
+    // "Betrag" is a column of the goods, too.
+    const pages = parts.filter(({ role, text }) => role !== 'TH' || text !== 'Betrag').map(({ page }) => page)
+    t.equal(pages.length, 6, `${count} positions`)
+    t.equal(new Set(pages).size, 1, `${count} positions: ${pages}`)
+  }
 })
 
 t.test('a business has net prices with VAT on top, and its own language', async (t) => {

@@ -1,15 +1,15 @@
-import type { Fact, PdfBlock, TableRow } from '../../../../../pdf/pdf-document.ts'
+import type { Fact, PdfBlock, TableRow, TitledLines } from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
+import { isShipped } from '../../orders.rules.ts'
 import type { OrderLineRow, OrderRow, OrderTaxRow } from '../../orders.tables.ts'
-import { discountOf, pricedPiecesOf } from '../../view/order.rules.ts'
+import { addressLines, discountOf, pricedPiecesOf, shipperNames } from '../../view/order.rules.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'
 import type { Writing } from './writing.ts'
 
-/** Name, variant and article number, each on a line of its own. */
+/** Name, and below it variant and article number. */
 export const nameLines = ({ name, variationText, articleNumber }: OrderLineRow, { label }: Writing): string[] => [
   name,
-  ...(variationText === '' ? [] : [variationText]),
-  label('articleNumber', { number: articleNumber }),
+  [variationText, label('articleNumber', { number: articleNumber })].filter((text) => text !== '').join(' · '),
 ]
 
 /** The lines of an order with prices as its store shows them; pieces at a deal's price are a row of their own. */
@@ -52,6 +52,18 @@ export const taxFacts = (taxes: readonly Tax[], key: 'vatIncluded' | 'vatOnTop',
     writing.money(tax),
   ])
 
+/** Where it was sent and who brought it; the billing address is that of the letter. */
+const deliveryOf = (order: OrderRow, { label, say }: Writing): TitledLines | null =>
+  isShipped(order)
+    ? {
+        title: label('deliveryAddress'),
+        lines: [
+          ...addressLines(order.deliveryAddress, order.language),
+          `${label('shipper')} ${shipperNames(order, say)}`,
+        ],
+      }
+    : null
+
 const discountLabel = ({ voucherCode: code }: OrderRow, { label }: Writing): string =>
   code === null ? label('discount') : label('discountWithVoucher', { code })
 
@@ -65,6 +77,7 @@ export const orderSums = (whole: WholeOrder, writing: Writing, total: string): P
   return {
     kind: 'sums',
     title: label('sums'),
+    beside: deliveryOf(order, writing),
     rows: [
       [label('goods'), money(goods)],
       ...(discount > 0 ? [[discountLabel(order, writing), money(-discount)] as const] : []),

@@ -3,7 +3,7 @@ import type { PdfBlock, PdfDocument, TableRow } from '../../../../../pdf/pdf-doc
 import { isShipped } from '../../orders.rules.ts'
 import { type Credit, creditOf } from './credit.rules.ts'
 import { exemptions, goodsTable, nameLines, orderSums, taxFacts } from './goods.ts'
-import { addressesBlock, methodFacts, paymentBlocks } from './payment.ts'
+import { commentFacts, methodFacts, paymentBlock } from './payment.ts'
 import { facts, letterOf, type Subject, type Writing } from './writing.ts'
 
 /** The day on which the goods left, or the first and the last of several. */
@@ -34,9 +34,8 @@ const invoice = (subject: Subject, writing: Writing): PdfDocument => {
       goodsTable(whole, writing),
       orderSums(whole, writing, 'total'),
       ...exemptions(whole, writing),
-      addressesBlock(subject, writing),
-      ...paymentBlocks(subject, writing),
-      methodFacts(subject, writing),
+      paymentBlock(subject, writing),
+      ...commentFacts(subject, writing),
     ],
   })
 }
@@ -116,7 +115,6 @@ const orderForm = (subject: Subject, writing: Writing): PdfDocument => {
       { kind: 'paragraph', text: say('document.text.orderForm', { date }) },
       goodsTable(whole, writing),
       orderSums(whole, writing, 'total'),
-      addressesBlock(subject, writing),
       methodFacts(subject, writing),
     ],
   })

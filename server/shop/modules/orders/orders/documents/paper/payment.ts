@@ -1,41 +1,45 @@
 import { encode } from 'uqr'
 import { endOfDeadline } from '#lib/local-days.ts'
-import type { PdfBlock } from '../../../../../pdf/pdf-document.ts'
+import type { CodeBlock, Fact, FlowBlock, PdfBlock } from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
 import { paymentTexts } from '../../../../checkout/payments/payment-methods.ts'
-import { addressLines, isPaid, shipperNames } from '../../view/order.rules.ts'
+import { isPaid } from '../../view/order.rules.ts'
 import { creditorReference, epcPayload, inGroups } from '../bank-transfer.rules.ts'
 import { daysToPay } from '../invoice.rules.ts'
 import { facts, type Subject, type Writing } from './writing.ts'
 
-export const addressesBlock = ({ whole: { order } }: Subject, { label }: Writing): PdfBlock => ({
-  kind: 'columns',
-  columns: [
-    { title: label('billingAddress'), lines: addressLines(order.billingAddress, order.language) },
-    { title: label('deliveryAddress'), lines: addressLines(order.deliveryAddress, order.language) },
-  ],
-})
+/** What the customer wrote with the order. */
+export const commentFacts = ({ whole: { order } }: Subject, { label }: Writing): PdfBlock[] => {
+  const rows = facts([[label('comment'), order.comment]])
+  return rows.length > 0 ? [{ kind: 'facts', rows }] : []
+}
 
-export const methodFacts = ({ whole: { order } }: Subject, { label, say }: Writing): PdfBlock => ({
+const methodFact = ({ whole: { order } }: Subject, { label, say }: Writing): Fact => [
+  label('paymentMethod'),
+  say(paymentTexts.name(order.paymentMethod)),
+]
+
+export const methodFacts = (subject: Subject, writing: Writing): PdfBlock => ({
   kind: 'facts',
-  rows: facts([
-    [label('paymentMethod'), say(paymentTexts.name(order.paymentMethod))],
-    [label('shipper'), shipperNames(order, say)],
-    [label('comment'), order.comment],
-  ]),
+  rows: [methodFact(subject, writing), ...facts([[writing.label('comment'), subject.whole.order.comment]])],
 })
 
-/** Paid, who collects the money, or where, when and under which reference to pay. */
-export const paymentBlocks = (subject: Subject, { label, say, money, day }: Writing): PdfBlock[] => {
+/** On one page: paid, who collects the money, or where, when and under which reference to pay. */
+export const paymentBlock = (subject: Subject, writing: Writing): PdfBlock => {
+  const { label, say, money, day } = writing
   const { whole, store, issuedAt, collectedBy } = subject
   const { order } = whole
-  const heading: PdfBlock = { kind: 'heading', level: 2, text: label('payment') }
-  if (isPaid(whole)) return [heading, { kind: 'paragraph', text: say('document.paid') }]
+  const told = (text: string, transfer: Pick<Extract<FlowBlock, { kind: 'facts' }>, 'rows' | 'code'>): PdfBlock => ({
+    kind: 'together',
+    blocks: [
+      { kind: 'heading', level: 2, text: label('payment') },
+      { kind: 'paragraph', text },
+      { kind: 'facts', ...transfer, rows: [methodFact(subject, writing), ...transfer.rows] },
+    ],
+  })
+  if (isPaid(whole)) return told(say('document.paid'), { rows: [] })
   if (collectedBy !== null)
-    return [
-      heading,
-      { kind: 'paragraph', text: say(`document.collected.${collectedBy}`, { amount: money(order.total) }) },
-    ]
+    return told(say(`document.collected.${collectedBy}`, { amount: money(order.total) }), { rows: [] })
   const { bank } = store.company
   const days = showsNet(order.store) ? daysToPay.business : daysToPay.consumer
   const dueOn = endOfDeadline(
@@ -44,7 +48,7 @@ export const paymentBlocks = (subject: Subject, { label, say, money, day }: Writ
     days,
   )
   const reference = creditorReference(order.number)
-  const code: PdfBlock = {
+  const code: CodeBlock = {
     kind: 'code',
     modules: encode([...Buffer.from(epcPayload({ bank, reference, amount: order.total }), 'utf8')], {
       ecc: 'M',
@@ -54,20 +58,14 @@ export const paymentBlocks = (subject: Subject, { label, say, money, day }: Writ
     height: 28,
     alt: label('qrCode'),
   }
-  return [
-    heading,
-    { kind: 'paragraph', text: say('document.due', { date: day(dueOn) }) },
-    {
-      kind: 'facts',
-      rows: [
-        [label('accountHolder'), bank.holder],
-        ['IBAN', inGroups(bank.iban)],
-        ['BIC', `${bank.bic} (${bank.name})`],
-        [label('reference'), reference],
-        [label('amount'), money(order.total)],
-        [label('dueDate'), day(dueOn)],
-      ],
-    },
-    ...(order.currency === 'EUR' ? [code] : []),
-  ]
+  return told(say('document.due', { date: day(dueOn) }), {
+    rows: [
+      [label('accountHolder'), bank.holder],
+      ['IBAN', inGroups(bank.iban)],
+      ['BIC', `${bank.bic} (${bank.name})`],
+      [label('reference'), reference],
+      [label('amount'), money(order.total)],
+    ],
+    code: order.currency === 'EUR' ? code : null,
+  })
 }
