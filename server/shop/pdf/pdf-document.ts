@@ -1,6 +1,9 @@
 import type { ShopLanguage } from '#contract/stores.ts'
 
-/** Texts and numbers of a document, ready to show; `renderPdf` draws and tags them. Lengths are millimetres. */
+/**
+ * Texts and numbers of a document, ready to show; `renderPdf` draws and tags them. Lengths are millimetres. It is data alone, so that another
+ * thread can draw it.
+ */
 export type PdfDocument = {
   /** Shown by readers in place of the file's name. */
   title: string
@@ -15,8 +18,8 @@ export type PdfDocument = {
   content: readonly PdfBlock[]
   /** Columns of lines at the foot of each page: the company's legal data. */
   footer: readonly (readonly string[])[]
-  /** "Page 1 of 3". */
-  pageNumber: (page: number, pages: number) => string
+  /** "Page {page} of {pages}": the numbers take the place of the braces. */
+  pageNumber: string
 }
 
 export type Letterhead = {
@@ -57,8 +60,15 @@ export type TableBlock = {
   title: string
   columns: readonly { title: string /** Left out: what remains. */; width?: number; isAmount?: boolean }[]
   rows: readonly TableRow[]
-  /** Sum of the rows' amounts at the end of a page and at the beginning of the next one. */
-  carried?: { label: string; format: (sum: number) => string }
+  /** Sum of the rows' amounts at the end of a page and at the beginning of the next one; see `carriedSums`. */
+  carried?: { label: string; sums: readonly string[] }
+}
+
+/** What the first rows add up to: of none, of one, and so on to all of them. */
+export const carriedSums = (rows: readonly TableRow[], format: (sum: number) => string): string[] => {
+  const sums = [0]
+  for (const { amount = 0 } of rows) sums.push((sums.at(-1) ?? 0) + amount)
+  return sums.map(format)
 }
 
 export type TableRow = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import t from 'tap'
 import { encode } from 'uqr'
-import type { PdfBlock, PdfDocument, TableRow } from './pdf-document.ts'
+import { carriedSums, type PdfBlock, type PdfDocument, type TableRow } from './pdf-document.ts'
 import { renderPdf } from './render-pdf.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
@@ -18,7 +18,7 @@ const tableOf = (rows: readonly TableRow[]): PdfBlock => ({
   title: 'Positionen',
   columns: [{ title: 'Pos.', width: 10 }, { title: 'Artikel' }, { title: 'Betrag', width: 25, isAmount: true }],
   rows,
-  carried: { label: 'Übertrag', format: euros },
+  carried: { label: 'Übertrag', sums: carriedSums(rows, euros) },
 })
 
 const letter = (content: readonly PdfBlock[]): PdfDocument => ({
@@ -34,7 +34,7 @@ const letter = (content: readonly PdfBlock[]): PdfDocument => ({
     facts: [['Rechnungsnummer', 'RE-2026-000042']],
   },
   footer: [['Pausenhof GmbH', 'Musterhof 1'], ['USt-IdNr. DE123']],
-  pageNumber: (page, pages) => `Seite ${page} von ${pages}`,
+  pageNumber: 'Seite {page} von {pages}',
   content,
 })
 

@@ -7,7 +7,7 @@
  *   const file = await renderPdf({
  *     title: 'Return slip 100000042', language: 'en-DE', author: company.name, createdAt,
  *     size: 'a4', letterhead: { brand, sender, recipient, facts }, footer: companyLines,
- *     pageNumber: (page, pages) => `Page ${page} of ${pages}`,
+ *     pageNumber: 'Page {page} of {pages}',
  *     content: [
  *       { kind: 'heading', level: 1, text: 'Return slip' },
  *       { kind: 'table', title: 'Items', columns: [{ title: 'Item' }, { title: 'Quantity', width: 20, isAmount: true }], rows },
@@ -16,7 +16,7 @@
  *   })
  *
  * A label is the same with `size: 'a6'`, without a letterhead and with an empty footer; a bar code is a code of one row.
- * It takes some 20 ms of CPU a page, so most are written in jobs; long tables let others have their turn.
+ * It takes some 20 ms of CPU a page, so most are written in jobs, and order forms in a thread; long tables let others have their turn.
  */
 import { drawBlock, drawFacts } from './blocks.ts'
 import { inFont } from './fonts.ts'
@@ -74,7 +74,8 @@ const drawFurniture = (sheet: Sheet, document: PdfDocument, { page, pages }: { p
   if (letterhead === null) return
   sheet.artifact('Pagination', () => {
     const y = sheet.height - 36 * mm
-    sheet.line(inFont(pageNumber(page, pages), 'text'), { end: sheet.right, y }, styles.small)
+    const number = pageNumber.replace('{page}', String(page)).replace('{pages}', String(pages))
+    sheet.line(inFont(number, 'text'), { end: sheet.right, y }, styles.small)
     if (page > 1) sheet.line(inFont(`${letterhead.brand} · ${title}`, 'text'), { y: 18 * mm }, styles.muted)
   })
 }

@@ -45,8 +45,8 @@ class TableOnSheet {
   readonly #sheet: Sheet
   readonly #block: TableBlock
   readonly #places: Place[]
-  /** Minor units of the rows so far. */
-  #sum = 0
+  /** Rows that are drawn. */
+  #rows = 0
 
   constructor(sheet: Sheet, block: TableBlock) {
     this.#sheet = sheet
@@ -65,7 +65,7 @@ class TableOnSheet {
     for (const [index, row] of this.#block.rows.entries()) {
       if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate()
       this.#drawRow(row, sheet.tag('TR', body))
-      this.#sum += row.amount ?? 0
+      this.#rows += 1
     }
     sheet.y += leading / 2
   }
@@ -132,7 +132,7 @@ class TableOnSheet {
     sheet.artifact('Pagination', () => {
       const y = sheet.y + padding
       sheet.line(carried.label, { end: last.x - gap, y }, styles.muted)
-      sheet.line(carried.format(this.#sum), { end: last.x + last.width, y, isAmount: true }, styles.muted)
+      sheet.line(carried.sums[this.#rows] ?? '', { end: last.x + last.width, y, isAmount: true }, styles.muted)
     })
     sheet.y += leading + 2 * padding
   }

@@ -5,6 +5,7 @@ import { untilDatabaseAnswers } from '../db/until-answered.ts'
 import { createReservationsService } from '../modules/catalogue/lightning/reservations.service.ts'
 import { createReviewsService } from '../modules/catalogue/reviews/reviews.service.ts'
 import { createOrderForm } from '../modules/checkout/order-form/order-form.service.ts'
+import { createOrderFormPrinter } from '../modules/checkout/order-form/order-form-printer.ts'
 import { createCatalogueRequest } from '../modules/content/contact/catalogue-request.ts'
 import { createContact } from '../modules/content/contact/contact.service.ts'
 import { createFormsService } from '../modules/content/forms/forms.service.ts'
@@ -65,7 +66,7 @@ export const createServices = (db: Database, settings: ServiceSettings, applied:
     memberships,
     newsletter,
     orderDocuments,
-    orderForm: createOrderForm({ db, translate, product, carts, visitors, addresses }),
+    orderForm: createOrderForm({ db, translate, product, carts, visitors, addresses, print: createOrderFormPrinter() }),
     orderKeys,
     orderMails,
     paymentMethods,

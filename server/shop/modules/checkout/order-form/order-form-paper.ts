@@ -2,7 +2,7 @@ import type { OrderForm } from '#contract/generated/types.ts'
 import type { ImportCompany } from '#contract/import/content.ts'
 import { longDate } from '#lib/written-dates.ts'
 import type { Audience } from '../../../call/audience.ts'
-import type { Fact, PdfBlock, PdfDocument, TableRow } from '../../../pdf/pdf-document.ts'
+import { carriedSums, type Fact, type PdfBlock, type PdfDocument, type TableRow } from '../../../pdf/pdf-document.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 
@@ -60,7 +60,7 @@ export const writeOrderForm = ({ form, orderer, audience, createdAt }: Paper, tr
       { title: say('total'), width: 22, isAmount: true },
     ],
     rows,
-    ...(!isEmpty && { carried: { label: say('carried'), format: money } }),
+    ...(!isEmpty && { carried: { label: say('carried'), sums: carriedSums(rows, money) } }),
   }
   const facts: Fact[] = [
     [say('date'), isEmpty ? line.slice(0, 18) : longDate(createdAt, language)],
@@ -97,6 +97,6 @@ export const writeOrderForm = ({ form, orderer, audience, createdAt }: Paper, tr
       },
     ],
     footer: company ? [addressOf(company), [company.contact.name, company.contact.phone, company.contact.email]] : [],
-    pageNumber: (page, pages) => translate(audience, 'document.page', { page, pages }),
+    pageNumber: translate(audience, 'document.page', { page: '{page}', pages: '{pages}' }),
   }
 }

@@ -18,6 +18,7 @@ export const orderFormResolvers: Resolvers = {
       context.orderForm.paper(data, cartIdOf(data.cartId, context), {
         identity: await context.identity(),
         audience: context,
+        network: context.caller.network || null,
       }),
   },
 }

@@ -13,7 +13,6 @@ import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import type { Identity } from '../../../call/caller.ts'
 import type { Database } from '../../../db/database.ts'
-import { renderPdf } from '../../../pdf/render-pdf.ts'
 import type { AddressesService } from '../../account/addresses/addresses.service.ts'
 import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
@@ -25,6 +24,7 @@ import type { CartService } from '../cart/cart.service.ts'
 import { articleKey, articleSpellings } from './article-number.rules.ts'
 import { findNumberedItems, type NumberedItem } from './order-form.repository.ts'
 import { type Orderer, writeOrderForm } from './order-form-paper.ts'
+import type { OrderFormPrinter } from './order-form-printer.ts'
 import { candidatesIn, joinedRows, longestText, mostRows, type OrderedRow, pastedRows } from './order-rows.rules.ts'
 import { cleanCell, readPasted } from './pasted-table.rules.ts'
 
@@ -37,6 +37,7 @@ type Dependencies = {
   carts: Pick<CartService, 'tryOut' | 'fill' | 'find' | 'need'>
   visitors: Pick<VisitorsService, 'emailOf' | 'organisationOf'>
   addresses: Pick<AddressesService, 'book'>
+  print: OrderFormPrinter
 }
 
 /** What a row is about: an item, or why it is none. */
@@ -141,7 +142,7 @@ const ordererOf = async ({ identity, audience }: OrderFormCall, dependencies: De
 
 /** Many rows of article number and quantity, judged as the cart would and put into it (transactions.md §5). */
 export const createOrderForm = (dependencies: Dependencies) => {
-  const { translate, carts } = dependencies
+  const { translate, carts, print } = dependencies
   const say = (name: string, audience: Audience, values: Record<string, string | number> = {}) =>
     translate(audience, `orderForms.${name}`, values)
 
@@ -231,18 +232,28 @@ export const createOrderForm = (dependencies: Dependencies) => {
     },
 
     /** On paper, as the rows can be ordered now; an empty form without rows. Throws CART_NOT_FOUND as `validate` does. */
-    paper: async (data: OrderFormInput, cartId: string, call: OrderFormCall): Promise<OrderFormPdf> => {
+    paper: async (
+      data: OrderFormInput,
+      cartId: string,
+      { network, ...call }: OrderFormCall & { network: string | null },
+    ): Promise<OrderFormPdf> => {
       const { identity, audience } = call
       await carts.need(identity, audience, cartId)
       const fileName = `${say('paper.fileName', audience)}.pdf`
       const isEmpty = (data.rows ?? []).length === 0 && (data.text ?? '').trim() === ''
       const form = isEmpty ? answer([], [], audience) : await judged(data, cartId, call)
-      if (form.generalErrorMessage !== null)
-        return { successful: false, generalErrorMessage: form.generalErrorMessage, fileName, content: '' }
+      const unwritten = (generalErrorMessage: string): OrderFormPdf => ({
+        successful: false,
+        generalErrorMessage,
+        fileName,
+        content: '',
+      })
+      if (form.generalErrorMessage) return unwritten(form.generalErrorMessage)
       const orderer = await ordererOf(call, dependencies)
       const document = writeOrderForm({ form, orderer, audience, createdAt: new Date() }, translate)
-      const content = Buffer.from(await renderPdf(document)).toString('base64')
-      return { successful: true, generalErrorMessage: null, fileName, content }
+      const file = await print(document, network)
+      if (file === null) return unwritten(say('refused.busy', audience))
+      return { successful: true, generalErrorMessage: null, fileName, content: file.toString('base64') }
     },
   }
 }

@@ -1,4 +1,10 @@
-import type { Fact, PdfBlock, TableRow, TitledLines } from '../../../../../pdf/pdf-document.ts'
+import {
+  carriedSums,
+  type Fact,
+  type PdfBlock,
+  type TableRow,
+  type TitledLines,
+} from '../../../../../pdf/pdf-document.ts'
 import { showsNet } from '../../../../catalogue/product/pricing/price.rules.ts'
 import { isShipped } from '../../orders.rules.ts'
 import type { OrderLineRow, OrderRow, OrderTaxRow } from '../../orders.tables.ts'
@@ -39,7 +45,7 @@ export const goodsTable = ({ lines }: WholeOrder, writing: Writing): PdfBlock =>
       { title: label('amount'), width: 25, isAmount: true },
     ],
     rows,
-    carried: { label: label('carried'), format: money },
+    carried: { label: label('carried'), sums: carriedSums(rows, money) },
   }
 }
 

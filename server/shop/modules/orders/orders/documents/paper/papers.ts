@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { PdfBlock, PdfDocument, TableRow } from '../../../../../pdf/pdf-document.ts'
+import { carriedSums, type PdfBlock, type PdfDocument, type TableRow } from '../../../../../pdf/pdf-document.ts'
 import { isShipped } from '../../orders.rules.ts'
 import { type Credit, creditOf } from './credit.rules.ts'
 import { exemptions, goodsTable, nameLines, orderSums, taxFacts } from './goods.ts'
@@ -63,7 +63,7 @@ const creditBlocks = ({ whole }: Subject, { lines, shipping, rest, taxes }: Cred
         { title: label('amount'), width: 28, isAmount: true },
       ],
       rows,
-      carried: { label: label('carried'), format: money },
+      carried: { label: label('carried'), sums: carriedSums(rows, money) },
     },
     {
       kind: 'sums',

@@ -91,6 +91,6 @@ export const letterOf = (
       ...content,
     ],
     footer: footerOf(subject, writing),
-    pageNumber: (page, pages) => say('document.page', { page, pages }),
+    pageNumber: say('document.page', { page: '{page}', pages: '{pages}' }),
   }
 }

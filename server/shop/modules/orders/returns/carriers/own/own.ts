@@ -37,7 +37,7 @@ const pdfOf = (request: LabelRequest, translate: Translate): Promise<Buffer> => 
       },
     ],
     footer: [],
-    pageNumber: () => '',
+    pageNumber: '',
   })
 }
 
