@@ -263,3 +263,38 @@ test.describe('with another editor, and without the shop', () => {
     })
   })
 })
+
+test('a text pasted from Google Docs or Word keeps what is bold, italic and a list', async ({ page }) => {
+  await openStudio(page, await newEditor('editor'))
+  await openDraft(page, await newDraft(page, ['Eins', 'Zwei']))
+  const pasteInto = async (name: string, html: string) => {
+    await item(page, name).click()
+    const field = page.getByRole('textbox', { name: 'Inhalt' })
+    await field.fill('')
+    await field.evaluate((element, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+    await saved(page)
+    return field
+  }
+  const style = (text: string, style: string) => `<span style="${style}">${text}</span>`
+  const docs = await pasteInto(
+    'HTML: Eins',
+    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr">${style('Normal, ', 'font-weight:400;')}${style('fett', 'font-weight:700;')}${style(' und kursiv', 'font-weight:400;font-style:italic;')}</p></b>`,
+  )
+  await expect(docs.locator('strong')).toHaveText(['fett'])
+  await expect(docs.locator('em')).toHaveText(['und kursiv'])
+  await expect(docs.locator('p')).toHaveText('Normal, fett und kursiv')
+
+  const point = (text: string, level: number, mark: string) =>
+    `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l1 level${level} lfo2'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+  const word = await pasteInto(
+    'HTML: Zwei',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment--><p class=MsoNormal>Vorher</p>${point('Erstens', 1, '1.')}${point('Darunter', 2, '·')}${point('Zweitens', 1, '2.')}<p class=MsoNormal>Danach</p><!--EndFragment--></body></html>`,
+  )
+  await expect(word.locator(':scope > p')).toHaveText(['Vorher', 'Danach'])
+  await expect(word.locator(':scope > ol > li > p')).toHaveText(['Erstens', 'Zweitens'])
+  await expect(word.locator('ol ul > li')).toHaveText(['Darunter'])
+})

@@ -11,6 +11,7 @@ import { PickField } from '../pickers/PickField.tsx'
 import { extensions } from './extensions.ts'
 import type { HtmlFieldProps } from './html-field.ts'
 import { storedHtml } from './html-form.ts'
+import { pastedHtml } from './pasted-html.ts'
 import styles from './RichTextEditor.module.css'
 import { survives } from './survives.ts'
 
@@ -64,6 +65,7 @@ function Formatted({ label, help, isRequired, faults, value, onChange, onUnfit }
     content: value,
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: pastedHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
