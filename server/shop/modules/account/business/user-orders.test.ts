@@ -207,15 +207,20 @@ t.test('mails about a user’s order reach the main user, each once, and say who
     t.ok(text.includes(part), part)
   const { rows } = await db.query('select id from orders where number = $1', [small])
   const id: string = rows[0].id
-  const add = (kind: 'invoice' | 'declined' | 'cancelled') =>
+  const add = (kind: 'shipped' | 'invoice' | 'declined' | 'cancelled') =>
     inTransaction(database, (trx) => service.add(trx, kind, id))
   const kindsTo = async (address: string) => (await orderMails(address, small)).map(({ kind }) => kind)
+  await add('shipped')
   for (let times = 0; times < 2; times += 1) await add('invoice')
   await add('declined')
-  t.same(await kindsTo(email), ['order.received', 'order.invoice'], 'not of a payment that the user makes')
-  t.same(await kindsTo(teacher), ['order.received', 'order.invoice', 'order.declined'])
+  t.same(
+    await kindsTo(email),
+    ['order.received', 'order.shipped', 'order.invoice'],
+    'not of a payment that the user makes',
+  )
+  t.same(await kindsTo(teacher), ['order.received', 'order.shipped', 'order.invoice', 'order.declined'])
   const { userId = '' } = (await access(main)).users[0] ?? {}
   await remove(userId, main)
   await add('cancelled')
-  t.same(await kindsTo(email), ['order.received', 'order.invoice'], 'after the user has left')
+  t.same(await kindsTo(email), ['order.received', 'order.shipped', 'order.invoice'], 'after the user has left')
 })

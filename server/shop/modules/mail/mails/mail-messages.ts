@@ -43,6 +43,7 @@ export const orderMailKinds = [
   'paymentDue',
   'paymentReminder',
   'paid',
+  'shipped',
   'declined',
   'withdrawn',
   'cancelled',

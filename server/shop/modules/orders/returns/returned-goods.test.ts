@@ -298,7 +298,7 @@ t.test('an invoice that is not paid is corrected by what came back, and the rest
     select kind from mails where values ->> 'orderId' = ${id} and kind <> 'order.invoice' order by created_at`)
   t.same(
     mails.map(({ kind }) => kind),
-    ['order.corrected', 'order.paid', 'order.refunded'],
+    ['order.shipped', 'order.corrected', 'order.paid', 'order.refunded'],
   )
 })
 

@@ -42,17 +42,18 @@ export const findShipments = async (db: Executor, orderIds: readonly string[]): 
 
 export type NewShipment = Omit<ShipmentRow, 'id' | 'deliveredAt'>
 
-/** A line may be named more than once, as picking lists of several batches do: its pieces add up. */
+/** Id of the parcel. A line may be named more than once, as picking lists of several batches do: its pieces add up. */
 export const insertShipment = async (
   trx: Transaction,
   shipment: NewShipment,
   lines: readonly { lineId: string; quantity: number }[],
-): Promise<void> => {
+): Promise<string> => {
   const [row] = await trx.insert(shipments).values(shipment).returning({ id: shipments.id })
   if (!row) throw new Error('A shipment was not stored')
   await trx.execute(sql`insert into shipment_lines (shipment_id, line_id, quantity)
     select ${row.id}::uuid, "lineId", sum(quantity)
     from json_to_recordset(${JSON.stringify(lines)}::json) as given("lineId" uuid, quantity integer) group by "lineId"`)
+  return row.id
 }
 
 /** Whether a parcel of the order has left with this tracking code. */

@@ -52,7 +52,7 @@ const ship = async (
   trx: Transaction,
   attempt: Attempt,
   parcel: Parcel,
-  { records, methods, documents }: FulfilmentDependencies,
+  { records, methods, mails, documents }: FulfilmentDependencies,
 ): Promise<void> => {
   const { order, payment } = attempt
   const lines = await findLines(trx, order.id)
@@ -67,7 +67,8 @@ const ship = async (
   const isWhole = lines.every(({ id, quantity }) => shipped.get(id) === quantity)
   await move(trx, attempt, isWhole ? 'ship' : 'shipPart')
   const { at, carrier, trackingCode, trackingUrl } = parcel
-  await insertShipment(trx, { orderId: order.id, shippedAt: at, carrier, trackingCode, trackingUrl }, parcel.lines)
+  const shipment = { orderId: order.id, shippedAt: at, carrier, trackingCode, trackingUrl }
+  await mails.add(trx, 'shipped', order.id, { occasion: await insertShipment(trx, shipment, parcel.lines) })
   if (isWhole) await documents.shipped(trx, order)
   const { settlement } = methods.find(payment.method)
   const isDueNow = order.state === 'placed' && payment.state === 'authorised'

@@ -1,13 +1,16 @@
+import { longDate } from '#lib/written-dates.ts'
 import type { Audience } from '../../../../call/audience.ts'
 import { formatMoney, showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
 import { paymentTexts } from '../../../checkout/payments/payment-methods.ts'
 import type { Translate } from '../../../content/translations/translate.ts'
 import type { MailBlock } from '../../../mail/mails/mail-messages.ts'
 import { inGroups } from '../documents/bank-transfer.rules.ts'
+import type { ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { promiseText } from '../promised-delivery.ts'
 import { addressLines, discountOf, pricedPiecesOf, shipperNames, type Transfer } from '../view/order.rules.ts'
+import { expectedOn } from '../view/order-status.rules.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'
 
 type Viewing = { translate: Translate; audience: Audience }
@@ -69,6 +72,40 @@ export const addressBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBloc
           { kind: 'lines', lines: addressLines(order.deliveryAddress, order.language) },
         ] as const)
       : []),
+  ]
+}
+
+/** Every piece of an order is in one of these parcels. */
+export const isAllSent = ({ lines }: WholeOrder, parcels: readonly ShipmentWithLines[]): boolean =>
+  lines.every(({ id, quantity }) => parcels.reduce((sum, { pieces }) => sum + (pieces.get(id) ?? 0), 0) >= quantity)
+
+/** What a parcel holds, who brings it and where it can be followed. */
+export const parcelBlocks = (
+  { order, lines }: WholeOrder,
+  parcel: ShipmentWithLines,
+  viewing: Viewing,
+): MailBlock[] => {
+  const label = labelOf(viewing)
+  const { carrier, trackingCode, trackingUrl, pieces } = parcel
+  const expected = expectedOn(parcel, order.deliveryAddress.country)
+  const rows = [
+    [label('shipper'), viewing.translate(viewing.audience, `carts.shipper.${carrier.toLowerCase()}`) || carrier],
+    [label('trackingCode'), trackingCode],
+    [label('expected'), expected && longDate(new Date(expected), order.language)],
+  ] as const
+  return [
+    { kind: 'facts', rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) },
+    ...(trackingUrl === null ? [] : [{ kind: 'link' as const, text: label('track'), url: trackingUrl }]),
+    { kind: 'headline', text: label('inParcel') },
+    {
+      kind: 'lines',
+      lines: lines.flatMap((line) => {
+        const count = pieces.get(line.id)
+        return count === undefined ? [] : [`${count} × ${nameOf(line, label('articleNumber'))}`]
+      }),
+    },
+    { kind: 'headline', text: label('deliveryAddress') },
+    { kind: 'lines', lines: addressLines(order.deliveryAddress, order.language) },
   ]
 }
 

@@ -10,12 +10,13 @@ import { homeOf, type MailBlock, type OrderMailKind, paragraphsOf } from '../../
 import type { OrderWords } from '../../../mail/mails/mails.service.ts'
 import type { Objections } from '../../review-requests/objection-path.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
+import { findShipments } from '../fulfilment/fulfilment.repository.ts'
 import { type OrderKeys, orderPath } from '../order-key.ts'
 import { hasLostAccount } from '../orders.repository.ts'
 import { isShipped } from '../orders.rules.ts'
 import { creditedOf, openOf, refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
 import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
-import { addressBlocks, detailBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts'
+import { addressBlocks, detailBlocks, goodsBlocks, isAllSent, parcelBlocks, transferBlocks } from './order-blocks.ts'
 
 type OrderWordsDependencies = {
   db: Database
@@ -32,7 +33,7 @@ const withTransfer: readonly OrderMailKind[] = ['paymentDue', 'paymentReminder']
 
 /**
  * Where the button leads: to the order, by a key where it has no account, or back to the choice of a payment method. `isWithoutPage`: its
- * account was deleted, so no page shows it.
+ * account was deleted, so no page shows it, or the mail is for who receives the goods.
  */
 const buttonOf = (
   kind: OrderMailKind,
@@ -91,7 +92,7 @@ export const createOrderWords = ({
     ]
   }
 
-  return async (kind, { orderId = '', sum, file = '', orderedBy, ...names }, store) => {
+  return async (kind, { orderId = '', sum, file = '', orderedBy, shipmentId, isOfDelivery, ...names }, store) => {
     const whole = await findWholeOrder(db, orderId)
     if (whole === null) return null
     const { order } = whole
@@ -103,6 +104,8 @@ export const createOrderWords = ({
     if (withTransfer.includes(kind) && open === 0) return null
     const audience: Audience = { store, language: order.language, textLanguage: shopLanguages[order.language] }
     const viewing = { translate, audience }
+    const parcels = shipmentId === undefined ? [] : await findShipments(db, [order.id])
+    const parcel = parcels.find(({ id }) => id === shipmentId)
     const transfer = transferOf(whole, findMethod(order.paymentMethod), store.company)
     const amountOf = (amount: number): string => formatMoney(amount, order.currency, order.language)
     const values = {
@@ -115,6 +118,7 @@ export const createOrderWords = ({
       paid: amountOf(order.total - creditedOf(whole)),
       open: amountOf(open),
       state: order.state,
+      hasRest: parcel && !isAllSent(whole, parcels) ? 'yes' : 'no',
       isOpen: open > 0 ? 'yes' : 'no',
       isAttached: file === '' ? 'no' : 'yes',
       file,
@@ -128,7 +132,9 @@ export const createOrderWords = ({
     }
     const say = (part: string): string => translate(audience, `mail.order.${kind}.${part}`, values)
     const home = homeOf(store, order.language)
-    const button = buttonOf(kind, whole, { ...orderKeys, isWithoutPage: await hasLostAccount(db, order) })
+    // A delivery e-mail may be another person's: it says what comes, and opens nothing.
+    const isWithoutPage = isOfDelivery !== undefined || (await hasLostAccount(db, order))
+    const button = buttonOf(kind, whole, { ...orderKeys, isWithoutPage })
     const asksForTransfer = transfer !== null && withTransfer.includes(kind)
     return {
       subject: say('subject'),
@@ -145,6 +151,7 @@ export const createOrderWords = ({
         ...(asksForTransfer && order.currency === 'EUR'
           ? [await qrBlock(transfer, translate(audience, 'mail.order.label.qrCode'))]
           : []),
+        ...(parcel ? parcelBlocks(whole, parcel, viewing) : []),
         ...(withOrder.includes(kind) ? goodsBlocks(whole, viewing) : []),
         ...(kind === 'received' ? [...addressBlocks(whole, viewing), ...detailBlocks(whole, viewing)] : []),
         ...(kind === 'received' ? objectionBlocks(whole, home, audience) : []),
