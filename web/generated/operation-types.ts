@@ -892,6 +892,13 @@ export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountOverviewQuery = { getOrdersV2: { orders: Array<{ orderId: string, orderedBy: string | null, status: OrderStatus, statusText: string, orderedAt: number, articleCount: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string } }> }, getAllWishlists: { total: number, totalProductsInMerkzettel: number }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, isExpired: boolean } };
 
+export type OrderedByQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderedByQuery = { getThankYouPageData: { canRegister: boolean, order: { email: string, billingAddress: { salutation: string, firstName: string, lastName: string } } } | null };
+
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 

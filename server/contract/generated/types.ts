@@ -4728,7 +4728,7 @@ export type TextileCareIcon = {
 };
 
 export type ThankYouPage = {
-  /** A guest whose e-mail address has no account yet. */
+  /** A guest of the last 24 hours whose e-mail address has no account yet: one that this browser opens with it takes over order and addresses. */
   canRegister: Scalars['Boolean']['output'];
   order: Order;
   /** Page of the order, for a guest with the key of its mail; null until it is placed. */

@@ -18,6 +18,7 @@ import { createNewsletter } from '../modules/mail/newsletter/newsletter.service.
 import { createAttemptsService } from '../modules/orders/orders/attempts/attempts.service.ts'
 import { createOrderDocuments } from '../modules/orders/orders/documents/documents.service.ts'
 import { createDocumentMails } from '../modules/orders/orders/mails/document-mails.ts'
+import { createGuestOrders } from '../modules/orders/orders/persons/guest-orders.ts'
 import { createOpenBills } from '../modules/orders/orders/view/open-bills.ts'
 import { createOrderAccess } from '../modules/orders/orders/view/order-access.ts'
 import type { CatalogueServices } from './catalogue-services.ts'
@@ -91,6 +92,7 @@ export const createCustomerServices = (
     wishlists,
     content,
     endedMemberships: createForgottenMemberships({ records, stores, translate }),
+    guestOrders: createGuestOrders({ addresses }),
     mails,
     memberships,
     newsletter,

@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
 import { useRuledForm } from '../../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
+import type { Buyer } from './load-buyer.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { isTaken, type RegistrationProps, trimmed } from './registration.ts'
 import { TermsField } from './TermsField.tsx'
@@ -22,12 +26,18 @@ const rules: readonly FieldRule[] = [
   { name: 'acceptsTerms', kind: 'tick' },
 ]
 
-/** Six things and no more: addresses are asked for when something is sent. */
-export function ConsumerRegistration({ target, flash, onDone }: RegistrationProps) {
+/** What an order says of its buyer, and the form need not ask again. */
+const ofBuyer = ['salutation', 'firstName', 'lastName', 'email'] as const
+
+/** Six things and no more, of a guest who has just ordered two: addresses are asked for when something is sent. */
+export function ConsumerRegistration({ target, buyer, flash, onDone }: RegistrationProps) {
   const t = useTexts()
+  // What is refused of the order's data can be corrected.
+  const [isShort, setShort] = useState(buyer !== null && flash === null)
   const form = useRuledForm({
     action: 'register-action',
     rules,
+    stored: { ...buyer },
     flash,
     ask: { email: async (email) => ((await isTaken(email)) ? t('login.fault.notUnique') : null) },
     send: async (values) => {
@@ -38,7 +48,11 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
         acceptsTerms: acceptsTerms !== undefined,
         newsletter: newsletter !== undefined,
       })
-      if (!answer?.successfull) return refusalOf(answer)
+      if (!answer?.successfull) {
+        const refusal = refusalOf(answer)
+        if (refusal.kind === 'refused' && ofBuyer.some((name) => refusal.errors[name])) setShort(false)
+        return refusal
+      }
       await onDone(answer)
       return { kind: 'done' }
     },
@@ -48,8 +62,14 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
       <FormMessage form={form} />
       <input type="hidden" name="kind" value="customer" />
       <input type="hidden" name="target" value={target} />
-      <PersonFields form={form} />
-      <EmailField {...form.field('email')} label={t('login.email')} required />
+      {isShort && buyer ? (
+        <BuyerFields buyer={buyer} onChange={() => setShort(false)} />
+      ) : (
+        <>
+          <PersonFields form={form} />
+          <EmailField {...form.field('email')} label={t('login.email')} required />
+        </>
+      )}
       <PasswordField
         {...form.choice('password')}
         label={t('login.password')}
@@ -67,5 +87,30 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
         {t('login.register')}
       </Button>
     </form>
+  )
+}
+
+/** Name and address of the order, sent along; without scripts other ones are entered in the whole form. */
+function BuyerFields({ buyer, onChange }: { buyer: Buyer; onChange: () => void }) {
+  const t = useTexts()
+  const { firstName, lastName, email } = buyer
+  return (
+    <Notice>
+      <p>{t('account.register.buyer', { name: `${firstName} ${lastName}`, email })}</p>
+      <p>
+        <Link
+          href="/myaccount/register"
+          onClick={(event) => {
+            event.preventDefault()
+            onChange()
+          }}
+        >
+          {t('account.register.buyer.change')}
+        </Link>
+      </p>
+      {ofBuyer.map((name) => (
+        <input key={name} type="hidden" name={name} value={buyer[name]} />
+      ))}
+    </Notice>
   )
 }

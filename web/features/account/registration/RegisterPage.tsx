@@ -14,16 +14,19 @@ import { withTarget } from '../login/own-path.ts'
 import { AccountFrame } from '../parts/AccountFrame.tsx'
 import { BusinessRegistration } from './BusinessRegistration.tsx'
 import { ConsumerRegistration } from './ConsumerRegistration.tsx'
+import type { Buyer } from './load-buyer.ts'
 import { RegisterAside } from './RegisterAside.tsx'
 
 type RegisterPageProps = {
   /** Where the new customer is led to. */
   target: string
   isMember: boolean
+  /** Who has just ordered as a guest: only a password is missing. */
+  buyer: Buyer | null
   flash: Flash | null
 }
 
-export function RegisterPage({ target, isMember, flash }: RegisterPageProps) {
+export function RegisterPage({ target, isMember, buyer, flash }: RegisterPageProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const title = t('account.title.register')
@@ -45,6 +48,7 @@ export function RegisterPage({ target, isMember, flash }: RegisterPageProps) {
     >
       <Registration
         target={target}
+        buyer={buyer}
         flash={flash}
         onDone={(answer) => afterLogin(answer, { t, isB2b, target, event: 'register' })}
       />

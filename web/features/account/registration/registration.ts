@@ -2,9 +2,11 @@ import { UniqueEmail } from '../../../generated/operations.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { ActionAnswer } from '../../../lib/forms/post-action.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
+import type { Buyer } from './load-buyer.ts'
 
 export type RegistrationProps = {
   target: string
+  buyer: Buyer | null
   flash: Flash | null
   onDone: (answer: ActionAnswer) => Promise<void>
 }

@@ -14,6 +14,10 @@ import { OrderedItems } from './OrderedItems.tsx'
 import { Transfer } from './Transfer.tsx'
 import { trackPurchase } from './track-purchase.ts'
 
+/** The account takes over the order, and shows it then. */
+const registration = (orderId: string): string =>
+  `/myaccount/register?${new URLSearchParams({ orderId, target: `/myaccount/orders/orderdetail?orderId=${orderId}` })}`
+
 /** The order was placed: its number, what happens next, and what is to be paid how. A preview changes and counts nothing. */
 export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; isPreview: boolean }) {
   const t = useTexts()
@@ -70,7 +74,7 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
             {t('checkout.offer')}
           </Heading>
           <p className={styles.note}>{t('checkout.offer.text')}</p>
-          <ButtonLink href="/myaccount/register" variant="outline">
+          <ButtonLink href={registration(order.orderId)} variant="outline">
             {t('checkout.register.go')}
           </ButtonLink>
         </section>

@@ -3,6 +3,6 @@ import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
-  const { target, isMember, flash } = useData<typeof data>()
-  return <RegisterPage target={target} isMember={isMember} flash={flash} />
+  const { target, isMember, buyer, flash } = useData<typeof data>()
+  return <RegisterPage target={target} isMember={isMember} buyer={buyer} flash={flash} />
 }

@@ -1,14 +1,17 @@
 import type { PageContext } from 'vike/types'
 import { memberOrNull, targetOf } from '../../../features/account/load-account.ts'
+import { buyerOf } from '../../../features/account/registration/load-buyer.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
 
 /** A visitor who came from the heart of a product returns to the list afterwards (transactions.md §2). */
 export async function data(pageContext: PageContext) {
-  const origin = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('origin')
-  const [member, head] = await Promise.all([
+  const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
+  const origin = params.get('origin')
+  const [member, head, buyer] = await Promise.all([
     memberOrNull(pageContext),
     titledHead(pageContext, 'account.title.register'),
+    buyerOf(pageContext, params.get('orderId')),
   ])
   const target = targetOf(pageContext) ?? (origin === 'wishlist' ? '/myaccount/wishlist' : '/myaccount/')
-  return { head, target, isMember: member !== null, flash: pageContext.flash ?? null }
+  return { head, target, isMember: member !== null, buyer, flash: pageContext.flash ?? null }
 }

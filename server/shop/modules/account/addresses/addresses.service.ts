@@ -7,6 +7,7 @@ import { badUserInput } from '../../../call/bad-user-input.ts'
 import { customerOf, type Identity, ownerOf } from '../../../call/caller.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
+import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
 import { addressFaults, contentOf, defaultBilling, formNames, isSameContent } from './address.rules.ts'
 import { createFieldErrors, toAddress, toBook } from './address-view.ts'
 import {
@@ -208,6 +209,15 @@ export const createAddressesService = ({ db, translate }: AddressesDependencies)
     ): Promise<boolean> => {
       const spelled = houseNumber.replaceAll(' ', '').toLowerCase()
       return spelled !== '' && hasHouseNumber(db, { realm: realmOf(store), email, houseNumber: spelled })
+    },
+
+    /** Stores an address of an order in the empty book of a new customer; the first one that is billed is the customer's own. */
+    keep: async (
+      trx: Transaction,
+      customerId: string,
+      { email: _delivery, ...address }: AddressSnapshot & { kind: AddressKind },
+    ): Promise<void> => {
+      await insertAddress(trx, { customerId }, { ...address, isCustomerAddress: address.kind === 'billing' })
     },
 
     /** The organisation of a business customer has changed in the account. */

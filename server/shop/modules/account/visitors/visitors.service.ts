@@ -17,7 +17,7 @@ import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { findCustomer } from './accounts/customers.repository.ts'
 import { createInvitations } from './accounts/invitations.ts'
-import { createRegistration } from './accounts/registration.ts'
+import { createRegistration, type RegistrationDependencies } from './accounts/registration.ts'
 import { type AccountDependencies, createAccount } from './details/account.service.ts'
 import { createEmailChange } from './details/email-change.ts'
 import { createOwnPassword } from './details/own-password.ts'
@@ -41,6 +41,7 @@ type VisitorsDependencies = Belongings & {
   addresses: AccountDependencies['addresses']
   approvals: PersonalDataDependencies['approvals']
   bills: PersonalDataDependencies['bills']
+  guestOrders: RegistrationDependencies['guestOrders']
   endedMemberships: PersonalDataDependencies['endedMemberships']
   checkouts: PersonalDataDependencies['checkouts']
   db: Database
@@ -93,7 +94,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
 
   const visitorOf = ({ caller, store }: VisitorCall) => knownVisitor(db, caller.visitorId, store)
   const common = { db, answers, throttle, passwords, sessions, entrance, mails, newsletter, stores, visitorOf, now }
-  const secrets = { ...common, passwordSettings: settings.passwords }
+  const secrets = { ...common, guestOrders: dependencies.guestOrders, passwordSettings: settings.passwords }
   const ownPassword = createOwnPassword(common)
   const emailChange = createEmailChange({ ...common, ownPassword })
 

@@ -35,7 +35,7 @@ import {
   nextCustomerNumber,
 } from './customers.repository.ts'
 
-type RegistrationDependencies = {
+export type RegistrationDependencies = {
   db: Database
   answers: Answers
   throttle: Throttle
@@ -43,6 +43,10 @@ type RegistrationDependencies = {
   entrance: Entrance
   mails: Pick<MailsService, 'add'>
   newsletter: Pick<Newsletter, 'request'>
+  guestOrders: {
+    /** Takes orders that the browser has just placed as a guest with the same address into the account. */
+    claim: (trx: Transaction, customerId: string, guest: { visitorId: string; email: string }) => Promise<void>
+  }
   passwordSettings: PasswordSettings
   visitorOf: (call: VisitorCall) => Promise<string | null>
 }
@@ -91,7 +95,7 @@ const register = async (
   insert: (trx: Transaction, passwordHash: string) => Promise<CustomerRow | null>,
   dependencies: RegistrationDependencies,
 ): Promise<LoginResult> => {
-  const { db, answers, throttle, passwords, entrance, visitorOf } = dependencies
+  const { db, answers, throttle, passwords, entrance, guestOrders, visitorOf } = dependencies
   if (form.faults.length > 0) return answers.faulty(form.faults, form.name, call)
   const wait = await throttle.take('register', call.caller.network)
   if (wait > 0) return answers.tooManyTries(wait, call)
@@ -107,6 +111,8 @@ const register = async (
     const customer = await insert(trx, passwordHash)
     if (customer === null) return answers.faulty(notUnique, form.name, call)
     if (await mayMail(trx, 'welcome', customer.email)) await welcome(trx, customer, call, dependencies)
+    if (visitorId !== null && realm === 'consumer')
+      await guestOrders.claim(trx, customer.id, { visitorId, email: customer.email })
     return entrance.enter(trx, { customer, visitorId, mergeCart: true, isRemembered: false }, call)
   })
 }

@@ -4,6 +4,7 @@ import type { PaymentMethods } from '../../../checkout/payments/payment-methods.
 import type { Translate } from '../../../content/translations/translate.ts'
 import { findDocumentHeads } from '../documents/documents.repository.ts'
 import { type OrderKeys, orderPath } from '../order-key.ts'
+import { isClaimable } from '../persons/guest-orders.ts'
 import { transferOf } from './order.rules.ts'
 import type { OrderAccess, OrderReader } from './order-access.ts'
 import { toDocuments, toOrder, toTransfer } from './order-view.ts'
@@ -30,7 +31,7 @@ export const createOrderViews = ({ db, translate, methods, access, orderKeys }: 
     const whole = order && (await findWholeOrder(db, order.id))
     if (order === null || whole === null) return null
     const transfer = transferOf(whole, methods.find(order.paymentMethod), audience.store.company)
-    const isStranger = order.customerId === null && identity.customerId === null
+    const isStranger = isClaimable(order) && identity.customerId === null
     const documents = toDocuments(order, await findDocumentHeads(db, order.id))
     return {
       order: toOrder(whole, { documents }, { audience, translate }),
