@@ -33,14 +33,16 @@ export function ReturnedItems({ items }: { items: PastReturn['items'] }) {
 /** Labels to print or to show; those that are still being made come with a reload, and by mail. */
 export function Labels({ hash, found }: { hash: string; found: PastReturn }) {
   const t = useTexts()
-  const { rma, labels, missingLabels } = found
+  const { rma, carrier, labels, missingLabels } = found
+  const isOwn = carrier === 'own'
   const address = (number: number, more: Record<string, string> = {}) =>
     `/api/return-label/${rma}/${number}/?${new URLSearchParams({ order: hash, ...more })}`
   return (
     <section className={styles.section} aria-labelledby="labels">
       <h2 id="labels" className={styles.subline}>
-        {t('return.label.headline')}
+        {t(isOwn ? 'return.label.headline.own' : 'return.label.headline')}
       </h2>
+      {isOwn && labels.length > 0 && <p>{t('return.label.own')}</p>}
       {labels.map(({ number, trackingCode, hasQrCode }) => (
         <div key={number} className={styles.panel}>
           <p>

@@ -64,7 +64,11 @@ t.test('what sending and sending back takes', async (t) => {
         transitTime: { minValue: 1, maxValue: 2 },
       },
     },
-    hasMerchantReturnPolicy: { applicableCountry: 'AT', merchantReturnDays: 30 },
+    hasMerchantReturnPolicy: {
+      applicableCountry: 'AT',
+      merchantReturnDays: 30,
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    },
   })
 })
 

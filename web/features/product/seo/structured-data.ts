@@ -151,7 +151,8 @@ function offer(product: Product, item: Offered, origin: string) {
       returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
       merchantReturnDays: returnDays,
       returnMethod: `${schema}/ReturnByMail`,
-      returnFees: `${schema}/FreeReturn`,
+      // The carrier's label is for parcels from Germany.
+      returnFees: `${schema}/${item.shipping.country === 'DE' ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
     },
   }
 }

@@ -53,6 +53,13 @@ export const createWithdrawals = ({
 
   type Declared = Pick<WithdrawalRow, 'declaredAt' | 'email' | 'name' | 'orderNumber' | 'goods'>
 
+  /** Where goods go back to. */
+  const addressOf = (call: LinkCall): string => {
+    const { company } = call.store
+    if (company === null) return translate(call, 'mail.shop')
+    return [company.name, company.street, `${company.postCode} ${company.city}`].join(', ')
+  }
+
   const goodsOf = ({ goods }: Pick<Declared, 'goods'>, call: LinkCall): string =>
     goods ?? translate(call, 'withdrawal.wholeOrder')
 
@@ -147,6 +154,7 @@ export const createWithdrawals = ({
           email: row.email,
           goods: isFirst ? goods : textToStranger(goods),
           hasReturns: path === null ? 'no' : 'yes',
+          address: addressOf(call),
           ...(path !== null && { path }),
         },
       })

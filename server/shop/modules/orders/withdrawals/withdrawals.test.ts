@@ -62,6 +62,21 @@ t.test('a withdrawal is stored as it was declared, and confirmed at once with co
   ])
 })
 
+t.test('the confirmation says who pays for sending back: the customer from Austria and Switzerland', async (t) => {
+  const textOf = async (store: string) => {
+    const email = `${store}@pausenhof.example`
+    await declare({ email }, { store })
+    const { rows } = await db.query("select id from mails where kind = 'withdrawal' and recipient = $1", [email])
+    return (await engine.app.inject(`/outbox/${rows[0].id}/html`)).body
+  }
+  t.match(await textOf('de'), 'Aus Deutschland kostet dich das nichts')
+  for (const store of ['at', 'ch']) {
+    const text = await textOf(store)
+    t.match(text, 'Die Kosten der Rücksendung trägst du')
+    t.notMatch(text, 'kostet dich das nichts')
+  }
+})
+
 t.test('what was declared is never changed or deleted', async (t) => {
   for (const statement of ["update withdrawals set name = 'x'", 'delete from withdrawals', 'truncate withdrawals'])
     await t.rejects(db.query(statement), /never changed or deleted/)

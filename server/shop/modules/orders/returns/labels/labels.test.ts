@@ -12,10 +12,14 @@ import { sampleAddress } from '../../orders/testing/sample-order.ts'
 import { contact, returnShop } from '../testing/return-shop.ts'
 
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
-const shop = await returnShop(t, {
-  stores: importStores(baseUrls),
-  translations: Object.entries({ ...returnsTexts, ...returnMailTexts }).map(([key, text]) => ({ key, text })),
-})
+const shop = await returnShop(
+  t,
+  {
+    stores: importStores(baseUrls),
+    translations: Object.entries({ ...returnsTexts, ...returnMailTexts }).map(([key, text]) => ({ key, text })),
+  },
+  ['de', 'at', 'ch'],
+)
 const accounts = accountsOf(shop.engine)
 const { db, engine, order, ship, linesOf, lookUp, read, submit } = shop
 
@@ -236,3 +240,44 @@ t.test('what went to a packing station comes back from the billing address, by D
   t.same(await codesOf(sampleAddress), ['dhl', 'own'])
   t.same(await codesOf(austrian), ['own'])
 })
+
+t.test(
+  'from Austria and Switzerland a parcel goes back by a carrier of the customer’s choice, without postage',
+  async (t) => {
+    for (const [store, currency, country, postCode] of [
+      ['at', 'EUR', 'AT', '1010'],
+      ['ch', 'CHF', 'CH', '8001'],
+    ] as const) {
+      const address = { ...sampleAddress, country, postCode }
+      const language = `de-${country}` as const
+      const call = { store, network: randomUUID() }
+      const shippedBy = async (shipperCode: string) => {
+        const own = { store, currency, language, shipperCode, billingAddress: address, deliveryAddress: address }
+        const placed = await order({ order: { paymentMethod: 'INVOICE', ...own } })
+        await ship(placed)
+        const [line] = await linesOf(placed.id)
+        const { hash = '' } = (await lookUp(placed.number, postCode, call)) ?? {}
+        const items = [{ id: line?.id ?? '', quantity: 1 }]
+        const carriers = await shop.ask(
+          `query ($hash: String!, $items: [ReturnItemInput!]!) { result: getAvailableCarriers(hash: $hash, returnOrder: { regulation: "refund", selectedItems: $items }) {
+          code description maximumLabels } }`,
+          { hash, items: items.map((item) => ({ ...item, reason: 'none' })) },
+          call,
+        )
+        return { ...placed, hash, items, carriers }
+      }
+      const parcel = await shippedBy('dpd')
+      t.match(parcel.carriers, [{ code: 'own', description: /wählst und bezahlst du selbst/, maximumLabels: 5 }], store)
+      t.match(await submit(parcel.hash, parcel.items, { carrier: 'own' }, call), { isError: false })
+      await until(async () => (await read(parcel.hash, call))?.pastReturns[0]?.state === 'labelled', 'the label')
+      t.match((await read(parcel.hash, call))?.pastReturns, [{ labels: [{}], missingLabels: 0 }])
+      const mail = await textOf(parcel.id, 'returnAnnounced')
+      t.match(mail, 'Aufkleber mit unserer Adresse, ohne Porto')
+      t.notMatch(mail, 'Etikett')
+      const bulky = await shippedBy('spedition')
+      t.match(bulky.carriers, [{ code: 'nolabel', maximumLabels: 0 }], store)
+      t.match(await submit(bulky.hash, bulky.items, { carrier: 'nolabel' }, call), { isError: false })
+      t.match(await textOf(bulky.id, 'returnAnnounced'), 'Wir melden uns und besprechen, wie die Ware zurückkommt.')
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Test } from 'tap'
-import type { ReturnOrder, SubmitReturnResult, UploadReturnImageResult } from '#contract/generated/types.ts'
+import type { ReturnOrder, StoreId, SubmitReturnResult, UploadReturnImageResult } from '#contract/generated/types.ts'
 import type { ImportContent } from '#contract/import/content.ts'
 import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { startSandbox } from '../../../../../sandbox/testing/sandbox.ts'
@@ -28,8 +28,12 @@ export const contact = {
 
 type Choice = { id: string; quantity: number; reason?: string; additionalInfo?: string; components?: string[] }
 
-/** An engine with DHL in the sandbox, a merchandise system, and returns switched on in the German store for 30 days. */
-export const returnShop = async (t: Test, content: Pick<ImportContent, 'stores' | 'translations'>) => {
+/** An engine with DHL in the sandbox, a merchandise system, and returns switched on in stores for 30 days. */
+export const returnShop = async (
+  t: Test,
+  content: Pick<ImportContent, 'stores' | 'translations'>,
+  stores: readonly StoreId[] = ['de'],
+) => {
   const entries = [
     { name: 'globalActivation', value: 'true' },
     { name: 'days', value: '30' },
@@ -38,7 +42,7 @@ export const returnShop = async (t: Test, content: Pick<ImportContent, 'stores' 
     t,
     importing({
       ...content,
-      parameters: [{ store: 'de', name: 'returnOrderSwitches', entries }],
+      parameters: stores.map((store) => ({ store, name: 'returnOrderSwitches', entries })),
     }),
   )
   const sandbox = await startSandbox(t)

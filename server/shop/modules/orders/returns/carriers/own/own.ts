@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { countryName } from '#lib/country-name.ts'
 import { type Audience, audienceOf } from '../../../../../call/audience.ts'
 import { renderPdf } from '../../../../../pdf/render-pdf.ts'
 import type { Translate } from '../../../../content/translations/translate.ts'
@@ -10,6 +11,8 @@ const pdfOf = (request: LabelRequest, translate: Translate): Promise<Buffer> => 
   const { company } = store
   if (company === null) throw new CarrierRefused('The store has no address')
   const audience: Audience = audienceOf(store, order.language)
+  const isAbroad = order.deliveryAddress.country !== company.country
+  const countryLine = isAbroad ? [countryName(company.country, audience.language)] : []
   const say = (name: string, values = {}): string => translate(audience, `returns.label.${name}`, values)
   return renderPdf({
     title: say('title', { rma }),
@@ -23,7 +26,10 @@ const pdfOf = (request: LabelRequest, translate: Translate): Promise<Buffer> => 
       {
         kind: 'columns',
         columns: [
-          { title: say('to'), lines: [company.name, company.street, `${company.postCode} ${company.city}`] },
+          {
+            title: say('to'),
+            lines: [company.name, company.street, `${company.postCode} ${company.city}`, ...countryLine],
+          },
           { title: say('from'), lines: addressLines(order.deliveryAddress, audience.language) },
         ],
       },
