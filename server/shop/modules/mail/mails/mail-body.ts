@@ -21,8 +21,11 @@ const ink = '#1f2a37'
 const quiet = '#5b6675'
 const rule = '1px solid #e4ded2'
 
+/** A mail address or a number is longer than a phone is wide: it breaks anywhere, or the mail would be wider than the screen. */
+const breaking = 'overflow-wrap:anywhere;word-break:break-word'
+
 const paragraph = (text: string, style = `font-size:16px;color:${ink}`): string =>
-  `<p style="margin:0 0 16px;${sans};line-height:1.5;${style}">${linesHtml(text)}</p>`
+  `<p style="margin:0 0 16px;${sans};line-height:1.5;${breaking};${style}">${linesHtml(text)}</p>`
 
 const cell = (text: string, style: string): string =>
   `<td style="padding:8px 0;${sans};font-size:14px;line-height:1.5;color:${ink};vertical-align:top;${style}">${linesHtml(text)}</td>`
@@ -55,10 +58,12 @@ const blockHtml = (block: MailBlock): string => {
     case 'headline':
       return `<h2 style="margin:24px 0 8px;${sans};font-size:18px;line-height:1.3;color:${ink}">${escapeHtml(block.text)}</h2>`
     case 'lines':
-      return `<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:${ink}">${block.lines.map(escapeHtml).join('<br>')}</p>`
+      return `<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:${ink};${breaking}">${block.lines.map(escapeHtml).join('<br>')}</p>`
     case 'facts':
       return table(
-        block.rows.map(([label, value]) => cell(label, `color:${quiet};padding-right:12px`) + cell(value, 'width:65%')),
+        block.rows.map(
+          ([label, value]) => cell(label, `color:${quiet};padding-right:12px`) + cell(value, `width:65%;${breaking}`),
+        ),
       )
     case 'table':
       return goodsTable(block)

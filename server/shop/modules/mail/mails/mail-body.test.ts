@@ -1,0 +1,27 @@
+import t from 'tap'
+import { htmlOf } from './mail-body.ts'
+
+t.test('what is longer than a phone is wide breaks, in texts, facts and addresses', async (t) => {
+  const long = `${'anna.maria.'.repeat(9)}@dorf.example`
+  const html = htmlOf(
+    {
+      subject: 'Dein Widerruf',
+      greeting: 'Guten Tag,',
+      headline: 'Dein Widerruf ist da',
+      paragraphs: [`Wir schreiben an ${long}.`],
+      button: null,
+      url: '',
+      blocks: [
+        { kind: 'facts', rows: [['E-Mail-Adresse', long]] },
+        { kind: 'lines', lines: [long] },
+      ],
+      footer: '',
+      shop: 'Pausenhof',
+      home: 'https://shop.test',
+    },
+    'de',
+  )
+  const holders = html.match(/<(?:td|p)[^>]*>[^<]*anna\.maria[^<]*/g) ?? []
+  t.equal(holders.length, 3)
+  for (const holder of holders) t.match(holder, 'overflow-wrap:anywhere')
+})
