@@ -59,6 +59,33 @@ t.test('a login sets cookies and tells no token', async (t) => {
   t.same(names(lena), ['X-JWT', 'X-JWT-exist', 'X-iSHOP-API-USERID', 'cartId', 'knownBrowser'])
 })
 
+t.test('a login of the business store is that of its other language, too, and so is a logout', async (t) => {
+  const { app, submit } = await start(t)
+  const host = 'educational.shop.test'
+  const german = new TestBrowser(app, { host })
+  await submit(german, 'login-action', login)
+  const domains = german.set.filter(({ value }) => value !== '').map(({ name, domain }) => [name, domain])
+  t.same(
+    domains.filter(([name]) => /^X-JWT/.test(name ?? '')),
+    [
+      ['X-JWT', host],
+      ['X-JWT-exist', host],
+    ],
+  )
+  const english = new TestBrowser(app, { host: `en.${host}`, cookies: Object.fromEntries(german.cookies) })
+  await submit(english, 'logout-action', {})
+  const ended = english.set.filter(({ name }) => name === 'X-JWT').map(({ domain }) => domain)
+  t.same(ended, [undefined, host], 'also a cookie of the host alone, of before')
+  t.same(names(english), [])
+  const consumer = new TestBrowser(app, { host: 'en.shop.test' })
+  await submit(consumer, 'login-action', login)
+  t.same(
+    [...new Set(consumer.set.map(({ domain }) => domain))],
+    [undefined],
+    'cookies of consumer stores stay with their host',
+  )
+})
+
 t.test('who wants to be remembered is, after a token was exchanged, too', async (t) => {
   const { post, browser } = await start(t)
   const lena = browser()

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type BusyPages, cookieDeletion, wantsPage } from '../pages/busy/busy-page.ts'
 import { contentSecurityPolicy } from '../security/headers.ts'
-import { readHost, siteOfHost } from '../visitor/request/host.ts'
+import { readHost, sharedDomainOf, siteOfHost } from '../visitor/request/host.ts'
 import { guardForm } from './plain-form.ts'
 
 /** Letters of all cookies. The shop's own are far below; other programs of the same address may have left theirs. */
@@ -48,8 +48,11 @@ async function deleteCookies(request: FastifyRequest, reply: FastifyReply) {
     .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
     .filter((name) => cookieName.test(name))
     .slice(0, mostNames)
-  const ended = [...new Set(names)].map(
-    (name) => `${name}=; Path=/; Max-Age=0${/^__(?:Host|Secure)-/.test(name) ? '; Secure' : ''}`,
-  )
+  const domain = sharedDomainOf(readHost(request.headers.host, request.protocol) ?? '')
+  const ended = [...new Set(names)].flatMap((name) => {
+    const end = `${name}=; Path=/; Max-Age=0${/^__(?:Host|Secure)-/.test(name) ? '; Secure' : ''}`
+    // A host name may not set `__Host-` for its whole domain.
+    return domain === null || name.startsWith('__Host-') ? [end] : [end, `${end}; Domain=${domain}`]
+  })
   return reply.headers({ 'clear-site-data': '"cookies"', 'set-cookie': ended }).redirect('/', 303)
 }

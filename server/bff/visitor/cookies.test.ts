@@ -7,6 +7,7 @@ import {
   type CookieName,
   cookieOptions,
   cookies,
+  doubledCookies,
   type OthersCookie,
   othersCookies,
 } from './cookies.ts'
@@ -58,6 +59,17 @@ t.test('lifetimes that are told', async (t) => {
   t.equal(cookieOptions('session').maxAge, undefined, 'with the browser')
   t.equal(cookieOptions('session', 60).maxAge, 60)
   t.equal(cookieOptions('cartId', 60).maxAge, 30 * 24 * 60 * 60)
+})
+
+t.test('only what makes a login and a cart is shared by the languages of a store', async (t) => {
+  const shared = (Object.keys(cookies) as CookieName[]).filter((name) => cookieOptions(name, 60, 'b2b.test').domain)
+  t.same(shared, ['cartId', 'visitorId', 'session', 'customerFlag', 'guestFlag', 'knownBrowser'])
+  t.equal(cookieOptions('session', 60).domain, undefined)
+})
+
+t.test('of two cookies of a name the newer one counts, which is the shared one', async (t) => {
+  t.same([...doubledCookies('X-JWT=old; cartId=c; X-JWT-exist=1; X-JWT=new; flash=a; flash=b')], [['session', 'new']])
+  t.same([...doubledCookies(undefined)], [])
 })
 
 t.test('the id of a list, and nothing else', async (t) => {

@@ -14,6 +14,8 @@ export type CookieKind = {
   sameSite: 'lax' | 'strict'
   /** Left out: `/`. */
   path?: string
+  /** Of all languages of a store (`sharedDomainOf`), so that who changes the language stays logged in; otherwise of one host. */
+  isShared?: boolean
   /** The purpose as in the README. */
   purpose: string
 }
@@ -46,6 +48,7 @@ export const cookies = {
     lifetime: 30 * day,
     isReadable: true,
     sameSite: 'lax',
+    isShared: true,
     purpose: 'A cart was begun; whose it is, the engine decides by the next two',
   },
   visitorId: {
@@ -53,6 +56,7 @@ export const cookies = {
     lifetime: 30 * day,
     isReadable: false,
     sameSite: 'lax',
+    isShared: true,
     purpose: 'The visitor, owner of cart and list without login',
   },
   session: {
@@ -60,6 +64,7 @@ export const cookies = {
     lifetime: 'told',
     isReadable: false,
     sameSite: 'lax',
+    isShared: true,
     purpose: 'The engine’s token of a customer or guest with its end, sealed by the edge',
   },
   customerFlag: {
@@ -67,6 +72,7 @@ export const cookies = {
     lifetime: 'told',
     isReadable: true,
     sameSite: 'lax',
+    isShared: true,
     purpose: 'There is a session',
   },
   guestFlag: {
@@ -74,6 +80,7 @@ export const cookies = {
     lifetime: 'told',
     isReadable: true,
     sameSite: 'lax',
+    isShared: true,
     purpose: 'It is that of a guest at the checkout',
   },
   knownBrowser: {
@@ -81,6 +88,7 @@ export const cookies = {
     lifetime: 30 * day,
     isReadable: false,
     sameSite: 'lax',
+    isShared: true,
     purpose: 'A customer has logged in here: others of the network who flood logins don’t keep him out',
   },
   securityLogout: {
@@ -186,9 +194,36 @@ export const abCookiePrefix = 'BZ_AB_'
 /** Random seed that determines a visitor's variants. */
 export const abSeedCookie = 'BZ_AB_seed'
 
-/** `seconds`: lifetime of a cookie with lifetime `told`; without it the cookie ends with the browser's session. */
-export function cookieOptions(name: CookieName, seconds?: number): CookieSerializeOptions {
-  const { lifetime, isReadable, sameSite, path = '/' }: CookieKind = cookies[name]
+/** `seconds`: lifetime of a cookie with lifetime `told`, without it the cookie ends with the browser's session; `domain` counts for shared ones. */
+export function cookieOptions(
+  name: CookieName,
+  seconds?: number,
+  domain: string | null = null,
+): CookieSerializeOptions {
+  const { lifetime, isReadable, sameSite, path = '/', isShared = false }: CookieKind = cookies[name]
   const maxAge = lifetime === 'told' ? seconds : lifetime
-  return { path, httpOnly: !isReadable, sameSite, secure: 'auto', ...(maxAge === undefined ? {} : { maxAge }) }
+  return {
+    path,
+    httpOnly: !isReadable,
+    sameSite,
+    secure: 'auto',
+    ...(maxAge === undefined ? {} : { maxAge }),
+    ...(isShared && domain !== null && { domain }),
+  }
+}
+
+/**
+ * Values of shared cookies of which the browser has two, the newer one: cookies of the host alone, from before they were shared, come first
+ * and would hide it for ever.
+ */
+export function doubledCookies(header: string | undefined): Map<CookieName, string> {
+  const doubled = new Map<CookieName, string>()
+  if (!header) return doubled
+  const pairs = header.split(';').map((pair) => pair.trim())
+  for (const [key, { name, isShared = false }] of Object.entries<CookieKind>(cookies)) {
+    const own = isShared ? pairs.filter((pair) => pair.startsWith(`${name}=`)) : []
+    // Ids, seals and flags have no letters that are encoded.
+    if (own.length > 1) doubled.set(key as CookieName, own.at(-1)?.slice(name.length + 1) ?? '')
+  }
+  return doubled
 }

@@ -4,10 +4,10 @@ import fp from 'fastify-plugin'
 import { isCondition } from '#contract/conditions.ts'
 import type { AbAssignment, StoreId } from '#contract/generated/types.ts'
 import { Budget } from '../upstream/budget.ts'
-import { abCookiePrefix, abSeedCookie, cookieOptions, cookies } from './cookies.ts'
+import { abCookiePrefix, abSeedCookie, cookieOptions, cookies, doubledCookies } from './cookies.ts'
 import { type CookieJar, Identity } from './identity.ts'
 import type { OpenedPreview, PreviewSeals } from './preview-seals.ts'
-import { readHost, siteOfHost } from './request/host.ts'
+import { readHost, sharedDomainOf, siteOfHost } from './request/host.ts'
 import { networkOf } from './request/network-of.ts'
 import type { SessionSeals } from './session.ts'
 import type { Visitor } from './visitor.ts'
@@ -45,7 +45,12 @@ function visitorOf({ request, reply, host }: Asked, options: VisitorOptions): Vi
     // The same for each request of a preview: its variants leave no cookie.
     abSeed: opened ? opened.preview.id : (request.cookies[abSeedCookie] ?? drawSeed()),
     requestId: request.id,
-    identity: new Identity({ jar: opened ? emptyJar : jarOf(request, reply), seals, store: site.store, network }),
+    identity: new Identity({
+      jar: opened ? emptyJar : jarOf(request, reply, sharedDomainOf(host)),
+      seals,
+      store: site.store,
+      network,
+    }),
     memberToken: null,
     isUnconfirmed: false,
     budget: new Budget(budgetMs),
@@ -100,17 +105,21 @@ function faultsOf({ cookies: { fault } }: FastifyRequest): { faults: string } | 
 /** A preview has no cart and no login: those of the editor's browser are neither read nor set. */
 const emptyJar: CookieJar = { isOpen: () => false, get: () => undefined, set: () => undefined, clear: () => undefined }
 
-function jarOf(request: FastifyRequest, reply: FastifyReply): CookieJar {
+function jarOf(request: FastifyRequest, reply: FastifyReply, domain: string | null): CookieJar {
   // What a page learns while it is streamed comes too late for cookies; the next request learns it again.
   const isOpen = () => !reply.raw.headersSent
+  const doubled = domain === null ? null : doubledCookies(request.headers.cookie)
+  for (const name of doubled?.keys() ?? []) reply.clearCookie(cookies[name].name, cookieOptions(name))
   return {
     isOpen,
-    get: (name) => request.cookies[cookies[name].name],
+    get: (name) => doubled?.get(name) ?? request.cookies[cookies[name].name],
     set: (name, value, seconds) => {
-      if (isOpen()) reply.setCookie(cookies[name].name, value, cookieOptions(name, seconds))
+      if (isOpen()) reply.setCookie(cookies[name].name, value, cookieOptions(name, seconds, domain))
     },
     clear: (name) => {
-      if (isOpen()) reply.clearCookie(cookies[name].name, cookieOptions(name))
+      if (!isOpen()) return
+      reply.clearCookie(cookies[name].name, cookieOptions(name))
+      if (domain !== null) reply.clearCookie(cookies[name].name, cookieOptions(name, undefined, domain))
     },
   }
 }

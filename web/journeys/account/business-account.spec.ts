@@ -57,6 +57,12 @@ test('strangers meet the login gate at the address that they asked for, and get 
   await expect(page.locator('#toasts').getByText('Guten Tag Ada, Sie sind angemeldet.')).toBeVisible()
   await expect(account(page)).toHaveAccessibleName('Konto: Ada')
 
+  // The login is that of both languages.
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
+  await page.waitForURL((url) => url.hostname === `en.${host}`)
+  await expect(loginGate(page)).toHaveCount(0)
+  await expect(account(page)).toHaveAccessibleName('Account: Ada')
+
   await page.goto(address('/myaccount/', host))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Ada Lindner')
   await expect(main(page).getByText(person.customerNumber ?? '')).toBeVisible()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { hostsOfThisMachine, readHost, siteOfHost } from './host.ts'
+import { hostsOfThisMachine, readHost, sharedDomainOf, siteOfHost } from './host.ts'
 
 const table: [host: string, store: string, language: string, locale: string][] = [
   ['localhost:3000', 'de', 'de-DE', 'de'],
@@ -20,6 +20,22 @@ const table: [host: string, store: string, language: string, locale: string][] =
 t.test('store, language and locale follow from the host', async (t) => {
   for (const [host, store, language, locale] of table)
     t.same(siteOfHost(host), { store, language, locale }, host || 'no host')
+})
+
+t.test('languages of the business store share a domain, no other hosts do', async (t) => {
+  for (const host of ['educational.localhost:3000', 'en.educational.localhost:3000', 'EN.educational.localhost'])
+    t.equal(sharedDomainOf(host), 'educational.localhost', host)
+  t.equal(sharedDomainOf('en.educational.pausenhof.de'), 'educational.pausenhof.de')
+  for (const host of [
+    'localhost:3000',
+    'at.localhost',
+    'en.localhost',
+    'www.pausenhof.de',
+    '127.0.0.1',
+    'educational',
+    '',
+  ])
+    t.equal(sharedDomainOf(host), null, host)
 })
 
 const headers: [header: string | undefined, protocol: string, host: string | null][] = [

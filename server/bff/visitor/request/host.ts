@@ -31,6 +31,16 @@ function languageOf(store: StoreId, isEnglish: boolean): ShopLanguage {
   return isEnglish ? 'en-DE' : 'de-DE'
 }
 
+/**
+ * Domain of cookies that the languages of a store share: the store's own host name, which its English host stands below. Null where the store
+ * has one host; consumer stores have, and their name may stand above hosts of other stores.
+ */
+export function sharedDomainOf(host: string): string | null {
+  if (!isBusinessStore(siteOfHost(host).store)) return null
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/^en\./, '')
+  return name.includes('.') ? name : null
+}
+
 /** Every store under `localhost`, and the addresses that health checks use, at the edge's port and at the usual one. */
 export function hostsOfThisMachine(port: number): string[] {
   const names = ['localhost', 'at.localhost', 'ch.localhost', 'educational.localhost', 'en.educational.localhost']

@@ -15,7 +15,7 @@ import { testFlashes, testSeals } from './seals.ts'
 type Test = { teardown: (fn: () => unknown) => void }
 /** `limits`: of account routes, a minute. */
 type Options = { limits?: object }
-type SetCookie = { name: string; value: string; maxAge?: number }
+type SetCookie = { name: string; value: string; maxAge?: number; domain?: string }
 
 /** The edge's schema before an engine, for operations that are not persisted. */
 export async function startVisitorEdge(t: Test, engineUrl: string, { limits }: Options = {}): Promise<FastifyInstance> {
