@@ -64,6 +64,7 @@ export default defineConfig(({ command }) => ({
             // No compression shortens a hash, and the first script names sixty files; seven signs are the fewest that Rolldown takes.
             chunkFileNames: 'assets/chunks/[hash:7].js',
             codeSplitting: {
+              // Icons lie with the parts that draw them: together they would be loaded by every page that draws one.
               groups: [
                 // Changes only with React, so that it stays in the browser's cache from one build to the next.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
@@ -90,7 +91,7 @@ export default defineConfig(({ command }) => ({
                 // The parts of products, which steps of the checkout and forms never show.
                 {
                   name: 'product',
-                  test: /\/web\/ui\/product\/.*\.(?:tsx?|css)/,
+                  test: /\/web\/ui\/product\/.*\.(?:tsx?|css)|\/lucide-react\/.*\/icons\/(?:shopping-bag|truck|zap)\./,
                   minShareCount: 8,
                   priority: 2,
                   includeDependenciesRecursively: false,
@@ -105,7 +106,7 @@ export default defineConfig(({ command }) => ({
                 // Layers, which only open by a press, and passwords: no step of the checkout starts with them.
                 {
                   name: 'layers',
-                  test: /\/web\/ui\/(?:structure\/Dialog|forms\/Field\/Password)\w*\b.*\.(?:tsx?|css)/,
+                  test: /\/web\/ui\/(?:structure\/Dialog|forms\/Field\/Password)\w*\b.*\.(?:tsx?|css)|\/lucide-react\/.*\/icons\/eye(?:-off)?\./,
                   minShareCount: 4,
                   priority: 2,
                   includeDependenciesRecursively: false,
@@ -113,7 +114,7 @@ export default defineConfig(({ command }) => ({
                 // Quantities, which listings, content pages and most steps of the checkout never start with.
                 {
                   name: 'quantity',
-                  test: /\/web\/ui\/forms\/QuantityField\/.*\.(?:tsx?|css)/,
+                  test: /\/web\/ui\/forms\/QuantityField\/.*\.(?:tsx?|css)|\/lucide-react\/.*\/icons\/minus\./,
                   minShareCount: 4,
                   priority: 2,
                   includeDependenciesRecursively: false,
@@ -136,7 +137,7 @@ export default defineConfig(({ command }) => ({
                 // Parts of cards and of products: listings and content pages keep the server's HTML of them.
                 {
                   name: 'product-parts',
-                  test: /\/web\/ui\/product\/(?:Badges|DeliveryDate|Stars|HeartButton|Price)\/.*\.(?:tsx?|css)/,
+                  test: /\/web\/ui\/product\/(?:Badges|DeliveryDate|Stars|HeartButton|Price)\/.*\.(?:tsx?|css)|\/lucide-react\/.*\/icons\/badge-percent\./,
                   minShareCount: 4,
                   priority: 1,
                   includeDependenciesRecursively: false,
