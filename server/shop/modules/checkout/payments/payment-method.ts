@@ -24,6 +24,8 @@ export type UnpaidOrders = {
   open: Record<UnpaidGroup, number>
   /** Goods of the cart: pieces that it wants, that are free, and that are held. */
   items: readonly { name: string; wanted: number; free: number; held: Record<UnpaidGroup, number> }[]
+  /** Orders of the mailbox within a day for which no money has come, cancelled ones too: each has mailed it. */
+  ordersOfMailbox: number
   /** All of them were ordered with this account or in this browser. */
   isOwn: boolean
 }

@@ -274,6 +274,23 @@ const situations: [name: string, situation: MethodSituation, available: string[]
       { VORKASSE_V: 'unpaidPieces' },
     ],
     [
+      'a guest’s mailbox has five unpaid orders of a day, and one that is paid',
+      { ...german, customer: 'guest', unpaid: { ...nothingUnpaid, ordersOfMailbox: 5 } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'],
+      Object.fromEntries(paidLater.map((id) => [id, 'unpaidOrders'])),
+    ],
+    [
+      'a customer’s mailbox has nineteen',
+      { ...german, hasPaid: false, unpaid: { ...nothingUnpaid, ordersOfMailbox: 19 } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', ...paidLater],
+    ],
+    [
+      'a customer’s mailbox has twenty',
+      { ...german, unpaid: { ...nothingUnpaid, ordersOfMailbox: 20 } },
+      ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'],
+      Object.fromEntries(paidLater.map((id) => [id, 'unpaidOrders'])),
+    ],
+    [
       'editors set the limits for what is not paid',
       {
         ...german,

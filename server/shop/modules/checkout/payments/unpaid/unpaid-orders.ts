@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../../db/database.ts'
-import type { Person } from '../../../orders/orders/persons/persons.ts'
+import { orderIdsWithKeys, type Person } from '../../../orders/orders/persons/persons.ts'
 import type { UnpaidGroup, UnpaidOrders } from '../payment-method.ts'
 
 /** Condition on `orders o` and `payments p`: the order holds goods, and no money has come for it. */
@@ -20,7 +20,7 @@ const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}:
 
 type Held = Record<UnpaidGroup, number>
 type Pieces = Held & { itemId: string; free: number }
-type Row = { open: Held; isOwn: boolean; pieces: Pieces[] }
+type Row = { open: Held; ordersOfMailbox: number; isOwn: boolean; pieces: Pieces[] }
 
 const sumsOf = (column: SQL): SQL => sql`
   coalesce(sum(${column}) filter (where person), 0)::int as person,
@@ -64,12 +64,17 @@ export const findUnpaidOrders = async (
         left join own on own.item_id = i.id
       where i.id = any(${itemIds})
     ), sums as (select ${sumsOf(sql`due`)} from unpaid)
-    select (select row_to_json(sums) from sums) as open, (select coalesce(bool_and(is_own), true) from unpaid) as "isOwn",
+    select (select row_to_json(sums) from sums) as open, (
+        select count(*)::int from orders o where o.id in (${orderIdsWithKeys({ keys }, ['email'])})
+          and o.placed_at > now() - interval '1 day' and o.total > 0
+          and not exists (select from payments p where p.order_id = o.id and (p.authorised > 0 or p.captured > 0))
+      ) as "ordersOfMailbox", (select coalesce(bool_and(is_own), true) from unpaid) as "isOwn",
       (select coalesce(json_agg(pieces), '[]') from pieces) as pieces`)
   const [row] = rows
   if (!row) throw new Error('Sums without a row')
   return {
     open: row.open,
+    ordersOfMailbox: row.ordersOfMailbox,
     isOwn: row.isOwn,
     items: goods.flatMap(({ itemId, ...each }) => {
       const found = row.pieces.find((piece) => piece.itemId === itemId)

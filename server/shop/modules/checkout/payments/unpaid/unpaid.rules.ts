@@ -1,7 +1,12 @@
 import { isBusiness } from '../methods/limits.ts'
 import type { MethodRefusal, MethodSituation, UnpaidGroup, UnpaidOrders } from '../payment-method.ts'
 
-export const nothingUnpaid: UnpaidOrders = { open: { person: 0, address: 0, network: 0 }, items: [], isOwn: true }
+export const nothingUnpaid: UnpaidOrders = {
+  open: { person: 0, address: 0, network: 0 },
+  items: [],
+  ordersOfMailbox: 0,
+  isOwn: true,
+}
 
 /**
  * Limits for orders that hold goods without money, this one included; gross, minor units of the store's currency. Twenty teachers of one
@@ -11,6 +16,15 @@ const limits = {
   consumer: { person: 200_000, place: 1_000_000 },
   business: { person: 2_500_000, place: 5_000_000 },
 }
+
+/**
+ * Orders without money that a mailbox may get mails about within a day. Anybody can enter a stranger's address, as a guest or for a new
+ * account, so what was paid before does not raise it. A school office orders for its classes with an account.
+ */
+const ordersADay = { guest: 5, private: 20, business: 60 } as const satisfies Record<
+  MethodSituation['customer'],
+  number
+>
 
 /** Share of an article's pieces that one person, address or network may hold without having paid: others find some, too. */
 const share = 2 / 3
@@ -34,8 +48,9 @@ const limitOf = (situation: MethodSituation, group: UnpaidGroup): number => {
  * method's own limits. Who has paid before is known: others at the address or in the network take nothing from him.
  */
 export const withinUnpaid = (situation: MethodSituation, isOnCredit: boolean): 'available' | MethodRefusal => {
-  const { total, hasPaid, unpaid } = situation
+  const { total, hasPaid, unpaid, customer } = situation
   const { open, items, isOwn } = unpaid
+  if (unpaid.ordersOfMailbox >= ordersADay[customer]) return { reason: 'unpaidOrders' }
   // Credit has limits of its own for a person who is known, and such goods leave within days.
   const hasCredit = isOnCredit && (hasPaid || isBusiness(situation))
   const groups = (['person', 'address', 'network'] as const).filter((group) =>

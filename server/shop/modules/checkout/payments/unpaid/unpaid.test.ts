@@ -31,8 +31,12 @@ const { asGuest, offered, order, pageOf, submit } = payingPeople(engine)
 const accounts = accountsOf(engine)
 
 /** A guest whose name, mailbox and house nobody else has. */
-const stranger = (index: number, pieces: number, more: { itemId?: string; network?: string } = {}) =>
-  asGuest(`stranger-${index}@shop.test`, pieces, {
+const stranger = (
+  index: number,
+  pieces: number,
+  { mailbox, ...more }: { itemId?: string; network?: string; mailbox?: string } = {},
+) =>
+  asGuest(mailbox ?? `stranger-${index}@shop.test`, pieces, {
     ...more,
     lastname: `Fremd${'abcdefgh'[index % 8]}${'abcdefgh'[Math.floor(index / 8)]}`,
     streetAndNumber: `Gasse ${index}`,
@@ -180,4 +184,67 @@ t.test('unpaid orders of a guest count together by their value, and the refusal 
   })
   t.match(await offered(other, 'CASH_ON_DELIVERY'), /^Bis 1\.000 € möglich|^Für diese E-Mail-Adresse/)
   t.match(await offered(other, 'VORKASSE'), /^Für diese E-Mail-Adresse.*mehr als 2\.000 €\. Sofort bezahlt/)
+})
+
+/** Small orders in advance of strangers who enter one mailbox, each from a network, a household and a house of its own. */
+const orderFor = async (mailbox: string, index: number) => {
+  const page = await stranger(40 + index, 1, { itemId: goods.parcel, mailbox })
+  return { page, result: await order(page, 'VORKASSE') }
+}
+const mailsTo = async (mailbox: string): Promise<number> => {
+  let count = 0
+  await change(url, async (trx) => {
+    const { rows } = await trx.execute<{ count: number }>(
+      sql`select count(*)::int as count from mails where recipient ilike ${mailbox.replace('@', '%@')}`,
+    )
+    count = rows[0]?.count ?? 0
+  })
+  return count
+}
+
+t.test('strangers can neither order a twelfth time unpaid for one mailbox nor flood it with mails', async (t) => {
+  const results = []
+  for (let index = 0; index < 12; index++) {
+    const tag = index % 2 === 0 ? '' : `+${index}`
+    const { page, result } = await orderFor(`opfer${tag}@shop.test`, index)
+    results.push(result.successful)
+    // A cancelled order has been mailed about, too.
+    if (index === 0)
+      await change(url, async (trx) => {
+        await trx.execute(sql`update orders set state = 'cancelled' where number = ${result.orderId}`)
+        await trx.execute(sql`update payments set state = 'cancelled'
+          where order_id = (select id from orders where number = ${result.orderId})`)
+      })
+    if (index < 5) continue
+    const sentence =
+      'Für diese E-Mail-Adresse sind heute schon mehrere Bestellungen eingegangen, die noch nicht bezahlt sind. Sofort bezahlt geht diese gleich, sonst morgen.'
+    for (const method of ['VORKASSE', 'CASH_ON_DELIVERY', 'RECHNUNG']) t.equal(await offered(page, method), sentence)
+    t.equal(await offered(page, 'CREDIT_CARD'), true)
+  }
+  t.same(results, [...Array(5).fill(true), ...Array(7).fill(false)])
+  t.equal(await mailsTo('opfer@shop.test'), 10, 'what was received and what is to pay, five times')
+  await change(url, async (trx) => {
+    await trx.execute(sql`update orders set placed_at = now() - interval '25 hours' where email ilike 'opfer%'`)
+  })
+  t.match((await orderFor('opfer@shop.test', 12)).result, { successful: true }, 'a day later')
+})
+
+t.test('a family orders three times a day in advance, and an office for ten classes with its account', async (t) => {
+  for (let index = 0; index < 3; index++)
+    t.match((await orderFor('familie@shop.test', 20 + index)).result, { successful: true })
+  t.equal(await mailsTo('familie@shop.test'), 6)
+
+  const { userId: visitorId, cartId } = await accounts.shopInit({ store: 'de' })
+  const call = { store: 'de', visitorId, cartId, network: '198.51.100.5' }
+  const login = await accounts.register({ ...lena, email: 'sekretariat@shop.test' }, call)
+  let page = pageOf({ ...call, userToken: tokenOf(login), cartId: login.updatedCartId ?? cartId })
+  await page.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm({ lastname: 'Sekretariat' }) })
+  const results = []
+  for (let index = 0; index < 10; index++) {
+    await page.add(goods.parcel, 5)
+    const result = await order(page, 'VORKASSE')
+    results.push(result.errorMessage ?? result.successful)
+    page = pageOf({ ...page, cartId: result.newCartId ?? '' })
+  }
+  t.same(results, Array(10).fill(true))
 })
