@@ -4,14 +4,18 @@ import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import signs from '../../ui/content/Sign/Sign.module.css'
+import { cellSizes } from '../definition/cell-sizes.ts'
+import type { InCell } from '../definition/define-teaser.ts'
 import styles from './ContentTile.module.css'
 import type { ContentTileProps } from './parse.ts'
 
 export { parseContentTile as parse } from './parse.ts'
 
-export function ContentTile(props: ContentTileProps) {
+export function ContentTile(props: ContentTileProps & InCell) {
   const { picture, headline, text, link, linkText, background, textColour, isEager } = props
   const colour = useColourClass()
+  // Mostly three stand in a row; alone in its row it lies down.
+  const columns = props.cellWidth ?? 4
   return (
     <div
       className={classNames(
@@ -23,7 +27,7 @@ export function ContentTile(props: ContentTileProps) {
     >
       <Picture
         image={picture}
-        sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 100vw"
+        sizes={props.isLinkbox ? '96px' : cellSizes(columns, columns >= 7 ? 3 / 5 : 1)}
         eager={isEager}
         tint="none"
         className={styles.image}

@@ -3,24 +3,20 @@ import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import { ButtonLink } from '../../ui/forms/Button/Button.tsx'
+import { cellSizes } from '../definition/cell-sizes.ts'
+import type { InCell } from '../definition/define-teaser.ts'
 import styles from './Default.module.css'
 import type { DefaultProps } from './parse.ts'
 
 export { parseDefault as parse } from './parse.ts'
 
 /** Draws a teaser of a type that this build doesn't know (storefront.md §2): picture, headline, text and link, whichever it has. */
-export function Default({ picture, headline, html, link, linkText, buttonType, analyticsName }: DefaultProps) {
+export function Default(props: DefaultProps & InCell) {
+  const { picture, headline, html, link, linkText, buttonType, analyticsName, cellWidth } = props
   const isHeadlineLink = link && !linkText
   return (
     <section className={styles.teaser}>
-      {picture && (
-        <Picture
-          image={picture}
-          sizes="(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw"
-          tint="none"
-          className={styles.image}
-        />
-      )}
+      {picture && <Picture image={picture} sizes={cellSizes(cellWidth)} tint="none" className={styles.image} />}
       {headline && (
         <Heading level={2}>
           {isHeadlineLink ? (

@@ -3,6 +3,8 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
+import { cellSizes } from '../definition/cell-sizes.ts'
+import type { InCell } from '../definition/define-teaser.ts'
 import styles from './ImageLink.module.css'
 import type { ImageLinkProps } from './parse.ts'
 
@@ -12,16 +14,17 @@ export { parseImageLink as parse } from './parse.ts'
  * The view of a teaser: typed props in, markup out. It decides nothing that the parser could have decided. What opens
  * here is a native element, so the teaser is registered with `hydrate: 'never'` and costs the browser no script.
  */
-export function ImageLink({ picture, link, linkName, caption, info, analyticsName, isEager }: ImageLinkProps) {
-  // Sizes are those of the widest cell that such a teaser usually stands in; the grid itself isn't known here.
-  const image = (
-    <Picture
-      image={picture}
-      sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
-      eager={isEager}
-      className={styles.picture}
-    />
-  )
+export function ImageLink({
+  picture,
+  link,
+  linkName,
+  caption,
+  info,
+  analyticsName,
+  isEager,
+  cellWidth,
+}: ImageLinkProps & InCell) {
+  const image = <Picture image={picture} sizes={cellSizes(cellWidth)} eager={isEager} className={styles.picture} />
   return (
     <figure className={styles.teaser}>
       <div className={styles.frame}>

@@ -5,12 +5,14 @@ import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import { ButtonLink } from '../../ui/forms/Button/Button.tsx'
+import type { InCell } from '../definition/define-teaser.ts'
 import styles from './ImageTeaser.module.css'
 import type { ImageTeaserProps } from './parse.ts'
+import { pictureSizes } from './picture-sizes.ts'
 
 export { parseImageTeaser as parse } from './parse.ts'
 
-export function ImageTeaser(props: ImageTeaserProps) {
+export function ImageTeaser(props: ImageTeaserProps & InCell) {
   const { picture, pictureSide, headline, html, columns, background, textColour, isEager } = props
   const colour = useColourClass()
   const button = <TeaserButton {...props} />
@@ -29,7 +31,7 @@ export function ImageTeaser(props: ImageTeaserProps) {
       <div className={styles.picture}>
         <Picture
           image={picture}
-          sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
+          sizes={pictureSizes(props.template, props.cellWidth)}
           eager={isEager}
           tint="none"
           className={styles.image}

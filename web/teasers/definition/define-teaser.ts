@@ -28,8 +28,11 @@ type Hydration =
   /** Not at all: nothing in it reacts but links. */
   | 'never'
 
+/** Columns of 12 of the teaser's cell, by which pictures choose their size; undefined within another teaser. */
+export type InCell = { cellWidth?: number | undefined }
+
 type TeaserParts<Props> = {
-  View: ComponentType<Props>
+  View: ComponentType<Props & InCell>
   /** Defaults and limits of the specification; null when there is nothing to show. */
   parse: (teaser: WireTeaser) => Props | null
 }
@@ -57,7 +60,7 @@ export type TeaserEntry = {
   /** Loads view and parser; at once when it is there. */
   load: () => Promise<unknown>
   /** The view of a teaser, or undefined while it isn't loaded. Null when the parser finds nothing to show. */
-  render: (teaser: WireTeaser) => ReactNode | undefined
+  render: (teaser: WireTeaser, cellWidth?: number) => ReactNode | undefined
 }
 
 export function defineTeaser<Props extends object>(definition: TeaserDefinition<Props>): TeaserEntry {
@@ -71,11 +74,11 @@ export function defineTeaser<Props extends object>(definition: TeaserDefinition<
     deferred,
     source: `web/teasers/${folder}/${folder}.tsx`,
     load: parts.load,
-    render: (teaser) => {
+    render: (teaser, cellWidth) => {
       const loaded = parts.loaded()
       if (!loaded) return undefined
       const props = loaded.parse(teaser)
-      return props && createElement(loaded.View, props)
+      return props && createElement(loaded.View, { ...props, cellWidth })
     },
   }
 }

@@ -39,7 +39,7 @@ function EditedCell({ cell, mark }: { cell: WireCell; mark: string }) {
   return (
     <div className={cellClass(cell)} data-cell={mark}>
       {shown.map((teaser) => (
-        <TeaserSlot key={teaser.id} teaser={teaser} />
+        <TeaserSlot key={teaser.id} teaser={teaser} cellWidth={cell.width} />
       ))}
       {isEmpty && <div data-placeholder="" />}
     </div>

@@ -35,12 +35,19 @@ function Cell({ cell }: { cell: WireCell }) {
   const [first] = shown
   if (first && shown.length === 1) {
     // By its id: what hydration leaves alone would stay when the next page has another teaser in this place.
-    return <TeaserSlot key={first.id} teaser={first} className={classNames(cellClass(cell), styles.alone)} />
+    return (
+      <TeaserSlot
+        key={first.id}
+        teaser={first}
+        cellWidth={cell.width}
+        className={classNames(cellClass(cell), styles.alone)}
+      />
+    )
   }
   return (
     <div className={cellClass(cell)}>
       {shown.map((teaser) => (
-        <TeaserSlot key={teaser.id} teaser={teaser} />
+        <TeaserSlot key={teaser.id} teaser={teaser} cellWidth={cell.width} />
       ))}
     </div>
   )

@@ -4,7 +4,7 @@ import { isServer } from '../../lib/hydration/is-server.ts'
 import { type DataAttributes, Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
-import type { TeaserEntry, WireTeaser } from '../definition/define-teaser.ts'
+import type { InCell, TeaserEntry, WireTeaser } from '../definition/define-teaser.ts'
 import { isKnownTeaser, teaserOf } from '../registry.ts'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
@@ -12,10 +12,10 @@ type TeaserSlotProps = {
   teaser: WireTeaser
   /** Of the cell, for a teaser that is alone in it: its element is the cell. */
   className?: string
-}
+} & InCell
 
 /** Renders a teaser by its type, and decides when it hydrates (see Hydration). */
-export function TeaserSlot({ teaser, className }: TeaserSlotProps) {
+export function TeaserSlot({ teaser, className, cellWidth }: TeaserSlotProps) {
   const { abAssignments, record } = usePageScope()
   if (!isTeaserVisible(teaser, abAssignments)) return null
   const entry = teaserOf(teaser.type)
@@ -23,7 +23,7 @@ export function TeaserSlot({ teaser, className }: TeaserSlotProps) {
   const view = (
     <>
       {!isKnownTeaser(teaser.type) && <UnknownType type={teaser.type} />}
-      <TeaserView entry={entry} teaser={teaser} />
+      <TeaserView entry={entry} teaser={teaser} cellWidth={cellWidth} />
     </>
   )
   // Read by tracking, so that views and clicks are recorded without code in the teaser.
@@ -57,11 +57,11 @@ function analyticsMark({ attributes }: WireTeaser): DataAttributes {
   return text ? { 'data-analytics': text } : {}
 }
 
-function TeaserView({ entry, teaser }: { entry: TeaserEntry; teaser: WireTeaser }): ReactNode {
-  const view = entry.render(teaser)
+function TeaserView({ entry, teaser, cellWidth }: { entry: TeaserEntry; teaser: WireTeaser } & InCell): ReactNode {
+  const view = entry.render(teaser, cellWidth)
   if (view !== undefined || isServer) return view
   use(entry.load())
-  return entry.render(teaser)
+  return entry.render(teaser, cellWidth)
 }
 
 /** Says that a type of teaser is not known to this build: in the log, and to editors in their preview. */
