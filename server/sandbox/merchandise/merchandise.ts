@@ -65,6 +65,14 @@ export type Round = { done: string[]; setAside: { number: string; message: strin
 /** Events of one call: a whole page of the largest orders would be more than the engine takes. */
 const mostEvents = 20
 
+/** Where carriers show a parcel by its code; the forwarder shows none. */
+const trackingPages: Readonly<Record<string, string>> = {
+  dhl: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=',
+  dpd: 'https://tracking.dpd.de/status/de_DE/parcel/',
+  gls: 'https://gls-group.com/DE/de/paketverfolgung/?match=',
+  post: 'https://service.post.ch/ekp-web/ui/entry/search/',
+}
+
 /** Reports everything that has not left yet as one parcel; the same parcel has the same id. */
 const parcelOf = ({ number, shipper, lines }: Order, at: Date) => ({
   id: `sandbox-${number}-${lines.reduce((sum, { shipped }) => sum + shipped, 0)}`,
@@ -73,6 +81,7 @@ const parcelOf = ({ number, shipper, lines }: Order, at: Date) => ({
   at: at.toISOString(),
   carrier: shipper,
   trackingCode: `DEMO${number}`,
+  ...(trackingPages[shipper] && { trackingUrl: `${trackingPages[shipper]}DEMO${number}` }),
   lines: lines.flatMap(({ lineId, quantity, shipped }) =>
     quantity > shipped ? [{ lineId, quantity: quantity - shipped }] : [],
   ),

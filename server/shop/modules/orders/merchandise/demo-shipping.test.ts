@@ -17,6 +17,9 @@ t.test(
     let now = Date.now()
     let isAway = false
     const paths: string[] = []
+    const db = new pg.Client(url)
+    await db.connect()
+    t.teardown(() => db.end())
     const start = () =>
       createMerchandise({
         client: merchant,
@@ -49,6 +52,11 @@ t.test(
     await t.rejects(merchandise.round(), { message: 'the engine is away' })
     isAway = false
     t.same(await merchandise.round(), shipped(invoice), 'and not the one that waits for its money')
+    const parcels = await db.query('select carrier, tracking_code, tracking_url from shipments')
+    const code = `DEMO${invoice}`
+    t.match(parcels.rows, [
+      { carrier: 'dhl', tracking_code: code, tracking_url: new RegExp(`^https://www[.]dhl[.]de/.*=${code}$`) },
+    ])
     t.same(await merchandise.round(), shipped())
     t.same(await start().round(), shipped(), 'a sandbox that starts anew sees that it is shipped')
     t.equal(paths.filter((path) => path === '/oauth/token').length, 2, 'one token a process')
@@ -58,9 +66,6 @@ t.test(
     const large = await order({ order: { paymentMethod: 'INVOICE' }, lines, shipping: {} })
     const broken = await order({ order: { paymentMethod: 'INVOICE' } })
     const usual = await order({ order: { paymentMethod: 'INVOICE' } })
-    const db = new pg.Client(url)
-    await db.connect()
-    t.teardown(() => db.end())
     await db.query(`create function refuse() returns trigger as $$ begin
     if new.order_id = (select id from orders where number = '${broken}') then raise 'broken'; end if; return new;
     end $$ language plpgsql`)

@@ -9,7 +9,14 @@ import type { ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { promiseText } from '../promised-delivery.ts'
-import { addressLines, discountOf, pricedPiecesOf, shipperNames, type Transfer } from '../view/order.rules.ts'
+import {
+  addressLines,
+  carrierName,
+  discountOf,
+  pricedPiecesOf,
+  shipperNames,
+  type Transfer,
+} from '../view/order.rules.ts'
 import { expectedOn } from '../view/order-status.rules.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'
 
@@ -89,7 +96,7 @@ export const parcelBlocks = (
   const { carrier, trackingCode, trackingUrl, pieces } = parcel
   const expected = expectedOn(parcel, order.deliveryAddress.country)
   const rows = [
-    [label('shipper'), viewing.translate(viewing.audience, `carts.shipper.${carrier.toLowerCase()}`) || carrier],
+    [label('shipper'), carrierName(carrier, (key) => viewing.translate(viewing.audience, key))],
     [label('trackingCode'), trackingCode],
     [label('expected'), expected && longDate(new Date(expected), order.language)],
   ] as const

@@ -11,7 +11,7 @@ import { findDocumentHeads } from '../documents/documents.repository.ts'
 import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
 import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
-import { transferOf } from './order.rules.ts'
+import { carrierName, transferOf } from './order.rules.ts'
 import { type AftermathDependencies, readAftermath } from './order-aftermath.ts'
 import { canWithdraw, expectedOn, isReorderable, statusOf, statusTextOf } from './order-status.rules.ts'
 import { type ItemFacts, toDocuments, toItem, toOrder, toTransfer } from './order-view.ts'
@@ -64,7 +64,7 @@ const toShipment = (
   return {
     shipmentId: parcel.id,
     status: parcel.deliveredAt === null ? 'shipped' : 'delivered',
-    carrier: parcel.carrier,
+    carrier: carrierName(parcel.carrier, (key) => viewing.translate(viewing.audience, key)),
     shippedAt: parcel.shippedAt.getTime(),
     deliveredAt: parcel.deliveredAt?.getTime() ?? null,
     expectedDeliveryDate: expectedOn(parcel, order.deliveryAddress.country),

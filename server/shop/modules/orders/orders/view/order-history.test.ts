@@ -199,7 +199,7 @@ t.test('an order says what has left, what has arrived, and what may be done with
   t.match(await details(number, call), { shipments: [], notShipped: [{}, {}], canReturn: false, canWithdraw: true })
   const before = await details(number, call)
   const [pens] = before?.order.items ?? []
-  const parcel = { orderId: id, carrier: 'DHL', trackingCode: 'JJD-1', trackingUrl: 'https://track.test/JJD-1' }
+  const parcel = { orderId: id, carrier: 'dhl', trackingCode: 'JJD-1', trackingUrl: 'https://track.test/JJD-1' }
   await inTransaction(db, (trx) =>
     insertShipment(trx, { ...parcel, shippedAt: daysAgo(1) }, [{ lineId: pens?.lineId ?? '', quantity: 1 }]),
   )

@@ -124,6 +124,10 @@ export const shipperNames = (
     shipperCodesOf(order).map((code) => say(`carts.shipper.${code}`)),
   )
 
+/** Name of who brings a parcel; merchandise systems may name one that the shop doesn't know. */
+export const carrierName = (carrier: string, say: (key: string) => string): string =>
+  say(`carts.shipper.${carrier.toLowerCase()}`) || carrier
+
 type DealPieces = { pieces: number; price: number }
 
 /** Pieces at a deal's price in a line whose others have the normal one, with what each costs; null for a line of one price. */
