@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, linkInMail, logIn, newCustomer, newEmail, type Person } from '../support/customers.ts'
+import { fillList, productsToList } from '../support/lists.ts'
 import {
   address,
   expect,
@@ -336,4 +337,14 @@ test('all of it works by plain forms @without-scripts', async ({ page }) => {
     /gibt es schon ein Konto/,
   )
   await expect(main(page).getByLabel('Vorname', { exact: true })).toHaveValue('Ada')
+})
+
+test('the account home counts products of all lists, each once', async ({ page }) => {
+  const person = await newCustomer()
+  const products = await productsToList(2)
+  await fillList(person, 'Klasse 3a', products)
+  await fillList(person, 'Klasse 3b', products.slice(1))
+  await logIn(page, person)
+  await open(page, '/myaccount/')
+  await expect(main(page).getByText('2 Produkte gemerkt, 3 Listen')).toBeVisible()
 })

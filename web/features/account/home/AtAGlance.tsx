@@ -9,7 +9,7 @@ import styles from './AccountHome.module.css'
 /** What is going on: the last order with its next step, deals that are reserved, and what is on the lists. */
 export function AtAGlance({ overview }: { overview: AccountOverviewQuery }) {
   const t = useTexts()
-  const { getOrdersV2, getAllWishlists: lists, getLightningReservation: deals } = overview
+  const { getOrdersV2, getAllWishlistsEssentials: saved, getLightningReservation: deals } = overview
   const [order] = getOrdersV2.orders
   const until = deals?.hasLightningDealReservation && !deals.isExpired ? deals.reservationEndTimestamp : null
   return (
@@ -37,7 +37,7 @@ export function AtAGlance({ overview }: { overview: AccountOverviewQuery }) {
         <Heading level={2} size="l" id="own-lists">
           {t('login.to.wishlist')}
         </Heading>
-        <p>{t('account.home.lists', { products: lists.totalProductsInMerkzettel, lists: lists.total })}</p>
+        <p>{t('account.home.lists', { products: saved.productIds.length, lists: saved.lists.length })}</p>
         <p>
           <Link href="/myaccount/wishlist">{t('account.home.lists.open')}</Link>
         </p>
