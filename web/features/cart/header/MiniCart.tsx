@@ -78,7 +78,7 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
       </ul>
       {lines.length > shown && (
         <p>
-          <Link href="/checkout/basket">{t('cart.mini.all', { count: lines.length })}</Link>
+          <Link href="/checkout/basket">{t('cart.mini.all', { count })}</Link>
         </p>
       )}
       <div className={styles.sum}>
