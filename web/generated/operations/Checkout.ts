@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: 'e82f7bfcb10a64e45bba291a1bdb3d8a5d77a47939d78255bf3457cdf9cfe790',
+  id: '18dd76bff0182cfd38d50d0cdf5618476890fea31a5e66766db33068acf69298',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }
 
 export const Checkout: Operation<CheckoutQuery, CheckoutQueryVariables> = {
-  id: 'a3dd1b97d685e316fce4c3b570f1c77c139e216b9c322a8c262828a45392a5d9',
+  id: '8e31cf4cb2979074013d80622611fc6e041f48ef61cfc7b31e8c6b43e3e2ad81',
   name: 'Checkout',
   document: () => import('../documents/Checkout.ts').then((file) => file.Checkout),
 }
@@ -19,7 +19,7 @@ export const OrderedCart: Operation<OrderedCartQuery, OrderedCartQueryVariables>
 }
 
 export const ResetWallet: Operation<ResetWalletMutation, ResetWalletMutationVariables> = {
-  id: '59431a93e1bd3c5af72f50f55b63436bb14aeef94a7e105e4ecbd55de40e8228',
+  id: '9fe545707a79aa378570b7691e02d2c10b37aa7291b9a6a9a2b9ae96cc418ead',
   name: 'ResetWallet',
   document: () => import('../documents/Checkout.ts').then((file) => file.ResetWallet),
 }

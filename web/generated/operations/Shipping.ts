@@ -13,13 +13,13 @@ export const RestoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 }
 
 export const SaveShippingStep: Operation<SaveShippingStepMutation, SaveShippingStepMutationVariables> = {
-  id: '530161ca22ed48ab39cecd1c4e883448236ffd7c38d599bfccf443761593893b',
+  id: 'ffcc18943d1873bb2191aca4999fb2f96e40f49af32dcf674eb23f3c534e072c',
   name: 'SaveShippingStep',
   document: () => import('../documents/Shipping.ts').then((file) => file.SaveShippingStep),
 }
 
 export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMutationVariables> = {
-  id: '750529a98abfd75549ee465b40431496f42ac69189796d7c7c0b408effbae059',
+  id: 'cd9bf1cd485d573ccc04ad9f65fd027ae18a88077b393e25e58e4d3862e821c1',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
 }
