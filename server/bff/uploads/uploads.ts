@@ -28,7 +28,7 @@ type UploadsOptions = {
 }
 
 /** Where the form is, and what it says. */
-const page = '/myaccount/'
+const page = '/myaccount/overview'
 const formPath = '/api/certificate/'
 
 type Told = Pick<Flash, 'isDone' | 'message' | 'fieldErrors'>

@@ -146,7 +146,11 @@ t.test('pages of accounts are one visitor’s, and nobody finds them by searchin
     t.equal(robotsOf(body), 'noindex,follow', path)
     t.notMatch(body, 'og:title', path)
   }
-  for (const path of ['/myaccount', '/myaccount/password']) {
+  t.same(
+    [(await ask('/myaccount')).status, (await ask('/myaccount/')).headers.location],
+    [302, '/myaccount/contact-details'],
+  )
+  for (const path of ['/myaccount/contact-details', '/myaccount/overview', '/myaccount/password']) {
     const { status, headers } = await ask(path)
     t.same([status, headers.location], [302, `/login?${new URLSearchParams({ target: path })}`], path)
   }

@@ -34,7 +34,7 @@ type Sample = { path: string; fine: number; isDecidedAlone?: boolean }
  * engine each is 503, also what leads elsewhere, since who asks is not known then; unless the edge decides it alone.
  */
 const samples: Record<string, Sample> = {
-  'account/home': { path: '/myaccount', fine: 302 },
+  'account/home': { path: '/myaccount/overview', fine: 302 },
   'account/addresses': { path: '/myaccount/addresses/billing', fine: 302 },
   'account/details': { path: '/myaccount/contact-details', fine: 302 },
   'checkout/basket': { path: '/checkout/basket', fine: 200 },
@@ -178,7 +178,7 @@ t.test('while the engine is well', async (t) => {
     else t.ok(status < 500, `${name}: ${status}`)
   }
   const pages = well.filter(({ visitor }) => visitor === member)
-  t.equal(pages.find(({ path }) => path === '/myaccount')?.status, 200, 'the member is logged in')
+  t.equal(pages.find(({ path }) => path === '/myaccount/overview')?.status, 200, 'the member is logged in')
 })
 
 for (const [turn, fault] of faults.entries()) {

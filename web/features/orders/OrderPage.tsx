@@ -33,7 +33,7 @@ export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
       {orderKey === null && (
         <Breadcrumb
           crumbs={[
-            { displayName: t('orderHistory.account'), url: '/myaccount/' },
+            { displayName: t('orderHistory.account'), url: '/myaccount/overview' },
             { displayName: t('orderHistory.title'), url: '/myaccount/orders' },
             { displayName: title },
           ]}

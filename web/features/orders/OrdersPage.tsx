@@ -25,7 +25,7 @@ export function OrdersPage({ asked, history }: OrdersPageProps) {
     <div className={styles.page}>
       <Breadcrumb
         crumbs={[
-          { displayName: t('orderHistory.account'), url: '/myaccount/' },
+          { displayName: t('orderHistory.account'), url: '/myaccount/overview' },
           { displayName: t('orderHistory.title') },
         ]}
       />

@@ -95,7 +95,8 @@ test('a login leads where it was asked for, and nowhere else', async ({ page }) 
     await expect(page).toHaveURL(address('/myaccount/password'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort ändern')
     await page.goto(address('/login'))
-    await expect(page).toHaveURL(address('/myaccount/'))
+    await expect(page).toHaveURL(address('/myaccount/contact-details'))
+    await page.goto(address('/myaccount/overview'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Ada')
     await untilHydrated(page)
     await expectAccessible(page)
@@ -103,13 +104,13 @@ test('a login leads where it was asked for, and nowhere else', async ({ page }) 
     await main(page).getByRole('button', { name: 'Abmelden' }).click()
     await expect(page).toHaveURL(address('/'))
     await page.goto(address('/myaccount/'))
-    await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
+    await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fcontact-details'))
   })
   await test.step('nobody is led to another shop by a login', async () => {
     const person = await newCustomer()
     await open(page, '/login?target=%2F%2Fevil.example%2F')
     await fillIn(page, person)
-    await expect(page).toHaveURL(address('/myaccount/'))
+    await expect(page).toHaveURL(address('/myaccount/contact-details'))
   })
 })
 
@@ -133,7 +134,7 @@ test.describe('too many tries', () => {
     await expectPartAccessible(page)
     await expect(send).toBeEnabled()
     await fillIn(page, person)
-    await expect(page).toHaveURL(address('/myaccount/'))
+    await expect(page).toHaveURL(address('/myaccount/contact-details'))
   })
 })
 
@@ -176,9 +177,8 @@ test('a new account: every field is checked, and its owner is logged in', async 
     .getByRole('checkbox', { name: /^Ich bin mit den AGB/ })
     .check()
   await send.click()
-  await expect(page).toHaveURL(address('/myaccount/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Ada')
-  await expect(main(page).getByText(email)).toBeVisible()
+  await expect(page).toHaveURL(address('/myaccount/contact-details'))
+  await expect(main(page).getByText(email).first()).toBeVisible()
   await expect(account(page)).toHaveAccessibleName('Konto: Ada')
 
   await page.goto(address('/myaccount/register?origin=wishlist'))
@@ -223,7 +223,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das neue Passwort gilt')
   await expectPartAccessible(page)
   await fillIn(page, person, 'ganz neu')
-  await expect(page).toHaveURL(address('/myaccount/'))
+  await expect(page).toHaveURL(address('/myaccount/contact-details'))
 
   // Logged in, there is nothing to reset.
   await page.goto(address('/myaccount/resetpassword'))
@@ -243,7 +243,7 @@ test('a changed password ends the session of another browser, which is told', as
   try {
     const other = await elsewhere.newPage()
     await logIn(other, person)
-    await open(other, '/myaccount/')
+    await open(other, '/myaccount/overview')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hallo Ada')
     // This page has asked who is there: asked later, it would get to know of the end, and the next page would not tell.
     await expect(account(other)).toHaveAccessibleName('Konto: Ada')
@@ -272,7 +272,7 @@ test('a changed password ends the session of another browser, which is told', as
     await expect(page).toHaveURL(address('/myaccount/password'))
 
     await other.goto(address('/myaccount/'))
-    await expect(other).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
+    await expect(other).toHaveURL(address('/login?target=%2Fmyaccount%2Fcontact-details'))
     await expect(other.locator('#toasts').getByText(/^Zu deiner Sicherheit wurdest du abgemeldet/)).toBeVisible()
   } finally {
     await elsewhere.close()
@@ -287,14 +287,14 @@ test('the page of the logout ends the session, and says so', async ({ page }) =>
   await expectAccessible(page)
   await expectToFitAtAllWidths(page)
   await page.goto(address('/myaccount/'))
-  await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
+  await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fcontact-details'))
 })
 
 test('all of it works by plain forms @without-scripts', async ({ page }) => {
   const person = await newCustomer()
   await page.goto(address('/schreiben/'))
   await account(page).click()
-  await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
+  await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fcontact-details'))
   await fillIn(page, person, 'falsch')
   await expect(page.getByText('E-Mail-Adresse und Passwort passen nicht zusammen.')).toBeVisible()
   await expect(main(page).getByLabel('E-Mail-Adresse', { exact: true })).toHaveValue(person.email)

@@ -26,7 +26,7 @@ test('a teacher orders, and the school’s main account approves and reads the o
   const main = page.getByRole('main')
   const head = await newBusinessCustomer()
   await logIn(page, head, host)
-  await open(page, '/myaccount/', host)
+  await open(page, '/myaccount/overview', host)
   await main.getByRole('link', { name: /^Nutzer und Freigaben/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nutzer und Freigaben')
   const email = newEmail()

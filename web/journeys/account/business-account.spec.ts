@@ -63,10 +63,10 @@ test('strangers meet the login gate at the address that they asked for, and get 
   await expect(loginGate(page)).toHaveCount(0)
   await expect(account(page)).toHaveAccessibleName('Account: Ada')
 
-  await page.goto(address('/myaccount/', host))
+  await page.goto(address('/myaccount/overview', host))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Ada Lindner')
   await expect(main(page).getByText(person.customerNumber ?? '')).toBeVisible()
-  await open(page, '/myaccount/', host)
+  await open(page, '/myaccount/overview', host)
   await expectAccessible(page)
   await expectFineWhenNarrow(page)
   await account(page).click()
@@ -164,7 +164,7 @@ test('whoever has a customer number gets a password by mail', async ({ page }) =
     .fill(person.customerNumber ?? '')
   await main(page).getByLabel('Passwort', { exact: true }).fill('ganz neu')
   await main(page).getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page).toHaveURL(address('/myaccount/', host))
+  await expect(page).toHaveURL(address('/myaccount/contact-details', host))
 })
 
 test('a school opens an account of its own', async ({ page }) => {
@@ -203,7 +203,7 @@ test('a school opens an account of its own', async ({ page }) => {
     main(page).getByText('Postleitzahlen dieses Landes sehen sonst anders aus. Stimmt sie so?'),
   ).toBeVisible()
   await send.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Ada Lindner')
+  await expect(page).toHaveURL(address('/myaccount/contact-details', host))
   await expect(main(page).getByText('Schule am See')).toBeVisible()
 })
 

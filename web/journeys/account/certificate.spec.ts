@@ -26,7 +26,7 @@ test('a school proves what it is', async ({ page }) => {
   await logIn(page, person, host)
   const loaded: string[] = []
   page.on('request', (request) => void loaded.push(request.url()))
-  await open(page, '/myaccount/', host)
+  await open(page, '/myaccount/overview', host)
   await expect(kept(page)).toHaveCount(0)
   await expectPartAccessible(page)
   await expectToFitAtAllWidths(page)
@@ -92,7 +92,7 @@ test('a school proves what it is', async ({ page }) => {
   await expect(kept(page)).toHaveText('Nachweis.pdf')
 
   await logIn(page, person, english)
-  await open(page, '/myaccount/', english)
+  await open(page, '/myaccount/overview', english)
   await expect(page.getByRole('region', { name: 'Proof of your institution' }).getByRole('link')).toHaveText(
     'Nachweis.pdf',
   )
@@ -101,10 +101,10 @@ test('a school proves what it is', async ({ page }) => {
 
 test('a plain form does as well @without-scripts', async ({ page }) => {
   await logIn(page, await newBusinessCustomer(), host)
-  await page.goto(address('/myaccount/', host))
+  await page.goto(address('/myaccount/overview', host))
   await chooser(page).setInputFiles({ ...pdf(''), buffer: Buffer.from('<html>') })
   await send(page).click()
-  await expect(page).toHaveURL(address('/myaccount/#certificate', host))
+  await expect(page).toHaveURL(address('/myaccount/overview#certificate', host))
   await expect(chooser(page)).toHaveAccessibleDescription(/weder eine PDF-Datei noch ein Bild als PNG oder JPEG/)
   await chooser(page).setInputFiles(pdf('one'))
   await send(page).click()

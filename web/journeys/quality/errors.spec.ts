@@ -285,7 +285,7 @@ test.describe('transactions.md §8', () => {
     await logIn(page, await newCustomer())
     await test.step('whoever has logged in needs no new account', async () => {
       await page.goto(address('/myaccount/register'))
-      await expect(page).toHaveURL(address('/myaccount/'))
+      await expect(page).toHaveURL(address('/myaccount/contact-details'))
       await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()
     })
     await test.step('vue.error.security.valid_token_required: from the logout to the home page', async () => {

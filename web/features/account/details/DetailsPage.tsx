@@ -9,6 +9,7 @@ import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
@@ -23,7 +24,13 @@ import { EditPart } from './EditPart.tsx'
 import { OrganisationDetails } from './OrganisationDetails.tsx'
 import { PendingEmail } from './PendingEmail.tsx'
 
-type DetailsPageProps = { account: AccountDetailsFragment; lists: AccountListsQuery; flash: Flash | null }
+type DetailsPageProps = {
+  account: AccountDetailsFragment
+  lists: AccountListsQuery
+  /** Said once, after a login. */
+  notification: string | null
+  flash: Flash | null
+}
 
 const personRules: readonly FieldRule[] = [
   { name: 'salutation', kind: 'choice' },
@@ -45,7 +52,7 @@ const organisationRules: readonly FieldRule[] = [
 ].map((rule) => ({ ...rule, name: `${organisationPrefix}${rule.name}` }))
 
 /** Contact data of the account (transactions.md §2): each part with its form; newsletter and prime as they are; the data itself. */
-export function DetailsPage({ account: loaded, lists, flash }: DetailsPageProps) {
+export function DetailsPage({ account: loaded, lists, notification, flash }: DetailsPageProps) {
   const t = useTexts()
   const [account, setAccount] = useState(loaded)
   useEffect(() => setAccount(loaded), [loaded])
@@ -55,6 +62,11 @@ export function DetailsPage({ account: loaded, lists, flash }: DetailsPageProps)
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={crumbs} />
+      {notification && (
+        <Notice kind="success">
+          <p>{notification}</p>
+        </Notice>
+      )}
       <Heading level={1}>{title}</Heading>
       <div className={styles.parts}>
         <DataPart {...part} account={account} lists={lists} />

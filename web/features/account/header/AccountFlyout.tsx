@@ -71,7 +71,7 @@ function Inside({ isGuest, close }: AccountFlyoutProps & { isGuest: boolean }) {
   const links = isGuest
     ? [{ href: '/checkout/basket', icon: ShoppingBag, text: t('login.to.cart') }]
     : [
-        { href: '/myaccount/', icon: UserRound, text: t('login.to.account') },
+        { href: '/myaccount/overview', icon: UserRound, text: t('login.to.account') },
         {
           href: '/myaccount/wishlist',
           icon: Heart,

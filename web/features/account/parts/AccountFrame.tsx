@@ -35,5 +35,5 @@ export function AccountFrame({ headline, lead, crumbs = [], aside, children }: A
 /** Account first, then the page itself. */
 export function useAccountCrumbs(name: string) {
   const t = useTexts()
-  return [{ displayName: t('login.to.account'), url: '/myaccount/' }, { displayName: name }]
+  return [{ displayName: t('login.to.account'), url: '/myaccount/overview' }, { displayName: name }]
 }

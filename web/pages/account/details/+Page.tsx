@@ -12,6 +12,6 @@ export function Page() {
     case 'email':
       return <ConfirmEmailPage key={loaded.token} token={loaded.token} flash={loaded.flash} />
     default:
-      return <DetailsPage account={loaded.account} lists={loaded.lists} flash={loaded.flash} />
+      return <DetailsPage {...loaded} />
   }
 }

@@ -1,13 +1,16 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { memberOf } from '../../../features/account/load-account.ts'
-import { AccountDeletion, AccountLists, ContactDetails } from '../../../generated/operations.ts'
+import { AccountDeletion, AccountLists, ContactDetails, CustomerNews } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { wasSent } from '../../../lib/forms/use-ruled-form.ts'
+import { isServer } from '../../../lib/hydration/is-server.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
   const { area } = pageContext.routeParams
+  if (area === '') throw redirect('/myaccount/contact-details', 302)
   return area === 'delete'
     ? loadDelete(pageContext)
     : area === 'email'
@@ -17,12 +20,15 @@ export async function data(pageContext: PageContext) {
 
 async function loadDetails(pageContext: PageContext) {
   await memberOf(pageContext)
-  const [{ getAccount: account }, lists, head] = await Promise.all([
+  // In the browser it has been said already (features/account/start.ts).
+  const [news, { getAccount: account }, lists, head] = await Promise.all([
+    isServer ? queryOptional(pageContext, CustomerNews, { url: '/myaccount/contact-details' }) : null,
     query(pageContext, ContactDetails, {}, { fresh: true }),
     query(pageContext, AccountLists, {}),
     titledHead(pageContext, 'account.title.details'),
   ])
-  return { area: 'details' as const, head, account, lists, flash: pageContext.flash ?? null }
+  const notification = news?.getCustomerInfo.notification ?? null
+  return { area: 'details' as const, head, account, lists, notification, flash: pageContext.flash ?? null }
 }
 
 /** Without script the page is also where a deleted account ends, which needs no login any more. */

@@ -9,7 +9,7 @@ export async function data(pageContext: PageContext) {
   const [customer, head] = await Promise.all([memberOf(pageContext), titledHead(pageContext, 'account.title.home')])
   // In the browser it has been said already (features/account/start.ts).
   const [news, certificate, overview] = await Promise.all([
-    isServer ? queryOptional(pageContext, CustomerNews, { url: '/myaccount/' }) : null,
+    isServer ? queryOptional(pageContext, CustomerNews, { url: '/myaccount/overview' }) : null,
     pageContext.site.isB2b ? queryOptional(pageContext, BusinessCertificate, {}) : null,
     queryOptional(pageContext, AccountOverview, {}, { fresh: true }),
   ])

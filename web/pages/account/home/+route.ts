@@ -1,1 +1,1 @@
-export default '/myaccount'
+export default '/myaccount/overview'
