@@ -1913,6 +1913,11 @@ export type SitemapEntriesQueryVariables = Exact<{
 
 export type SitemapEntriesQuery = { getSitemapEntries: { next: string | null, entries: Array<{ path: string, lastModified: string, image: string | null }> } };
 
+export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitesQuery = { getStores: Array<{ id: StoreId, baseUrl: string, currencyCode: string }> };
+
 export type AddressStatusQueryVariables = Exact<{
   url: string;
 }>;

@@ -4,10 +4,13 @@ import { AbAssignments } from '../generated/operations.ts'
 import { isServer } from '../lib/hydration/is-server.ts'
 import type { AbAssignment } from '../lib/page/site.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
+import { askForFrame } from './frame.ts'
 
 /** Before `+data`. One hook for both sides: with one for the server alone, Vike would ask it on every navigation. */
 export function onCreatePageContext(pageContext: PageContext): void | Promise<void> {
-  return isServer ? refuseToShare(pageContext) : takeOver(pageContext)
+  if (!isServer) return takeOver(pageContext)
+  refuseToShare(pageContext)
+  pageContext.frame = askForFrame(pageContext)
 }
 
 /** A page of one visitor is not even looked up when the answer may be shared: the edge asks again for that one alone. */

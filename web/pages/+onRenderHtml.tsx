@@ -5,15 +5,14 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
-import { EditedGrid, Texts } from '../generated/operations.ts'
+import { EditedGrid } from '../generated/operations.ts'
 import { keptShell, keptShellBytes } from '../layouts/kept-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import { numbering } from '../lib/data/numbering.ts'
 import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/data/raw-json.ts'
 import { keptParts, keptPartsBytes } from '../lib/hydration/kept-parts.ts'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
-import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
-import { textsOfEveryPage } from '../lib/i18n/texts-of-every-page.ts'
+import { type CompiledTexts, compileTexts } from '../lib/i18n/load-texts.ts'
 import { headHtml } from '../lib/page/head-html.ts'
 import type { PageData, RenderedDocument } from '../lib/page/page-context.ts'
 import { pageFacts } from '../lib/page/page-facts.ts'
@@ -23,7 +22,7 @@ import { hasErrors } from '../lib/page/title-errors.ts'
 import type { FirstPage } from '../lib/scope/first-page.ts'
 import { makeScope, pathAndQuery } from '../lib/scope/make-scope.ts'
 import { loadAllTeasers } from '../teasers/registry.ts'
-import { loadShell } from './load-shell.ts'
+import { askForFrame, type Frame, shellOf } from './frame.ts'
 
 /**
  * Renders the page and leaves it with the edge, which puts the document together: Vike gets an empty page to write its
@@ -51,12 +50,8 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const { site, abAssignments, isPreview, config, Page } = pageContext
   const status = pageStatus(pageContext)
   const facts = pageFacts(pageContext)
-  const [shell, texts] = await Promise.all([
-    loadShell(pageContext, status),
-    textsOf(pageContext),
-    loadAllTeasers(),
-    loadShellParts(),
-  ])
+  const frame = pageContext.frame ?? askForFrame(pageContext)
+  const [shell, texts] = await Promise.all([shellOf(frame, status), textsOf(frame), loadAllTeasers(), loadShellParts()])
   const shellJson = shell && jsonOf(shell)
   // The tree below the departments is only in the navigation, which keeps its HTML.
   if (shell) {
@@ -190,15 +185,8 @@ const numbers = new LRUCache<string, number>({
 /** Of JSON: joining all of it to a key would copy it for each page. */
 const numberOf = numbering(numbers)
 
-/**
- * The texts of every page are asked for apart from the page's own: so they are always at hand, and the error page has its
- * words although it was never shown before the engine failed.
- */
-async function textsOf({ config, runOperation }: PageContext): Promise<CompiledTexts> {
-  if (!runOperation) return {}
-  const own = (config.texts ?? []).flat().filter((area) => !textsOfEveryPage.includes(area))
-  const parts = [textsOfEveryPage, own].filter((areas) => areas.length > 0)
-  const results = await Promise.all(parts.map((areas) => runOperation(Texts, { prefixes: textPrefixes([areas]) })))
+async function textsOf(frame: Frame): Promise<CompiledTexts> {
+  const results = await Promise.all(frame.texts)
   // Before its data is looked at: parsing it is what is saved.
   const key = results.map(({ json }) => numberOf(json)).join()
   const known = compiled.get(key)

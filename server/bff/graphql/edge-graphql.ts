@@ -100,6 +100,13 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     const trace = new Trace()
     return { visitor, trace, dispatcher: new Dispatcher(upstream, visitor, trace), recovery, keepAssignments }
   }
+  /** Of the requests that ask in this process: what the operations of a page need at the same time leaves together. */
+  const dispatchers = new WeakMap<Visitor, Dispatcher>()
+  const contextInProcess = (visitor: Visitor): EdgeContext => {
+    const dispatcher = dispatchers.get(visitor) ?? new Dispatcher(upstream, visitor, new Trace())
+    dispatchers.set(visitor, dispatcher)
+    return { visitor, trace: new Trace(), dispatcher, recovery, keepAssignments: null }
+  }
   const execute = async (
     { id, name }: { id: string; name: string },
     variables: unknown,
@@ -178,7 +185,7 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
       variables: Variables,
       visitor: Visitor,
     ) => {
-      const context = contextFor(visitor)
+      const context = contextInProcess(visitor)
       return new Result<Data>(await execute(operation, variables, context), context.trace)
     },
   } satisfies Edge)

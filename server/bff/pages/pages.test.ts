@@ -197,7 +197,7 @@ t.test('after a purge of the stores a page says at once what its store is now', 
   const now = { baseUrl: 'https://de.shop.test', currencyCode: 'EUR' }
   const listeners: ((tags: readonly string[]) => void)[] = []
   const { app, cache } = await start(t, renderer, {
-    run: sampleEdge({ answers: { getStore: (_, { store }) => ({ id: store, ...now }) } }),
+    run: sampleEdge({ answers: { getStores: (_, { store }) => [{ id: store, ...now }] } }),
     onPurged: (listener) => listeners.push(listener),
   })
   t.equal((await get(app, '/a/')).body, 'EUR')

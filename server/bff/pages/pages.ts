@@ -159,6 +159,7 @@ export default fp<PagesOptions>(
       if (asked) return answerData(request, reply, asked).catch((error) => sendDataFailure(request, reply, error, busy))
       const url = parsePageUrl(request.url) ?? unreadableAddress
       const assigned = assignments.of(url.path, request.visitor)
+      if (assigned instanceof Promise) store.askSite(request.visitor)
       const answered =
         assigned instanceof Promise
           ? assigned.then((abAssignments) => answer(request, reply, { href: url.href, start, abAssignments }))

@@ -1,6 +1,7 @@
 import t from 'tap'
+import type { PageContext } from 'vike/types'
 import type { RunOperation } from '../../../web/lib/page/page-context.ts'
-import { loadShell } from '../../../web/pages/load-shell.ts'
+import { askForFrame, shellOf as shellOfFrame } from '../../../web/pages/frame.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { type SampleOptions, sampleEdge } from './testing/sample-edge.ts'
 
@@ -12,7 +13,7 @@ const fail = () => {
 function shellOf(answers: SampleOptions['answers'], status = 200) {
   const run = sampleEdge({ answers })
   const runOperation: RunOperation = (operation, variables) => run(operation, variables, visitor)
-  return loadShell({ runOperation }, status)
+  return shellOfFrame(askForFrame({ config: {}, runOperation } as PageContext), status)
 }
 
 t.test('a page stands without parameters and navigation (storefront.md §8)', async (t) => {

@@ -1,5 +1,5 @@
 import { assumedCurrencies, isBusinessStore, shopLanguages } from '#contract/stores.ts'
-import { Site as SiteOperation, type SiteQuery } from '../../../web/generated/operations.ts'
+import { Sites } from '../../../web/generated/operations.ts'
 import type { Site } from '../../../web/lib/page/site.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Visitor } from '../visitor/visitor.ts'
@@ -18,9 +18,10 @@ export async function siteOf(
 ): Promise<{ site: Site /** The engine has told all of it. */; isKnown: boolean }> {
   const { store, language, locale, origin } = visitor
   const isB2b = isBusinessStore(store)
-  const [own, ...consumer] = await Promise.all(
-    [store, ...(isB2b ? [] : consumerStores)].map((id) => storeOf({ ...visitor, store: id }, run)),
-  )
+  const stores = (await run(Sites, {}, visitor).catch(() => null))?.data?.getStores ?? []
+  const storeOf = (wanted: string) => stores.find(({ id }) => id === wanted)
+  const own = storeOf(store)
+  const consumer = isB2b ? [] : consumerStores.map(storeOf)
   const [de, at, ch] = consumer.map((found) => found?.baseUrl.replace(/\/$/, ''))
   const site = {
     store,
@@ -35,13 +36,4 @@ export async function siteOf(
     isDebug,
   }
   return { site, isKnown: own !== undefined && consumer.every((found) => found !== undefined) }
-}
-
-const languages = { de: 'de-DE', at: 'de-AT', ch: 'de-CH', b2b: 'de-DE' } as const
-
-async function storeOf(visitor: Visitor, run: EdgeRun): Promise<SiteQuery['getStore'] | undefined> {
-  const { data } = await run(SiteOperation, {}, { ...visitor, language: languages[visitor.store] }).catch(() => ({
-    data: null,
-  }))
-  return data?.getStore
 }

@@ -3122,6 +3122,8 @@ export type Query = {
   getSitemapParts: Array<SitemapPart>;
   /** The store that the call is answered for. */
   getStore: Store;
+  /** All storefronts, each in its default language. */
+  getStores: Array<Store>;
   /** Products for recommendation teasers, in the order asked for. What a page can do without: unknown ids give an empty list. */
   getTeaserRecommendations: Array<TeaserRecommendations>;
   /** For the confirmation page: an order of this visitor or customer; null for any other. */

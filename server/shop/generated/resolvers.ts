@@ -2341,6 +2341,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getSitemapEntries?: Resolver<ResolversTypes['SitemapEntries'], ParentType, ContextType, RequireFields<Contract.QueryGetSitemapEntriesArgs, 'kind' | 'limit' | 'part'>>;
   getSitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType>;
   getStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+  getStores?: Resolver<Array<ResolversTypes['Store']>, ParentType, ContextType>;
   getTeaserRecommendations?: Resolver<Array<ResolversTypes['TeaserRecommendations']>, ParentType, ContextType, RequireFields<Contract.QueryGetTeaserRecommendationsArgs, 'teaserIds'>>;
   getThankYouPageData?: Resolver<Contract.Maybe<ResolversTypes['ThankYouPage']>, ParentType, ContextType, RequireFields<Contract.QueryGetThankYouPageDataArgs, 'orderId'>>;
   getTotalsForTeaserWishlist?: Resolver<Contract.Maybe<ResolversTypes['WishlistTotals']>, ParentType, ContextType, RequireFields<Contract.QueryGetTotalsForTeaserWishlistArgs, 'productId' | 'quantity'>>;

@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { textsOfStore } from '#contract/store-texts.ts'
-import { shopLanguages } from '#contract/stores.ts'
+import { shopLanguages, storeIds } from '#contract/stores.ts'
 import type { EdgeResult, EdgeRun } from '../../graphql/edge-run.ts'
 import { runOf } from '../../graphql/testing/run-of.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
@@ -116,6 +116,7 @@ function ownAnswers(texts: Texts): Record<string, Answer> {
       language,
       currencyCode: 'EUR',
     }),
+    getStores: (_, { origin }) => storeIds.map((id) => ({ id, baseUrl: origin, currencyCode: 'EUR' })),
     getPathsWithAbTests: () => [],
     getActiveAbTestsByUrl: () => [],
     getTranslationsByPrefix: ({ prefixes }, visitor) =>

@@ -39,20 +39,19 @@ const tabIdForm = /^[A-Za-z0-9_-]{1,60}$/
 export async function loadProduct(pageContext: PageContext, productId: string): Promise<ProductPageData | null> {
   const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
   const itemId = matching(params.get('varid'), itemIdForm)
-  const { getProductById: product, getVariantInformationForProduct } = await query(pageContext, ProductPage, {
-    productId,
-    itemId,
-  })
+  const [{ getProductById: product, getVariantInformationForProduct }, items] = await Promise.all([
+    query(pageContext, ProductPage, { productId, itemId }),
+    loadItems(pageContext, productId),
+    loadParts(),
+  ])
   if (!product) return null
   const variants = getVariantInformationForProduct ?? { productId, isConfigured: false, attributes: [], item: null }
   // A product with one item needs no choice, regardless of the attributes of that item.
   const isPreselected = product.hasMultipleItems && variants.item?.itemId !== itemId
 
-  const [item, items, openTab] = await Promise.all([
+  const [item, openTab] = await Promise.all([
     variants.item ?? loadBestItem(pageContext, product.bestItemId),
-    loadItems(pageContext, productId),
     loadTab(pageContext, product, matching(params.get('tab'), tabIdForm)),
-    loadParts(),
   ])
   return { head: productHead(product, item), product, variants, item, items, isPreselected, openTab }
 }
