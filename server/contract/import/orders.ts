@@ -26,6 +26,8 @@ export type ImportOrder = {
   address: ImportOrderAddress
   lines: ImportOrderLine[]
   shipments: ImportShipment[]
+  /** Day of the invoice that the shop still has to write; null where nothing is invoiced, or another system has done it. */
+  invoicedAt: Date | null
 }
 
 export type ImportOrderAddress = {

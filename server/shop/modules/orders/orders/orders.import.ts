@@ -5,6 +5,7 @@ import { showsNet, taxIn, taxOn } from '../../catalogue/product/pricing/price.ru
 import { itemPath } from '../../catalogue/product/tiles/to-tile.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 import { payments } from '../../checkout/payments/payments.tables.ts'
+import { requestImportedInvoice } from './documents/imported-invoices.ts'
 import { shipmentLines, shipments } from './fulfilment/fulfilment.tables.ts'
 import { searchTextOf } from './orders.rules.ts'
 import { type AddressSnapshot, orderLines, orders, orderTaxes } from './orders.tables.ts'
@@ -113,7 +114,12 @@ const importOrder = async (trx: Transaction, order: ImportOrder): Promise<void> 
   }
 }
 
-/** Stores orders of another system's customers, which were placed there. */
+/** Stores orders of another system's customers, which were placed there. Their invoices are made by jobs, numbered in the order of their days. */
 export const importOrders = async (trx: Transaction, records: readonly ImportOrder[]): Promise<void> => {
   for (const record of records) await importOrder(trx, record)
+  const invoices = records.flatMap(({ id, invoicedAt }) => (invoicedAt === null ? [] : [{ orderId: id, invoicedAt }]))
+  for (const { orderId, invoicedAt } of invoices.sort(
+    (one, other) => Number(one.invoicedAt) - Number(other.invoicedAt),
+  ))
+    await requestImportedInvoice(trx, orderId, invoicedAt)
 }

@@ -34,6 +34,7 @@ import {
   yearOf,
 } from './documents.rules.ts'
 import type { DocumentData, DocumentKind, OrderDocumentRow, RefundedGoods } from './documents.tables.ts'
+import { isOfImport } from './imported-invoices.ts'
 import { invoiceOf } from './invoice.rules.ts'
 import { papers } from './paper/papers.ts'
 import { createWriting, type Subject } from './paper/writing.ts'
@@ -222,7 +223,7 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
       const sha256 = createHash('sha256').update(content).digest('hex')
       await inTransaction(db, async (trx) => {
         const isNew = await saveContent(trx, id, { content, sha256 })
-        if (isNew) await announce(trx, subject.whole.order, { ...document, content, sha256 })
+        if (isNew && !isOfImport(document)) await announce(trx, subject.whole.order, { ...document, content, sha256 })
       })
     },
 
