@@ -1351,7 +1351,10 @@ export type Money = {
 };
 
 export type Mutation = {
-  /** Ends the payment that is under way and opens the cart again; nothing happens when there is none. */
+  /**
+   * Ends the payment that is under way and opens the cart again; nothing happens when there is none, or when `attempt`, the token in the
+   * addresses of a payment, is that of an earlier one.
+   */
   abortPayment: CheckoutResult;
   /** externalId: the standard list when left out. Of an item that is in it already the larger quantity counts: twice is as once. */
   addProductToWishlist: WishlistChange;
@@ -1627,6 +1630,7 @@ export type Mutation = {
 
 
 export type MutationAbortPaymentArgs = {
+  attempt?: InputMaybe<Scalars['String']['input']>;
   cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 

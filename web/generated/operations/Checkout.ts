@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { AbortPaymentMutation, AbortPaymentMutationVariables, CheckoutQuery, CheckoutQueryVariables, OrderedCartQuery, OrderedCartQueryVariables, ResetWalletMutation, ResetWalletMutationVariables } from '../operation-types.ts'
 export const AbortPayment: Operation<AbortPaymentMutation, AbortPaymentMutationVariables> = {
-  id: '18dd76bff0182cfd38d50d0cdf5618476890fea31a5e66766db33068acf69298',
+  id: '39defa190aa11ad902a06d1c68352f5a15c4782cdca518244f5fe9d2081eb600',
   name: 'AbortPayment',
   document: () => import('../documents/Checkout.ts').then((file) => file.AbortPayment),
 }

@@ -14,7 +14,7 @@ export function returnTarget({
   if (state === 'checking' || state === 'unknown' || !orderId) return null
   if (isOrdered) return state === 'returned' ? null : confirmationOf(orderId)
   const page = isMembership ? '/prime/checkout' : '/checkout/payment'
-  // Not `cancelPayment`, which would end a payment that was begun since.
+  // Not `cancelPayment`, which says nothing of why.
   return `${page}?errorCode=${state === 'returned' ? state : (reason ?? state)}`
 }
 

@@ -6,7 +6,9 @@ import { isServer } from '../../../lib/hydration/is-server.ts'
 
 export async function data(pageContext: PageContext) {
   const { runOperation } = pageContext
-  // The provider says nothing else of it: the try ends here, and the cart is open again.
-  if (isServer && parameterOf(pageContext, 'cancelPayment') === 'true') await send(AbortPayment, {}, { runOperation })
+  const attempt = parameterOf(pageContext, 'attempt')
+  // The provider says nothing else of it: the try ends here, and the cart is open again. A tab of an earlier try ends no later one.
+  if (isServer && attempt !== null && parameterOf(pageContext, 'cancelPayment') === 'true')
+    await send(AbortPayment, { attempt }, { runOperation })
   return { ...(await loadStep(pageContext, 'payment')), flash: pageContext.flash ?? null }
 }

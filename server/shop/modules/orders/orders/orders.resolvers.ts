@@ -63,9 +63,9 @@ export const ordersResolvers: Resolvers = {
       const result = toResult(submitted, context)
       return isChanged ? { ...result, checkout: await context.checkout.find(asking) } : result
     },
-    abortPayment: async (_parent, { cartId }, context) => {
+    abortPayment: async (_parent, { cartId, attempt }, context) => {
       const asking = await askingOf(cartId, context)
-      await context.orders.abort(asking.identity, context, asking.cartId)
+      await context.orders.abort(asking.identity, context, asking.cartId, attempt ?? null)
       const checkout = await context.checkout.find(asking)
       return { successful: true, generalErrorMessage: null, fieldErrors: [], checkout }
     },

@@ -5,6 +5,7 @@ import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import type { Identity } from '../../../call/caller.ts'
 import { inTransaction, retryingTransaction } from '../../../db/database.ts'
+import { hashOf } from '../../account/visitors/sessions/secret-token.ts'
 import type { BegunPayment, MethodRefusal } from '../../checkout/payments/payment-method.ts'
 import { type BeginDependencies, createBegin } from './submit/begin.ts'
 import {
@@ -60,11 +61,14 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
       return { kind: 'refused', code: 'cartChanged' }
     },
 
-    /** Ends the try that is under way; false when there is none. Throws CART_NOT_FOUND for a cart that is not the caller's. */
-    abort: (identity: Identity, audience: Audience, cartId: string): Promise<boolean> =>
+    /**
+     * Ends the try that is under way, with the return token of a payment only that one; false when there is none. Throws CART_NOT_FOUND for a
+     * cart that is not the caller's.
+     */
+    abort: (identity: Identity, audience: Audience, cartId: string, returnToken: string | null): Promise<boolean> =>
       retryingTransaction(db, async (trx) => {
         await carts.lockOwned(trx, identity, audience, cartId)
-        return attempts.abandon(trx, cartId)
+        return attempts.abandon(trx, cartId, returnToken === null ? undefined : hashOf(returnToken))
       }),
   }
 }

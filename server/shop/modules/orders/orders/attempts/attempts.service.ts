@@ -132,13 +132,13 @@ const revive = async (
 
 /**
  * Ends the try that is under way for a cart; null without one. The provider is told by a command; should the money have been taken
- * meanwhile, its answer is late money. The caller has locked the cart.
+ * meanwhile, its answer is late money. The caller has locked the cart. With the hash of a return token only the try that has it.
  */
 const cancel = async (
   trx: Transaction,
   cartId: string,
   dependencies: AttemptsDependencies,
-  reason: EndReason | null = null,
+  { reason = null, returnTokenHash }: { reason?: EndReason | null; returnTokenHash?: string } = {},
 ): Promise<Attempt | null> => {
   const { cartStates, payments } = dependencies
   const cart = await cartStates.lock(trx, cartId)
@@ -146,6 +146,7 @@ const cancel = async (
   const order = await lockLiveOrder(trx, cartId)
   if (!order) throw new Error(`The cart ${cartId} is reserved without an order`)
   const payment = await payments.lock(trx, (await payments.lastOf(trx, order.id)).id)
+  if (returnTokenHash !== undefined && payment.returnTokenHash !== returnTokenHash) return null
   const next = nextState(paymentTransitions, payment.state, 'aborted')
   const providerData = { ...payment.providerData, ...(reason && endedBy(reason)) }
   if (next !== null) await payments.save(trx, payment.id, { state: next, providerData })
@@ -172,10 +173,10 @@ export const createAttemptsService = (dependencies: AttemptsDependencies) => ({
   orderedOf: (db: Executor, cartId: string): Promise<OrderRow | null> => findOrderOfCart(db, cartId),
   /** Before the cart is changed; a wallet's session may pay for what it becomes. True when there was a try. */
   cancel: async (trx: Transaction, cartId: string): Promise<boolean> =>
-    (await cancel(trx, cartId, dependencies, 'cartChanged')) !== null,
+    (await cancel(trx, cartId, dependencies, { reason: 'cartChanged' })) !== null,
   /** Because the visitor gives up, or the provider will not have it: the wallet's session ends, too. True when there was a try. */
-  abandon: async (trx: Transaction, cartId: string): Promise<boolean> => {
-    const attempt = await cancel(trx, cartId, dependencies)
+  abandon: async (trx: Transaction, cartId: string, returnTokenHash?: string): Promise<boolean> => {
+    const attempt = await cancel(trx, cartId, dependencies, { returnTokenHash })
     if (attempt) await endSession(trx, attempt, dependencies)
     return attempt !== null
   },

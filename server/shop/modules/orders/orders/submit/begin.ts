@@ -90,7 +90,7 @@ export const startOf = async (
     urls: {
       success: back,
       failure: back,
-      cancel: `${base}${isShipped(order) ? '/checkout/payment' : '/prime/checkout'}?cancelPayment=true`,
+      cancel: `${base}${isShipped(order) ? '/checkout/payment' : '/prime/checkout'}?cancelPayment=true&attempt=${dependencies.returnToken(payment.id)}`,
       notify: `${base}/api/payment-notify/${provider}/`,
     },
     walletSessionId: walletSessionOf(payment),

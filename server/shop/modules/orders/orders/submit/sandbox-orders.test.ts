@@ -173,6 +173,28 @@ t.test('the order of who comes back from the provider and presses again has that
   await abort(person)
 })
 
+t.test('the cancel address of an earlier payment ends no later payment of the same cart', async (t) => {
+  const { person, orderId, page } = await begin('CREDIT_CARD')
+  const cancelled = new URL((await sandbox.choose(page, { outcome: 'abort' })) ?? '')
+  t.equal(
+    cancelled.pathname + cancelled.search.replace(/[\w-]{43}$/, '…'),
+    '/checkout/payment?cancelPayment=true&attempt=…',
+  )
+  const attempt = cancelled.searchParams.get('attempt')
+  await abort(person, attempt)
+  t.match(await stateOf(orderId), { cart: 'open', ordered: 'cancelled', payment: 'cancelled' })
+
+  const later = await submit(person)
+  t.not(later.orderId, orderId)
+  const running = { cart: 'reserved', ordered: 'awaiting_payment', payment: 'pending' }
+  for (const old of [attempt, 'nothing'.repeat(6)]) {
+    await abort(person, old)
+    t.match(await stateOf(later.orderId ?? ''), running, 'a tab of the earlier one is loaded again')
+  }
+  await abort(person)
+  t.match(await stateOf(later.orderId ?? ''), { ordered: 'cancelled' }, 'the button of the page ends what is under way')
+})
+
 t.test('money that comes after the visitor gave up places the order if the cart is the same', async (t) => {
   const { person, orderId, page } = await begin('CREDIT_CARD')
   await abort(person)

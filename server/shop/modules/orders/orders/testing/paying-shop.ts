@@ -80,7 +80,8 @@ export const payingShop = async (t: Teardown, translations: ImportContent['trans
     )
   }
 
-  const abort = (person: Call) => ask('mutation { result: abortPayment { successful } }', person)
+  const abort = (person: Call, attempt: string | null = null) =>
+    ask('mutation ($attempt: String) { result: abortPayment(attempt: $attempt) { successful } }', person, { attempt })
 
   /** Opens the wallet and attaches its session to the cart. */
   const attachWallet = async (person: Call): Promise<void> => {
