@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StackFault } from '../processes/child.ts'
 import { run } from '../processes/run.ts'
@@ -21,10 +21,9 @@ const generatedFolders = [
 /** The compiler keeps what it has found, errors included: the next run checks only files that a change reaches. It ignores a record that was cut off. */
 const compilerArguments = ['-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
-const longestFile = 400
-const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.graphql']
-const isGenerated = (file: string) =>
-  /\.generated\.ts$/.test(file) || generatedFolders.some((folder) => file.startsWith(`${folder}/`))
+/** Older commits are left as they are. */
+const messagesCheckedSince = '2026-11-29T13:00:00Z'
+const maxSubjectLength = 72
 
 /** Static checks that only read the sources. */
 export function staticChecks(root: string, signal: AbortSignal): Check[] {
@@ -48,7 +47,7 @@ export function staticChecks(root: string, signal: AbortSignal): Check[] {
       name: 'Promises',
       run: async () => refuseUnhandledPromises(root),
     },
-    { name: 'Length of files', run: () => refuseLongFiles(root) },
+    { name: 'Commit messages', run: async () => refuseCommitMessages(root) },
     {
       name: 'Import rules',
       run: () => run(bin('depcruise'), [...rooms, '--config', '.dependency-cruiser.cjs'], { cwd: root, signal }),
@@ -69,22 +68,26 @@ function refuseUnhandledPromises(root: string): void {
   throw new StackFault(`Handle these promises where they are made:\n${lines.join('\n')}`)
 }
 
-/** A file over the limit is too long to read in one go: split it along its concepts. */
-async function refuseLongFiles(root: string): Promise<void> {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  const long = listed
-    .split('\n')
-    .filter((file) => file && existsSync(join(root, file)) && !isGenerated(file))
-    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > longestFile)
-  if (long.length) {
-    throw new StackFault(
-      `Longer than ${longestFile} lines:\n${long.map(({ file, lines }) => `  ${file}: ${lines}`).join('\n')}`,
-    )
-  }
+function refuseCommitMessages(root: string): void {
+  const log = ['log', `--since=${messagesCheckedSince}`, '--no-merges', '--format=%h%x09%s%x09%b%x00']
+  const commits = execFileSync('git', log, { cwd: root, encoding: 'utf8' }).split('\0')
+  const wrong = commits.flatMap((commit) => messageFaults(commit.trim()))
+  if (wrong.length) throw new StackFault(`Write these commit messages anew:\n${wrong.join('\n')}`)
+}
+
+/** What is wrong with `hash⇥subject⇥body`. The mood of the subject is for readers: no tool knows it. */
+export function messageFaults(commit: string): string[] {
+  const [hash = '', subject = '', body = ''] = commit.split('\t')
+  if (hash === '') return []
+  return [
+    ...(subject.length > maxSubjectLength
+      ? [`  ${hash}: the subject has ${subject.length} of ${maxSubjectLength} characters`]
+      : []),
+    ...(/^\p{Lu}/u.test(subject) && !subject.endsWith('.')
+      ? []
+      : [`  ${hash}: the subject is a sentence without a full stop`]),
+    ...(body.trim() === '' && subject.split(' ').length > 3 ? [`  ${hash}: the body says why`] : []),
+  ]
 }
 
 /** Regenerates all generated files: the committed ones must match contract, schemas, operations and tables. */
