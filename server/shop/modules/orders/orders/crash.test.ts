@@ -98,7 +98,7 @@ t.test(
       await first.submit(one)
       const payment = await second.paymentOf(one.cartId)
       provider.pay(payment, 'captured')
-      await first.orders.abort(one.identity, first.audience, one.cartId)
+      await first.orders.abort(one.identity, first.audience, one.cartId, null)
       await first.db.execute(`update cart_positions set quantity = 1 where cart_id = '${one.cartId}'`)
       await first.payments.notify('fake', messageOf('notify', payment.merchantRef, 'captured'))
       hasDied = await crashAfter(after, () => first.sendCommands())

@@ -128,7 +128,7 @@ for (const seed of given ? [Number(given)] : [1, 2, 3, 4])
       },
       abort: async () => {
         const one = random.pick(buyers)
-        await shop.orders.abort(one.identity, shop.audience, one.cartId)
+        await shop.orders.abort(one.identity, shop.audience, one.cartId, null)
       },
       edit: async () => {
         const one = random.pick(buyers)

@@ -140,7 +140,7 @@ t.test('money for an order that ended goes back less what is on its way back alr
   const { failedCommands } = await payments.alarms()
   const one = await buyer({ '805-1': 5 })
   await submit(one)
-  await shop.orders.abort(one.identity, shop.audience, one.cartId)
+  await shop.orders.abort(one.identity, shop.audience, one.cartId, null)
   t.match(await submit(await buyer({ '805-1': 3 }, 'INVOICE')), { kind: 'placed' })
   const payment = await shop.paymentOf(one.cartId)
   provider.pay(payment, 'captured')

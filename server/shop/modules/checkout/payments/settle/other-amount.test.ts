@@ -67,7 +67,7 @@ t.test('a void that finds another sum captured is followed by a refund', async (
   const one = await waiting()
   const amount = one.payment.amount * 2
   provider.pay(one.payment, 'captured', { amount })
-  await shop.orders.abort(one.identity, shop.audience, one.cartId)
+  await shop.orders.abort(one.identity, shop.audience, one.cartId, null)
   await shop.sendCommands()
   t.match(await stateOf(one.cartId), { cart: 'open', payments: ['refunded'], commands: ['void done', 'refund done'] })
   t.match(provider.books.get(one.payment.id), { captured: amount, refunded: amount })

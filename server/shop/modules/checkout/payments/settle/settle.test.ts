@@ -181,8 +181,8 @@ t.test('late money for an unchanged cart places the order after all', async (t) 
   for (const outcome of ['captured', 'authorised'] as const) {
     const one = await waiting({ '800-1': 2 }, 'FAKE', 'TEN')
     provider.pay(one.payment, outcome)
-    t.ok(await shop.orders.abort(one.identity, shop.audience, one.cartId))
-    t.notOk(await shop.orders.abort(one.identity, shop.audience, one.cartId), 'there is no other')
+    t.ok(await shop.orders.abort(one.identity, shop.audience, one.cartId, null))
+    t.notOk(await shop.orders.abort(one.identity, shop.audience, one.cartId, null), 'there is no other')
     t.equal(await notify(one.payment, outcome), 'settled')
     t.match(await stateOf(one.cartId), {
       cart: 'submitted',
@@ -199,7 +199,7 @@ t.test('late money for an unchanged cart places the order after all', async (t) 
 t.test('a late promise of money is dropped when the provider may have been asked to end the payment', async (t) => {
   const one = await waiting()
   provider.pay(one.payment, 'authorised')
-  await shop.orders.abort(one.identity, shop.audience, one.cartId)
+  await shop.orders.abort(one.identity, shop.audience, one.cartId, null)
   provider.away(true)
   await shop.sendCommands()
   provider.away(false)
@@ -211,7 +211,7 @@ t.test('a late promise of money is dropped when the provider may have been asked
 
 t.test('late money goes back when the goods are gone', async (t) => {
   const one = await waiting({ '805-1': 5 })
-  await shop.orders.abort(one.identity, shop.audience, one.cartId)
+  await shop.orders.abort(one.identity, shop.audience, one.cartId, null)
   const other = await buyer({ '805-1': 3 }, 'INVOICE')
   t.match(await submit(other), { kind: 'placed' })
   provider.pay(one.payment, 'captured')
@@ -365,7 +365,7 @@ for (const outcome of ['declined', 'voided'] as const)
 t.test('a void that ends nothing is followed by a question after the method’s time', async (t) => {
   const one = await waiting({ '805-1': 2 })
   provider.keepOpen(true)
-  await shop.orders.abort(one.identity, shop.audience, one.cartId)
+  await shop.orders.abort(one.identity, shop.audience, one.cartId, null)
   const { rows: voids } = await db.execute<{ id: string }>(
     sql`select id from payment_commands where payment_id = ${one.payment.id}`,
   )
