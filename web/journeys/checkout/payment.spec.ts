@@ -58,6 +58,7 @@ test('a card that fails leads back to the payment step, and the order is paid in
   await orderButton(page).click()
   await decide(page, { outcome: 'abort', notification: 'never' })
   await expect(page.getByText(/^Die Zahlung wurde abgebrochen/)).toBeVisible()
+  const earlierCancel = page.url()
   await choosePayment(page, 'PayPal')
   // Before that the button may be answered by its plain form.
   await untilHydrated(page)
@@ -84,7 +85,8 @@ test('a card that fails leads back to the payment step, and the order is paid in
   const paymentPage = page.url()
   await page.goto(address('/checkout/basket'))
   await expect(page.getByText('Für diesen Warenkorb läuft gerade eine Zahlung')).toBeVisible()
-  await page.goto(address('/checkout/payment'))
+  // A tab of the earlier payment is loaded again: it ends no later one.
+  await page.goto(earlierCancel)
   await page.getByRole('link', { name: 'Weiter bezahlen' }).click()
   await expect(page, 'back to the same payment').toHaveURL(paymentPage)
   await page.goto(address('/checkout/payment'))

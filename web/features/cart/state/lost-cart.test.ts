@@ -2,7 +2,7 @@ import t from 'tap'
 import type { CartGlanceFragment } from '../../../generated/operations.ts'
 import { keepCart, keptCart } from '../../../lib/visitor/kept-cart.ts'
 import { changeState, takeGlance } from './cart-store.ts'
-import { watchForLoss } from './lost-cart.ts'
+import { tell, watchForLoss } from './lost-cart.ts'
 
 const glance = (id: string, count: number): CartGlanceFragment => ({
   id,
@@ -31,4 +31,20 @@ t.test('a tab does not remember its cart anew over one that another tab has got'
   t.match(keptCart(), { id: 'new' }, 'of the other tab, which would tell of a loss otherwise')
   takeGlance(glance('new', 2), null)
   t.match(keptCart(), { id: 'new', itemsCount: 2 })
+})
+
+t.test('a cart that was ordered meanwhile, as by a payment that came late, is not told as lost', async (t) => {
+  const toldOf = async (submitted: boolean | null) => {
+    let told = 0
+    const found = submitted === null ? null : { shop_findCart: { id: 'old', attributes: { submitted } } }
+    await tell(
+      'old',
+      async () => found,
+      async () => void told++,
+    )
+    return told
+  }
+  t.equal(await toldOf(true), 0)
+  t.equal(await toldOf(false), 1)
+  t.equal(await toldOf(null), 1, 'a cart that is gone')
 })

@@ -65,7 +65,12 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
      * Ends the try that is under way, with the return token of a payment only that one; false when there is none. Throws CART_NOT_FOUND for a
      * cart that is not the caller's.
      */
-    abort: (identity: Identity, audience: Audience, cartId: string, returnToken: string | null): Promise<boolean> =>
+    abort: (
+      identity: Identity,
+      audience: Audience,
+      cartId: string,
+      returnToken: string | null = null,
+    ): Promise<boolean> =>
       retryingTransaction(db, async (trx) => {
         await carts.lockOwned(trx, identity, audience, cartId)
         return attempts.abandon(trx, cartId, returnToken === null ? undefined : hashOf(returnToken))

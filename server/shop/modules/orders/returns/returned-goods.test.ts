@@ -252,7 +252,8 @@ t.test('the mail about what was not taken back names just that, and not what was
 const pageOf = async (number: string) => {
   const key = createOrderKeys([orderKey]).makeOrderKey('order', number, new Date(Date.now() + 86_400_000))
   const details = `query ($number: ID!, $key: String!) { details: getOrderDetailsV2(orderId: $number, key: $key) {
-    status order { isPaid openAmount { amount } } } }`
+    status returnedAmount { amount } creditedAmount { amount } refundedAmount { amount }
+    order { isPaid openAmount { amount } } } }`
   return (await engine.run(details, { variables: { number, key } })).data?.details
 }
 
@@ -268,7 +269,13 @@ t.test('an invoice that is not paid is corrected by what came back, and the rest
   const { rma } = await submit(hash, [{ id: first, quantity: 1 }])
   await send({ type: 'returned', order: number, rma, lines: [{ lineId: first, quantity: 1 }] })
   const money = { order: number, currency: 'EUR' }
-  t.match(await pageOf(number), { status: 'shipped', order: { isPaid: false, openAmount: { amount: 2643 - 595 } } })
+  t.match(await pageOf(number), {
+    status: 'shipped',
+    returnedAmount: { amount: 595 },
+    creditedAmount: null,
+    refundedAmount: null,
+    order: { isPaid: false, openAmount: { amount: 2643 - 595 } },
+  })
 
   const correction = { ...money, id: 'correction-1', type: 'refunded', amount: 595 }
   t.match(await send({ ...correction, amount: 2644 }), [{ message: 'The payment is due and of 2643 EUR' }])
@@ -279,7 +286,13 @@ t.test('an invoice that is not paid is corrected by what came back, and the rest
   t.same(others, [])
   t.match(credit?.data, { amount: 595, lines: [{ lineId: first, quantity: 1, amount: 595 }] })
   t.match((await read(hash))?.pastReturns, [{ state: 'refunded' }])
-  t.match(await pageOf(number), { status: 'shipped', order: { isPaid: false, openAmount: { amount: 2048 } } })
+  t.match(await pageOf(number), {
+    status: 'shipped',
+    returnedAmount: null,
+    creditedAmount: { amount: 595 },
+    refundedAmount: null,
+    order: { isPaid: false, openAmount: { amount: 2048 } },
+  })
 
   const paid = { ...money, type: 'paid' }
   t.match(await send({ ...paid, amount: 2643 }), [{ message: 'The payment is due and of 2048 EUR' }])
@@ -292,6 +305,7 @@ t.test('an invoice that is not paid is corrected by what came back, and the rest
 
   t.match(await send({ ...money, type: 'refunded', amount: 595 }), [{ outcome: 'applied' }], 'back after it was paid')
   t.match(await paymentOf(id), { state: 'refunded', captured: 2048, refunded: 595, credited: 595 })
+  t.match(await pageOf(number), { creditedAmount: { amount: 595 }, refundedAmount: { amount: 595 } })
   t.equal((await documentsOf(id, 'creditNote', 2)).length, 2, 'the same sum is another credit note')
   t.match(await send({ ...money, type: 'refunded', amount: 1454 }), [{ outcome: 'refused' }], 'more than is left')
   const { rows: mails } = await db.execute<{ kind: string }>(sql`

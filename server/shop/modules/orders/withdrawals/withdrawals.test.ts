@@ -4,7 +4,8 @@ import t from 'tap'
 import { withdrawalTexts } from '../../../../../fixtures/translations/checkout/withdrawal.ts'
 import { serviceMailTexts } from '../../../../../fixtures/translations/mails/service-mails.ts'
 import { openDatabase } from '../../../db/database.ts'
-import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { change, filledDatabase, importing, orderKey, startEngine } from '../../../testing/engine.ts'
+import { createOrderKeys } from '../orders/order-key.ts'
 import { insertSampleOrder } from '../orders/testing/sample-order.ts'
 import { createWithdrawalOperators } from './withdrawals.service.ts'
 
@@ -76,6 +77,35 @@ t.test('the confirmation says who pays for sending back: the customer from Austr
     t.notMatch(text, 'kostet dich das nichts')
   }
 })
+
+t.test(
+  'the order page names the buyer’s declarations, and offers withdrawal until the whole order is meant',
+  async (t) => {
+    const number = '100000790'
+    await change(url, async (trx) => {
+      await insertSampleOrder(trx, { order: { number, email: 'Seite@pausenhof.example' } })
+    })
+    const key = createOrderKeys([orderKey]).makeOrderKey('order', number, new Date(Date.now() + 86_400_000))
+    const pageOf = async () => {
+      const { data } = await engine.run(
+        `query ($number: ID!, $key: String!) { page: getOrderDetailsV2(orderId: $number, key: $key) {
+        canWithdraw withdrawals { declaredAt goods } } }`,
+        { variables: { number, key } },
+      )
+      return data?.page
+    }
+    t.same(await pageOf(), { canWithdraw: true, withdrawals: [] })
+    const elsewhere = { network: '198.51.100.0/24' }
+    await declare({ orderNumber: number, email: 'fremd@pausenhof.example' }, elsewhere)
+    t.same(await pageOf(), { canWithdraw: true, withdrawals: [] }, 'a stranger’s changes nothing')
+    const buyer = { orderNumber: number, email: 'seite@pausenhof.example' }
+    await declare({ ...buyer, goods: 'Zirkel' }, elsewhere)
+    const part = { declaredAt: Number, goods: 'Zirkel' }
+    t.match(await pageOf(), { canWithdraw: true, withdrawals: [part] }, 'the rest can still be withdrawn from')
+    await declare(buyer, elsewhere)
+    t.match(await pageOf(), { canWithdraw: false, withdrawals: [part, { declaredAt: Number, goods: null }] })
+  },
+)
 
 t.test('what was declared is never changed or deleted', async (t) => {
   for (const statement of ["update withdrawals set name = 'x'", 'delete from withdrawals', 'truncate withdrawals'])
