@@ -1,7 +1,7 @@
 import t from 'tap'
 import { htmlOf } from './mail-body.ts'
 
-t.test('what is longer than a phone is wide breaks, in texts, facts and addresses', async (t) => {
+t.test('what is longer than a phone is wide breaks, in texts, facts, goods and addresses', async (t) => {
   const long = `${'anna.maria.'.repeat(9)}@dorf.example`
   const html = htmlOf(
     {
@@ -14,6 +14,7 @@ t.test('what is longer than a phone is wide breaks, in texts, facts and addresse
       blocks: [
         { kind: 'facts', rows: [['E-Mail-Adresse', long]] },
         { kind: 'lines', lines: [long] },
+        { kind: 'table', columns: ['Menge', 'Artikel', 'Preis'], rows: [['1', long, '2,00 €']], sums: [] },
       ],
       footer: '',
       shop: 'Pausenhof',
@@ -22,6 +23,6 @@ t.test('what is longer than a phone is wide breaks, in texts, facts and addresse
     'de',
   )
   const holders = html.match(/<(?:td|p)[^>]*>[^<]*anna\.maria[^<]*/g) ?? []
-  t.equal(holders.length, 3)
+  t.equal(holders.length, 4)
   for (const holder of holders) t.match(holder, 'overflow-wrap:anywhere')
 })

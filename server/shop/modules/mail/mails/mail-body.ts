@@ -41,7 +41,9 @@ const right = 'text-align:right;white-space:nowrap;padding-left:12px'
 const goodsTable = ({ columns, rows, sums }: Extract<MailBlock, { kind: 'table' }>): string => {
   const last = columns.length - 1
   const cells = (texts: string[], style: string): string =>
-    texts.map((text, index) => cell(text, `${style};${index === last ? right : index === 0 ? first : ''}`)).join('')
+    texts
+      .map((text, index) => cell(text, `${style};${index === last ? right : index === 0 ? first : breaking}`))
+      .join('')
   const sum = ([label, amount]: readonly [string, string], index: number): string => {
     const style = index === sums.length - 1 ? 'font-weight:700' : ''
     return `<td colspan="${last}" style="padding:4px 0;${sans};font-size:14px;color:${ink};${style}">${escapeHtml(label)}</td>${cell(amount, `padding:4px 0;${right};${style}`)}`
@@ -62,7 +64,8 @@ const blockHtml = (block: MailBlock): string => {
     case 'facts':
       return table(
         block.rows.map(
-          ([label, value]) => cell(label, `color:${quiet};padding-right:12px`) + cell(value, `width:65%;${breaking}`),
+          ([label, value]) =>
+            cell(label, `color:${quiet};padding-right:12px;${breaking}`) + cell(value, `width:65%;${breaking}`),
         ),
       )
     case 'table':
