@@ -42,6 +42,8 @@ export function useForm(options: FormOptions) {
   const submit = async (values: Values) => {
     const errors = await checkAll(options, values)
     if (Object.keys(errors).length > 0) return refuse({ message: null, errors })
+    // What was wrong is right by now, as far as the browser knows.
+    clear()
     const outcome = await send(values)
     if (outcome.kind === 'lost') return refuse(null)
     if (outcome.kind === 'refused') {
@@ -49,7 +51,6 @@ export function useForm(options: FormOptions) {
       setRefused({ values, errors: outcome.errors })
       return refuse(outcome)
     }
-    clear()
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
