@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { arrowKeys } from './arrow-keys.ts'
 
 /** Nearer than this to an end counts as being there (storefront.md §9), in pixels. */
 const edge = 15
@@ -51,17 +52,21 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number,
       inBackground(import('./pull-row.ts').then(({ pullRow }) => pullRow(element, pulledClass, left.signal)))
     }
     element?.addEventListener('pointermove', onNear, { signal: left.signal })
+    element?.addEventListener(
+      'keydown',
+      arrowKeys((screens) => pushBy(element, screens)),
+      { signal: left.signal },
+    )
     // The browser would carry the link or picture itself away.
     element?.addEventListener('dragstart', (event) => event.preventDefault(), { signal: left.signal })
     return () => left.abort()
   }, [track, pulledClass])
 
-  const push = (screens: number) => {
-    const element = track.current
-    element?.scrollBy({ left: screens * element.clientWidth * 0.9 })
-  }
+  return { ...ends, previous: () => pushBy(track.current, -1), next: () => pushBy(track.current, 1) }
+}
 
-  return { ...ends, previous: () => push(-1), next: () => push(1) }
+function pushBy(track: HTMLElement | null, screens: 1 | -1): void {
+  track?.scrollBy({ left: screens * track.clientWidth * 0.9 })
 }
 
 /** An arrow that is about to go hands its focus to the row. */
