@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { teaserTypes } from '#schemas/generated/teaser-types.ts'
 import { gallery, openGallery } from '../support/gallery.ts'
 import {
@@ -155,8 +155,9 @@ test('the hero rests while hovered and can be stopped', async ({ page }) => {
   await expect.poll(moving).toBe(false)
   await page.mouse.move(5, 700)
   await expect.poll(moving).toBe(true)
-  await page.getByRole('banner').hover()
+  await page.getByRole('navigation', { name: 'Sortiment' }).hover()
   await expect.poll(moving).toBe(false)
+  await page.mouse.move(5, 700)
   await hero(page).getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click()
   await page.mouse.move(5, 700)
   await page.locator('#content').focus()
@@ -330,8 +331,27 @@ test('a layer is its link’s target, and text unfolds @without-scripts', async 
   await expect(layer).toBeHidden()
 })
 
+test('a cell without a margin above begins at the row, on phones and desks', async ({ page }) => {
+  await open(page, '/')
+  const margin = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).marginTop)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => margin(page.locator('[data-teaser-type=sliderHero]')), String(width)).toBe('0px')
+    await expect.poll(() => margin(page.locator('[data-teaser-type=contentTile]').first())).not.toBe('0px')
+  }
+})
+
 test.describe('as long as the question for consent is open', () => {
   test.use({ consent: 'open' })
+
+  test('the hero of the Swiss store advances before anything is touched', async ({ page }) => {
+    await open(page, '/', 'ch.localhost')
+    const isMoving = () =>
+      hero(page).evaluate((section) =>
+        section.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+      )
+    await expect.poll(isMoving).toBe(true)
+  })
 
   test('the hero waits for the answer to the question for consent, then advances and loops', async ({ page }) => {
     await page.clock.install()
