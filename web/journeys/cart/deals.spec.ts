@@ -54,6 +54,11 @@ test('a deal that is won: kept for a while, at its price, with more time once', 
     expect(await keptOf(deal)).toBe(1)
     await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
     await expect(inHeader(page)).toHaveText(reserved)
+    const clock = await inHeader(page).boundingBox()
+    const list = await page.getByRole('banner').locator('[data-opens="flyout-wishlist"]').boundingBox()
+    expect(clock?.x ?? 0, 'beside the shortcut of the lists').toBeGreaterThanOrEqual(
+      (list?.x ?? 0) + (list?.width ?? 0),
+    )
     await expect(deals(page).getByRole('timer')).toHaveText(reservedHere)
     await expectPartAccessible(page)
     await expectToFit(page)

@@ -17,3 +17,21 @@ test('in forced colours the chosen option has an outline and fields and filters 
   expect(await styleOf(tiles.and(page.locator(':not([aria-current])')).first(), 'outline-style')).toBe('none')
   expect(await styleOf(tiles.first(), 'border-top-style')).toBe('solid')
 })
+
+test('in forced colours logo and stars keep their colours, on paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await open(page, '/schreiben/fueller-tinte/')
+  const look = (element: Element, pseudo?: string) => {
+    const { backgroundColor, forcedColorAdjust } = getComputedStyle(element, pseudo)
+    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper')
+    const probe = Object.assign(document.createElement('i'), { style: `forced-color-adjust: none; color: ${paper}` })
+    document.body.append(probe)
+    const isPaper = getComputedStyle(probe).color === backgroundColor
+    probe.remove()
+    return { isPaper, forcedColorAdjust }
+  }
+  const kept = { isPaper: true, forcedColorAdjust: 'none' }
+  expect(await page.getByRole('banner').locator('img[src*="logo"]').first().evaluate(look)).toEqual(kept)
+  const stars = page.getByRole('main').getByRole('img', { name: /von 5 Sternen/ })
+  expect(await stars.first().evaluate(look, '::before')).toEqual(kept)
+})

@@ -170,6 +170,21 @@ test('the row makes room on the way down, returns on the way up and covers no fo
   expect(focused).toBeGreaterThanOrEqual(lowest)
 })
 
+test('the row stands after a dialog that was opened at the top of the page', async ({ page }) => {
+  await openLive(page, '/prod/100001')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Vergrößern/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(departments(page)).not.toHaveAttribute('data-away')
+  await expect(departments(page).getByRole('link').first()).toBeInViewport()
+})
+
 test('all departments stand on a page, those of a group on one of its own', async ({ page }) => {
   await open(page, '/sortiment/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Bereiche')
