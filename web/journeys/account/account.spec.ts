@@ -49,7 +49,14 @@ test('the header logs in and out without leaving the page, in all tabs @both', a
   await expect(password).toHaveAttribute('type', 'password')
   await flyout(page).getByRole('button', { name: 'Passwort zeigen' }).click()
   await expect(password).toHaveAttribute('type', 'text')
+  const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/login-action/', async (route) => {
+    await isHeld
+    await route.continue()
+  })
   await password.press('Enter')
+  await expect(flyout(page).getByText('passen nicht zusammen'), 'while it is sent again').toBeHidden()
+  letGo()
   await expect(toasts(page).getByText('Hallo Ada, du bist angemeldet.')).toBeVisible()
   await expect(page).toHaveURL(address('/rechtliches/impressum/'))
   await expect(account(page)).toHaveAccessibleName('Konto: Ada')
