@@ -36,19 +36,14 @@ function look(): void {
   if (before && isLoss(before, now)) inBackground(tell(before.id))
 }
 
-const findOrdered = (cartId: string) => queryOptional({}, OrderedCart, { cartId }, { fresh: true })
-
-async function showLoss(): Promise<void> {
+/** A cart that was ordered meanwhile, as by a payment that came late, is not lost. */
+async function tell(cartId: string): Promise<void> {
+  const found = await queryOptional({}, OrderedCart, { cartId }, { fresh: true })
+  if (found?.shop_findCart.attributes.submitted) return
   await needTexts(['cart'])
   showToast({
     id: 'cart-lost',
     kind: 'info',
     text: pageText('cart.lost'),
   })
-}
-
-/** A cart that was ordered meanwhile, as by a payment that came late, is not lost. */
-export async function tell(cartId: string, find = findOrdered, show = showLoss): Promise<void> {
-  const found = await find(cartId)
-  if (!found?.shop_findCart.attributes.submitted) await show()
 }
