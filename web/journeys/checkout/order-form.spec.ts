@@ -96,3 +96,22 @@ test('rows pasted from a spreadsheet are checked, go into the cart and on paper'
   await expect(page).toHaveURL(address('/checkout/basket'))
   await expect(main.getByText(`${first?.number}`)).toBeVisible()
 })
+
+test('a table that Excel saved in Windows-1252 is read with the quantities of its column Stück', async ({ page }) => {
+  const [first, second] = await rowsOf<Article>(`select i.order_number as number from items i
+    join item_prices p on p.item_id = i.id and p.store = 'de' join products o on o.id = i.product_id
+    where i.stock > 60 and i.max_quantity > 20 and i.minimum_order_quantity = 1 and 'de' = any(o.stores) and not o.is_retired
+    order by i.id limit 2`)
+  const main = page.getByRole('main')
+  await open(page, '/service/orderform')
+  await main.getByText('Aus einer Tabelle oder Datei').click()
+  const table = `Artikelnummer;Bezeichnung;Stück\r\n${first?.number};Hefte für Größere;12\r\n${second?.number};Füller;5\r\n`
+  await main
+    .getByLabel('CSV- oder Textdatei')
+    .setInputFiles({ name: 'bestellung.csv', mimeType: 'text/csv', buffer: Buffer.from(table, 'latin1') })
+  await main.getByRole('button', { name: 'Prüfen' }).click()
+  await expect(main.getByLabel('Menge, Zeile 1')).toHaveValue('12')
+  await expect(main.getByLabel('Menge, Zeile 2')).toHaveValue('5')
+  await main.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(main.getByText('2 Artikel, 17 Stück')).toBeVisible()
+})
