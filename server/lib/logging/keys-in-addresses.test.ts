@@ -24,6 +24,7 @@ const addresses = [
   '/api/return-label/R1-1/1/?order=hush&qr=1',
   '/returns/R1-1/labels/1?order=hush&qr=1',
   '/checkout/summary?amazonCheckoutSessionId=hush',
+  '/checkout/payment?cancelPayment=true&attempt=hush',
   '/checkout/return/hush?token=hush&PayerID=1',
   '/computop/success/hush?Len=1',
   '/login?target=%2Fcheckout%2Freturn%2Fhush',

@@ -21,7 +21,7 @@ const secrets = [
  * may be the parameter of another one (`/login?target=…`), and so encoded once or more.
  */
 const secretParameter =
-  /((?:[?&]|%(?:25)*(?:3f|26))(?:enc|token|code|invite|preview|key|order|link|amazonCheckoutSessionId)(?:=|%(?:25)*3d))[^&#]*/gi
+  /((?:[?&]|%(?:25)*(?:3f|26))(?:enc|token|code|invite|preview|key|order|attempt|link|amazonCheckoutSessionId)(?:=|%(?:25)*3d))[^&#]*/gi
 
 const slash = '(?:/|%(?:25)*2f)'
 /** Paths whose last part is a key: previews, and the pages to which a payment provider leads back. */

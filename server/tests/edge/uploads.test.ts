@@ -279,7 +279,7 @@ t.test('a plain form does as well, and leads back', async (t) => {
     return { answer, flash: testFlashes.open(school.browser.cookies.get('flash')) }
   }
   const taken = await submit(form(pdf()))
-  t.match([taken.answer.statusCode, taken.answer.headers.location], [303, '/myaccount/#certificate'])
+  t.match([taken.answer.statusCode, taken.answer.headers.location], [303, '/myaccount/overview#certificate'])
   t.match(taken.flash, { form: 'certificate', isDone: true, message: null, fieldErrors: [] })
   t.match(await school.ask(BusinessCertificate.id), { data: { getB2bCertificate: { name: 'Nachweis.pdf' } } })
 

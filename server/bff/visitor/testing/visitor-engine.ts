@@ -71,19 +71,22 @@ export async function startVisitorEngine(t: Test) {
     ...rest,
   })
 
+  const store = (id: string) => ({
+    id,
+    host: 'shop.test',
+    baseUrl: 'http://shop.test',
+    currencyCode: 'EUR',
+    languages: [],
+    isB2b: false,
+  })
+
   const resolvers = {
     Query: {
       getStore: (_: unknown, _args: unknown, context: Context) => {
         hear('getStore', context)
-        return {
-          id: 'de',
-          host: 'shop.test',
-          baseUrl: 'http://shop.test',
-          currencyCode: 'EUR',
-          languages: [],
-          isB2b: false,
-        }
+        return store('de')
       },
+      getStores: () => ['de', 'at', 'ch', 'b2b'].map(store),
       /** Requires a login in the business store. */
       getTranslationsByPrefix: (_: unknown, _args: unknown, context: Context) => {
         const { userToken } = hear('getTranslationsByPrefix', context)
