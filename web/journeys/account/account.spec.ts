@@ -352,6 +352,6 @@ test('the account home counts products of all lists, each once', async ({ page }
   await fillList(person, 'Klasse 3a', products)
   await fillList(person, 'Klasse 3b', products.slice(1))
   await logIn(page, person)
-  await open(page, '/myaccount/')
+  await open(page, '/myaccount/overview')
   await expect(main(page).getByText('2 Produkte gemerkt, 3 Listen')).toBeVisible()
 })
