@@ -49,8 +49,8 @@ const states: Readonly<Record<CircuitState, GateState>> = {
 
 /**
  * Guards an upstream with a circuit breaker and a limit of concurrent calls. A failed call (a rejection of `work`, an answer with status
- * 5xx) starts probes, and they alone decide: one table that is locked, or one field that fails, refuses nobody who asks for something
- * else. While the breaker is not closed every call fails at once and only probes are sent; the first answered probe closes it.
+ * 5xx) starts probes, and they alone decide: while one table is locked or one field fails, calls for everything
+ * else go on. While the breaker is not closed every call fails at once and only probes are sent; the first answered probe closes it.
  */
 export class UpstreamGate {
   readonly name: string

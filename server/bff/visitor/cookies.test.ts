@@ -67,7 +67,7 @@ t.test('only what makes a login and a cart is shared by the languages of a store
   t.equal(cookieOptions('session', 60).domain, undefined)
 })
 
-t.test('of two cookies of a name the newer one counts, which is the shared one', async (t) => {
+t.test('a browser that sends a cookie twice is read by the newer, shared one', async (t) => {
   t.same([...doubledCookies('X-JWT=old; cartId=c; X-JWT-exist=1; X-JWT=new; flash=a; flash=b')], [['session', 'new']])
   t.same([...doubledCookies(undefined)], [])
 })

@@ -129,7 +129,7 @@ export class PageStore {
 
   /** Asks for what a page says of its storefront while its tests are asked for: a page that finds both needs no third wait. */
   askSite(visitor: Visitor): void {
-    // Who makes the page asks again.
+    // The page itself asks again, and handles a failure.
     this.#site(withoutPreview(visitor)).catch(() => {})
   }
 

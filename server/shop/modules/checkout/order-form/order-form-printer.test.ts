@@ -49,7 +49,7 @@ t.test('a form of 500 rows takes next to no time of the thread that answers call
   t.ok(beside < here / 4, `${beside} ms instead of ${here} ms`)
 })
 
-t.test('of one network three forms are drawn or wait, and others come between them', async (t) => {
+t.test('the printer takes three forms of one network, and lets others come between them', async (t) => {
   const order: string[] = []
   const of = async (network: string) => {
     const file = await print(formOf(rows.slice(0, 20)), network)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { htmlOf } from './mail-body.ts'
 
-t.test('what is longer than a phone is wide breaks, in texts, facts, goods and addresses', async (t) => {
+t.test('a mail breaks long words of texts, facts, goods and addresses at a phone’s width', async (t) => {
   const long = `${'anna.maria.'.repeat(9)}@dorf.example`
   const html = htmlOf(
     {

@@ -76,7 +76,7 @@ t.test('six guests of one network cannot hold all pieces of an article without p
   )
 })
 
-t.test('of orders that a network sends at once only as many are placed as the limit allows', async (t) => {
+t.test('a network that sends orders at once places only as many as the limit allows', async (t) => {
   const pages: Page[] = []
   for (let index = 10; index < 16; index++)
     pages.push(await stranger(index, 18, { itemId: '811-1', network: '198.51.100.2' }))
@@ -136,7 +136,7 @@ t.test('twenty teachers of one school order class sets in advance from one netwo
   )
 })
 
-t.test('what is paid, sent or cancelled counts no more, and its network is forgotten', async (t) => {
+t.test('an order that is paid, sent or cancelled counts no more, and its network is forgotten', async (t) => {
   const network = '198.51.100.4'
   const firsts: (string | null)[] = []
   for (const index of [30, 31, 32]) {
