@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { Pool } from 'undici'
+import { startTestEdge, testContract, testPolicies } from '#edge/graphql/testing/edge-app.ts'
+import { startTestUpstream } from '#edge/graphql/testing/test-upstream.ts'
 import { checksumHeader } from '#lib/http/answer-checksum.ts'
 import { graphqlAjv } from '#lib/http/graphql-over-http.ts'
-import { startTestEdge, testContract, testPolicies } from '../../../server/bff/graphql/testing/edge-app.ts'
-import { startTestUpstream } from '../../../server/bff/graphql/testing/test-upstream.ts'
 
 /** A server of the GraphQL benchmark in a process of its own: `node graphql-server.ts <role> [upstream]`. */
 

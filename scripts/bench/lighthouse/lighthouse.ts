@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { freePort } from '../../../server/lib/process/ports.ts'
+import { freePort } from '#lib/process/ports.ts'
 import { atLeast, atMost, exactly, type Line } from '../report.ts'
 import { type BenchShop, openBrowser } from '../shop.ts'
 import { openNextListing } from './next-listing.ts'

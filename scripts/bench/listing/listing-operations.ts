@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../../server/shop/search-index/search-index.ts'
+import type { SearchRequest } from '#engine/search-index/search-index.ts'
 
 const shown = `totalProducts
     filters { __typename id displayName isHero

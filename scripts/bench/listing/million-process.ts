@@ -4,21 +4,16 @@
  */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateCatalogue } from '../../../fixtures/catalogue/generate.ts'
-import { synonyms } from '../../../fixtures/search/synonyms.ts'
-import type { ImportRecord } from '../../../server/contract/import/catalogue.ts'
-import { storeIds } from '../../../server/contract/stores.ts'
-import { openDatabase } from '../../../server/shop/db/database.ts'
-import { migrateDatabase } from '../../../server/shop/db/migrate.ts'
-import { createLiveIndex } from '../../../server/shop/search-index/live-index.ts'
-import { buildSnapshot } from '../../../server/shop/search-index/snapshot/build-snapshot.ts'
-import {
-  codeVersion,
-  type DatabaseRow,
-  databaseQuery,
-  writeKept,
-} from '../../../server/shop/search-index/snapshot/kept-snapshot.ts'
-import type { SnapshotRows } from '../../../server/shop/search-index/snapshot/snapshot-rows.ts'
+import type { ImportRecord } from '#contract/import/catalogue.ts'
+import { storeIds } from '#contract/stores.ts'
+import { openDatabase } from '#engine/db/database.ts'
+import { migrateDatabase } from '#engine/db/migrate.ts'
+import { createLiveIndex } from '#engine/search-index/live-index.ts'
+import { buildSnapshot } from '#engine/search-index/snapshot/build-snapshot.ts'
+import { codeVersion, type DatabaseRow, databaseQuery, writeKept } from '#engine/search-index/snapshot/kept-snapshot.ts'
+import type { SnapshotRows } from '#engine/search-index/snapshot/snapshot-rows.ts'
+import { generateCatalogue } from '#fixtures/catalogue/generate.ts'
+import { synonyms } from '#fixtures/search/synonyms.ts'
 import { openBenchPostgres } from '../opened.ts'
 import { pick, requestsOver, typed } from './listing-operations.ts'
 import { type Timing, timed } from './timing.ts'

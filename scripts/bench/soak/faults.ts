@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { pick, randomOf } from '../../../server/lib/testing/random.ts'
+import { pick, randomOf } from '#lib/testing/random.ts'
 import type { Topology } from './topology.ts'
 
 /** Milliseconds after a fault in which answers may still tell of it: circuits close, connections are made anew. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { pick, randomOf } from '../../../server/lib/testing/random.ts'
-import { Cart, ProductPage, SearchSuggestions, WishlistEssentials } from '../../../web/generated/operations.ts'
+import { pick, randomOf } from '#lib/testing/random.ts'
+import { Cart, ProductPage, SearchSuggestions, WishlistEssentials } from '#web/generated/operations.ts'
 import type { Journal } from './journal.ts'
 import { type Shop, Visitor } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'undici'
-import { CartUpdate, WishlistHeartFill } from '../../../web/generated/operations.ts'
+import { CartUpdate, WishlistHeartFill } from '#web/generated/operations.ts'
 import type { Journal } from './journal.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string; location: string | undefined }

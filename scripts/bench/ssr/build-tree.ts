@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { shortClassName } from '../../../web/build/short-class-name.ts'
+import { shortClassName } from '#web/build/short-class-name.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

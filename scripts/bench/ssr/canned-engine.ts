@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { parse } from 'graphql'
+import { sampleExecution } from '#edge/pages/testing/sample-edge.ts'
+import type { Visitor } from '#edge/visitor/visitor.ts'
 import { checksumHeader } from '#lib/http/answer-checksum.ts'
-import { sampleExecution } from '../../../server/bff/pages/testing/sample-edge.ts'
-import type { Visitor } from '../../../server/bff/visitor/visitor.ts'
 import { listingSample } from './sample.ts'
 
 type Operation = { query: string; variables?: Record<string, unknown> }

@@ -1,4 +1,4 @@
-import type { FirstPage } from '../../../web/lib/scope/first-page.ts'
+import type { FirstPage } from '#web/lib/scope/first-page.ts'
 
 /** The data of a page, from the file that the page names or from the page itself. */
 export async function blockOf(page: string): Promise<FirstPage> {

@@ -1,14 +1,14 @@
 /** Child of the bench: the edge's pages. `uncached` renders each answer anew; `cached` has a page cache. */
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
-import { SwrCache } from '../../../server/bff/cache/swr-cache.ts'
-import pages from '../../../server/bff/pages/pages.ts'
-import { vikeRenderer } from '../../../server/bff/pages/render/render-page.ts'
-import { loadWebBuild } from '../../../server/bff/pages/render/web-build.ts'
-import { testSeals } from '../../../server/bff/visitor/testing/seals.ts'
-import visitor from '../../../server/bff/visitor/visitor-plugin.ts'
-import { AdaptiveLimit } from '../../../server/lib/adaptive-limit.ts'
-import { CategoryListing, Shell } from '../../../web/generated/operations.ts'
+import { SwrCache } from '#edge/cache/swr-cache.ts'
+import pages from '#edge/pages/pages.ts'
+import { vikeRenderer } from '#edge/pages/render/render-page.ts'
+import { loadWebBuild } from '#edge/pages/render/web-build.ts'
+import { testSeals } from '#edge/visitor/testing/seals.ts'
+import visitor from '#edge/visitor/visitor-plugin.ts'
+import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
+import { CategoryListing, Shell } from '#web/generated/operations.ts'
 import { cachedSampleEdge, listingUrl } from './sample.ts'
 
 const [mode, dist = ''] = process.argv.slice(2)

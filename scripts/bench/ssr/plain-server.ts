@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import Fastify from 'fastify'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { FirstPage } from '../../../web/lib/scope/first-page.ts'
+import type { FirstPage } from '#web/lib/scope/first-page.ts'
 
 const [tree = '', data = '', block = ''] = process.argv.slice(2)
 const { PlainTree } = (await import(pathToFileURL(tree).href)) as { PlainTree: FunctionComponent<{ first: FirstPage }> }

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Texts } from '../../../fixtures/translations/texts.ts'
-import type { EdgeResult, EdgeRun } from '../../../server/bff/graphql/edge-run.ts'
-import { runOf } from '../../../server/bff/graphql/testing/run-of.ts'
-import { type SampleOptions, sampleEdge } from '../../../server/bff/pages/testing/sample-edge.ts'
+import type { EdgeResult, EdgeRun } from '#edge/graphql/edge-run.ts'
+import { runOf } from '#edge/graphql/testing/run-of.ts'
+import { type SampleOptions, sampleEdge } from '#edge/pages/testing/sample-edge.ts'
+import type { Texts } from '#fixtures/translations/texts.ts'
 
 /** The listing that is rendered. */
 export const listingUrl = '/cat/5'

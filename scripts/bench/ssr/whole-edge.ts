@@ -1,8 +1,8 @@
 /** Child of the bench: the edge as it runs in production, with the engine at the address given. */
 import { randomBytes } from 'node:crypto'
+import { buildApp } from '#edge/app.ts'
+import { readEnvironment } from '#edge/environment.ts'
 import { freePort } from '#lib/process/ports.ts'
-import { buildApp } from '../../../server/bff/app.ts'
-import { readEnvironment } from '../../../server/bff/environment.ts'
 
 const [engine = '', dist = ''] = process.argv.slice(2)
 const port = await freePort()

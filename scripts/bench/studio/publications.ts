@@ -1,6 +1,6 @@
-import { migrateDatabase } from '../../../server/shop/db/migrate.ts'
-import { change } from '../../../server/shop/testing/engine.ts'
-import { openPublishedEdges, publishedContent } from '../../../server/testing/published-edges.ts'
+import { migrateDatabase } from '#engine/db/migrate.ts'
+import { change } from '#engine/testing/engine.ts'
+import { openPublishedEdges, publishedContent } from '#testing/published-edges.ts'
 import { closedWithBench, openBenchPostgres } from '../opened.ts'
 import { atMost, type Line } from '../report.ts'
 

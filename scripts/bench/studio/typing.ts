@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { demoEditorPassword, demoEditors } from '../../../fixtures/customers/editors.ts'
-import { StudioSaveDraft } from '../../../web/studio/generated/operations.ts'
+import { demoEditorPassword, demoEditors } from '#fixtures/customers/editors.ts'
+import { StudioSaveDraft } from '#web/studio/generated/operations.ts'
 import { atMost, type Line } from '../report.ts'
 import type { BenchShop } from '../shop.ts'
 

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { BuildRecord } from '../../../web/build/build-record.ts'
+import type { BuildRecord } from '#web/build/build-record.ts'
 
 /** Builds whose files and operations stay beside the newest one: pages that are open still ask for them. */
 const keptBuilds = 3

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Ending } from '../../../server/lib/postgres/embedded-postgres.ts'
+import type { Ending } from '#lib/postgres/embedded-postgres.ts'
 
 /** A child process that is to run until it is stopped. */
 export type Running = { ended: Promise<Ending>; stop: () => Promise<void> }

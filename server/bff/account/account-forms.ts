@@ -10,11 +10,11 @@ import {
   SetDefaultAddress,
   UpdateEmail,
   UpdatePhone,
-} from '../../../web/generated/operations.ts'
-import { accountDataOf } from '../../../web/lib/account/account-input.ts'
-import { type AddressPart, partOf } from '../../../web/lib/addresses/address-fields.ts'
-import { addressInputOf } from '../../../web/lib/addresses/address-input.ts'
-import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
+} from '#web/generated/operations.ts'
+import { accountDataOf } from '#web/lib/account/account-input.ts'
+import { type AddressPart, partOf } from '#web/lib/addresses/address-fields.ts'
+import { addressInputOf } from '#web/lib/addresses/address-input.ts'
+import type { PersistedOperation } from '#web/lib/data/operation.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { ownPath } from '../security/own-path.ts'

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
-import { Texts } from '../../../web/generated/operations.ts'
+import { Texts } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { EngineRefusal } from '../upstream/ask-engine.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'

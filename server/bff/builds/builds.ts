@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fp from 'fastify-plugin'
-import type { BuildRecord } from '../../../web/build/build-record.ts'
+import type { BuildRecord } from '#web/build/build-record.ts'
 
 type BuildsOptions = { dist: string; buildId: string }
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { primeOrderPage } from '#contract/limits/prime.ts'
-import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
-import { isWanted } from '../../../web/features/checkout/shipping/shipping-fields.ts'
-import { shippingInputOf } from '../../../web/features/checkout/shipping/shipping-input.ts'
-import { stepAfter } from '../../../web/features/checkout/steps/steps.rules.ts'
+import { paymentInputOf } from '#web/features/checkout/payment/payment.rules.ts'
+import { isWanted } from '#web/features/checkout/shipping/shipping-fields.ts'
+import { shippingInputOf } from '#web/features/checkout/shipping/shipping-input.ts'
+import { stepAfter } from '#web/features/checkout/steps/steps.rules.ts'
 import {
   AbortPayment,
   type CheckoutChangeFragment,
@@ -12,8 +12,8 @@ import {
   RestoreAddress,
   SaveShippingStep,
   SelectPayment,
-} from '../../../web/generated/operations.ts'
-import { addressParts } from '../../../web/lib/addresses/address-fields.ts'
+} from '#web/generated/operations.ts'
+import { addressParts } from '#web/lib/addresses/address-fields.ts'
 import { attemptForm } from '../account/answered-form.ts'
 import { codeIn, textOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { SettlePaymentReturn } from '../../../web/generated/operations.ts'
+import { SettlePaymentReturn } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 
 type PaymentReturnsOptions = { run: EdgeRun }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import t from 'tap'
-import { Checkout, SelectPayment, SubmitPrime } from '../../../web/generated/operations.ts'
+import { Checkout, SelectPayment, SubmitPrime } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { submitForm, submitPrimeForm } from './submit-form.ts'
 

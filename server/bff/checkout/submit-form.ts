@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { cardFormAddress } from '#contract/card-form.ts'
 import { primeOrderPage } from '#contract/limits/prime.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
-import { wayWithoutProvider } from '../../../web/features/checkout/payment/way-without-provider.rules.ts'
+import { paymentInputOf } from '#web/features/checkout/payment/payment.rules.ts'
+import { wayWithoutProvider } from '#web/features/checkout/payment/way-without-provider.rules.ts'
 import {
   Checkout,
   type CheckoutFragment,
@@ -12,7 +12,7 @@ import {
   type SubmitCartInput,
   type SubmitCartMutation,
   SubmitPrime,
-} from '../../../web/generated/operations.ts'
+} from '#web/generated/operations.ts'
 import { codeIn, textOf } from '../account/refusals.ts'
 import { submissionIdOf } from '../forms/submission-id.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { ResetWallet } from '../../../web/generated/operations.ts'
+import { ResetWallet } from '#web/generated/operations.ts'
 import { codeOf, sentenceOf, statusOf } from '../account/refusals.ts'
 import { sentIn } from '../account/sent-form.ts'
 import { plainForm } from '../forms/plain-form.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { uuidOf } from '#lib/uuid.ts'
-import { SubmitForm } from '../../../web/generated/operations.ts'
+import { SubmitForm } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import { plainForm } from './plain-form.ts'

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql'
-import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
+import type { PersistedOperation } from '#web/lib/data/operation.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 /** What an operation of the web answers in this process. */

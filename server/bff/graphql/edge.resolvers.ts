@@ -1,6 +1,6 @@
 import type { AbAssignment, AbTest } from '#contract/generated/types.ts'
-import { ActiveAbTests } from '../../../web/generated/operations.ts'
-import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
+import { ActiveAbTests } from '#web/generated/operations.ts'
+import type { PersistedOperation } from '#web/lib/data/operation.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { EdgeContext } from './edge-context.ts'
 import type { Policies } from './policies/policies.ts'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { PageContext } from 'vike/types'
-import type { RunOperation } from '../../../web/lib/page/page-context.ts'
-import { askForFrame, shellOf as shellOfFrame } from '../../../web/pages/frame.ts'
+import type { RunOperation } from '#web/lib/page/page-context.ts'
+import { askForFrame, shellOf as shellOfFrame } from '#web/pages/frame.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { type SampleOptions, sampleEdge } from './testing/sample-edge.ts'
 

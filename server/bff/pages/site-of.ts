@@ -1,6 +1,6 @@
 import { assumedCurrencies, isBusinessStore, shopLanguages } from '#contract/stores.ts'
-import { Sites } from '../../../web/generated/operations.ts'
-import type { Site } from '../../../web/lib/page/site.ts'
+import { Sites } from '#web/generated/operations.ts'
+import type { Site } from '#web/lib/page/site.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 

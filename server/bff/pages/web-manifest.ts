@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { Texts } from '../../../web/generated/operations.ts'
+import { Texts } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { answerOutage } from '../operations/outage.ts'
 

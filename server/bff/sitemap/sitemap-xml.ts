@@ -1,4 +1,4 @@
-import type { SitemapEntriesQuery, SitemapPartsQuery } from '../../../web/generated/operations.ts'
+import type { SitemapEntriesQuery, SitemapPartsQuery } from '#web/generated/operations.ts'
 
 type Part = SitemapPartsQuery['getSitemapParts'][number]
 export type Entries = SitemapEntriesQuery['getSitemapEntries']

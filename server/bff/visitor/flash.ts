@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { beginningOf } from '#lib/plain-text.ts'
 import { compressedJson, createSeals, type SealKey } from '#lib/seals.ts'
-import type { Flash } from '../../../web/lib/page/flash.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
 import { cookieOptions, cookies } from './cookies.ts'
 
 const Text = Type.String()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { AddTrackingEvents, Shell } from '../../../web/generated/operations.ts'
+import { AddTrackingEvents, Shell } from '#web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
 import { createApiTokens } from '../../bff/security/api-token.ts'

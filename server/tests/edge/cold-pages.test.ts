@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import t from 'tap'
-import { smallShop } from '../../../fixtures/testing/small-shop.ts'
+import { smallShop } from '#fixtures/testing/small-shop.ts'
 import { startDemoEdge } from '../../testing/demo-edge.ts'
 
 const { url } = await smallShop(t)

@@ -13,7 +13,7 @@ import {
   oddTarget,
 } from '#lib/testing/odd-requests.ts'
 import { whileBusy } from '#lib/testing/while-busy.ts'
-import { BusinessCertificate, UploadCertificate } from '../../../web/generated/operations.ts'
+import { BusinessCertificate, UploadCertificate } from '#web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
 import { testHosts, testSecrets, tokenCookie } from '../../bff/security/testing/api-token.ts'

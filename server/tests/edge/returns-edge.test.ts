@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import t from 'tap'
+import { importStores } from '#fixtures/content/stores.ts'
+import { returnsTexts } from '#fixtures/translations/account/returns.ts'
 import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { multipartOf } from '#lib/uploads/write-multipart.ts'
-import { importStores } from '../../../fixtures/content/stores.ts'
-import { returnsTexts } from '../../../fixtures/translations/account/returns.ts'
-import {
-  FindReturn,
-  ReturnImageSignature,
-  UploadCertificate,
-  UploadReturnImage,
-} from '../../../web/generated/operations.ts'
+import { FindReturn, ReturnImageSignature, UploadCertificate, UploadReturnImage } from '#web/generated/operations.ts'
 import { testHosts, tokenCookie } from '../../bff/security/testing/api-token.ts'
 import { testFlashes } from '../../bff/visitor/testing/seals.ts'
 import { TestBrowser } from '../../bff/visitor/testing/visitor-edge.ts'

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import t from 'tap'
-import { smallShop } from '../../../fixtures/testing/small-shop.ts'
-import { visited } from '../../../web/journeys/support/visited.ts'
+import { smallShop } from '#fixtures/testing/small-shop.ts'
+import { visited } from '#web/journeys/support/visited.ts'
 import { startDemoEdge } from '../../testing/demo-edge.ts'
 import { faultsOf, structuredDataIn } from './structured-data.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { smallShop } from '../../../fixtures/testing/small-shop.ts'
+import { smallShop } from '#fixtures/testing/small-shop.ts'
 import { createRatingLinks } from '../../shop/modules/catalogue/reviews/rating-link.ts'
 import { ratingKey } from '../../shop/testing/engine.ts'
 import { startDemoEdge } from '../../testing/demo-edge.ts'

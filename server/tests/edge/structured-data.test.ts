@@ -1,5 +1,5 @@
 import t from 'tap'
-import { breadcrumbData, organizationData, websiteData } from '../../../web/lib/page/structured-data.ts'
+import { breadcrumbData, organizationData, websiteData } from '#web/lib/page/structured-data.ts'
 import { faultsOf } from './structured-data.ts'
 
 const site = { origin: 'https://shop.example', language: 'de-DE' } as const

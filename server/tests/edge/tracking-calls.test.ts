@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { AddTrackingEvents } from '../../../web/generated/operations.ts'
+import { AddTrackingEvents } from '#web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
 import type { PageRenderer } from '../../bff/pages/render/render-page.ts'

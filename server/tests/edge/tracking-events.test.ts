@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import type { TrackingEventInput } from '#contract/generated/types.ts'
 import { trackingTexts } from '#contract/limits/tracking.ts'
-import { cut, pageMeta } from '../../../web/features/tracking/page-meta.ts'
-import { type TrackedName, trackedEvents } from '../../../web/lib/tracking/tracked-events.ts'
-import { trackedItem } from '../../../web/lib/tracking/tracked-item.ts'
+import { cut, pageMeta } from '#web/features/tracking/page-meta.ts'
+import { type TrackedName, trackedEvents } from '#web/lib/tracking/tracked-events.ts'
+import { trackedItem } from '#web/lib/tracking/tracked-item.ts'
 import { eventNames, limits, rejectionOf, storedEvent } from '../../shop/modules/content/tracking/tracking.rules.ts'
 
 const awkward = `Füller\0 & \ud83d ${'x'.repeat(5000)}`

@@ -4,17 +4,17 @@ import { connect } from 'node:net'
 import { symbols } from 'pino'
 import t from 'tap'
 import { largestFile } from '#contract/limits/uploads.ts'
+import { pdf as pdfOf } from '#fixtures/pictures/files.ts'
+import { uploadTexts } from '#fixtures/translations/content/upload.ts'
 import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { multipartOf } from '#lib/uploads/write-multipart.ts'
-import { pdf as pdfOf } from '../../../fixtures/pictures/files.ts'
-import { uploadTexts } from '../../../fixtures/translations/content/upload.ts'
 import {
   BusinessCertificate,
   ReadMaterialListFile,
   Shell,
   UploadCertificate,
   UploadSignature,
-} from '../../../web/generated/operations.ts'
+} from '#web/generated/operations.ts'
 import { testHosts, tokenCookie } from '../../bff/security/testing/api-token.ts'
 import { testFlashes } from '../../bff/visitor/testing/seals.ts'
 import { TestBrowser } from '../../bff/visitor/testing/visitor-edge.ts'

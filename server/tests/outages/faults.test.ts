@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { errorCatalogue } from '#contract/errors.ts'
-import { CustomerInfo } from '../../../web/generated/operations.ts'
+import { CustomerInfo } from '#web/generated/operations.ts'
 import { buildApp } from '../../bff/app.ts'
 import { readEnvironment } from '../../bff/environment.ts'
 import { testHosts, testSecrets, tokenCookie } from '../../bff/security/testing/api-token.ts'

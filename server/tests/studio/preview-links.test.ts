@@ -1,7 +1,7 @@
 import pg from 'pg'
 import t from 'tap'
 import { readSealKeys } from '#lib/seals.ts'
-import { ContentPage } from '../../../web/generated/operations.ts'
+import { ContentPage } from '#web/generated/operations.ts'
 import type { PageRenderer } from '../../bff/pages/render/render-page.ts'
 import { testSecrets, tokenCookie } from '../../bff/security/testing/api-token.ts'
 import { createPreviewSeals } from '../../bff/visitor/preview-seals.ts'

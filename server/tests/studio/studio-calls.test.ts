@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import t from 'tap'
 import type { EditorRole, StoreId } from '#contract/generated/types.ts'
 import { largestFile } from '#contract/limits/uploads.ts'
+import { demoEditorPassword, demoEditors } from '#fixtures/customers/editors.ts'
+import { pdf } from '#fixtures/pictures/files.ts'
 import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { multipartOf } from '#lib/uploads/write-multipart.ts'
-import { demoEditorPassword, demoEditors } from '../../../fixtures/customers/editors.ts'
-import { pdf } from '../../../fixtures/pictures/files.ts'
 import {
   StudioCategorySearch,
   StudioCreateStoreCode,
@@ -18,7 +18,7 @@ import {
   StudioSaveDraft,
   StudioUploadMedia,
   StudioWithdraw,
-} from '../../../web/studio/generated/operations.ts'
+} from '#web/studio/generated/operations.ts'
 import { TestBrowser } from '../../bff/visitor/testing/visitor-edge.ts'
 import { importRecords } from '../../shop/modules/catalogue/catalogue/catalogue.import.ts'
 import { importEditors } from '../../shop/modules/studio/editors/editors.import.ts'

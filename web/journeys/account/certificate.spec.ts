@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { pdf as pdfOf } from '../../../fixtures/pictures/files.ts'
+import { pdf as pdfOf } from '#fixtures/pictures/files.ts'
 import { logIn, newBusinessCustomer } from '../support/customers.ts'
 import { address, expect, expectPartAccessible, expectToFitAtAllWidths, open, test } from '../support/shop.ts'
 

@@ -1,4 +1,4 @@
-import { weighScripts } from '../../../scripts/bench/weight.ts'
+import { weighScripts } from '#scripts/bench/weight.ts'
 import { keptOf, setTimeLeft, withDeal } from '../cart/deals.ts'
 import { rowsOf } from '../support/ask.ts'
 import { putIn } from '../support/carts.ts'

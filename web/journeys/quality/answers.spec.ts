@@ -1,4 +1,4 @@
-import { weighScripts } from '../../../scripts/bench/weight.ts'
+import { weighScripts } from '#scripts/bench/weight.ts'
 import { ask } from '../support/ask.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, expect, test } from '../support/shop.ts'

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
-import { freePort } from '../../../server/lib/process/ports.ts'
+import { freePort } from '#lib/process/ports.ts'
 import { chromium } from '../support/chromium.ts'
 
 type LighthouseCategory = 'accessibility' | 'best-practices' | 'seo'

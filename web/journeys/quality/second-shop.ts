@@ -1,9 +1,9 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Server, startServer, untilReady } from '../../../scripts/stack/processes/child.ts'
-import { run } from '../../../scripts/stack/processes/run.ts'
-import { clientSecret, edgeSecrets } from '../../../scripts/stack/secret.ts'
-import { freePort } from '../../../server/lib/process/ports.ts'
+import { freePort } from '#lib/process/ports.ts'
+import { type Server, startServer, untilReady } from '#scripts/stack/processes/child.ts'
+import { run } from '#scripts/stack/processes/run.ts'
+import { clientSecret, edgeSecrets } from '#scripts/stack/secret.ts'
 import type { PageManifest } from '../../build/page-manifest.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,4 +1,4 @@
-import { whileBusy } from '../../../server/lib/testing/while-busy.ts'
+import { whileBusy } from '#lib/testing/while-busy.ts'
 import { cookiesOf, post } from './ask.ts'
 
 /** Hosts of the business store, most of which needs a login. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startStack } from '../../../scripts/stack/stack.ts'
-import { freePort } from '../../../server/lib/process/ports.ts'
+import { freePort } from '#lib/process/ports.ts'
+import { startStack } from '#scripts/stack/stack.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

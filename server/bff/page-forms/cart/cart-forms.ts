@@ -1,12 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { CartOpInput } from '#contract/generated/types.ts'
-import {
-  CartUpdate,
-  ExtendReservation,
-  ItemByNumber,
-  RefreshReservation,
-} from '../../../../web/generated/operations.ts'
+import { CartUpdate, ExtendReservation, ItemByNumber, RefreshReservation } from '#web/generated/operations.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import {

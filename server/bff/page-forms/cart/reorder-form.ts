@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { uuidOf } from '#lib/uuid.ts'
-import { Reorder, type ReorderMutation } from '../../../../web/generated/operations.ts'
+import { Reorder, type ReorderMutation } from '#web/generated/operations.ts'
 import { attemptForm, type FormCall, refusal } from '../../account/answered-form.ts'
 import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'

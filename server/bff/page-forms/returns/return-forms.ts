@@ -11,7 +11,7 @@ import {
   SaveReturnDraft,
   SubmitReturn,
   UploadReturnImage,
-} from '../../../../web/generated/operations.ts'
+} from '#web/generated/operations.ts'
 import { attemptForm, refusal } from '../../account/answered-form.ts'
 import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'

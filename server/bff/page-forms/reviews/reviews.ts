@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { SubmitReview } from '../../../../web/generated/operations.ts'
+import { SubmitReview } from '#web/generated/operations.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import { longestUrl } from '../../pages/address/page-url.ts'

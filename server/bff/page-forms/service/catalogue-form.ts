@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { RequestCatalogue } from '../../../../web/generated/operations.ts'
+import { RequestCatalogue } from '#web/generated/operations.ts'
 import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-form.ts'
 
 /** The request of a catalogue without scripts (web/features/catalogue-request): back to the page of the visitor's language. */

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
-import { Texts, WishlistClaim, WishlistClaimRemove } from '../../../../web/generated/operations.ts'
+import { Texts, WishlistClaim, WishlistClaimRemove } from '#web/generated/operations.ts'
 import { runOf } from '../../graphql/testing/run-of.ts'
 import rateLimits from '../../security/rate-limits.ts'
 import { testFlashes, testSeals } from '../../visitor/testing/seals.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isUuid } from '#lib/uuid.ts'
-import { WishlistClaim, WishlistClaimRemove } from '../../../../web/generated/operations.ts'
+import { WishlistClaim, WishlistClaimRemove } from '#web/generated/operations.ts'
 import { answeredForm, type FormOutcome } from '../../account/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'

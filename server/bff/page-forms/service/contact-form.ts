@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { SendContactFormMail } from '../../../../web/generated/operations.ts'
+import { SendContactFormMail } from '#web/generated/operations.ts'
 import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-form.ts'
 
 /** The contact form without scripts (web/features/contact), with or without a file. */

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { FollowMailLink, MailLink, type MailLinkFragment } from '../../../../web/generated/operations.ts'
+import { FollowMailLink, MailLink, type MailLinkFragment } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import { answerTooMany } from '../../operations/too-many.ts'
 import { longestLink } from './mail-link-form.ts'

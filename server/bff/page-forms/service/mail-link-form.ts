@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { FollowMailLink } from '../../../../web/generated/operations.ts'
+import { FollowMailLink } from '#web/generated/operations.ts'
 import { answeredForm } from '../../account/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'

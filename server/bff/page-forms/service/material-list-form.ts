@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { certainMatch } from '#contract/limits/material-list.ts'
-import { type MaterialListFragment, OrderFormToCart, ReadMaterialList } from '../../../../web/generated/operations.ts'
+import { type MaterialListFragment, OrderFormToCart, ReadMaterialList } from '#web/generated/operations.ts'
 import { attemptForm, type FormCall, type Refusal, refusal } from '../../account/answered-form.ts'
 import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'

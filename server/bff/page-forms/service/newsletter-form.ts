@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { SubscribeToNewsletter, UnsubscribeNewsletter } from '../../../../web/generated/operations.ts'
+import { SubscribeToNewsletter, UnsubscribeNewsletter } from '#web/generated/operations.ts'
 import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-form.ts'
 
 /**

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { OrderFormPdf, OrderFormToCart } from '../../../../web/generated/operations.ts'
+import { OrderFormPdf, OrderFormToCart } from '#web/generated/operations.ts'
 import { attemptForm, type FormCall, type Refusal, refusal } from '../../account/answered-form.ts'
 import { textOf } from '../../account/refusals.ts'
 import { plainForm } from '../../forms/plain-form.ts'

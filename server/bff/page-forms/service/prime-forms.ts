@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { DeclareCancellation, JoinPrimeWaitingList } from '../../../../web/generated/operations.ts'
+import { DeclareCancellation, JoinPrimeWaitingList } from '#web/generated/operations.ts'
 import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-form.ts'
 
 /** Forms of prime without scripts: the waiting list and a member's notice (§ 312k BGB). */

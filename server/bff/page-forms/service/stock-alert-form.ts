@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { RequestStockAlert } from '../../../../web/generated/operations.ts'
+import { RequestStockAlert } from '#web/generated/operations.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import { returnPath } from '../../forms/return-path.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'

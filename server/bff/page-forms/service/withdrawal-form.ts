@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { DeclareWithdrawal } from '../../../../web/generated/operations.ts'
+import { DeclareWithdrawal } from '#web/generated/operations.ts'
 import { formsAMinute, type ServiceFormOptions, serviceForm } from './service-form.ts'
 
 /** A declaration of withdrawal without scripts (web/features/declarations), which its page confirms. */

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
-import { Texts, WishlistJoin } from '../../../../web/generated/operations.ts'
+import { Texts, WishlistJoin } from '#web/generated/operations.ts'
 import type { EdgeResult } from '../../graphql/edge-run.ts'
 import { runOf } from '../../graphql/testing/run-of.ts'
 import rateLimits from '../../security/rate-limits.ts'

@@ -1,5 +1,5 @@
 import { isCondition } from '#contract/conditions.ts'
-import type { AbAssignment } from '../../../../web/lib/page/site.ts'
+import type { AbAssignment } from '#web/lib/page/site.ts'
 
 /** The data of a page: the page's own address, the name of the data, and the variants of tests that it was made with. */
 export type DataAddress = { url: string; name: string; abVariants: Record<string, string> }

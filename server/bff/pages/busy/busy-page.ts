@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isBusinessStore, shopLanguages } from '#contract/stores.ts'
-import { documentTitle } from '../../../../web/lib/page/page-head.ts'
+import { documentTitle } from '#web/lib/page/page-head.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { sourceHash } from '../render/web-build.ts'
 import { type BusyText, busyText } from './busy-texts.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
-import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
+import type { RenderedDocument } from '#web/lib/page/page-context.ts'
 import { assembleDocument } from './document.ts'
 import { sourceHash, type WebBuild } from './web-build.ts'
 

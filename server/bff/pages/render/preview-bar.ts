@@ -1,6 +1,6 @@
 import type { Preview } from '#contract/preview.ts'
-import { escapeHtml } from '../../../../web/lib/page/head-html.ts'
-import type { Site } from '../../../../web/lib/page/site.ts'
+import { escapeHtml } from '#web/lib/page/head-html.ts'
+import type { Site } from '#web/lib/page/site.ts'
 import { sourceHash } from './web-build.ts'
 
 const texts = {

@@ -1,4 +1,4 @@
-import type { RunOperation } from '../../../../web/lib/page/page-context.ts'
+import type { RunOperation } from '#web/lib/page/page-context.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { lacking } from '../cache/page-lifetimes.ts'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartFault } from '#lib/process/start-fault.ts'
-import type { PageManifest } from '../../../../web/build/page-manifest.ts'
+import type { PageManifest } from '#web/build/page-manifest.ts'
 
 /** Styles, scripts and fonts that a set of source files brings with it, as addresses under /assets/. */
 type Assets = { styles: string[]; scripts: string[] }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { AddressKind, BookFragment, CheckoutAddressFragment } from '../../../generated/operations.ts'
-import type { addressFault } from '../../../lib/addresses/address.rules.ts'
-import { type AddressValues, fieldsOf, partOf } from '../../../lib/addresses/address-fields.ts'
-import { addressInputOf } from '../../../lib/addresses/address-input.ts'
-import { addressValues, personValues } from '../../../lib/addresses/address-values.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { errorsOf } from '../../../lib/forms/errors-of.ts'
-import { errorsByName, type Outcome } from '../../../lib/forms/form-outcome.ts'
-import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
-import { useForm } from '../../../lib/forms/use-form.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { AddressFields, PackstationFields } from '../../../ui/forms/Address/AddressFields.tsx'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
-import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import type { AddressKind, BookFragment, CheckoutAddressFragment } from '#web/generated/operations.ts'
+import type { addressFault } from '#web/lib/addresses/address.rules.ts'
+import { type AddressValues, fieldsOf, partOf } from '#web/lib/addresses/address-fields.ts'
+import { addressInputOf } from '#web/lib/addresses/address-input.ts'
+import { addressValues, personValues } from '#web/lib/addresses/address-values.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { errorsOf } from '#web/lib/forms/errors-of.ts'
+import { errorsByName, type Outcome } from '#web/lib/forms/form-outcome.ts'
+import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
+import { useForm } from '#web/lib/forms/use-form.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { AddressFields, PackstationFields } from '#web/ui/forms/Address/AddressFields.tsx'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
+import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from './Addresses.module.css'
 import { bookPath } from './book-kinds.ts'
 
@@ -26,7 +26,7 @@ const countryCodes = ['DE', 'AT', 'CH', 'LI'] as const
 type FindFault = typeof addressFault
 
 /** Null without a connection: then the engine judges alone. */
-const loadRules = () => import('../../../lib/addresses/address.rules.ts').catch(() => null)
+const loadRules = () => import('#web/lib/addresses/address.rules.ts').catch(() => null)
 
 export type NewPerson = { firstName?: string | null; lastName?: string | null }
 

@@ -1,4 +1,4 @@
-import type { AddressKind } from '../../../generated/operations.ts'
+import type { AddressKind } from '#web/generated/operations.ts'
 
 /** Areas of the address book by the last part of their path (transactions.md §2). */
 export const slugOf = {

@@ -7,12 +7,12 @@ import {
   RestoreToBook,
   SaveAddress,
   SetDefaultAddress,
-} from '../../../generated/operations.ts'
-import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
-import type { Operation } from '../../../lib/data/operation.ts'
-import { send } from '../../../lib/data/send.ts'
-import { wordsOf } from '../../../lib/data/words-of.ts'
-import { type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
+} from '#web/generated/operations.ts'
+import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
+import type { Operation } from '#web/lib/data/operation.ts'
+import { send } from '#web/lib/data/send.ts'
+import { wordsOf } from '#web/lib/data/words-of.ts'
+import { type Outcome, outcomeOf } from '#web/lib/forms/form-outcome.ts'
 
 export type Change = { outcome: Outcome; book: BookFragment | null }
 

@@ -1,4 +1,4 @@
-import type { ApprovalCheckoutFragment } from '../../../generated/operations.ts'
+import type { ApprovalCheckoutFragment } from '#web/generated/operations.ts'
 
 type Values = ApprovalCheckoutFragment['cart']['basketValues']
 type Words = { t: (key: string) => string; money: (amount: number) => string }

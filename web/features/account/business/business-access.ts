@@ -1,3 +1,3 @@
-import type { BusinessPageQuery } from '../../../generated/operations.ts'
+import type { BusinessPageQuery } from '#web/generated/operations.ts'
 
 export type Access = NonNullable<BusinessPageQuery['getBusinessAccess']>

@@ -1,5 +1,5 @@
-import type { AccountDetailsFragment, AccountListsQuery } from '../../../generated/operations.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { AccountDetailsFragment, AccountListsQuery } from '#web/generated/operations.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Facts } from '../parts/Facts.tsx'
 
 type Business = NonNullable<AccountDetailsFragment['business']>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { AccountDetailsFragment } from '../../../generated/operations.ts'
-import { useFormat } from '../../../lib/i18n/format.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
-import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import type { AccountDetailsFragment } from '#web/generated/operations.ts'
+import { useFormat } from '#web/lib/i18n/format.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
+import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
 import styles from './Details.module.css'
 
 type PendingEmailProps = {

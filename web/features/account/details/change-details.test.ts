@@ -1,7 +1,7 @@
 import t from 'tap'
-import { Addresses, CustomerInfo } from '../../../generated/operations.ts'
-import { answerWith } from '../../../lib/apollo/testing/answering-client.ts'
-import { send } from '../../../lib/data/send.ts'
+import { Addresses, CustomerInfo } from '#web/generated/operations.ts'
+import { answerWith } from '#web/lib/apollo/testing/answering-client.ts'
+import { send } from '#web/lib/data/send.ts'
 import { saveAddress } from '../addresses/change-book.ts'
 import { changePhone, confirmEmail } from './change-details.ts'
 

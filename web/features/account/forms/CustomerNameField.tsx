@@ -1,9 +1,9 @@
-import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
-import type { FormState } from '../../../lib/forms/use-form.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { useSite } from '../../../lib/scope/use-page.ts'
-import { EmailField } from '../../../ui/forms/Field/EmailField.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { type FieldRule, limits } from '#web/lib/forms/fields.rules.ts'
+import type { FormState } from '#web/lib/forms/use-form.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { useSite } from '#web/lib/scope/use-page.ts'
+import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
+import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 
 /** Business customers are known by their number (transactions.md §5), all others by their e-mail address. */
 export const customerNameRule = (isB2b: boolean): FieldRule =>

@@ -1,6 +1,6 @@
-import { pageText } from '../../../lib/i18n/page-texts.ts'
-import { customer } from '../../../lib/visitor/customer.ts'
-import { loginState } from '../../../lib/visitor/login-state.ts'
+import { pageText } from '#web/lib/i18n/page-texts.ts'
+import { customer } from '#web/lib/visitor/customer.ts'
+import { loginState } from '#web/lib/visitor/login-state.ts'
 
 /**
  * Shows the customer's first name instead of the label in the header; phones, which have no label, show a dot at the

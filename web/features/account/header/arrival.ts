@@ -1,5 +1,5 @@
-import { pageText } from '../../../lib/i18n/page-texts.ts'
-import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { pageText } from '#web/lib/i18n/page-texts.ts'
+import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { showKeptToasts } from '../login/kept-toasts.ts'
 
 /** Cookies that the edge sets when a session has ended; each message is shown once (transactions.md §8). */

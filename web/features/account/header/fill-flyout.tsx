@@ -1,4 +1,4 @@
-import { openIsland } from '../../../lib/hydration/island.tsx'
+import { openIsland } from '#web/lib/hydration/island.tsx'
 import { AccountFlyout } from './AccountFlyout.tsx'
 
 /** Puts the form, or what is inside, in the place of the links that lead there without script. */

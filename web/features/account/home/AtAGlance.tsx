@@ -1,9 +1,9 @@
-import type { AccountOverviewQuery } from '../../../generated/operations.ts'
-import { useFormat } from '../../../lib/i18n/format.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
-import { Countdown } from '../../../ui/product/Countdown/Countdown.tsx'
+import type { AccountOverviewQuery } from '#web/generated/operations.ts'
+import { useFormat } from '#web/lib/i18n/format.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
+import { Countdown } from '#web/ui/product/Countdown/Countdown.tsx'
 import styles from './AccountHome.module.css'
 
 /** What is going on: the last order with its next step, deals that are reserved, and what is on the lists. */

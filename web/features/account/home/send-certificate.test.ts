@@ -1,5 +1,5 @@
 import t from 'tap'
-import { answerWith, coded } from '../../../lib/apollo/testing/answering-client.ts'
+import { answerWith, coded } from '#web/lib/apollo/testing/answering-client.ts'
 import { sendCertificate } from './send-certificate.ts'
 
 const texts = { 'error.internal': 'Bei uns ging etwas schief.' }

@@ -1,8 +1,8 @@
-import { UploadCertificate, type UploadCertificateMutation, UploadSignature } from '../../../generated/operations.ts'
-import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
-import { send } from '../../../lib/data/send.ts'
-import { wordsOf } from '../../../lib/data/words-of.ts'
-import type { CallErrors } from '../../../lib/page/page-context.ts'
+import { UploadCertificate, type UploadCertificateMutation, UploadSignature } from '#web/generated/operations.ts'
+import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
+import { send } from '#web/lib/data/send.ts'
+import { wordsOf } from '#web/lib/data/words-of.ts'
+import type { CallErrors } from '#web/lib/page/page-context.ts'
 
 type Sent = UploadCertificateMutation['uploadB2bCertificate']
 type Refused = Pick<Sent, 'successful' | 'generalErrorMessage' | 'fieldErrors' | 'certificate'>

@@ -1,5 +1,5 @@
-import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
-import type { Toast } from '../../../ui/feedback/Toast/toast.ts'
+import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
+import type { Toast } from '#web/ui/feedback/Toast/toast.ts'
 
 const storageKey = 'toasts'
 

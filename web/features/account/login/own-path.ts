@@ -1,4 +1,4 @@
-import { isServedByEdge, linkTarget } from '../../../lib/routing/link-target.ts'
+import { isServedByEdge, linkTarget } from '#web/lib/routing/link-target.ts'
 
 /** Where a login would lead in a circle. */
 const ways = /^\/(?:login|logout|myaccount\/(?:register|resetpassword|newpassword|customernumber))(?:[/?#]|$)/

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
-import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
+import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
 import styles from './AccountFrame.module.css'
 
 type AccountFrameProps = {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { useSite } from '../../../lib/scope/use-page.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { useSite } from '#web/lib/scope/use-page.ts'
 import styles from './Benefits.module.css'
 
 /** What an account is good for, in three lines. */

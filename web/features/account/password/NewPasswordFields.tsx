@@ -1,7 +1,7 @@
-import { limits } from '../../../lib/forms/fields.rules.ts'
-import type { FormState } from '../../../lib/forms/use-form.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
+import { limits } from '#web/lib/forms/fields.rules.ts'
+import type { FormState } from '#web/lib/forms/use-form.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { PasswordField } from '#web/ui/forms/Field/PasswordField.tsx'
 
 /** A new password, and once more against slips. */
 export function NewPasswordFields({ form }: { form: FormState }) {

@@ -1,8 +1,8 @@
-import type { FormState } from '../../../lib/forms/use-form.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { useSite } from '../../../lib/scope/use-page.ts'
-import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import type { FormState } from '#web/lib/forms/use-form.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { useSite } from '#web/lib/scope/use-page.ts'
+import { Checkbox } from '#web/ui/forms/Field/Checkbox.tsx'
 import styles from '../forms/forms.module.css'
 
 const paths = {

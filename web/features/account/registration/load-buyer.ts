@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { OrderedBy } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
+import { OrderedBy } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
 
 /** A guest who has ordered in this browser, as the order names the person. */
 export type Buyer = { salutation: string; firstName: string; lastName: string; email: string }

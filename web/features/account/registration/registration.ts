@@ -1,7 +1,7 @@
-import { UniqueEmail } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import type { ActionAnswer } from '../../../lib/forms/post-action.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
+import { UniqueEmail } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import type { ActionAnswer } from '#web/lib/forms/post-action.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
 import type { Buyer } from './load-buyer.ts'
 
 export type RegistrationProps = {

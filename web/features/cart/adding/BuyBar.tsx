@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Picture } from '#web/ui/content/Picture/Picture.tsx'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
 import type { BuyItem } from './adding-line.ts'
 import styles from './BuyBar.module.css'
 

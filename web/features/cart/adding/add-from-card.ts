@@ -1,5 +1,5 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { needTexts } from '#web/lib/i18n/load-more-texts.ts'
 import { addAndTell, prepareAdding } from './add-and-tell.ts'
 
 export function prepare(): void {

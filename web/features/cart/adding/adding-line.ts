@@ -1,4 +1,4 @@
-import type { PictureImage } from '../../../ui/content/Picture/Picture.tsx'
+import type { PictureImage } from '#web/ui/content/Picture/Picture.tsx'
 
 /** An article that is being added, as the page that the visitor looks at shows it. */
 export type AddingLine = {

@@ -1,7 +1,7 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { logFailure } from '../../../lib/browser/leaving.ts'
-import { pageText } from '../../../lib/i18n/page-texts.ts'
-import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { logFailure } from '#web/lib/browser/leaving.ts'
+import { pageText } from '#web/lib/i18n/page-texts.ts'
+import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 
 const selector = 'button[data-add]'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { RunOperation } from '../../../lib/page/page-context.ts'
+import type { RunOperation } from '#web/lib/page/page-context.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 
 const gone = { lightningReservedPercentageRoundFloor: 100 }

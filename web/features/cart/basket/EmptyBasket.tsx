@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { loginState } from '../../../lib/visitor/login-state.ts'
-import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
-import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { loginState } from '#web/lib/visitor/login-state.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
+import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 
 /** Nothing in it: where to go on, and that another cart may wait behind the login. */
 export function EmptyBasket({ isLoggedIn: wasLoggedIn }: { isLoggedIn: boolean }) {

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
-import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
+import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 
 /** How the last payment for the cart stood when the page was loaded. */
 export type BasketPayment = {

@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react'
-import { useFormat } from '../../../lib/i18n/format.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '#web/lib/i18n/format.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import type { CartPosition } from '../state/cart-state.ts'
 import styles from './PositionRow.module.css'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import type { Cart } from '../state/cart-state.ts'
 import styles from './Totals.module.css'
 import { useLeaveWhenSaved } from './use-leave-when-saved.ts'

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { Cart, CartReservation, CheckoutNotes } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { Cart, CartReservation, CheckoutNotes } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
 import { loadSuggestions } from '../adding/load-suggestions.ts'
 import { type PlainOutcome, readOutcome } from './plain-outcome.ts'
 

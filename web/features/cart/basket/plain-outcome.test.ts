@@ -1,6 +1,6 @@
 import t from 'tap'
-import { cartTexts } from '../../../../fixtures/translations/cart/cart.ts'
-import type { CartOpCode } from '../../../generated/operations.ts'
+import { cartTexts } from '#fixtures/translations/cart/cart.ts'
+import type { CartOpCode } from '#web/generated/operations.ts'
 import { readOutcome } from './plain-outcome.ts'
 
 /** Every code of the contract, and whether there is something to say. */

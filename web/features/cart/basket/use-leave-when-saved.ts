@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { isSaved } from '../state/cart-state.ts'
 import { cartState } from '../state/cart-store.ts'
 

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Countdown } from '../../../ui/product/Countdown/Countdown.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Countdown } from '#web/ui/product/Countdown/Countdown.tsx'
 import type { Reservation } from '../state/cart-state.ts'
 import styles from './DealTime.module.css'
 

@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { type Cart, freeDeliveryPercent } from '../state/cart-state.ts'
 import styles from './DeliveryFree.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Picture, type PictureImage } from '../../../ui/content/Picture/Picture.tsx'
-import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Picture, type PictureImage } from '#web/ui/content/Picture/Picture.tsx'
+import { Unbroken } from '#web/ui/content/Unbroken/Unbroken.tsx'
 import styles from './PositionWords.module.css'
 
 type LineWordsProps = {

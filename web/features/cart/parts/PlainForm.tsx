@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Values } from '../../../lib/forms/form-element.ts'
-import { useForm } from '../../../lib/forms/use-form.ts'
+import type { Values } from '#web/lib/forms/form-element.ts'
+import { useForm } from '#web/lib/forms/use-form.ts'
 
 type PlainFormProps = {
   /** What the edge does with it where there is no script (server/bff/page-forms/cart). */

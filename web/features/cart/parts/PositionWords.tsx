@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { CartPosition } from '../state/cart-state.ts'
 import { LineWords } from './LineWords.tsx'
 import styles from './PositionWords.module.css'

@@ -1,4 +1,4 @@
-import { announce } from '../../../lib/visitor/cross-tab.ts'
+import { announce } from '#web/lib/visitor/cross-tab.ts'
 
 let isOwn = false
 

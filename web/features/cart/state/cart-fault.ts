@@ -1,5 +1,5 @@
-import { isUnanswered, wordsOf } from '../../../lib/data/words-of.ts'
-import type { CallErrors } from '../../../lib/page/page-context.ts'
+import { isUnanswered, wordsOf } from '#web/lib/data/words-of.ts'
+import type { CallErrors } from '#web/lib/page/page-context.ts'
 
 /** A failed call of the cart. */
 export class CartFault extends Error {

@@ -1,5 +1,5 @@
-import type { CartGlanceFragment, CartReservationFragment } from '../../../generated/operations.ts'
-import { createStore } from '../../../lib/browser/store.ts'
+import type { CartGlanceFragment, CartReservationFragment } from '#web/generated/operations.ts'
+import { createStore } from '#web/lib/browser/store.ts'
 import { type Cart, type CartState, emptyState, withCart, withGlance } from './cart-state.ts'
 
 /** The visitor's cart in this tab. The server never writes to it, because all requests share the module. */

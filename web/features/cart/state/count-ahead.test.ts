@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { CartGlanceFragment } from '../../../generated/operations.ts'
+import type { CartGlanceFragment } from '#web/generated/operations.ts'
 import { cartState, changeState } from './cart-store.ts'
 import { countAhead } from './count-ahead.ts'
 

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import t from 'tap'
-import { client } from '../../../lib/apollo/client.ts'
+import { client } from '#web/lib/apollo/client.ts'
 import { keepDeals } from './cart-changes.ts'
 import { cartState, forgetCart } from './cart-store.ts'
 import { loadGlance, loadReservation } from './load-cart.ts'

@@ -1,4 +1,4 @@
-import { makeTurns } from '../../../lib/browser/queues/turns.ts'
+import { makeTurns } from '#web/lib/browser/queues/turns.ts'
 import { CartFault } from './cart-fault.ts'
 import { cartState, changeState, forgetCart, forThisUser, takeCart, takeGlance } from './cart-store.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import type { CartGlanceFragment } from '../../../generated/operations.ts'
-import { keepCart, keptCart } from '../../../lib/visitor/kept-cart.ts'
+import type { CartGlanceFragment } from '#web/generated/operations.ts'
+import { keepCart, keptCart } from '#web/lib/visitor/kept-cart.ts'
 import { changeState, takeGlance } from './cart-store.ts'
 import { watchForLoss } from './lost-cart.ts'
 

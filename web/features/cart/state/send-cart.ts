@@ -6,10 +6,10 @@ import {
   CartUpdate,
   ExtendReservation,
   RefreshReservation,
-} from '../../../generated/operations.ts'
-import type { Operation } from '../../../lib/data/operation.ts'
-import { sendForVisitor } from '../../../lib/data/send-for-visitor.ts'
-import type { OperationResult } from '../../../lib/page/page-context.ts'
+} from '#web/generated/operations.ts'
+import type { Operation } from '#web/lib/data/operation.ts'
+import { sendForVisitor } from '#web/lib/data/send-for-visitor.ts'
+import type { OperationResult } from '#web/lib/page/page-context.ts'
 import { CartFault } from './cart-fault.ts'
 
 /** Fetches the cart without Apollo's cache: the cart store keeps it and compares versions (cart-state.ts). */

@@ -1,8 +1,8 @@
-import { TrackedItem } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { track } from '../../../lib/tracking/track.ts'
-import type { TrackedData } from '../../../lib/tracking/tracked-events.ts'
-import { trackedItem } from '../../../lib/tracking/tracked-item.ts'
+import { TrackedItem } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { track } from '#web/lib/tracking/track.ts'
+import type { TrackedData } from '#web/lib/tracking/tracked-events.ts'
+import { trackedItem } from '#web/lib/tracking/tracked-item.ts'
 
 type What = 'add_to_cart' | 'remove_from_cart' | 'lightning_deal'
 type More = Pick<TrackedData<'lightning_deal'>, 'action'> & { quantity: number }

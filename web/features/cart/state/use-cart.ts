@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { useStore } from '../../../lib/browser/store.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
+import { useStore } from '#web/lib/browser/store.ts'
+import { isServer } from '#web/lib/hydration/is-server.ts'
 import { type CartState, emptyState, withCart } from './cart-state.ts'
 import { type CartAnswer, cartState, cartStore, takeCart } from './cart-store.ts'
 

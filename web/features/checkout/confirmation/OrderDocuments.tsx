@@ -1,5 +1,5 @@
-import type { ThankYouFragment } from '../../../generated/operations.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { ThankYouFragment } from '#web/generated/operations.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import styles from '../parts/checkout.module.css'
 
 /** Documents of the order, to be downloaded. A public buyer waits for the electronic invoice, so it has a note while it is being made. */

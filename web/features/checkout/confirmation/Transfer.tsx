@@ -1,7 +1,7 @@
-import type { ThankYouFragment } from '../../../generated/operations.ts'
-import { useFormat } from '../../../lib/i18n/format.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import type { ThankYouFragment } from '#web/generated/operations.ts'
+import { useFormat } from '#web/lib/i18n/format.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Confirmation.module.css'
 

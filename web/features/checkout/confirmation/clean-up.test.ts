@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
+import { onAnnounced } from '#web/lib/visitor/cross-tab.ts'
 import { cleanUp } from './clean-up.ts'
 
 const cleanUpPath = '/api/confirmation-cleanup/'

@@ -1,10 +1,10 @@
-import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
-import { pauseAfter, sendUntilTaken } from '../../../lib/browser/queues/send-until-taken.ts'
-import { postAction } from '../../../lib/forms/post-action.ts'
-import { announce } from '../../../lib/visitor/cross-tab.ts'
-import { forgetCustomer } from '../../../lib/visitor/customer.ts'
-import { dropKeptCart } from '../../../lib/visitor/kept-cart.ts'
-import { loginState } from '../../../lib/visitor/login-state.ts'
+import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
+import { pauseAfter, sendUntilTaken } from '#web/lib/browser/queues/send-until-taken.ts'
+import { postAction } from '#web/lib/forms/post-action.ts'
+import { announce } from '#web/lib/visitor/cross-tab.ts'
+import { forgetCustomer } from '#web/lib/visitor/customer.ts'
+import { dropKeptCart } from '#web/lib/visitor/kept-cart.ts'
+import { loginState } from '#web/lib/visitor/login-state.ts'
 import { forgetSubmission, takeShownCart } from '../summary/submission.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
-import type { PaymentReturnQuery } from '../../../generated/operations.ts'
+import type { PaymentReturnQuery } from '#web/generated/operations.ts'
 import { followPayment } from './follow-payment.ts'
 
 type Answer = PaymentReturnQuery['getPaymentReturn']

@@ -1,5 +1,5 @@
-import type { PaymentReturnQuery } from '../../../generated/operations.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import type { PaymentReturnQuery } from '#web/generated/operations.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { returnTarget } from './return-target.ts'
 
 type Answer = PaymentReturnQuery['getPaymentReturn']

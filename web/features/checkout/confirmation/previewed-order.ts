@@ -1,4 +1,4 @@
-import type { ThankYouFragment } from '../../../generated/operations.ts'
+import type { ThankYouFragment } from '#web/generated/operations.ts'
 
 const nothing = { stringValue: '0,00 €', amount: 0 }
 const address = {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { PaymentReturnQuery } from '../../../generated/operations.ts'
+import type { PaymentReturnQuery } from '#web/generated/operations.ts'
 import { returnTarget } from './return-target.ts'
 
 type Answer = PaymentReturnQuery['getPaymentReturn']

@@ -1,4 +1,4 @@
-import type { PaymentReturnQuery } from '../../../generated/operations.ts'
+import type { PaymentReturnQuery } from '#web/generated/operations.ts'
 
 /**
  * Where a payment that has come to an end leads to; null where the return page itself has something to say: to another browser than the one

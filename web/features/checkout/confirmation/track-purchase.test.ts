@@ -1,5 +1,5 @@
 import t from 'tap'
-import { receiveEvents } from '../../../lib/tracking/track.ts'
+import { receiveEvents } from '#web/lib/tracking/track.ts'
 import { trackPurchase } from './track-purchase.ts'
 
 const counted: string[] = []

@@ -1,5 +1,5 @@
-import type { ThankYouFragment } from '../../../generated/operations.ts'
-import { track } from '../../../lib/tracking/track.ts'
+import type { ThankYouFragment } from '#web/generated/operations.ts'
+import { track } from '#web/lib/tracking/track.ts'
 
 const storageKey = 'purchases'
 

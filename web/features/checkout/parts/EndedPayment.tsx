@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { track } from '../../../lib/tracking/track.ts'
-import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { track } from '#web/lib/tracking/track.ts'
+import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import type { EndedPayment as Ended } from '../steps/steps.rules.ts'
 import { forgetSubmission } from '../summary/submission.ts'
 

@@ -1,8 +1,8 @@
-import { useForm } from '../../../lib/forms/use-form.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
-import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
-import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { useForm } from '#web/lib/forms/use-form.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
+import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
+import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from './checkout.module.css'
 import { orLost } from './or-lost.ts'
 

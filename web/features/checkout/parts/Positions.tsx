@@ -1,8 +1,8 @@
-import type { CheckoutPositionFragment } from '../../../generated/operations.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
-import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
+import type { CheckoutPositionFragment } from '#web/generated/operations.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Picture } from '#web/ui/content/Picture/Picture.tsx'
+import { Unbroken } from '#web/ui/content/Unbroken/Unbroken.tsx'
 import styles from './Positions.module.css'
 
 /** What is ordered. Links open a page of their own: none leads out of the checkout. In short without links. */

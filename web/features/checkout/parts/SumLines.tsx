@@ -1,7 +1,7 @@
-import type { CartMoneyFragment, CheckoutCartFragment } from '../../../generated/operations.ts'
-import { useFormat } from '../../../lib/i18n/format.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { useSite } from '../../../lib/scope/use-page.ts'
+import type { CartMoneyFragment, CheckoutCartFragment } from '#web/generated/operations.ts'
+import { useFormat } from '#web/lib/i18n/format.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { useSite } from '#web/lib/scope/use-page.ts'
 import styles from './SumLines.module.css'
 
 /** What the order costs, line by line. */

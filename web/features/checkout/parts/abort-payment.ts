@@ -1,6 +1,6 @@
-import { AbortPayment } from '../../../generated/operations.ts'
-import type { Outcome } from '../../../lib/forms/form-outcome.ts'
-import { navigate } from '../../../lib/routing/router.ts'
+import { AbortPayment } from '#web/generated/operations.ts'
+import type { Outcome } from '#web/lib/forms/form-outcome.ts'
+import { navigate } from '#web/lib/routing/router.ts'
 import { changeCheckout } from './change-checkout.ts'
 
 /** Ends the payment that is under way; the cart is open again. */

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import t from 'tap'
-import { SelectPayment } from '../../../generated/operations.ts'
-import { client } from '../../../lib/apollo/client.ts'
+import { SelectPayment } from '#web/generated/operations.ts'
+import { client } from '#web/lib/apollo/client.ts'
 import { submissionFor } from '../summary/submission.ts'
 import { changeCheckout } from './change-checkout.ts'
 

@@ -1,8 +1,8 @@
-import type { CheckoutChangeFragment, CheckoutFragment } from '../../../generated/operations.ts'
-import type { Operation } from '../../../lib/data/operation.ts'
-import { send } from '../../../lib/data/send.ts'
-import { wordsOf } from '../../../lib/data/words-of.ts'
-import { type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
+import type { CheckoutChangeFragment, CheckoutFragment } from '#web/generated/operations.ts'
+import type { Operation } from '#web/lib/data/operation.ts'
+import { send } from '#web/lib/data/send.ts'
+import { wordsOf } from '#web/lib/data/words-of.ts'
+import { type Outcome, outcomeOf } from '#web/lib/forms/form-outcome.ts'
 import { forgetSubmission } from '../summary/submission.ts'
 
 export type CheckoutChange = { outcome: Outcome; checkout: CheckoutFragment | null }

@@ -1,5 +1,5 @@
-import { errorsByName, type Faults } from '../../../lib/forms/form-outcome.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
+import { errorsByName, type Faults } from '#web/lib/forms/form-outcome.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
 
 /** What a form starts with: what is stored, what was typed before it was sent without script, and what was wrong with it. */
 export function formBefore(action: string, stored: Readonly<Record<string, string>>, flash: Flash | null) {

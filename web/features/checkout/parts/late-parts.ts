@@ -1,4 +1,4 @@
-import { lateView } from '../../../lib/hydration/late-view.tsx'
+import { lateView } from '#web/lib/hydration/late-view.tsx'
 
 /** Drawn by the server; its script comes when the order is near the screen, after the form reacts. */
 export const orderAside = lateView(

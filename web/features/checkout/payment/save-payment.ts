@@ -1,6 +1,6 @@
-import { SelectPayment } from '../../../generated/operations.ts'
-import type { Outcome } from '../../../lib/forms/form-outcome.ts'
-import { navigate } from '../../../lib/routing/router.ts'
+import { SelectPayment } from '#web/generated/operations.ts'
+import type { Outcome } from '#web/lib/forms/form-outcome.ts'
+import { navigate } from '#web/lib/routing/router.ts'
 import { changeCheckout } from '../parts/change-checkout.ts'
 import { paymentInputOf } from './payment.rules.ts'
 

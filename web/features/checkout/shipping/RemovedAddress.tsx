@@ -1,7 +1,7 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { addressActsId } from './AddressBook.tsx'
 import own from './Shipping.module.css'
 

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import t, { type Test } from 'tap'
-import { client } from '../../../lib/apollo/client.ts'
+import { client } from '#web/lib/apollo/client.ts'
 import { saveShipping, selectDelivery } from './change-shipping.ts'
 
 /** The shop takes its time: the test answers each change. */

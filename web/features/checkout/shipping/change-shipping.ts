@@ -6,13 +6,13 @@ import {
   SaveShippingStep,
   SelectDelivery,
   type SelectDeliveryInput,
-} from '../../../generated/operations.ts'
-import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
-import { makeCallQueue } from '../../../lib/browser/queues/call-queue.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import type { Outcome } from '../../../lib/forms/form-outcome.ts'
-import { sendForm } from '../../../lib/forms/send-form.ts'
-import { navigate } from '../../../lib/routing/router.ts'
+} from '#web/generated/operations.ts'
+import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
+import { makeCallQueue } from '#web/lib/browser/queues/call-queue.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import type { Outcome } from '#web/lib/forms/form-outcome.ts'
+import { sendForm } from '#web/lib/forms/send-form.ts'
+import { navigate } from '#web/lib/routing/router.ts'
 import { type CheckoutChange, changeCheckout } from '../parts/change-checkout.ts'
 import { stepFacts } from '../steps/step-facts.ts'
 import { stepAfter } from '../steps/steps.rules.ts'

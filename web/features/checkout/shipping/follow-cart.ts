@@ -1,6 +1,6 @@
-import type { CheckoutFragment } from '../../../generated/operations.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
+import type { CheckoutFragment } from '#web/generated/operations.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { onAnnounced } from '#web/lib/visitor/cross-tab.ts'
 import { loadCheckout } from './change-shipping.ts'
 
 /** Event of the cart when the time of its deals has ended beside this step, and what says so from then on (cart/parts/CheckoutDeals.tsx). */

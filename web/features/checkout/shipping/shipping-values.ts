@@ -1,6 +1,6 @@
-import type { CheckoutAddressFragment, CheckoutShippingFragment } from '../../../generated/operations.ts'
-import { type AddressPart, addressParts } from '../../../lib/addresses/address-fields.ts'
-import { addressValues, personValues } from '../../../lib/addresses/address-values.ts'
+import type { CheckoutAddressFragment, CheckoutShippingFragment } from '#web/generated/operations.ts'
+import { type AddressPart, addressParts } from '#web/lib/addresses/address-fields.ts'
+import { addressValues, personValues } from '#web/lib/addresses/address-values.ts'
 import type { ShippingValues } from './shipping-fields.ts'
 
 /** What is stored, as the step's form shows it. `edited`: id of the address that is being changed. */

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { placeWarning } from '../../../lib/addresses/place-warning.ts'
+import { placeWarning } from '#web/lib/addresses/place-warning.ts'
 import { shippingFault } from './shipping.rules.ts'
 import { shippingFields } from './shipping-fields.ts'
 import { shippingInputOf } from './shipping-input.ts'

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { useUrl } from '../../../lib/scope/use-page.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { useUrl } from '#web/lib/scope/use-page.ts'
 import styles from './CheckoutSteps.module.css'
 
 /** Back from a provider: nothing is ordered before the payment is settled. */

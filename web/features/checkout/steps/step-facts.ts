@@ -1,4 +1,4 @@
-import type { CheckoutFragment } from '../../../generated/operations.ts'
+import type { CheckoutFragment } from '#web/generated/operations.ts'
 import type { StepFacts } from './steps.rules.ts'
 
 /** The facts that decide which step may be shown. A step is complete when the one before it is, too. */

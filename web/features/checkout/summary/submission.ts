@@ -1,4 +1,4 @@
-import { newId } from '../../../lib/browser/new-id.ts'
+import { newId } from '#web/lib/browser/new-id.ts'
 
 const storageKey = 'checkout-submission'
 const cartKey = 'checkout-cart'

@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import t, { type Test } from 'tap'
-import type { CheckoutFragment } from '../../../generated/operations.ts'
-import { client } from '../../../lib/apollo/client.ts'
-import { receiveEvents } from '../../../lib/tracking/track.ts'
+import type { CheckoutFragment } from '#web/generated/operations.ts'
+import { client } from '#web/lib/apollo/client.ts'
+import { receiveEvents } from '#web/lib/tracking/track.ts'
 import { submitOrder } from './submit-order.ts'
 
 /** What the summary shows, as far as a submission reads it. */

@@ -1,14 +1,9 @@
-import {
-  type CheckoutFragment,
-  SelectPayment,
-  SubmitCart,
-  type SubmitCartInput,
-} from '../../../generated/operations.ts'
-import { send } from '../../../lib/data/send.ts'
-import { wordsOf } from '../../../lib/data/words-of.ts'
-import type { Faults, Outcome } from '../../../lib/forms/form-outcome.ts'
-import { navigate } from '../../../lib/routing/router.ts'
-import { track } from '../../../lib/tracking/track.ts'
+import { type CheckoutFragment, SelectPayment, SubmitCart, type SubmitCartInput } from '#web/generated/operations.ts'
+import { send } from '#web/lib/data/send.ts'
+import { wordsOf } from '#web/lib/data/words-of.ts'
+import type { Faults, Outcome } from '#web/lib/forms/form-outcome.ts'
+import { navigate } from '#web/lib/routing/router.ts'
+import { track } from '#web/lib/tracking/track.ts'
 import { changeCheckout } from '../parts/change-checkout.ts'
 import { paymentInputOf } from '../payment/payment.rules.ts'
 import { wayWithoutProvider } from '../payment/way-without-provider.rules.ts'

@@ -1,5 +1,5 @@
-import type { CheckoutFragment, SubmitCartMutation } from '../../../generated/operations.ts'
-import type { Outcome } from '../../../lib/forms/form-outcome.ts'
+import type { CheckoutFragment, SubmitCartMutation } from '#web/generated/operations.ts'
+import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 
 export type SubmitResult = SubmitCartMutation['submitCart']
 

@@ -1,4 +1,4 @@
-import { lateView } from '../../../lib/hydration/late-view.tsx'
+import { lateView } from '#web/lib/hydration/late-view.tsx'
 
 /** A page of its own at the summary's address: its code comes only where one has come back from the wallet. */
 export const walletArrival = lateView(

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useId, useState } from 'react'
-import type { ExpressWalletFragment } from '../../../generated/operations.ts'
-import { logFailure } from '../../../lib/browser/leaving.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { usePageScope } from '../../../lib/scope/page-scope.ts'
-import { useSite } from '../../../lib/scope/use-page.ts'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
-import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import type { ExpressWalletFragment } from '#web/generated/operations.ts'
+import { logFailure } from '#web/lib/browser/leaving.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { usePageScope } from '#web/lib/scope/page-scope.ts'
+import { useSite } from '#web/lib/scope/use-page.ts'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
+import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import styles from './ExpressWallet.module.css'
 
 type WalletProps = {

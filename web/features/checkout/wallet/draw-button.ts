@@ -1,4 +1,4 @@
-import type { ExpressWalletFragment } from '../../../generated/operations.ts'
+import type { ExpressWalletFragment } from '#web/generated/operations.ts'
 
 /** What the provider's script takes; payload and signature as the engine gave them. */
 export type ButtonSettings = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { isPlainClick, navigate, onNavigationOver } from '../../../lib/routing/router.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { isPlainClick, navigate, onNavigationOver } from '#web/lib/routing/router.ts'
 
 /**
  * Moving from one state of a listing to the next without a new document. `isPending` from the choice until the router has come to rest: with

@@ -1,4 +1,4 @@
-import type { ListingFilterFragment } from '../../../generated/operations.ts'
+import type { ListingFilterFragment } from '#web/generated/operations.ts'
 import type { ListingAddress } from '../address/listing-address.ts'
 import { withoutValue, withRange } from '../address/listing-choices.ts'
 

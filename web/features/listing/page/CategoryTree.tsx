@@ -1,6 +1,6 @@
-import { useFormat } from '../../../lib/i18n/format.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
+import { useFormat } from '#web/lib/i18n/format.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
 import styles from './CategoryTree.module.css'
 
 export type TreeNode = {

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Picture, type PictureImage, type Tint } from '../../../ui/content/Picture/Picture.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Picture, type PictureImage, type Tint } from '#web/ui/content/Picture/Picture.tsx'
 import styles from './ChildCategories.module.css'
 
 type ChildCategory = { id: string; name: string; path: string; image: PictureImage | null }

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Pagination } from '../../../ui/structure/Pagination/Pagination.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Pagination } from '#web/ui/structure/Pagination/Pagination.tsx'
 import type { ListingAddress } from '../address/listing-address.ts'
 import { withPage } from '../address/listing-choices.ts'
 import styles from './ListingPaging.module.css'

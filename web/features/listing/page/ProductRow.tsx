@@ -1,7 +1,7 @@
-import type { ProductCardFragment } from '../../../generated/operations.ts'
-import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
-import { Late } from '../../../lib/hydration/late-view.tsx'
-import { Section } from '../../../ui/structure/Container/Container.tsx'
+import type { ProductCardFragment } from '#web/generated/operations.ts'
+import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
+import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Section } from '#web/ui/structure/Container/Container.tsx'
 import { productCarousel } from '../late-parts.ts'
 
 /** Products in a row to push sideways; nothing when there are none. */

@@ -1,5 +1,5 @@
-import type { CategoryListingQuery } from '../../../generated/operations.ts'
-import type { Head } from '../../../lib/page/head.ts'
+import type { CategoryListingQuery } from '#web/generated/operations.ts'
+import type { Head } from '#web/lib/page/head.ts'
 import type { ListingAddress } from '../address/listing-address.ts'
 import { withPage } from '../address/listing-choices.ts'
 

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
 
 type ReorderFormProps = {
   orderId: string

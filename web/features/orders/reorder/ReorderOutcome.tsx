@@ -1,7 +1,7 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import styles from './ReorderOutcome.module.css'
 
 /** Lines of `name<tab>what is to be said`, as the edge writes them (server/bff/page-forms/cart/reorder-form.ts). */

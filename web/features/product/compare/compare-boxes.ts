@@ -1,5 +1,5 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { navigate } from '../../../lib/routing/router.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { navigate } from '#web/lib/routing/router.ts'
 import { chosenIds, comparePath, mostCompared } from './compare.rules.ts'
 import { rememberedIds, rememberIds } from './compared-ids.ts'
 

@@ -1,5 +1,5 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { onPageShown } from '../../../lib/scope/page-shown.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { onPageShown } from '#web/lib/scope/page-shown.ts'
 import { comparedIds, comparePath, mostCompared } from './compare.rules.ts'
 import type { Press } from './compare-boxes.ts'
 import { rememberedIds, rememberIds } from './compared-ids.ts'

@@ -4,12 +4,12 @@ import {
   ComparedTiles,
   CompareSuggestions,
   type ProductCardFragment,
-} from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import type { Head } from '../../../lib/page/head.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
-import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
+} from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import type { Head } from '#web/lib/page/head.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
+import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
 import { comparedIn, mostCompared } from './compare.rules.ts'
 
 type Facts = readonly { name: string; value: string }[]

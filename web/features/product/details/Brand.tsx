@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Picture } from '#web/ui/content/Picture/Picture.tsx'
 import type { Product } from '../product-types.ts'
 import styles from './Brand.module.css'
 

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
-import { useFileSize } from '../../../lib/i18n/file-size.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
+import { useFileSize } from '#web/lib/i18n/file-size.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
 import type { Product } from '../product-types.ts'
 import styles from './Downloads.module.css'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ExtraTab, type ExtraTabQuery } from '../../../generated/operations.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { RichText } from '../../../ui/content/RichText/RichText.tsx'
-import { Disclosure } from '../../../ui/structure/Disclosure/Disclosure.tsx'
+import { ExtraTab, type ExtraTabQuery } from '#web/generated/operations.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { RichText } from '#web/ui/content/RichText/RichText.tsx'
+import { Disclosure } from '#web/ui/structure/Disclosure/Disclosure.tsx'
 import type { Product } from '../product-types.ts'
 
 type ExtraTabsProps = { product: Product; openTab: ExtraTabQuery['getExtraTabContent'] }

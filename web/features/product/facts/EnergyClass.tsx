@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
 import type { Product } from '../product-types.ts'
 import styles from './EnergyClass.module.css'
 

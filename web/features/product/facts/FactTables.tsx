@@ -1,4 +1,4 @@
-import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
+import { Unbroken } from '#web/ui/content/Unbroken/Unbroken.tsx'
 import type { Product } from '../product-types.ts'
 import styles from './FactTables.module.css'
 

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
-import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Picture } from '#web/ui/content/Picture/Picture.tsx'
+import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import type { Item } from '../product-types.ts'
 import styles from './SafetyNotes.module.css'
 

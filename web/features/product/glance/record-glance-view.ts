@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../../../lib/browser/when-idle.ts'
+import { whenIdle } from '#web/lib/browser/when-idle.ts'
 
 const storageKey = 'glanceViews'
 

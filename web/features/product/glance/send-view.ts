@@ -1,8 +1,8 @@
-import { GlanceView, TrackedItem } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { send } from '../../../lib/data/send.ts'
-import { track } from '../../../lib/tracking/track.ts'
-import { trackedItem } from '../../../lib/tracking/tracked-item.ts'
+import { GlanceView, TrackedItem } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
+import { track } from '#web/lib/tracking/track.ts'
+import { trackedItem } from '#web/lib/tracking/tracked-item.ts'
 
 /** Sends the view to the shop, and to tracking with the data of the item. */
 export async function sendView(productId: string, itemId: string | null, shownItemId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarCheck, CircleCheck, CircleX, Clock, Truck } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { DeliveryDate, OrderDeadline } from '../../../ui/product/DeliveryDate/DeliveryDate.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { DeliveryDate, OrderDeadline } from '#web/ui/product/DeliveryDate/DeliveryDate.tsx'
 import type { Item, Product } from '../product-types.ts'
 import styles from './Delivery.module.css'
 

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Countdown } from '../../../ui/product/Countdown/Countdown.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Countdown } from '#web/ui/product/Countdown/Countdown.tsx'
 import type { Product } from '../product-types.ts'
 import styles from './LightningDeal.module.css'
 import { dealState } from './lightning.rules.ts'

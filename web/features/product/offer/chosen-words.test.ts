@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Translate } from '../../../lib/i18n/use-texts.ts'
+import type { Translate } from '#web/lib/i18n/use-texts.ts'
 import type { Item, VariantAttribute, Variants } from '../product-types.ts'
 import { chosenWords } from './chosen-words.ts'
 

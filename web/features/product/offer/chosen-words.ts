@@ -1,4 +1,4 @@
-import type { Translate } from '../../../lib/i18n/use-texts.ts'
+import type { Translate } from '#web/lib/i18n/use-texts.ts'
 import type { Variants } from '../product-types.ts'
 
 /** Announcement for screen readers after a change of the choice, with the price that is shown; empty before one. */

@@ -1,8 +1,8 @@
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
-import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
-import { Badges } from '../../../ui/product/Badges/Badges.tsx'
-import { Stars } from '../../../ui/product/Stars/Stars.tsx'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
+import { Unbroken } from '#web/ui/content/Unbroken/Unbroken.tsx'
+import { Badges } from '#web/ui/product/Badges/Badges.tsx'
+import { Stars } from '#web/ui/product/Stars/Stars.tsx'
 import type { Product } from '../product-types.ts'
 import styles from './ProductHead.module.css'
 

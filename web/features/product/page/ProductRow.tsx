@@ -1,7 +1,7 @@
-import type { ProductCardFragment } from '../../../generated/operations.ts'
-import { ProductCarousel } from '../../../ui/product/ProductCard/ProductCarousel.tsx'
-import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
-import { Section } from '../../../ui/structure/Container/Container.tsx'
+import type { ProductCardFragment } from '#web/generated/operations.ts'
+import { ProductCarousel } from '#web/ui/product/ProductCard/ProductCarousel.tsx'
+import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
+import { Section } from '#web/ui/structure/Container/Container.tsx'
 import styles from './ProductRow.module.css'
 
 type ProductRowProps = { id: string; headline: string; products: readonly ProductCardFragment[] }

@@ -1,16 +1,10 @@
 import type { PageContext } from 'vike/types'
-import {
-  ExtraTab,
-  type ExtraTabQuery,
-  ProductBestItem,
-  ProductItems,
-  ProductPage,
-} from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { rememberJson } from '../../../lib/data/raw-json.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
-import type { Head } from '../../../lib/page/head.ts'
+import { ExtraTab, type ExtraTabQuery, ProductBestItem, ProductItems, ProductPage } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { rememberJson } from '#web/lib/data/raw-json.ts'
+import { isServer } from '#web/lib/hydration/is-server.ts'
+import type { Head } from '#web/lib/page/head.ts'
 import { loadParts } from '../late-parts.ts'
 import type { Item, ListedItem, Product, Variants } from '../product-types.ts'
 import { productHead } from '../seo/product-head.ts'

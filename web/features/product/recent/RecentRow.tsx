@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { ProductCardFragment } from '../../../generated/operations.ts'
-import { focusIfLost } from '../../../lib/browser/focus-if-lost.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { forgetViewed } from '../../../lib/visitor/recently-viewed.ts'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
-import { ProductCarousel } from '../../../ui/product/ProductCard/ProductCarousel.tsx'
-import { Section } from '../../../ui/structure/Container/Container.tsx'
+import type { ProductCardFragment } from '#web/generated/operations.ts'
+import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { forgetViewed } from '#web/lib/visitor/recently-viewed.ts'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
+import { ProductCarousel } from '#web/ui/product/ProductCard/ProductCarousel.tsx'
+import { Section } from '#web/ui/structure/Container/Container.tsx'
 import styles from './RecentRow.module.css'
 
 /** What the visitor looked at last, kept on the device only, where it can be deleted. */

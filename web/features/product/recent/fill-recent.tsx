@@ -1,7 +1,7 @@
-import { RecentProducts } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { islandIn } from '../../../lib/hydration/island.tsx'
-import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
+import { RecentProducts } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { islandIn } from '#web/lib/hydration/island.tsx'
+import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
 import { RecentRow } from './RecentRow.tsx'
 
 /** Prices are of this moment; what the store does not sell any more is left out. */

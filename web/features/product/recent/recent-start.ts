@@ -1,6 +1,6 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { onPageShown } from '../../../lib/scope/page-shown.ts'
-import { recentlyViewed, rememberViewed } from '../../../lib/visitor/recently-viewed.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { onPageShown } from '#web/lib/scope/page-shown.ts'
+import { recentlyViewed, rememberViewed } from '#web/lib/visitor/recently-viewed.ts'
 
 /** Fills the places for products that were looked at last, on the first page and after each link. */
 export function start(): void {

@@ -1,4 +1,4 @@
-import { useSite } from '../../../lib/scope/use-page.ts'
+import { useSite } from '#web/lib/scope/use-page.ts'
 import type { Item, ListedItem, Product } from '../product-types.ts'
 import { dataBlock, type StructuredReview, structuredData } from './structured-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Head } from '../../../lib/page/head.ts'
+import type { Head } from '#web/lib/page/head.ts'
 import type { Item, Product } from '../product-types.ts'
 
 export function productHead(product: Product, item: Item | null): Head {

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import type { ListedItem } from '../product-types.ts'
 import styles from './ItemList.module.css'
 

@@ -1,6 +1,6 @@
-import { ProductVariants, type ProductVariantsQueryVariables } from '../../../generated/operations.ts'
-import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { ProductVariants, type ProductVariantsQueryVariables } from '#web/generated/operations.ts'
+import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
 import type { Variants } from '../product-types.ts'
 
 /** Loads the variant information of a choice; null when it fails. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { replaceAddress } from '../../../lib/routing/replace-address.ts'
+import { replaceAddress } from '#web/lib/routing/replace-address.ts'
 import type { Item, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
 import { makeVariantChoices } from './variant-choices.ts'
 import { type choiceVariables, currentVariables, itemHref, optionHref } from './variant-rules.ts'

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './StarInput.module.css'
 
 type StarInputProps = { id: string; name: string; chosen: number | null; error: string | null }

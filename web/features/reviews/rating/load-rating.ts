@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { RatingLink, type RatingLinkQuery, Texts } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import type { Head } from '../../../lib/page/head.ts'
+import { RatingLink, type RatingLinkQuery, Texts } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import type { Head } from '#web/lib/page/head.ts'
 import { type ReviewField, readWrong, typedIn, type WrittenReview } from './review-form.ts'
 
 export type RatingArticle = RatingLinkQuery['getReviewArticles'][number]

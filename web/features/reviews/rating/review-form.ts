@@ -1,9 +1,9 @@
-import { SubmitReview } from '../../../generated/operations.ts'
-import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
-import type { Values } from '../../../lib/forms/form-element.ts'
-import type { Outcome } from '../../../lib/forms/form-outcome.ts'
-import { sendForm } from '../../../lib/forms/send-form.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
+import { SubmitReview } from '#web/generated/operations.ts'
+import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
+import type { Values } from '#web/lib/forms/form-element.ts'
+import type { Outcome } from '#web/lib/forms/form-outcome.ts'
+import { sendForm } from '#web/lib/forms/send-form.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
 
 export const fields = ['rating', 'title', 'message', 'authorName'] as const
 export type ReviewField = (typeof fields)[number]

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Chip } from '../../../ui/forms/Chip/Chip.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Chip } from '#web/ui/forms/Chip/Chip.tsx'
 import styles from './SearchHead.module.css'
 
 /** Other words that may have been meant, as searches of their own. */

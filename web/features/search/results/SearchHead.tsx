@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { OtherTerms } from './OtherTerms.tsx'
 import styles from './SearchHead.module.css'
 

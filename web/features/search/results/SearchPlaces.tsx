@@ -1,6 +1,6 @@
-import { useFormat } from '../../../lib/i18n/format.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Chip } from '../../../ui/forms/Chip/Chip.tsx'
+import { useFormat } from '#web/lib/i18n/format.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Chip } from '#web/ui/forms/Chip/Chip.tsx'
 import styles from './SearchHead.module.css'
 
 type SearchPlacesProps = {

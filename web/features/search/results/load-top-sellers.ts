@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { type ProductCardFragment, SearchDepartments, SearchTopSellers } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { withoutGoneDeals } from '../../../ui/product/ProductCard/tile-deal.rules.ts'
+import { type ProductCardFragment, SearchDepartments, SearchTopSellers } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
 
 const shownOfEach = 4
 

@@ -1,5 +1,5 @@
-import type { SearchStartQuery, SearchSuggestionsQuery } from '../../../generated/operations.ts'
-import { searchTarget } from '../../../lib/routing/search-target.ts'
+import type { SearchStartQuery, SearchSuggestionsQuery } from '#web/generated/operations.ts'
+import { searchTarget } from '#web/lib/routing/search-target.ts'
 
 type Answer = SearchSuggestionsQuery['suggestQueries']
 type SuggestedProduct = Answer['products'][number]

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import { loadMoreTexts } from '../../../lib/i18n/load-more-texts.ts'
-import { readFirstPage } from '../../../lib/scope/first-page.ts'
-import { makeScope } from '../../../lib/scope/make-scope.ts'
-import { PageScopeContext } from '../../../lib/scope/page-scope.ts'
+import { loadMoreTexts } from '#web/lib/i18n/load-more-texts.ts'
+import { readFirstPage } from '#web/lib/scope/first-page.ts'
+import { makeScope } from '#web/lib/scope/make-scope.ts'
+import { PageScopeContext } from '#web/lib/scope/page-scope.ts'
 import { Suggestions } from './Suggestions.tsx'
 
 let number = 0

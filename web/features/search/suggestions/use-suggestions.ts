@@ -6,12 +6,12 @@ import {
   type SearchStartQuery,
   SearchSuggestions,
   type SearchSuggestionsQuery,
-} from '../../../generated/operations.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { tidyQuery } from '../../../lib/routing/search-target.ts'
-import { useSite } from '../../../lib/scope/use-page.ts'
-import { recentlyViewed } from '../../../lib/visitor/recently-viewed.ts'
+} from '#web/generated/operations.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { tidyQuery } from '#web/lib/routing/search-target.ts'
+import { useSite } from '#web/lib/scope/use-page.ts'
+import { recentlyViewed } from '#web/lib/visitor/recently-viewed.ts'
 import { afterRest } from './after-rest.ts'
 import {
   type SearchPlace,

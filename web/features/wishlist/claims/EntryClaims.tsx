@@ -1,8 +1,8 @@
 import { HandHelping } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import type { Claim, Entry } from '../list-types.ts'
 import { ClaimForm, RemoveClaim } from './ClaimForms.tsx'
 import {

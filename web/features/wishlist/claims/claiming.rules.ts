@@ -1,6 +1,6 @@
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
-import type { Translate } from '../../../lib/i18n/use-texts.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
+import type { Translate } from '#web/lib/i18n/use-texts.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
 import type { Claim } from '../list-types.ts'
 
 /** Where a list is claimed from: by the link of an invitation, or on the list's own page. */

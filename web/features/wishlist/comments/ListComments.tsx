@@ -1,5 +1,5 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import type { List } from '../list-types.ts'
 import type { ListActions } from '../state/use-list.ts'
 import type { Rights } from '../wishlist.rules.ts'

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useRef } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import styles from './ActionMenu.module.css'
 
 type ActionMenuProps = {

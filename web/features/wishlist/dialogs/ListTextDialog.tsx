@@ -1,9 +1,9 @@
-import { useForm } from '../../../lib/forms/use-form.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
-import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
-import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
+import { useForm } from '#web/lib/forms/use-form.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
+import { TextArea } from '#web/ui/forms/Field/TextArea.tsx'
+import { TextField } from '#web/ui/forms/Field/TextField.tsx'
+import { Dialog } from '#web/ui/structure/Dialog/Dialog.tsx'
 
 type ListTextDialogProps = {
   open: boolean

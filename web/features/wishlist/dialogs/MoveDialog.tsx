@@ -1,5 +1,5 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Dialog } from '#web/ui/structure/Dialog/Dialog.tsx'
 import styles from '../hearts/ChooseListDialog.module.css'
 import type { Entry } from '../list-types.ts'
 import type { Essentials } from '../state/essentials.ts'

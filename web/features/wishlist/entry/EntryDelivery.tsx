@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Entry } from '../list-types.ts'
 import styles from './EntryParts.module.css'
 

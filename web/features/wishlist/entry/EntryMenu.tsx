@@ -1,6 +1,6 @@
 import { ArrowRightLeft, EllipsisVertical, MessageSquare, RefreshCw, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { ActionMenu, MenuAction } from '../dialogs/ActionMenu.tsx'
 import type { Entry } from '../list-types.ts'
 import type { Rights } from '../wishlist.rules.ts'

@@ -1,6 +1,6 @@
-import { Link } from '../../../lib/routing/Link.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Picture } from '#web/ui/content/Picture/Picture.tsx'
 import type { Entry } from '../list-types.ts'
 import styles from './EntryParts.module.css'
 

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
-import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
+import { Unbroken } from '#web/ui/content/Unbroken/Unbroken.tsx'
 import type { Entry } from '../list-types.ts'
 import styles from './EntryParts.module.css'
 

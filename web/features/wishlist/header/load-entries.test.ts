@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import t from 'tap'
-import { client } from '../../../lib/apollo/client.ts'
+import { client } from '#web/lib/apollo/client.ts'
 import { type FlyoutEntries, loadEntries } from './load-entries.ts'
 
 t.test('the flyout shows what was asked for last, in whatever order the answers come', async (t) => {

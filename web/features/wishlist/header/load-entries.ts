@@ -1,6 +1,6 @@
-import { WishlistFlyout, type WishlistFlyoutQuery } from '../../../generated/operations.ts'
-import { makeTurns } from '../../../lib/browser/queues/turns.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { WishlistFlyout, type WishlistFlyoutQuery } from '#web/generated/operations.ts'
+import { makeTurns } from '#web/lib/browser/queues/turns.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
 import { inTurn } from '../state/essentials.ts'
 
 export type FlyoutEntries = WishlistFlyoutQuery['getAllWishlistsFull']['merkzettel']['entries']

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import t from 'tap'
-import { client } from '../../../lib/apollo/client.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { client } from '#web/lib/apollo/client.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 
 const heart = {
   dataset: { heart: 'ranzen' },

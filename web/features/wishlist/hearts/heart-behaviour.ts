@@ -1,4 +1,4 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { forgetEssentials, knownEssentials } from '../state/essentials.ts'
 import { isLoggedIn, mayHaveLists } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'

@@ -3,13 +3,13 @@ import {
   WishlistHeartEmpty,
   WishlistHeartFill,
   WishlistHeartNewList,
-} from '../../../generated/operations.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
-import { pageText } from '../../../lib/i18n/page-texts.ts'
-import { navigate } from '../../../lib/routing/router.ts'
-import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+} from '#web/generated/operations.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { needTexts } from '#web/lib/i18n/load-more-texts.ts'
+import { pageText } from '#web/lib/i18n/page-texts.ts'
+import { navigate } from '#web/lib/routing/router.ts'
+import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { listPath } from '../list-address.ts'
 import { changeWishlist, succeeded } from '../state/ask-shop.ts'
 import { takeChangedEssentials } from '../state/essentials.ts'

@@ -1,7 +1,7 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { showWordsOfNone } from '../../../lib/browser/words-of-none.ts'
-import { pageText } from '../../../lib/i18n/page-texts.ts'
-import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { showWordsOfNone } from '#web/lib/browser/words-of-none.ts'
+import { pageText } from '#web/lib/i18n/page-texts.ts'
+import { onAnnounced } from '#web/lib/visitor/cross-tab.ts'
 import { mayHaveLists } from '../state/kept-in-browser.ts'
 
 /**

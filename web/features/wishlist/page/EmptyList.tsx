@@ -1,6 +1,6 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
-import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
+import { ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 
 export function EmptyList() {
   const t = useTexts()

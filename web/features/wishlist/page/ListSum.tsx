@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { paidPrice, sumOfSaleable } from '../entry/saleable.rules.ts'
 import type { List } from '../list-types.ts'
 import styles from './ListSum.module.css'

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '../../../lib/browser/is-focus-lost.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
-import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { isFocusLost } from '#web/lib/browser/is-focus-lost.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '#web/ui/forms/Button/Button.tsx'
 import type { Entry } from '../list-types.ts'
 import styles from './RemovedRow.module.css'
 

@@ -6,12 +6,12 @@ import {
   WishlistInvitation,
   type WishlistInvitationQuery,
   WishlistOverview,
-} from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
-import type { PageData } from '../../../lib/page/page-context.ts'
-import { toLogin } from '../../../lib/routing/to-login.ts'
+} from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { isServer } from '#web/lib/hydration/is-server.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
+import type { PageData } from '#web/lib/page/page-context.ts'
+import { toLogin } from '#web/lib/routing/to-login.ts'
 import type { List } from '../list-types.ts'
 import type { Essentials } from '../state/essentials.ts'
 import { activeList } from '../state/kept-in-browser.ts'

@@ -1,7 +1,7 @@
-import type { WishlistEssentialsFragment } from '../../../generated/operations.ts'
-import { makeTurns } from '../../../lib/browser/queues/turns.ts'
-import { createStore } from '../../../lib/browser/store.ts'
-import { announce } from '../../../lib/visitor/cross-tab.ts'
+import type { WishlistEssentialsFragment } from '#web/generated/operations.ts'
+import { makeTurns } from '#web/lib/browser/queues/turns.ts'
+import { createStore } from '#web/lib/browser/store.ts'
+import { announce } from '#web/lib/visitor/cross-tab.ts'
 import { rememberLists } from './kept-in-browser.ts'
 
 export type Essentials = WishlistEssentialsFragment

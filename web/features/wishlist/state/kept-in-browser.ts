@@ -1,4 +1,4 @@
-import { loginState } from '../../../lib/visitor/login-state.ts'
+import { loginState } from '#web/lib/visitor/login-state.ts'
 
 /**
  * Storage key that marks a browser whose visitor has a list without login; without it and without login nothing is

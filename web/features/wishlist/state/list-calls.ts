@@ -13,8 +13,8 @@ import {
   WishlistReplace,
   type WishlistRight,
   WishlistStandard,
-} from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+} from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
 import type { Entry, List, ListChange } from '../list-types.ts'
 
 type Shop = typeof import('./ask-shop.ts')

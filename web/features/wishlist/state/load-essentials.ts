@@ -1,5 +1,5 @@
-import { WishlistEssentials } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { WishlistEssentials } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
 import { type Essentials, inTurn, knownEssentials } from './essentials.ts'
 
 /** What was known stays when there is no answer. */

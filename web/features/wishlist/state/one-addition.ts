@@ -1,5 +1,5 @@
-import { newId as randomId } from '../../../lib/browser/new-id.ts'
-import { type MayRetry, sendUntilTaken } from '../../../lib/browser/queues/send-until-taken.ts'
+import { newId as randomId } from '#web/lib/browser/new-id.ts'
+import { type MayRetry, sendUntilTaken } from '#web/lib/browser/queues/send-until-taken.ts'
 
 type Options = { mayRetry: MayRetry; newId?: () => string }
 

@@ -1,5 +1,5 @@
-import { TeaserWishlistIntoCart, TeaserWishlistReplace } from '../../../generated/operations.ts'
-import { announceCartAdded } from '../../../lib/visitor/cart-added.ts'
+import { TeaserWishlistIntoCart, TeaserWishlistReplace } from '#web/generated/operations.ts'
+import { announceCartAdded } from '#web/lib/visitor/cart-added.ts'
 import { saleableItems } from '../entry/saleable.rules.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 import { changeWishlist, putIntoCart } from '../state/ask-shop.ts'

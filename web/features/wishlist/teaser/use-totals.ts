@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { TeaserWishlistTotals } from '../../../generated/operations.ts'
-import { makeCallQueue } from '../../../lib/browser/queues/call-queue.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { TeaserWishlistTotals } from '#web/generated/operations.ts'
+import { makeCallQueue } from '#web/lib/browser/queues/call-queue.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
 import type { Entry } from '../list-types.ts'
 import { quantityDelay } from '../wishlist.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { CartAdded } from '../../../lib/visitor/cart-added.ts'
+import type { CartAdded } from '#web/lib/visitor/cart-added.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 
 /** Something is left to be chosen, or could not be put in: that is told before anything else. */

@@ -1,4 +1,4 @@
-import type { WishlistItemsQuery, WishlistVariantsQuery } from '../../../generated/operations.ts'
+import type { WishlistItemsQuery, WishlistVariantsQuery } from '#web/generated/operations.ts'
 
 export type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
 export type Items = NonNullable<WishlistItemsQuery['getProductById']>['items']

@@ -1,4 +1,4 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { flyoutDelays as delays } from './flyout-delays.ts'
 import { isTooltip } from './flyout-ids.ts'
 import { bringFlyout, buttonOf, loadFlyouts, makeOpeners, openerAt, popoverOf } from './flyout-openers.ts'

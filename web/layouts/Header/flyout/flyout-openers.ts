@@ -1,4 +1,4 @@
-import { onPageShown } from '../../../lib/scope/page-shown.ts'
+import { onPageShown } from '#web/lib/scope/page-shown.ts'
 
 /** The server's links open what they name in `data-opens` as soon as there are scripts: they become buttons, also in a new shell. */
 export function makeOpeners(): void {

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { useSite, useStatus, useTranslations, useUrl } from '../../../lib/scope/use-page.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { useSite, useStatus, useTranslations, useUrl } from '#web/lib/scope/use-page.ts'
 import styles from './LanguageSwitch.module.css'
 import { languageHref } from './language-href.ts'
 

@@ -1,4 +1,4 @@
-import { showFeatureTooltip } from '../../../ui/feedback/FeatureTooltip/feature-tooltip.ts'
+import { showFeatureTooltip } from '#web/ui/feedback/FeatureTooltip/feature-tooltip.ts'
 
 /**
  * Tells visitors of the business store whose browser prefers its other language that it is there. Words and language are

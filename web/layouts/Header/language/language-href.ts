@@ -1,4 +1,4 @@
-import type { PageData } from '../../../lib/page/page-context.ts'
+import type { PageData } from '#web/lib/page/page-context.ts'
 
 type Target = { language: 'de' | 'en'; translations?: PageData['translations'] | null }
 

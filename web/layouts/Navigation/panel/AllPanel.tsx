@@ -1,5 +1,5 @@
-import type { NavigationAllQuery } from '../../../generated/operations.ts'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import type { NavigationAllQuery } from '#web/generated/operations.ts'
+import { Picture } from '#web/ui/content/Picture/Picture.tsx'
 import styles from './Panel.module.css'
 
 const inNavigation = (item: { isExcludedFromNav: boolean }) => !item.isExcludedFromNav

@@ -4,10 +4,10 @@ import {
   type NavigationAllQuery,
   NavigationGroup,
   type NavigationGroupQuery,
-} from '../../../generated/operations.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+} from '#web/generated/operations.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { AllPanel } from './AllPanel.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
 import styles from './Panel.module.css'

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { readFirstPage } from '../../../lib/scope/first-page.ts'
-import { makeScope } from '../../../lib/scope/make-scope.ts'
-import { PageScopeContext } from '../../../lib/scope/page-scope.ts'
+import { readFirstPage } from '#web/lib/scope/first-page.ts'
+import { makeScope } from '#web/lib/scope/make-scope.ts'
+import { PageScopeContext } from '#web/lib/scope/page-scope.ts'
 import { PanelContent } from './PanelContent.tsx'
 
 type PanelEvents = { onReady: () => void; onFailure: () => void }

@@ -1,5 +1,5 @@
-import { AddressesPage } from '../../../features/account/addresses/AddressesPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { AddressesPage } from '#web/features/account/addresses/AddressesPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

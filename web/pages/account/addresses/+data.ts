@@ -1,10 +1,10 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { bookPath, kinds, slugOf } from '../../../features/account/addresses/book-kinds.ts'
-import { memberOf, targetOf } from '../../../features/account/load-account.ts'
-import { Addresses } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { bookPath, kinds, slugOf } from '#web/features/account/addresses/book-kinds.ts'
+import { memberOf, targetOf } from '#web/features/account/load-account.ts'
+import { Addresses } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
   const { firstName, lastName } = await memberOf(pageContext)

@@ -1,6 +1,6 @@
-import { BusinessPage } from '../../../features/account/business/BusinessPage.tsx'
-import { CustomerNumberPage } from '../../../features/account/home/CustomerNumberPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { BusinessPage } from '#web/features/account/business/BusinessPage.tsx'
+import { CustomerNumberPage } from '#web/features/account/home/CustomerNumberPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

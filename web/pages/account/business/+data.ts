@@ -1,9 +1,9 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { memberOf, memberOrNull } from '../../../features/account/load-account.ts'
-import { BusinessPage } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { memberOf, memberOrNull } from '#web/features/account/load-account.ts'
+import { BusinessPage } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 /** Customer numbers and organisations are the business store's. */
 export async function data(pageContext: PageContext) {

@@ -1,7 +1,7 @@
-import { ConfirmEmailPage } from '../../../features/account/details/ConfirmEmailPage.tsx'
-import { DeletePage } from '../../../features/account/details/DeletePage.tsx'
-import { DetailsPage } from '../../../features/account/details/DetailsPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { ConfirmEmailPage } from '#web/features/account/details/ConfirmEmailPage.tsx'
+import { DeletePage } from '#web/features/account/details/DeletePage.tsx'
+import { DetailsPage } from '#web/features/account/details/DetailsPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

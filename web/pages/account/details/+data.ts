@@ -1,12 +1,12 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { memberOf } from '../../../features/account/load-account.ts'
-import { AccountDeletion, AccountLists, ContactDetails, CustomerNews } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { wasSent } from '../../../lib/forms/use-ruled-form.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { memberOf } from '#web/features/account/load-account.ts'
+import { AccountDeletion, AccountLists, ContactDetails, CustomerNews } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { wasSent } from '#web/lib/forms/use-ruled-form.ts'
+import { isServer } from '#web/lib/hydration/is-server.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
   const { area } = pageContext.routeParams

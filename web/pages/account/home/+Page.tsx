@@ -1,5 +1,5 @@
-import { AccountHome } from '../../../features/account/home/AccountHome.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { AccountHome } from '#web/features/account/home/AccountHome.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,9 +1,9 @@
 import type { PageContext } from 'vike/types'
-import { memberOf } from '../../../features/account/load-account.ts'
-import { AccountOverview, BusinessCertificate, CustomerNews } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { memberOf } from '#web/features/account/load-account.ts'
+import { AccountOverview, BusinessCertificate, CustomerNews } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { isServer } from '#web/lib/hydration/is-server.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
   const [customer, head] = await Promise.all([memberOf(pageContext), titledHead(pageContext, 'account.title.home')])

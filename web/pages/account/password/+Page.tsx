@@ -1,5 +1,5 @@
-import { PasswordPage } from '../../../features/account/password/PasswordPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { PasswordPage } from '#web/features/account/password/PasswordPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { memberOf } from '../../../features/account/load-account.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { memberOf } from '#web/features/account/load-account.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
   const [member, head] = await Promise.all([memberOf(pageContext), titledHead(pageContext, 'account.title.password')])

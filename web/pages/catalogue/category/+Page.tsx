@@ -1,5 +1,5 @@
-import { CategoryListingPage } from '../../../features/listing/page/CategoryListingPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { CategoryListingPage } from '#web/features/listing/page/CategoryListingPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

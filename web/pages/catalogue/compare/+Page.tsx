@@ -1,5 +1,5 @@
-import { ComparePage } from '../../../features/product/compare/ComparePage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { ComparePage } from '#web/features/product/compare/ComparePage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,1 +1,1 @@
-export { loadCompare as data } from '../../../features/product/compare/load-compare.ts'
+export { loadCompare as data } from '#web/features/product/compare/load-compare.ts'

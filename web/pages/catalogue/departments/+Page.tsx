@@ -1,8 +1,8 @@
-import { Static } from '../../../lib/hydration/Static.tsx'
-import { useData, useUrl } from '../../../lib/scope/use-page.ts'
-import { Heading } from '../../../ui/content/Heading/Heading.tsx'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
-import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Static } from '#web/lib/hydration/Static.tsx'
+import { useData, useUrl } from '#web/lib/scope/use-page.ts'
+import { Heading } from '#web/ui/content/Heading/Heading.tsx'
+import { Picture } from '#web/ui/content/Picture/Picture.tsx'
+import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
 import type { data } from './+data.ts'
 import styles from './DepartmentsPage.module.css'
 

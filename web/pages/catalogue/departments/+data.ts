@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { Departments, Texts } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import type { Head } from '../../../lib/page/head.ts'
+import { Departments, Texts } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import type { Head } from '#web/lib/page/head.ts'
 
 /** Departments by group: all of them, or those of the group in the address. */
 export async function data(pageContext: PageContext) {

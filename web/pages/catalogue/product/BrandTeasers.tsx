@@ -1,5 +1,5 @@
-import type { ProductDetailFragment } from '../../../generated/operations.ts'
-import { TeaserSlot } from '../../../teasers/grid/TeaserSlot.tsx'
+import type { ProductDetailFragment } from '#web/generated/operations.ts'
+import { TeaserSlot } from '#web/teasers/grid/TeaserSlot.tsx'
 import styles from './BrandTeasers.module.css'
 
 /** What editors say about the brand, on the pages of all its products. */

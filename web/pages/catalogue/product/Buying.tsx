@@ -1,11 +1,11 @@
-import { BuyForm, type BuyFormProps } from '../../../features/cart/adding/BuyForm.tsx'
-import { isServer } from '../../../lib/hydration/is-server.ts'
-import { Late, lateView } from '../../../lib/hydration/late-view.tsx'
+import { BuyForm, type BuyFormProps } from '#web/features/cart/adding/BuyForm.tsx'
+import { isServer } from '#web/lib/hydration/is-server.ts'
+import { Late, lateView } from '#web/lib/hydration/late-view.tsx'
 
 /** Code of its own: few products are sold out. */
 const stockAlert = lateView(
   'web/features/stock-alert/StockAlert.tsx',
-  async () => (await import('../../../features/stock-alert/StockAlert.tsx')).StockAlert,
+  async () => (await import('#web/features/stock-alert/StockAlert.tsx')).StockAlert,
 )
 
 /** How the item is bought; for a sold-out one, the form that asks for a mail when it is there again. */

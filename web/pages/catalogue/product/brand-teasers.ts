@@ -1,4 +1,4 @@
-import { lateView } from '../../../lib/hydration/late-view.tsx'
+import { lateView } from '#web/lib/hydration/late-view.tsx'
 
 /** Teasers bring their parsers along, which no product page has to wait for. */
 export const brandTeasers = lateView(

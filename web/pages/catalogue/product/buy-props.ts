@@ -1,6 +1,6 @@
-import type { BuyFormProps } from '../../../features/cart/adding/BuyForm.tsx'
-import type { Offer } from '../../../features/product/offer/BuyBox.tsx'
-import type { Product } from '../../../features/product/product-types.ts'
+import type { BuyFormProps } from '#web/features/cart/adding/BuyForm.tsx'
+import type { Offer } from '#web/features/product/offer/BuyBox.tsx'
+import type { Product } from '#web/features/product/product-types.ts'
 
 /** What the product page knows of what is to be bought, in the cart's terms. */
 export function buyProps({ productId, name }: Product, { item, isForSale, isPending, deal }: Offer): BuyFormProps {

@@ -1,22 +1,22 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { searchAddress } from '../../../features/listing/address/listing-address.ts'
-import { withPage } from '../../../features/listing/address/listing-choices.ts'
+import { searchAddress } from '#web/features/listing/address/listing-address.ts'
+import { withPage } from '#web/features/listing/address/listing-choices.ts'
 import {
   isCanonicalListingQuery,
   listingVariables,
   parseSearchQuery,
   searchQuery,
-} from '../../../features/listing/address/listing-url.ts'
-import { loadListingParts } from '../../../features/listing/late-parts.ts'
-import { pagingLinks } from '../../../features/listing/page/listing-head.ts'
-import { loadTopSellers } from '../../../features/search/results/load-top-sellers.ts'
-import { SearchListing, SearchRules, Texts } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { shortenJson } from '../../../lib/data/raw-json.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
-import type { Head } from '../../../lib/page/head.ts'
+} from '#web/features/listing/address/listing-url.ts'
+import { loadListingParts } from '#web/features/listing/late-parts.ts'
+import { pagingLinks } from '#web/features/listing/page/listing-head.ts'
+import { loadTopSellers } from '#web/features/search/results/load-top-sellers.ts'
+import { SearchListing, SearchRules, Texts } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { shortenJson } from '#web/lib/data/raw-json.ts'
+import { isServer } from '#web/lib/hydration/is-server.ts'
+import type { Head } from '#web/lib/page/head.ts'
 import { adjustedQuery, isExact, isJustTyped, ruledHref } from './search-rules.ts'
 
 /**

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { parseSearchQuery, searchQuery } from '../../../features/listing/address/listing-url.ts'
+import { parseSearchQuery, searchQuery } from '#web/features/listing/address/listing-url.ts'
 import { adjustedQuery, exactQuery, isExact, isJustTyped, ruledHref } from './search-rules.ts'
 
 const parse = (query: string) => parseSearchQuery(new URLSearchParams(query))

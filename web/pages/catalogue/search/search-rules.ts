@@ -1,7 +1,7 @@
-import { countOfChoices } from '../../../features/listing/address/listing-choices.ts'
-import { parseSearchQuery, type SearchQuery } from '../../../features/listing/address/listing-url.ts'
-import type { SearchRulesQuery } from '../../../generated/operations.ts'
-import { redirectTarget } from '../../../lib/routing/redirect-target.ts'
+import { countOfChoices } from '#web/features/listing/address/listing-choices.ts'
+import { parseSearchQuery, type SearchQuery } from '#web/features/listing/address/listing-url.ts'
+import type { SearchRulesQuery } from '#web/generated/operations.ts'
+import { redirectTarget } from '#web/lib/routing/redirect-target.ts'
 
 type Redirect = SearchRulesQuery['getSearchRedirect']
 type Adjustment = SearchRulesQuery['getLongTailAdjustment']

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { parseSearchQuery } from '../../../features/listing/address/listing-url.ts'
+import { parseSearchQuery } from '#web/features/listing/address/listing-url.ts'
 import { searchWays } from './search-ways.ts'
 
 const ways = (query: string, listing: Partial<Parameters<typeof searchWays>[2]>) =>

@@ -1,6 +1,6 @@
-import { countOfChoices } from '../../../features/listing/address/listing-choices.ts'
-import { type SearchQuery, searchQuery } from '../../../features/listing/address/listing-url.ts'
-import type { SearchListingQuery } from '../../../generated/operations.ts'
+import { countOfChoices } from '#web/features/listing/address/listing-choices.ts'
+import { type SearchQuery, searchQuery } from '#web/features/listing/address/listing-url.ts'
+import type { SearchListingQuery } from '#web/generated/operations.ts'
 import { exactQuery, isExact } from './search-rules.ts'
 
 type Listing = Pick<SearchListingQuery['core_search'], 'totalProducts' | 'correctedTerm' | 'didYouMean' | 'categories'>

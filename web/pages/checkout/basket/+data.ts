@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types'
-import { loadBasket } from '../../../features/cart/basket/load-basket.ts'
-import { loadTopSellers } from '../../../features/search/results/load-top-sellers.ts'
-import { Texts } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { loadBasket } from '#web/features/cart/basket/load-basket.ts'
+import { loadTopSellers } from '#web/features/search/results/load-top-sellers.ts'
+import { Texts } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
 import { suggestionRow } from './suggestion-row.ts'
 
 /** The cart, and below it what goes with it; where nothing does, what sells best everywhere. */

@@ -1,5 +1,5 @@
-import { ConfirmationPage } from '../../../features/checkout/confirmation/ConfirmationPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { ConfirmationPage } from '#web/features/checkout/confirmation/ConfirmationPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,11 +1,11 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { previewedOrder } from '../../../features/checkout/confirmation/previewed-order.ts'
-import { parameterOf } from '../../../features/checkout/steps/load-step.ts'
-import { ThankYou } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { previewedOrder } from '#web/features/checkout/confirmation/previewed-order.ts'
+import { parameterOf } from '#web/features/checkout/steps/load-step.ts'
+import { ThankYou } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { isServer } from '#web/lib/hydration/is-server.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 /** The order of this visitor, or in a preview of the editors one that they make up; without one there is nothing to confirm (transactions.md §2). */
 export async function data(pageContext: PageContext) {

@@ -1,8 +1,8 @@
-import { LoginForm } from '../../../features/account/login/LoginForm.tsx'
-import { CheckoutLoginPage } from '../../../features/checkout/login/CheckoutLoginPage.tsx'
-import type { ActionAnswer } from '../../../lib/forms/post-action.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { useData, useSite } from '../../../lib/scope/use-page.ts'
+import { LoginForm } from '#web/features/account/login/LoginForm.tsx'
+import { CheckoutLoginPage } from '#web/features/checkout/login/CheckoutLoginPage.tsx'
+import type { ActionAnswer } from '#web/lib/forms/post-action.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { useData, useSite } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 const target = '/checkout/shipping'
@@ -12,7 +12,7 @@ export function Page() {
   const { isB2b } = useSite()
   const { checkout, flash } = useData<typeof data>()
   const goOn = async (answer: ActionAnswer) => {
-    const { afterLogin } = await import('../../../features/account/login/change-of-user.ts')
+    const { afterLogin } = await import('#web/features/account/login/change-of-user.ts')
     await afterLogin(answer, { t, isB2b, target })
   }
   return (

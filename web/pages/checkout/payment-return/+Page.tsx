@@ -1,5 +1,5 @@
-import { ReturnPage } from '../../../features/checkout/confirmation/ReturnPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { ReturnPage } from '#web/features/checkout/confirmation/ReturnPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

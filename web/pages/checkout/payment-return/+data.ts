@@ -1,9 +1,9 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { returnTarget } from '../../../features/checkout/confirmation/return-target.ts'
-import { PaymentReturn } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { returnTarget } from '#web/features/checkout/confirmation/return-target.ts'
+import { PaymentReturn } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 /** The edge has settled what the provider sent along (server/bff/checkout); this asks how the payment stands since then. */
 export async function data(pageContext: PageContext) {

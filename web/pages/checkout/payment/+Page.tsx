@@ -1,5 +1,5 @@
-import { PaymentPage } from '../../../features/checkout/payment/PaymentPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { PaymentPage } from '#web/features/checkout/payment/PaymentPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

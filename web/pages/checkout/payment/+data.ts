@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types'
-import { loadStep, parameterOf } from '../../../features/checkout/steps/load-step.ts'
-import { AbortPayment } from '../../../generated/operations.ts'
-import { send } from '../../../lib/data/send.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
+import { loadStep, parameterOf } from '#web/features/checkout/steps/load-step.ts'
+import { AbortPayment } from '#web/generated/operations.ts'
+import { send } from '#web/lib/data/send.ts'
+import { isServer } from '#web/lib/hydration/is-server.ts'
 
 export async function data(pageContext: PageContext) {
   const { runOperation } = pageContext

@@ -1,5 +1,5 @@
-import { PrimePage } from '../../../features/checkout/prime/PrimePage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { PrimePage } from '#web/features/checkout/prime/PrimePage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { memberOf } from '../../../features/account/load-account.ts'
-import { loadPrime } from '../../../features/checkout/prime/load-prime.ts'
+import { memberOf } from '#web/features/account/load-account.ts'
+import { loadPrime } from '#web/features/checkout/prime/load-prime.ts'
 
 export const data = (pageContext: PageContext) => loadPrime(pageContext, () => memberOf(pageContext))

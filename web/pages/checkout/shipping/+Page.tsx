@@ -1,7 +1,7 @@
-import { ShippingPage } from '../../../features/checkout/shipping/ShippingPage.tsx'
-import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
-import { Late } from '../../../lib/hydration/late-view.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { ShippingPage } from '#web/features/checkout/shipping/ShippingPage.tsx'
+import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
+import { Late } from '#web/lib/hydration/late-view.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 import { checkoutDeals } from './checkout-deals.ts'
 

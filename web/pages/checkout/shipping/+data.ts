@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { loadStep, parameterOf } from '../../../features/checkout/steps/load-step.ts'
-import { CartReservation } from '../../../generated/operations.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { loadStep, parameterOf } from '#web/features/checkout/steps/load-step.ts'
+import { CartReservation } from '#web/generated/operations.ts'
+import { queryOptional } from '#web/lib/data/query-optional.ts'
 import { checkoutDeals } from './checkout-deals.ts'
 
 export async function data(pageContext: PageContext) {

@@ -1,7 +1,7 @@
-import { lateView } from '../../../lib/hydration/late-view.tsx'
+import { lateView } from '#web/lib/hydration/late-view.tsx'
 
 /** Reserved deals are rare: their script comes only where there are some. */
 export const checkoutDeals = lateView(
   'web/features/cart/parts/CheckoutDeals.tsx',
-  async () => (await import('../../../features/cart/parts/CheckoutDeals.tsx')).CheckoutDeals,
+  async () => (await import('#web/features/cart/parts/CheckoutDeals.tsx')).CheckoutDeals,
 )

@@ -1,1 +1,1 @@
-export { CheckoutLayout as Layout } from '../../../layouts/CheckoutLayout.tsx'
+export { CheckoutLayout as Layout } from '#web/layouts/CheckoutLayout.tsx'

@@ -1,7 +1,7 @@
-import { SummaryPage } from '../../../features/checkout/summary/SummaryPage.tsx'
-import { walletArrival } from '../../../features/checkout/summary/wallet-arrival.ts'
-import { Late } from '../../../lib/hydration/late-view.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { SummaryPage } from '#web/features/checkout/summary/SummaryPage.tsx'
+import { walletArrival } from '#web/features/checkout/summary/wallet-arrival.ts'
+import { Late } from '#web/lib/hydration/late-view.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types'
-import { loadStep, parameterOf } from '../../../features/checkout/steps/load-step.ts'
-import { walletArrival } from '../../../features/checkout/summary/wallet-arrival.ts'
-import { newId } from '../../../lib/browser/new-id.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { loadStep, parameterOf } from '#web/features/checkout/steps/load-step.ts'
+import { walletArrival } from '#web/features/checkout/summary/wallet-arrival.ts'
+import { newId } from '#web/lib/browser/new-id.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
   const sessionId = parameterOf(pageContext, 'amazonCheckoutSessionId')

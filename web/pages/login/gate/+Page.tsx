@@ -1,5 +1,5 @@
-import { LoginGate } from '../../../features/account/login/LoginGate.tsx'
-import { BusinessContact } from '../../../layouts/Header/BusinessContact.tsx'
+import { LoginGate } from '#web/features/account/login/LoginGate.tsx'
+import { BusinessContact } from '#web/layouts/Header/BusinessContact.tsx'
 
 export function Page() {
   return <LoginGate contact={<BusinessContact />} />

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { Texts } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import type { Head } from '../../../lib/page/head.ts'
+import { Texts } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import type { Head } from '#web/lib/page/head.ts'
 
 /** The gate contains no private data, so it is shared by all visitors without login. Only the home page is indexed. */
 export async function data(pageContext: PageContext) {

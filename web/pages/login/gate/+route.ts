@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { loginGatePath } from '../../../lib/routing/to-login.ts'
+import { loginGatePath } from '#web/lib/routing/to-login.ts'
 
 /** Stands in the place of a page that is for members alone (lib/routing/to-login.ts), at that page's address and at none of its own. */
 export default ({ urlPathname, urlOriginal }: PageContext) =>

@@ -1,5 +1,5 @@
-import { LoginPage } from '../../../features/account/login/LoginPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { LoginPage } from '#web/features/account/login/LoginPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

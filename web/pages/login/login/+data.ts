@@ -1,7 +1,7 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { memberOrNull, targetOf } from '../../../features/account/load-account.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { memberOrNull, targetOf } from '#web/features/account/load-account.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
   const target = targetOf(pageContext)

@@ -1,5 +1,5 @@
-import { LogoutPage } from '../../../features/account/login/LogoutPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { LogoutPage } from '#web/features/account/login/LogoutPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

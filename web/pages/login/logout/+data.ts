@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { customerOf } from '../../../features/account/load-account.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { customerOf } from '#web/features/account/load-account.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 /** Null for strangers: there is nothing to end any more. */
 export async function data(pageContext: PageContext) {

@@ -1,5 +1,5 @@
-import { NewPasswordPage } from '../../../features/account/password/NewPasswordPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { NewPasswordPage } from '#web/features/account/password/NewPasswordPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

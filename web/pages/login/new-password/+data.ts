@@ -1,8 +1,8 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { ResetLink } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { ResetLink } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 /** Without a token there is nothing to do here (transactions.md §2, §5). */
 export async function data(pageContext: PageContext) {

@@ -1,5 +1,5 @@
-import { RegisterPage } from '../../../features/account/registration/RegisterPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { RegisterPage } from '#web/features/account/registration/RegisterPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

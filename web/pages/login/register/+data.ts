@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { memberOrNull, targetOf } from '../../../features/account/load-account.ts'
-import { buyerOf } from '../../../features/account/registration/load-buyer.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { memberOrNull, targetOf } from '#web/features/account/load-account.ts'
+import { buyerOf } from '#web/features/account/registration/load-buyer.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 /** A visitor who came from the heart of a product returns to the list afterwards (transactions.md §2). */
 export async function data(pageContext: PageContext) {

@@ -1,1 +1,1 @@
-export { ResetPasswordLayout as Layout } from '../../../layouts/ResetPasswordLayout.tsx'
+export { ResetPasswordLayout as Layout } from '#web/layouts/ResetPasswordLayout.tsx'

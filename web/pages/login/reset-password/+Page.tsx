@@ -1,5 +1,5 @@
-import { ResetPasswordPage } from '../../../features/account/password/ResetPasswordPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { ResetPasswordPage } from '#web/features/account/password/ResetPasswordPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

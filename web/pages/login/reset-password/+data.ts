@@ -1,7 +1,7 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { memberOrNull } from '../../../features/account/load-account.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { memberOrNull } from '#web/features/account/load-account.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
   const [member, head] = await Promise.all([

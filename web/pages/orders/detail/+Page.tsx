@@ -1,8 +1,8 @@
-import { Transfer } from '../../../features/checkout/confirmation/Transfer.tsx'
-import { LostOrder } from '../../../features/orders/LostOrder.tsx'
-import { OrderPage } from '../../../features/orders/OrderPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
-import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
+import { Transfer } from '#web/features/checkout/confirmation/Transfer.tsx'
+import { LostOrder } from '#web/features/orders/LostOrder.tsx'
+import { OrderPage } from '#web/features/orders/OrderPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
+import { AddressLines } from '#web/ui/forms/Address/AddressLines.tsx'
 import type { data } from './+data.ts'
 import { OrderSums } from './OrderSums.tsx'
 

@@ -1,10 +1,10 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { memberOrNull } from '../../../features/account/load-account.ts'
-import { OrderDetails } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
-import { toLogin } from '../../../lib/routing/to-login.ts'
+import { memberOrNull } from '#web/features/account/load-account.ts'
+import { OrderDetails } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
+import { toLogin } from '#web/lib/routing/to-login.ts'
 
 /**
  * The order that the address names, for its customer, for the browser of the guest who ordered, or by the key of a mail's link. Any

@@ -1,8 +1,8 @@
-import styles from '../../../features/checkout/parts/SumLines.module.css'
-import { DiscountLine, Line, TotalLines } from '../../../features/checkout/parts/SumLines.tsx'
-import type { OrderDetailsFragment } from '../../../generated/operations.ts'
-import { useFormat } from '../../../lib/i18n/format.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import styles from '#web/features/checkout/parts/SumLines.module.css'
+import { DiscountLine, Line, TotalLines } from '#web/features/checkout/parts/SumLines.tsx'
+import type { OrderDetailsFragment } from '#web/generated/operations.ts'
+import { useFormat } from '#web/lib/i18n/format.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 
 /** What the order cost, in the lines of the checkout's summary. */
 export function OrderSums({ order }: { order: OrderDetailsFragment['order'] }) {

@@ -1,5 +1,5 @@
-import { OrdersPage } from '../../../features/orders/OrdersPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { OrdersPage } from '#web/features/orders/OrdersPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

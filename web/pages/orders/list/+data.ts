@@ -1,9 +1,9 @@
 import type { PageContext } from 'vike/types'
-import { memberOf } from '../../../features/account/load-account.ts'
-import { readOrdersAddress } from '../../../features/orders/order-address.ts'
-import { OrderHistory } from '../../../generated/operations.ts'
-import { query } from '../../../lib/data/query.ts'
-import { titledHead } from '../../../lib/page/titled-head.ts'
+import { memberOf } from '#web/features/account/load-account.ts'
+import { readOrdersAddress } from '#web/features/orders/order-address.ts'
+import { OrderHistory } from '#web/generated/operations.ts'
+import { query } from '#web/lib/data/query.ts'
+import { titledHead } from '#web/lib/page/titled-head.ts'
 
 /** The list that the address asks for; orders change by themselves, so it is asked for afresh. */
 export async function data(pageContext: PageContext) {

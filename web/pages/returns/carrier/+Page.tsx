@@ -1,5 +1,5 @@
-import { CarrierPage } from '../../../features/returns/CarrierPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { CarrierPage } from '#web/features/returns/CarrierPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,1 +1,1 @@
-export { loadCarriers as data } from '../../../features/returns/load-return.ts'
+export { loadCarriers as data } from '#web/features/returns/load-return.ts'

@@ -1,5 +1,5 @@
-import { ConfirmPage } from '../../../features/returns/ConfirmPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { ConfirmPage } from '#web/features/returns/ConfirmPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

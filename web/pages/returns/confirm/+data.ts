@@ -1,1 +1,1 @@
-export { loadConfirm as data } from '../../../features/returns/load-return.ts'
+export { loadConfirm as data } from '#web/features/returns/load-return.ts'

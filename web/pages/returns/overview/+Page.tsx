@@ -1,5 +1,5 @@
-import { SearchPage } from '../../../features/returns/SearchPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { SearchPage } from '#web/features/returns/SearchPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

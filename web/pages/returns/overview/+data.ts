@@ -1,1 +1,1 @@
-export { loadSearch as data } from '../../../features/returns/load-return.ts'
+export { loadSearch as data } from '#web/features/returns/load-return.ts'

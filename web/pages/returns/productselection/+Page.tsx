@@ -1,5 +1,5 @@
-import { ProductSelectionPage } from '../../../features/returns/ProductSelectionPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { ProductSelectionPage } from '#web/features/returns/ProductSelectionPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

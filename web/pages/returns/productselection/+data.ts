@@ -1,1 +1,1 @@
-export { loadSelection as data } from '../../../features/returns/load-return.ts'
+export { loadSelection as data } from '#web/features/returns/load-return.ts'

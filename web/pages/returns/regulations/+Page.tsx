@@ -1,5 +1,5 @@
-import { RegulationsPage } from '../../../features/returns/RegulationsPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { RegulationsPage } from '#web/features/returns/RegulationsPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,1 +1,1 @@
-export { loadRegulations as data } from '../../../features/returns/load-return.ts'
+export { loadRegulations as data } from '#web/features/returns/load-return.ts'

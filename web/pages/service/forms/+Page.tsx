@@ -1,10 +1,10 @@
-import { CatalogueRequestPage } from '../../../features/catalogue-request/CatalogueRequestPage.tsx'
-import { ContactPage } from '../../../features/contact/ContactPage.tsx'
-import { CancellationPage } from '../../../features/declarations/CancellationPage.tsx'
-import { WithdrawalPage } from '../../../features/declarations/WithdrawalPage.tsx'
-import { MaterialListPage } from '../../../features/material-list/MaterialListPage.tsx'
-import { OrderFormPage } from '../../../features/order-form/OrderFormPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { CatalogueRequestPage } from '#web/features/catalogue-request/CatalogueRequestPage.tsx'
+import { ContactPage } from '#web/features/contact/ContactPage.tsx'
+import { CancellationPage } from '#web/features/declarations/CancellationPage.tsx'
+import { WithdrawalPage } from '#web/features/declarations/WithdrawalPage.tsx'
+import { MaterialListPage } from '#web/features/material-list/MaterialListPage.tsx'
+import { OrderFormPage } from '#web/features/order-form/OrderFormPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 /** What says in the place of its form that it was taken has a key: who follows the link once more gets the form, and not what was said. */

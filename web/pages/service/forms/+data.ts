@@ -1,11 +1,11 @@
 import type { PageContext } from 'vike/types'
-import { memberOf } from '../../../features/account/load-account.ts'
-import { loadCatalogueRequest } from '../../../features/catalogue-request/load-catalogue-request.ts'
-import { loadContact } from '../../../features/contact/load-contact.ts'
-import { loadCancellation } from '../../../features/declarations/load-cancellation.ts'
-import { loadWithdrawal } from '../../../features/declarations/load-withdrawal.ts'
-import { loadMaterialList } from '../../../features/material-list/load-material-list.ts'
-import { loadOrderForm } from '../../../features/order-form/load-order-form.ts'
+import { memberOf } from '#web/features/account/load-account.ts'
+import { loadCatalogueRequest } from '#web/features/catalogue-request/load-catalogue-request.ts'
+import { loadContact } from '#web/features/contact/load-contact.ts'
+import { loadCancellation } from '#web/features/declarations/load-cancellation.ts'
+import { loadWithdrawal } from '#web/features/declarations/load-withdrawal.ts'
+import { loadMaterialList } from '#web/features/material-list/load-material-list.ts'
+import { loadOrderForm } from '#web/features/order-form/load-order-form.ts'
 
 /** Show prices and fill a cart: in the business store the engine takes them of customers alone. */
 const ordering = ['materialliste', 'orderform']

@@ -1,5 +1,5 @@
-import { MailLinkPage } from '../../../features/mail-link/MailLinkPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { MailLinkPage } from '#web/features/mail-link/MailLinkPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,1 +1,1 @@
-export { loadMailLink as data } from '../../../features/mail-link/load-mail-link.ts'
+export { loadMailLink as data } from '#web/features/mail-link/load-mail-link.ts'

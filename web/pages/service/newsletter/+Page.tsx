@@ -1,6 +1,6 @@
-import { NewsletterEndPage } from '../../../features/newsletter/NewsletterEndPage.tsx'
-import { NewsletterPage, NewsletterSent } from '../../../features/newsletter/NewsletterPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { NewsletterEndPage } from '#web/features/newsletter/NewsletterEndPage.tsx'
+import { NewsletterPage, NewsletterSent } from '#web/features/newsletter/NewsletterPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 /** With a key, so that a link to a form that was taken shows the form, and not that it was taken. */

@@ -1,1 +1,1 @@
-export { loadNewsletter as data } from '../../../features/newsletter/load-newsletter.ts'
+export { loadNewsletter as data } from '#web/features/newsletter/load-newsletter.ts'

@@ -1,5 +1,5 @@
-import { RatingPage } from '../../../features/reviews/rating/RatingPage.tsx'
-import { useData } from '../../../lib/scope/use-page.ts'
+import { RatingPage } from '#web/features/reviews/rating/RatingPage.tsx'
+import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

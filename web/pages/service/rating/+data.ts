@@ -1,1 +1,1 @@
-export { loadRating as data } from '../../../features/reviews/rating/load-rating.ts'
+export { loadRating as data } from '#web/features/reviews/rating/load-rating.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { useStore } from '../../../lib/browser/store.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import {
   type EditorOfStoreFragment,
   type EditorRole,

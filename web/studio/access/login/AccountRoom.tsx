@@ -1,5 +1,5 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { useStore } from '../../../lib/browser/store.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/browser/store.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import { chooseUiLanguage, uiLanguage, useTexts } from '../../lib/texts.ts'
 import { appTexts } from '../../texts/app.ts'
 import { loginTexts } from '../../texts/login.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { StudioChangePassword, type StudioPasswordFault } from '../../generated/operations.ts'
 import { type AskError, ask } from '../../lib/ask.ts'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { encode } from 'uqr'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { StudioConfirmSecondFactor, StudioStartSecondFactor } from '../../generated/operations.ts'
 import { type AskError, ask } from '../../lib/ask.ts'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { StudioEndOtherSessions, StudioEndSession, StudioSessionsOf } from '../../generated/operations.ts'
 import { type AskError, ask } from '../../lib/ask.ts'
 import { formatTime } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import { createStore } from '../../../lib/browser/store.ts'
+import { createStore } from '#web/lib/browser/store.ts'
 import { StudioCreateStoreCode, StudioMeOf, type StudioMeOfQuery } from '../../generated/operations.ts'
 import { type AskError, ask, askOnce, login, type Result } from '../../lib/ask.ts'
 import { loadSite, site } from '../../lib/site.ts'

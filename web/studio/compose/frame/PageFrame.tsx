@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { useStore } from '../../../lib/browser/store.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { composeTexts } from '../../texts/compose.ts'
 import { useEditing, useSelected } from '../use-editing.ts'

@@ -1,4 +1,4 @@
-import { createStore } from '../../../lib/browser/store.ts'
+import { createStore } from '#web/lib/browser/store.ts'
 import type { Dragged } from '../actions.ts'
 
 /** Type under which a part of a page travels in a drag. */

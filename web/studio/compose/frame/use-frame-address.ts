@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { frameAddress, previewToken, type Scenario } from './preview-token.ts'
 
 /** Milliseconds before the token is asked for again, also by `renew`: an address that stays refused is no reason to ask without end. */

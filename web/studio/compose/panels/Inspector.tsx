@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useStore } from '../../../lib/browser/store.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import { type Field, isGroupValue } from '../../form/fields.ts'
 import { FormFindings, useUiLanguage } from '../../form/form-scope.ts'
 import { SchemaField } from '../../form/SchemaField.tsx'

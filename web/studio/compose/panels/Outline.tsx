@@ -1,6 +1,6 @@
 import { Columns2, Rows3, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useStore } from '../../../lib/browser/store.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import { findingsBelow } from '../../form/findings.ts'
 import { useUiLanguage } from '../../form/form-scope.ts'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import type { AskError } from '../../lib/ask.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { pickerTexts } from '../../texts/pickers.ts'

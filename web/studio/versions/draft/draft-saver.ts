@@ -1,5 +1,5 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { createStore, type Store } from '../../../lib/browser/store.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { createStore, type Store } from '#web/lib/browser/store.ts'
 import type { Finding } from '../../form/findings.ts'
 import type { AskError, Result } from '../../lib/ask.ts'
 import { differences } from './differences.ts'

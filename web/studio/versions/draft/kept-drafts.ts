@@ -1,4 +1,4 @@
-import { newId } from '../../../lib/browser/new-id.ts'
+import { newId } from '#web/lib/browser/new-id.ts'
 import { session } from '../../access/login/session.ts'
 import type { Keeper, Unsent } from './draft-saver.ts'
 

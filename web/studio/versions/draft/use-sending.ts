@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import type { DraftSaver } from './draft-saver.ts'
 
 /** Sends what waits when the record is opened, and when the connection is back. */

@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/browser/store.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import type { Field } from '../../form/fields.ts'
 import { isGroupValue } from '../../form/fields.ts'
 import { teaserForm } from '../../form/schemas.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import type { Field as FieldModel } from '../../form/fields.ts'
 import type { Finding } from '../../form/findings.ts'
 import { StudioUsesOf, type TextLanguage } from '../../generated/operations.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/browser/store.ts'
+import { useStore } from '#web/lib/browser/store.ts'
 import type { ContentKind, StudioUsesOfQuery } from '../../generated/operations.ts'
 import { site } from '../../lib/site.ts'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,4 +1,4 @@
-import { unlessLeaving } from '../../../lib/browser/leaving.ts'
+import { unlessLeaving } from '#web/lib/browser/leaving.ts'
 
 /**
  * Milliseconds before a picture that failed is asked for again, each time. The edge's Retry-After for pictures is 5 seconds;

@@ -1,4 +1,4 @@
-import { unlessLeaving } from '../../../lib/browser/leaving.ts'
+import { unlessLeaving } from '#web/lib/browser/leaving.ts'
 import type { Toast } from './toast.ts'
 
 /** A short notice in the corner that goes by itself. Its view is loaded with the first one; nothing waits for it. */

@@ -1,5 +1,5 @@
-import type { CheckoutAddressFragment } from '../../../generated/operations.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { CheckoutAddressFragment } from '#web/generated/operations.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import styles from './Address.module.css'
 
 type Shown = Pick<

@@ -1,7 +1,7 @@
 import { packstationCountry } from '#contract/limits/checkout.ts'
-import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
-import { placeWarning } from '../../../lib/addresses/place-warning.ts'
-import { townsOf } from '../../../lib/addresses/towns.ts'
+import type { AddressPart } from '#web/lib/addresses/address-fields.ts'
+import { placeWarning } from '#web/lib/addresses/place-warning.ts'
+import { townsOf } from '#web/lib/addresses/towns.ts'
 
 type Form = HTMLFormElement | null
 

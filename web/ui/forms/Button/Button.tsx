@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Link } from '../../../lib/routing/Link.tsx'
+import { Link } from '#web/lib/routing/Link.tsx'
 import { classNames } from '../../class-names.ts'
 import styles from './Button.module.css'
 

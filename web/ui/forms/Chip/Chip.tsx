@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../../lib/routing/Link.tsx'
+import { Link } from '#web/lib/routing/Link.tsx'
 import { classNames } from '../../class-names.ts'
 import styles from './Chip.module.css'
 

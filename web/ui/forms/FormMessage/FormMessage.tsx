@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { FormState } from '../../../lib/forms/use-form.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { FormState } from '#web/lib/forms/use-form.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Notice } from '../../feedback/Notice/Notice.tsx'
 import styles from './FormMessage.module.css'
 import { markTitle } from './mark-title.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import styles from './Honeypot.module.css'
 
 /** Name of a field that people do not see: a request that fills it comes from a program and gets the usual answer. */

@@ -1,6 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import styles from './QuantityField.module.css'

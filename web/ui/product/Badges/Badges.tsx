@@ -1,6 +1,6 @@
 import { BadgePercent } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Badges.module.css'
 import { type CardBadges, extraBadges, saleBadge } from './badges.rules.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Button } from '../../forms/Button/Button.tsx'
 import { IconButton } from '../../forms/IconButton/IconButton.tsx'
 import styles from './CompareChoice.module.css'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import styles from './CompareChoice.module.css'
 
 type CompareChoiceProps = { productId: string; name: string }

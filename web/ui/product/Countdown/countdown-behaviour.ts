@@ -1,6 +1,6 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { learnServerTime, serverNow } from '../../../lib/browser/server-clock.ts'
-import { onEverySecond } from '../../../lib/browser/ticker.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { learnServerTime, serverNow } from '#web/lib/browser/server-clock.ts'
+import { onEverySecond } from '#web/lib/browser/ticker.ts'
 import { timeLeft } from './countdown.rules.ts'
 
 /** Bubbling event of a countdown that has ended; the surrounding component listens to it. */

@@ -1,6 +1,6 @@
 import { deliveryPromise } from '#contract/delivery/delivery-date.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { useSite } from '../../../lib/scope/use-page.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { useSite } from '#web/lib/scope/use-page.ts'
 import { dateWords, deadlineWords } from './delivery-words.ts'
 
 type DeliveryDateProps = {

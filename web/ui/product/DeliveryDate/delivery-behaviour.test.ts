@@ -1,5 +1,5 @@
 import t from 'tap'
-import { announcePage } from '../../../lib/scope/page-shown.ts'
+import { announcePage } from '#web/lib/scope/page-shown.ts'
 import { start } from './delivery-behaviour.ts'
 
 t.test('the first page of a visit that promises a day learns the server’s time', async (t) => {

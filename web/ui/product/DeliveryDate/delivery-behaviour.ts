@@ -1,7 +1,7 @@
-import { inBackground } from '../../../lib/browser/in-background.ts'
-import { learnServerTime, serverNow } from '../../../lib/browser/server-clock.ts'
-import { onEverySecond } from '../../../lib/browser/ticker.ts'
-import { onPageShown } from '../../../lib/scope/page-shown.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { learnServerTime, serverNow } from '#web/lib/browser/server-clock.ts'
+import { onEverySecond } from '#web/lib/browser/ticker.ts'
+import { onPageShown } from '#web/lib/scope/page-shown.ts'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import { deliveryDateText, deliveryPromise } from '#contract/delivery/delivery-date.ts'
-import type { Translate } from '../../../lib/i18n/use-texts.ts'
-import { writeDate } from '../../../lib/i18n/write-date.ts'
+import type { Translate } from '#web/lib/i18n/use-texts.ts'
+import { writeDate } from '#web/lib/i18n/write-date.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import { deliveryPromise } from '#contract/delivery/delivery-date.ts'
-import { pageText } from '../../../lib/i18n/page-texts.ts'
-import { readFirstPage } from '../../../lib/scope/first-page.ts'
+import { pageText } from '#web/lib/i18n/page-texts.ts'
+import { readFirstPage } from '#web/lib/scope/first-page.ts'
 import { dateWords, deadlineWords } from './delivery-words.ts'
 
 /** Writes the days and deadlines that hold now. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Price.module.css'

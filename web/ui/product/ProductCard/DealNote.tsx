@@ -1,5 +1,5 @@
 import { Zap } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import styles from './DealNote.module.css'
 

@@ -1,4 +1,4 @@
-import type { ProductCardFragment } from '../../../generated/operations.ts'
+import type { ProductCardFragment } from '#web/generated/operations.ts'
 import { Carousel } from '../../structure/Carousel/Carousel.tsx'
 import { ProductCard } from './ProductCard.tsx'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Stars.module.css'
 import { starSteps } from './star-steps.ts'

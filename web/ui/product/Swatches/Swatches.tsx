@@ -1,4 +1,4 @@
-import { useStripesClass } from '../../../lib/scope/colour-class.ts'
+import { useStripesClass } from '#web/lib/scope/colour-class.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Swatches.module.css'
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import { Link } from '#web/lib/routing/Link.tsx'
 import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {

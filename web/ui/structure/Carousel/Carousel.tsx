@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useRef } from 'react'
-import { useHasInteracted } from '../../../lib/browser/first-interaction.ts'
-import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useHasInteracted } from '#web/lib/browser/first-interaction.ts'
+import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import signs from '../../content/Sign/Sign.module.css'
 import { IconButton } from '../../forms/IconButton/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import { inBackground } from '#web/lib/browser/in-background.ts'
 import { arrowKeys } from './arrow-keys.ts'
 
 /** Nearer than this to an end counts as being there (storefront.md §9), in pixels. */

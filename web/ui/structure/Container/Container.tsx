@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../../lib/routing/Link.tsx'
+import { Link } from '#web/lib/routing/Link.tsx'
 import { classNames } from '../../class-names.ts'
 import { Heading } from '../../content/Heading/Heading.tsx'
 import styles from './Container.module.css'

@@ -1,7 +1,7 @@
 import type { AddressInput } from '#contract/generated/types.ts'
 import type { ImportAddress } from '#contract/import/addresses.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { addressFaults, contentOf } from './address.rules.ts'
 import { addresses } from './addresses.tables.ts'
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AddressKind } from '#contract/generated/types.ts'
 import type { Realm } from '#contract/stores.ts'
-import type { Owner } from '../../../call/caller.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Owner } from '#engine/call/caller.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { AddressContent } from './address.rules.ts'
 import { type AddressRow, addresses } from './addresses.tables.ts'
 

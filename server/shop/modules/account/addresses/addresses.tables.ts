@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { AddressFormType, AddressKind } from '../../../../contract/generated/types.ts'
+import type { AddressFormType, AddressKind } from '#contract/generated/types.ts'
 import { customers, visitors } from '../visitors/visitors.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

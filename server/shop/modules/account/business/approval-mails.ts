@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { ApprovalRow } from './business.tables.ts'
 

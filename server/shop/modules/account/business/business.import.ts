@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ImportBusinessUser } from '#contract/import/business-users.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { normaliseEmail } from '../visitors/accounts/account.rules.ts'
 import { businessCustomers, customers } from '../visitors/visitors.tables.ts'
 import { businessUsers } from './business.tables.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 import { businessCustomers, customers } from '../visitors/visitors.tables.ts'
 import { type ApprovalRow, type BusinessUserRow, businessUsers, orderApprovals } from './business.tables.ts'

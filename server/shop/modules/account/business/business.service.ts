@@ -6,10 +6,10 @@ import type {
   OrderApproval,
 } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import { customerOf, type Identity } from '#engine/call/caller.ts'
+import { type Executor, inTransaction, retryingTransaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import type { Audience } from '../../../call/audience.ts'
-import { customerOf, type Identity } from '../../../call/caller.ts'
-import { type Executor, inTransaction, retryingTransaction } from '../../../db/database.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { Fault } from '../visitors/accounts/account.rules.ts'
 import type { Throttle } from '../visitors/throttle/throttle.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { ApprovalState, StoreId } from '../../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
+import type { ApprovalState, StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 import { customers } from '../visitors/visitors.tables.ts'
 

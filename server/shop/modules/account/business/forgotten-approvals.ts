@@ -1,5 +1,5 @@
-import { type Audience, audienceOf } from '../../../call/audience.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import { type Audience, audienceOf } from '#engine/call/audience.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'

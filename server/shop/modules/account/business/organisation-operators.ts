@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../../../db/database.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
 import { normaliseEmail } from '../visitors/accounts/account.rules.ts'
 import { giveCustomerNumber } from '../visitors/accounts/customer-number.ts'
 import { findUsersWithoutMain, lockUsersOf, makeMainUser } from './business.repository.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { ImportMembership } from '#contract/import/memberships.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 import { payments } from '../../checkout/payments/payments.tables.ts'
 import { orderLines, orders, orderTaxes } from '../../orders/orders/orders.tables.ts'

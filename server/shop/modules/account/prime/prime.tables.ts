@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 import type { PaymentAgreement } from '../../checkout/payments/payment-method.ts'
 import { optInColumns } from '../../mail/opt-ins/opt-in.columns.ts'

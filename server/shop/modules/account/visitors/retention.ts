@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { deleteOldEmailChanges } from './details/email-changes.repository.ts'
 import { deleteOldLinks } from './passwords/password-links.repository.ts'
 import { deleteOldSessions, deleteOldTokens } from './sessions/sessions.repository.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FieldError, FormResult, LoginResult } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
-import type { Caller } from '../../../call/caller.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { Caller } from '#engine/call/caller.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { Fault } from './accounts/account.rules.ts'
 

@@ -1,7 +1,7 @@
 import { errorMessages } from '#contract/errors.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
 
 const longestUrl = 2000
 const longestEmail = 1000

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { findClaimedLists, takeOverClaims } from './claims/claims.repository.ts'
 import { deleteEntry, findPlaced, insertEntries, updateEntry } from './entries/entries.repository.ts'
 import { ranksAbove } from './entries/positions.ts'

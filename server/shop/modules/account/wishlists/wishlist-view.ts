@@ -11,9 +11,9 @@ import type {
   WishlistTotals,
   WishlistUser,
 } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
-import type { Owner } from '../../../call/caller.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { Owner } from '#engine/call/caller.ts'
+import type { Executor } from '#engine/db/database.ts'
 import type { ProductService } from '../../catalogue/product/product.service.ts'
 import type { ListedItem, ListedProduct } from '../../catalogue/product/tiles/listed-products.ts'
 import { pricingOf } from '../../catalogue/product/tiles/tiles.service.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ImportWishlist } from '#contract/import/wishlists.ts'
+import { insertRows } from '#engine/db/bulk-rows.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { insertRows } from '../../../db/bulk-rows.ts'
-import type { Transaction } from '../../../db/database.ts'
 import { evenRanks } from './entries/positions.ts'
 import { defaultListId, uuidFrom, wishlistLimits } from './wishlists.rules.ts'
 import {

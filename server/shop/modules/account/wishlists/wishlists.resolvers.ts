@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import { cartIdOf } from '../../../graphql/cart-of-call.ts'
-import type { ShopContext } from '../../../graphql/context.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import { cartIdOf } from '#engine/graphql/cart-of-call.ts'
+import type { ShopContext } from '#engine/graphql/context.ts'
 import type { Asking } from './lists/list-reads.ts'
 
 const asking = async (context: ShopContext): Promise<Asking> => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { wishlistQuantityCap, wishlistTexts } from '#contract/limits/wishlists.ts'
-import type { Owner } from '../../../call/caller.ts'
+import type { Owner } from '#engine/call/caller.ts'
 
 export const wishlistLimits = {
   /** Of one customer, those that are shared with him among them. */

@@ -7,8 +7,8 @@ import type {
   WishlistRight,
   WishlistToCart,
 } from '#contract/generated/types.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 import type { ProductService } from '../../catalogue/product/product.service.ts'
 import type { CartService } from '../../checkout/cart/cart.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { StoreId, WishlistRight } from '../../../../contract/generated/types.ts'
-import type { Localised } from '../../../../contract/import/catalogue.ts'
+import type { StoreId, WishlistRight } from '#contract/generated/types.ts'
+import type { Localised } from '#contract/import/catalogue.ts'
 import { products } from '../../catalogue/product/product.tables.ts'
 import { customers, visitors } from '../visitors/visitors.tables.ts'
 

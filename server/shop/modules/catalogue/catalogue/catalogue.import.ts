@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { ImportAttribute, ImportCategory, ImportRecord } from '#contract/import/catalogue.ts'
 import { storeIds } from '#contract/stores.ts'
-import { replacementOf, runAll } from '../../../db/bulk-rows.ts'
-import type { Transaction } from '../../../db/database.ts'
-import { sanitiseHtml } from '../../../html/sanitise-html.ts'
+import { replacementOf, runAll } from '#engine/db/bulk-rows.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { sanitiseHtml } from '#engine/html/sanitise-html.ts'
 import { importMedia } from '../media/media.import.ts'
 import {
   importProducts,

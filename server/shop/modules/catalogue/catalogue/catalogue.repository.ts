@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { attributes, attributeValues, badges, categories, categoryTexts } from './catalogue.tables.ts'
 
 export const findCategories = (db: Executor) => db.select().from(categories)

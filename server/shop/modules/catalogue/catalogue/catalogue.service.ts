@@ -7,10 +7,10 @@ import type {
   SearchFilterInput,
   SearchListing,
 } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
-import type { Change, Cursor } from '../../../change-log/change-log.repository.ts'
-import type { LiveIndex } from '../../../search-index/live-index.ts'
-import type { SearchRequest, SearchResult, SortName } from '../../../search-index/search-index.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { Change, Cursor } from '#engine/change-log/change-log.repository.ts'
+import type { LiveIndex } from '#engine/search-index/live-index.ts'
+import type { SearchRequest, SearchResult, SortName } from '#engine/search-index/search-index.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { saysOnlyLimits } from '../search/limits.rules.ts'

@@ -11,9 +11,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ImportPicture, Localised } from '../../../../contract/import/catalogue.ts'
-import type { TextLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ImportPicture, Localised } from '#contract/import/catalogue.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 import { media } from '../media/media.tables.ts'
 
 const storeList = sql.raw(`array['de','at','ch','b2b']::text[]`)

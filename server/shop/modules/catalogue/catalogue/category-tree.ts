@@ -1,6 +1,6 @@
 import type { Category, CategoryNode } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
-import type { SearchIndex } from '../../../search-index/search-index.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { SearchIndex } from '#engine/search-index/search-index.ts'
 import { fixedImage } from '../media/media.formats.ts'
 import type { CategoryEntry, Directory } from './directory.ts'
 import { categoryTitle } from './listing.rules.ts'

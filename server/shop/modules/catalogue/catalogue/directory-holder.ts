@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { type Directory, loadDirectory } from './directory.ts'
 
 /** Holds the directory for the modules that speak of categories and attributes. */

@@ -1,7 +1,7 @@
 import type { Breadcrumb, StoreId } from '#contract/generated/types.ts'
 import type { ImportPicture, Localised } from '#contract/import/catalogue.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import {
   findAttributes,
   findAttributeValues,

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { pollInterval } from '../../../change-log/change-log.ts'
-import { debounce } from '../../../search-index/live-index.ts'
-import { change, emptyContent, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { pollInterval } from '#engine/change-log/change-log.ts'
+import { debounce } from '#engine/search-index/live-index.ts'
+import { change, emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { importContent } from '../../content/content/content.import.ts'
 import { importing, sampleRecords } from './testing/sample-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ImportDownload, ImportPicture } from '#contract/import/catalogue.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { media } from '../media/media.tables.ts'
 import {
   attributes,

@@ -16,7 +16,7 @@ import {
   type RangeSelection,
   type SortName,
   sortNames,
-} from '../../../search-index/search-index.ts'
+} from '#engine/search-index/search-index.ts'
 import type { AttributeEntry } from './directory.ts'
 
 /** storefront.md §9. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
 import type { ImportRecord } from '#contract/import/catalogue.ts'
-import { change, filledDatabase } from '../../../testing/engine.ts'
+import { change, filledDatabase } from '#engine/testing/engine.ts'
 import { category, importing } from './testing/sample-catalogue.ts'
 
 const record = (id: string, parentId: string | null): ImportRecord => ({

@@ -1,6 +1,6 @@
 import type { ProductTile } from '#contract/generated/types.ts'
-import type { SearchResult } from '../../../search-index/search-index.ts'
-import { fold } from '../../../search-index/words/words.ts'
+import type { SearchResult } from '#engine/search-index/search-index.ts'
+import { fold } from '#engine/search-index/words/words.ts'
 
 type Hits = Pick<SearchResult, 'total' | 'correctedTerm'>
 

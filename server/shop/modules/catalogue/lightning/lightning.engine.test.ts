@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { deal, dealProduct, newCart, shopOf } from './testing/deals.ts'
 import { openLightning } from './testing/open-lightning.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
-import type { Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
 import { ImportError } from '../catalogue/import-references.ts'
 import { lightningCounts, lightningDeals } from './lightning.tables.ts'
 

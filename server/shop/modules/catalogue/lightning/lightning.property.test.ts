@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { filledDatabase } from '../../../testing/engine.ts'
+import { filledDatabase } from '#engine/testing/engine.ts'
 import { createDealModel, type ModelDeal } from './testing/deal-model.ts'
 import { deal, dealProduct, newCart, shopOf } from './testing/deals.ts'
 import { openLightning } from './testing/open-lightning.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { filledDatabase } from '../../../testing/engine.ts'
+import { filledDatabase } from '#engine/testing/engine.ts'
 import { raceForDeal } from './testing/deal-race.ts'
 import { deal, dealProduct, shopOf } from './testing/deals.ts'
 

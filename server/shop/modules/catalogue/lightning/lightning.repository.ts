@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { keptColumns, keptRows, millis } from './kept-rows.ts'
 import { type Kept, type KeptWhy, networkShare, type Reservation } from './lightning.rules.ts'
 

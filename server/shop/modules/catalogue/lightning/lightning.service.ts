@@ -1,8 +1,8 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import { announceChanges } from '../../../change-log/change-log.repository.ts'
-import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
-import { setAside } from '../../../jobs/set-aside.ts'
+import { announceChanges } from '#engine/change-log/change-log.repository.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
+import { setAside } from '#engine/jobs/set-aside.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import { dealSwitch } from '../product/tiles/tiles.service.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
+import type { StoreId } from '#contract/generated/types.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 import { products } from '../product/product.tables.ts'
 

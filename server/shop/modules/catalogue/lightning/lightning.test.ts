@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { change, filledDatabase } from '../../../testing/engine.ts'
+import { change, filledDatabase } from '#engine/testing/engine.ts'
 import { importing } from '../catalogue/testing/sample-catalogue.ts'
 import { deal, dealProduct, newCart, shopOf } from './testing/deals.ts'
 import { openLightning } from './testing/open-lightning.ts'

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/stores.ts'
-import { fold } from '../../../search-index/words/words.ts'
+import { fold } from '#engine/search-index/words/words.ts'
 import type { ListedItem, ListedProduct } from '../product/tiles/listed-products.ts'
 import { colourOf } from '../search/colour-words.rules.ts'
 import { factWords, isHardFact, sortOf } from './facts.rules.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../../search-index/words/words.ts'
+import { fold } from '#engine/search-index/words/words.ts'
 
 const units: Readonly<Record<string, string>> = {
   liter: 'l',

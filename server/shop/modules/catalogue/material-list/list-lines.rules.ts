@@ -1,4 +1,4 @@
-import { fold } from '../../../search-index/words/words.ts'
+import { fold } from '#engine/search-index/words/words.ts'
 import { abbreviations, contact, costs, lessons, notYet, numberWords, sentence, titleWords } from './list-words.ts'
 
 /** Characters of a list, lines that are looked at, characters of a line that are read. */

@@ -1,5 +1,5 @@
 import { wholeWords } from '#contract/text/whole-words.ts'
-import { fold } from '../../../search-index/words/words.ts'
+import { fold } from '#engine/search-index/words/words.ts'
 
 /**
  * What German schools and parents write on lists of materials, as data: nothing here names a product of the shop. Words are folded

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/stores.ts'
-import { editDistance, fold, stemmers } from '../../../search-index/words/words.ts'
+import { editDistance, fold, stemmers } from '#engine/search-index/words/words.ts'
 import { ownThings } from './list-words.ts'
 
 /** Folded first word of a product's name: in German names it says what the thing is. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportMedia } from '#contract/import/catalogue.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { findDescriptions, type MediaOriginal, saveOriginals } from './media.repository.ts'
 
 /** Of what is in a file: SVG as text, everything else in base64. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { media } from './media.tables.ts'
 
 export type MediaDescription = {

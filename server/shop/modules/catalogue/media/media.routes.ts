@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mediaBusy, noSuchMedia } from '#contract/media.ts'
+import type { Database } from '#engine/db/database.ts'
 import { hasCopy } from '#lib/http/if-none-match.ts'
-import type { Database } from '../../../db/database.ts'
 import { isMediaFormat, isMediaId, isPictureEncoding, pictureEncodings } from './media.formats.ts'
 import { createRenderer, RendererBusyError, type RendererOptions } from './media.renderer.ts'
 import { findOriginal, type MediaOriginal } from './media.repository.ts'

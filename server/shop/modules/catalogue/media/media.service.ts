@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Image } from '#contract/generated/types.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { ownAspectImage, type Picture } from './media.formats.ts'
 import { findDescriptions, type MediaDescription } from './media.repository.ts'
 

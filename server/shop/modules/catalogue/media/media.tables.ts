@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytea } from '../../../db/bytea.ts'
+import { bytea } from '#engine/db/bytea.ts'
 
 /** Originals of pictures, downloads and sounds. The id is made from the bytes, so a row never changes. */
 export const media = pgTable('media', {

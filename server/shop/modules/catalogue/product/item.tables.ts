@@ -12,8 +12,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ImportDownload, ImportItem, Localised } from '../../../../contract/import/catalogue.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ImportDownload, ImportItem, Localised } from '#contract/import/catalogue.ts'
 import { attributeValues, warnings } from '../catalogue/catalogue.tables.ts'
 import { media } from '../media/media.tables.ts'
 import { products } from './product.tables.ts'

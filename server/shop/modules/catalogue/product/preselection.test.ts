@@ -1,5 +1,5 @@
 import t from 'tap'
-import { emptyContent, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { importContent } from '../../content/content/content.import.ts'
 import { importing, sampleRecords } from '../catalogue/testing/sample-catalogue.ts'
 import { pictured, type VariantItem } from './variants.rules.ts'

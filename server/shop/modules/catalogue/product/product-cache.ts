@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Audience } from '../../../call/audience.ts'
-import type { Change } from '../../../change-log/change-log.repository.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { Change } from '#engine/change-log/change-log.repository.ts'
 
 /** Prepared answers by product, dropped when the change log names the product or the whole catalogue. */
 export const createProductCache = <Value extends object>(max: number, ttl: number) => {

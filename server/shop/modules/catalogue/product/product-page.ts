@@ -1,6 +1,6 @@
 import type { Image, Product, VariantAttribute, VariantInformation } from '#contract/generated/types.ts'
 import type { ImportPicture } from '#contract/import/catalogue.ts'
-import type { Audience } from '../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { Directory } from '../catalogue/directory.ts'
 import { filePath, fixedImage, isMediaId, picturePath } from '../media/media.formats.ts'

@@ -1,5 +1,5 @@
 import { mostTiles } from '#contract/limits/listing.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
 
 export const productResolvers: Resolvers = {
   Query: {

@@ -6,9 +6,9 @@ import type {
   ProductTile,
   VariantInformation,
 } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
-import type { Change } from '../../../change-log/change-log.repository.ts'
-import type { Database, Executor } from '../../../db/database.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { Change } from '#engine/change-log/change-log.repository.ts'
+import type { Database, Executor } from '#engine/db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { DirectoryHolder } from '../catalogue/directory-holder.ts'

@@ -12,9 +12,9 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ImportDownload, ImportProduct } from '../../../../contract/import/catalogue.ts'
-import type { TextLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ImportDownload, ImportProduct } from '#contract/import/catalogue.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 import {
   attributes,
   attributeValues,

@@ -1,5 +1,5 @@
 import type { ImportFreeArticle, ImportPromotion } from '#contract/import/offers.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { saveFreeArticles, savePromotions } from './promotions.repository.ts'
 
 const instant = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text))

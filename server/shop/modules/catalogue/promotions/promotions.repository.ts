@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { type FreeArticleRow, freeArticles, type PromotionRow, promotions } from './promotions.tables.ts'
 
 /** Of all stores, in the editors' order. */

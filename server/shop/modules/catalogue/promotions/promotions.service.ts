@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { findFreeArticles, findPromotions } from './promotions.repository.ts'
 import { isRunning } from './promotions.rules.ts'
 import type { FreeArticleRow, PromotionRow } from './promotions.tables.ts'

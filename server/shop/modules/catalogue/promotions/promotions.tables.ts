@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { Localised } from '../../../../contract/import/catalogue.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { Localised } from '#contract/import/catalogue.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

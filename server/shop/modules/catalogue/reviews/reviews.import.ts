@@ -1,6 +1,6 @@
 import type { ImportReview } from '#contract/import/catalogue.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Transaction } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { refreshRatings } from './reviews.repository.ts'
 import { faultsOf, tidied } from './reviews.rules.ts'
 import { reviewHelpfulness, reviews } from './reviews.tables.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReviewInput } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { StarCounts } from './reviews.rules.ts'
 import { reviewHelpfulness, reviews, reviewVotes } from './reviews.tables.ts'
 

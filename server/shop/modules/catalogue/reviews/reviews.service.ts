@@ -8,10 +8,10 @@ import type {
   ReviewArticle,
   ReviewInput,
 } from '#contract/generated/types.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import type { Audience } from '../../../call/audience.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import { type Database, inTransaction } from '../../../db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { ProductService } from '../product/product.service.ts'

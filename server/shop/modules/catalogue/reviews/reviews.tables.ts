@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { TextLanguage } from '../../../../contract/stores.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 import { products } from '../product/product.tables.ts'
 
 /** What customers say of products. Plain text; average and number go to the product in the same transaction. */

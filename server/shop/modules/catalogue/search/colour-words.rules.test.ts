@@ -1,5 +1,5 @@
 import t from 'tap'
-import { fold } from '../../../search-index/words/words.ts'
+import { fold } from '#engine/search-index/words/words.ts'
 import { colourOf } from './colour-words.rules.ts'
 
 t.test('what shoppers call colours', async (t) => {

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/stores.ts'
-import { fold } from '../../../search-index/words/words.ts'
+import { fold } from '#engine/search-index/words/words.ts'
 
 /** Each line: what editors call a colour of the filter, and what shoppers also call it. */
 const german = `

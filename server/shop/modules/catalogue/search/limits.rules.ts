@@ -1,7 +1,7 @@
 import type { AdjustedRange } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import { isSoft } from '../../../search-index/words/soft-words.ts'
-import { wordsOf } from '../../../search-index/words/words.ts'
+import { isSoft } from '#engine/search-index/words/soft-words.ts'
+import { wordsOf } from '#engine/search-index/words/words.ts'
 
 /** Limits that a text names, and where: `from` and `to` are places in it. */
 export type Limit = {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { tokensOf } from '../../../search-index/words/words.ts'
+import { tokensOf } from '#engine/search-index/words/words.ts'
 import type { AttributeEntry } from '../catalogue/directory.ts'
 import { findValues, leavesThing, textWithout, toAdjustedFilters } from './long-tail.rules.ts'
 

@@ -1,8 +1,8 @@
 import type { AdjustedFilter } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import { isCounted, saysSomething } from '../../../search-index/text/measures.ts'
-import { isSoft } from '../../../search-index/words/soft-words.ts'
-import { stemmers, type Token, wordsOf } from '../../../search-index/words/words.ts'
+import { isCounted, saysSomething } from '#engine/search-index/text/measures.ts'
+import { isSoft } from '#engine/search-index/words/soft-words.ts'
+import { stemmers, type Token, wordsOf } from '#engine/search-index/words/words.ts'
 import type { AttributeEntry } from '../catalogue/directory.ts'
 import { colourOf } from './colour-words.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportSearchRedirect, ImportSynonyms } from '#contract/import/content.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { redirectQuery } from './search.rules.ts'
 import { searchRedirects, synonyms } from './search.tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { searchRedirects } from './search.tables.ts'
 
 export const findSearchRedirects = (db: Executor) => db.select().from(searchRedirects)

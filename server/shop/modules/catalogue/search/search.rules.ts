@@ -1,5 +1,5 @@
 import { longestSearch } from '#contract/limits/search.ts'
-import { fold } from '../../../search-index/words/words.ts'
+import { fold } from '#engine/search-index/words/words.ts'
 
 /** A text as it is read: without control characters, trimmed, with single spaces. */
 export const readQuery = (text: string): string =>

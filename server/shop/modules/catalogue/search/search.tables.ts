@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { TextLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 
 /** Search texts that editors redirect to a page instead of the results. */
 export const searchRedirects = pgTable(

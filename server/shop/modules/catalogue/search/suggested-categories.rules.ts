@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SuggestedCategory } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import { stemmers, wordsOf } from '../../../search-index/words/words.ts'
+import { stemmers, wordsOf } from '#engine/search-index/words/words.ts'
 import type { CategoryEntry } from '../catalogue/directory.ts'
 
 const shortestHead = 4

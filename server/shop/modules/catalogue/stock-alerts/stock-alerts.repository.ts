@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { createOptInRows } from '../../mail/opt-ins/opt-in-rows.ts'
 import { type StockAlertRow, stockAlerts } from './stock-alerts.tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 
 /** A sold claim of an order of which pieces had left the house when their item was imported; `remaining` are those that had not. */
 export type ShippedClaim = { orderId: string; itemId: string; remaining: number }

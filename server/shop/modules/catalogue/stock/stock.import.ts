@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
 import type { ShippedClaim } from './shipped-stock.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 
 export type Pieces = { itemId: string; quantity: number }
 

@@ -1,4 +1,4 @@
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import {
   findClaimsOfCart,
   insertClaims,

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { deleteOldCarts, deleteOldRemoved, deleteOldUpdates } from './cart.repository.ts'
 
 /**

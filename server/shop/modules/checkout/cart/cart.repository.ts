@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Owner } from '../../../call/caller.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Owner } from '#engine/call/caller.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { Position, StoredCart } from './cart.model.ts'
 import { cartPositions, carts, cartUpdates, type StoredOpResult } from './cart.tables.ts'
 

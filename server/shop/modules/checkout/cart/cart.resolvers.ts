@@ -1,6 +1,6 @@
-import { claimedOwner } from '../../../call/caller.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import { cartIdOf } from '../../../graphql/cart-of-call.ts'
+import { claimedOwner } from '#engine/call/caller.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import { cartIdOf } from '#engine/graphql/cart-of-call.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CartOpResult, StoreId } from '../../../../contract/generated/types.ts'
+import type { CartOpResult, StoreId } from '#contract/generated/types.ts'
 import { customers, visitors } from '../../account/visitors/visitors.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import type { AddressFault } from '../../account/addresses/address.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 

@@ -8,7 +8,7 @@ import type {
   DeliveryEmail,
 } from '#contract/generated/types.ts'
 import { speditionFormFields } from '#contract/limits/checkout.ts'
-import type { Audience } from '../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import { toAddress } from '../../account/addresses/address-view.ts'
 import type { AddressRow } from '../../account/addresses/addresses.tables.ts'
 import { deliveryAfterPaymentText } from '../../catalogue/product/pricing/delivery-text.ts'

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import { askingOf } from '../../../graphql/cart-of-call.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import { askingOf } from '#engine/graphql/cart-of-call.ts'
 
 export const checkoutResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { DeliveryType, SpeditionField } from '../../../../contract/generated/types.ts'
+import type { DeliveryType, SpeditionField } from '#contract/generated/types.ts'
 import { addresses } from '../../account/addresses/addresses.tables.ts'
 import { carts } from '../cart/cart.tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Owner } from '../../../call/caller.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Owner } from '#engine/call/caller.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import type { AttemptsService } from '../../orders/orders/attempts/attempts.service.ts'
 import { deleteCheckout, findCheckoutsOf } from './checkout.repository.ts'
 

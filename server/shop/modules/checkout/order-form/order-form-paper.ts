@@ -1,8 +1,8 @@
 import type { OrderForm } from '#contract/generated/types.ts'
 import type { ImportCompany } from '#contract/import/content.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import { carriedSums, type Fact, type PdfBlock, type PdfDocument, type TableRow } from '#engine/pdf/pdf-document.ts'
 import { longDate } from '#lib/written-dates.ts'
-import type { Audience } from '../../../call/audience.ts'
-import { carriedSums, type Fact, type PdfBlock, type PdfDocument, type TableRow } from '../../../pdf/pdf-document.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 

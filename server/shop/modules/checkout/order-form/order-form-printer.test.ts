@@ -1,6 +1,6 @@
 import t from 'tap'
-import { carriedSums, type PdfDocument, type TableRow } from '../../../pdf/pdf-document.ts'
-import { renderPdf } from '../../../pdf/render-pdf.ts'
+import { carriedSums, type PdfDocument, type TableRow } from '#engine/pdf/pdf-document.ts'
+import { renderPdf } from '#engine/pdf/render-pdf.ts'
 import { createOrderFormPrinter } from './order-form-printer.ts'
 
 const print = createOrderFormPrinter()

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../../../pdf/pdf-document.ts'
+import type { PdfDocument } from '#engine/pdf/pdf-document.ts'
 import { DocumentQueue } from '../../content/uploads/documents/document-queue.ts'
 
 /** 500 rows take 0.4 to 0.8 s of processor time. The answer comes before the edge gives up, after 5 s. */

@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../../../pdf/pdf-document.ts'
-import { renderPdf } from '../../../pdf/render-pdf.ts'
+import type { PdfDocument } from '#engine/pdf/pdf-document.ts'
+import { renderPdf } from '#engine/pdf/render-pdf.ts'
 import { answerDocuments } from '../../content/uploads/documents/document-worker.ts'
 
 answerDocuments((message) => {

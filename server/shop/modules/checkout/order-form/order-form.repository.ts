@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 
 /** An item by one of its numbers, the surer ones first; `key` is the number as it is stored. */
 export type NumberedItem = { key: string; itemId: string; productId: string; by: 'item' | 'product' }

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import { cartIdOf } from '../../../graphql/cart-of-call.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import { cartIdOf } from '#engine/graphql/cart-of-call.ts'
 
 export const orderFormResolvers: Resolvers = {
   Mutation: {

@@ -8,11 +8,11 @@ import type {
   OrderFormRow,
   OrderFormToCart,
 } from '#contract/generated/types.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Identity } from '#engine/call/caller.ts'
+import type { Database } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import type { Audience } from '../../../call/audience.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import type { Identity } from '../../../call/caller.ts'
-import type { Database } from '../../../db/database.ts'
 import type { AddressesService } from '../../account/addresses/addresses.service.ts'
 import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { MethodRefusal } from './payment-method.ts'
 import { type ListedMethod, paymentTexts, toldRefusal } from './payment-methods.ts'

@@ -1,5 +1,5 @@
+import type { Audience } from '#engine/call/audience.ts'
 import { spelledIn } from '#lib/swiss-spelling.ts'
-import type { Audience } from '../../../call/audience.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
 import { withinCredit } from './credit/credit.rules.ts'
 import { AMAZONPAY } from './methods/AMAZONPAY/method.ts'

@@ -1,5 +1,5 @@
-import type { Executor, Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
 import {
   findPayment,
   hasOpenInquiry,

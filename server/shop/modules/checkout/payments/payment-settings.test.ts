@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import t from 'tap'
-import { readEnvironment } from '../../../environment.ts'
+import { readEnvironment } from '#engine/environment.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../db/database.ts'
-import { isJobUnderWay } from '../../../jobs/jobs.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import { isJobUnderWay } from '#engine/jobs/jobs.ts'
 import {
   type PaymentCommandRow,
   type PaymentRow,

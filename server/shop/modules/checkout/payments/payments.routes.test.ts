@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import t from 'tap'
-import { change, migratedDatabase, startEngine } from '../../../testing/engine.ts'
+import { change, migratedDatabase, startEngine } from '#engine/testing/engine.ts'
 import type { NotifyOutcome } from './messages/messages.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { paymentEvents } from './payments.tables.ts'

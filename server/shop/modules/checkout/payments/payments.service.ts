@@ -1,6 +1,6 @@
 import type { PaymentReturnFieldInput } from '#contract/generated/types.ts'
-import type { Identity } from '../../../call/caller.ts'
-import { type Database, inTransaction } from '../../../db/database.ts'
+import type { Identity } from '#engine/call/caller.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
 import type { AttemptsService } from '../../orders/orders/attempts/attempts.service.ts'
 import type { OrderDocuments } from '../../orders/orders/documents/documents.service.ts'
 import type { OrderMails } from '../../orders/orders/mails/order-mails.ts'

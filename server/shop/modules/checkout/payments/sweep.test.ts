@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { filledDatabase } from '../../../testing/engine.ts'
+import { filledDatabase } from '#engine/testing/engine.ts'
 import { messageOf } from '../../orders/orders/testing/fake-provider.ts'
 import { openOrdering } from '../../orders/orders/testing/open-ordering.ts'
 import { orderShop } from '../../orders/orders/testing/order-shop.ts'

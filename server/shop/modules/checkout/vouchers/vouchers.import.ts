@@ -1,5 +1,5 @@
 import type { ImportVoucher } from '#contract/import/offers.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { saveVouchers } from './vouchers.repository.ts'
 import { voucherCode } from './vouchers.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Database, Executor, Transaction } from '../../../db/database.ts'
+import type { Database, Executor, Transaction } from '#engine/db/database.ts'
 import { isRunning } from '../../catalogue/promotions/promotions.rules.ts'
 import type { Person } from '../../orders/orders/persons/persons.ts'
 import { hasOrderedBefore } from '../../orders/orders/view/ordered-before.ts'

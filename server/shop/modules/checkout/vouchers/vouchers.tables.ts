@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { Localised } from '../../../../contract/import/catalogue.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { Localised } from '#contract/import/catalogue.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
 import { carts } from '../cart/cart.tables.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
-import { filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
 
 const url = await filledDatabase(t, importing({ translations: [] }))
 const engine = await startEngine(t, url)

@@ -4,9 +4,9 @@ import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.
 import { isBusinessStore } from '#contract/stores.ts'
 import { postCodeOf } from '#contract/text/post-code.ts'
 import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import { type Database, inTransaction } from '../../../db/database.ts'
 import {
   clean,
   emailFaults,

@@ -1,6 +1,6 @@
 import { isBusinessStore } from '#contract/stores.ts'
-import { customerOf } from '../../../call/caller.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import { customerOf } from '#engine/call/caller.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
 
 export const contactResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { conditionTest } from '#contract/conditions.ts'
 import type { AbTest, StoreId } from '#contract/generated/types.ts'
-import { announceChanges } from '../../../change-log/change-log.repository.ts'
-import type { Database } from '../../../db/database.ts'
+import { announceChanges } from '#engine/change-log/change-log.repository.ts'
+import type { Database } from '#engine/db/database.ts'
 import { pages } from './content.tables.ts'
 import { boundariesOf, conditionsOf } from './teaser-conditions.rules.ts'
 

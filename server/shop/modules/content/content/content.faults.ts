@@ -8,9 +8,9 @@ import type {
   ImportSynonyms,
 } from '#contract/import/content.ts'
 import { parseShopUrl } from '#contract/shop-paths.ts'
+import type { Executor } from '#engine/db/database.ts'
+import { wordsOf } from '#engine/search-index/words/words.ts'
 import { validatePage } from '#schemas/validate.ts'
-import type { Executor } from '../../../db/database.ts'
-import { wordsOf } from '../../../search-index/words/words.ts'
 import { unknownMedia } from '../../catalogue/media/media.import.ts'
 import { redirectQuery } from '../../catalogue/search/search.rules.ts'
 import type { ContentFault } from './content-fault.ts'

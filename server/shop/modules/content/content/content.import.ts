@@ -5,7 +5,7 @@ import type {
   ImportParameter,
   ImportRedirect,
 } from '#contract/import/content.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { editorListFaults, importEditorLists } from '../../account/wishlists/editors/editor-lists.import.ts'
 import { importMedia } from '../../catalogue/media/media.import.ts'
 import { importFreeArticles, importPromotions } from '../../catalogue/promotions/promotions.import.ts'

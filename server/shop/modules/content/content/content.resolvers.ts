@@ -1,7 +1,7 @@
 import type { CmsTeaser } from '#contract/generated/types.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import { isAdmitted } from '../../../graphql/business-gate.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import { isAdmitted } from '#engine/graphql/business-gate.ts'
 import { recommendationType, wireRecommendation } from './teaser-wire.ts'
 
 const mostTeasers = 50

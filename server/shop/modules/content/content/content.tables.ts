@@ -1,9 +1,9 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Footer } from '../../../../../cms-schemas/generated/footer.ts'
-import type { GridRow } from '../../../../../cms-schemas/generated/grid.ts'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ImportAbTest, ImportPage } from '../../../../contract/import/content.ts'
-import type { TextLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ImportAbTest, ImportPage } from '#contract/import/content.ts'
+import type { TextLanguage } from '#contract/stores.ts'
+import type { Footer } from '#schemas/generated/footer.ts'
+import type { GridRow } from '#schemas/generated/grid.ts'
 import type { FormDefinition } from './form-definitions.ts'
 
 /** Content pages, each in one store and language; grids and footers in the form of cms-schemas. */

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { change, emptyContent, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
-import { sampleCatalogue, samplePage, sampleProduct, svgMedia } from '../../../testing/sample-content.ts'
+import { change, emptyContent, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { sampleCatalogue, samplePage, sampleProduct, svgMedia } from '#engine/testing/sample-content.ts'
 import { importRecords } from '../../catalogue/catalogue/catalogue.import.ts'
 import { ContentInvalidError } from './content.import.ts'
 

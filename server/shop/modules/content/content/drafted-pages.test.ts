@@ -1,8 +1,8 @@
 import pg from 'pg'
 import t from 'tap'
 import type { Preview } from '#contract/preview.ts'
-import { filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
-import { samplePage } from '../../../testing/sample-content.ts'
+import { filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { samplePage } from '#engine/testing/sample-content.ts'
 
 const text = (id: string, html: string) => ({ id, name: 'T', type: 'html', attributes: { teasercontent: html } })
 const page = (more: object, html: string) =>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { sanitiseHtml } from '../../../html/sanitise-html.ts'
+import { sanitiseHtml } from '#engine/html/sanitise-html.ts'
 
 type Schema = {
   $ref?: string

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { ImportAbTest } from '#contract/import/content.ts'
-import { filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
-import { sampleCatalogue, samplePage } from '../../../testing/sample-content.ts'
+import { filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { sampleCatalogue, samplePage } from '#engine/testing/sample-content.ts'
 import { importRecords } from '../../catalogue/catalogue/catalogue.import.ts'
 import { category } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
 

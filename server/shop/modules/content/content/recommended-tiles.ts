@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { ProductTile } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import type { Recommendation } from './teaser-wire.ts'
 
 /** Answers all recommendations at once, each in its own order; what cannot be sold is left out. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { formSubmissions } from './forms.tables.ts'
 
 type Submission = Omit<typeof formSubmissions.$inferInsert, 'createdAt'>

@@ -1,6 +1,6 @@
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import type { ShopContext } from '../../../graphql/context.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import type { ShopContext } from '#engine/graphql/context.ts'
 import { refusalOf } from './forms.rules.ts'
 
 type Entered = { formId: string; submissionId: string; values: readonly { name: string; value: string }[] }

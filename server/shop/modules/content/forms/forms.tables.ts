@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { TextLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 
 /** What visitors sent: personal data, to be deleted when its purpose is fulfilled (see the module's README). */
 export const formSubmissions = pgTable(

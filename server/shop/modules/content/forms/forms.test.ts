@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import t from 'tap'
-import { addJob } from '../../../jobs/jobs.ts'
-import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
-import { until } from '../../../testing/quiet-jobs.ts'
-import { samplePage, svgMedia } from '../../../testing/sample-content.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
+import { change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { until } from '#engine/testing/quiet-jobs.ts'
+import { samplePage, svgMedia } from '#engine/testing/sample-content.ts'
 
 const picture = svgMedia(80, 60, '#0f5c46')
 

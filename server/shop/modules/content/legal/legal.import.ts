@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportLegalText } from '#contract/import/content.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { findVersions, insertTexts } from './legal.repository.ts'
 import { legalKinds } from './legal.tables.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import { insertRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { insertRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { type LegalTextRow, legalTexts } from './legal.tables.ts'
 
 /** Newest version that applies on a day (ISO date). Versions sort as text: 2026-11-01 before 2026-11-01.2. */

@@ -1,7 +1,7 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import { isBusinessStore, type ShopLanguage, shopLanguages } from '#contract/stores.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { sellersDay } from '#lib/local-days.ts'
-import type { Executor } from '../../../db/database.ts'
 import { findTexts, findVersionOn } from './legal.repository.ts'
 import type { LegalKind, LegalTextRow } from './legal.tables.ts'
 

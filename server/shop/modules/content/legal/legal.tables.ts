@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { LegalSection } from '../../../../contract/import/content.ts'
-import type { TextLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { LegalSection } from '#contract/import/content.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 
 /** Terms, withdrawal information and privacy. Orders name the version that they were made by, so no row changes. */
 export const legalTexts = pgTable(

@@ -1,8 +1,8 @@
 import t from 'tap'
 import type { ImportLegalText } from '#contract/import/content.ts'
-import { legalTexts as demoTexts } from '../../../../../fixtures/legal/legal-texts.ts'
-import { openDatabase } from '../../../db/database.ts'
-import { change, importing, migratedDatabase } from '../../../testing/engine.ts'
+import { openDatabase } from '#engine/db/database.ts'
+import { change, importing, migratedDatabase } from '#engine/testing/engine.ts'
+import { legalTexts as demoTexts } from '#fixtures/legal/legal-texts.ts'
 import { createLegalService } from './legal.service.ts'
 
 const texts = (version: string, words = version): ImportLegalText[] =>

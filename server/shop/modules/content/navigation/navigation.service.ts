@@ -1,5 +1,5 @@
 import type { NavigationAdvice, NavigationGroup, NavigationItem, ProductTile } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import type { CatalogueService } from '../../catalogue/catalogue/catalogue.service.ts'
 import type { CategoryEntry, Directory } from '../../catalogue/catalogue/directory.ts'
 import type { DirectoryHolder } from '../../catalogue/catalogue/directory-holder.ts'

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SitemapKind, StoreId } from '#contract/generated/types.ts'
 import { unindexedPaths } from '#contract/limits/unindexed-paths.ts'
 import { isBusinessStore, openBusinessPaths, type TextLanguage } from '#contract/stores.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { shownPageTypes } from '#schemas/page-types.rules.ts'
-import type { Executor } from '../../../db/database.ts'
 
 /** For which storefront addresses are listed; `origin` is its own, without a slash at its end. */
 export type SitemapAudience = { store: StoreId; language: TextLanguage; origin: string }

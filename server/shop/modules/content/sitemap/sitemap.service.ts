@@ -1,6 +1,6 @@
 import type { SitemapEntries, SitemapKind, SitemapPart } from '#contract/generated/types.ts'
-import type { Audience } from '../../../call/audience.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { Database } from '#engine/db/database.ts'
 import { picturePath } from '../../catalogue/media/media.formats.ts'
 import { homeOf } from '../../mail/mails/mail-messages.ts'
 import { findEntries, findParts, type PartRow, type SitemapAudience } from './sitemap.repository.ts'

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import type { ShopContext } from '../../../graphql/context.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import type { ShopContext } from '#engine/graphql/context.ts'
 
 /** Empty for guests, and when the session has just run out: what was seen is worth keeping all the same. */
 const userIdOf = async ({ caller, identity, log }: ShopContext): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { ImportTranslation } from '#contract/import/content.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { translations } from './translations.tables.ts'
 
 /** Stores texts; importing one again replaces it. */

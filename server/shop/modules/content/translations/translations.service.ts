@@ -1,7 +1,7 @@
 import type { StoreId, Translation } from '#contract/generated/types.ts'
 import { textsOfStore } from '#contract/store-texts.ts'
 import { storeIds, type TextLanguage } from '#contract/stores.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { findTranslations } from './translations.repository.ts'
 
 type Row = Awaited<ReturnType<typeof findTranslations>>[number]

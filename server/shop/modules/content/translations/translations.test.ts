@@ -1,5 +1,5 @@
 import t from 'tap'
-import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
 
 const text = (key: string, de: string, en: string) => ({ key, text: { de, en } })
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { UploadPurpose } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { uploads } from './uploads.tables.ts'
 
 type Row = typeof uploads.$inferSelect

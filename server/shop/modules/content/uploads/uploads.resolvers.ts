@@ -1,8 +1,8 @@
 import { GraphQLScalarType } from 'graphql'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import { customerOf } from '#engine/call/caller.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
 import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import { customerOf } from '../../../call/caller.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
 
 const noFile = () => badUserInput('A file comes by a multipart request')
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { customerOf } from '../../../call/caller.ts'
-import { answerOwnFile, type OwnFileRoutesOptions } from '../../../graphql/own-file-routes.ts'
+import { customerOf } from '#engine/call/caller.ts'
+import { answerOwnFile, type OwnFileRoutesOptions } from '#engine/graphql/own-file-routes.ts'
 
 /**
  * GET /uploads/certificate: downloads the certificate of the calling customer. The route takes no id, so it cannot

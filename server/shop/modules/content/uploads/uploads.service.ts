@@ -8,10 +8,10 @@ import type {
   UploadSignature,
 } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 import type { SealKey } from '#lib/seals.ts'
-import type { Audience } from '../../../call/audience.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import type { VisitorsService } from '../../account/visitors/visitors.service.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'

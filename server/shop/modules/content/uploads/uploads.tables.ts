@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { UploadPurpose } from '../../../../contract/generated/types.ts'
-import { bytea } from '../../../db/bytea.ts'
+import type { UploadPurpose } from '#contract/generated/types.ts'
+import { bytea } from '#engine/db/bytea.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
 
 /** Files of customers. Personal data, the owner's alone. */

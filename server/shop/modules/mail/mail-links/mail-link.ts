@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { MailLink, MailLinkPurpose } from '#contract/generated/types.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import { createSeals, type SealKey } from '#lib/seals.ts'
-import type { Audience } from '../../../call/audience.ts'
 
 const purposes = [
   'confirmStockAlert',

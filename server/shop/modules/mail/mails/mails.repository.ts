@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { mailFiles, mails } from './mails.tables.ts'
 
 export type MailRow = typeof mails.$inferSelect

@@ -1,6 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Database, Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
+import type { Database, Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'

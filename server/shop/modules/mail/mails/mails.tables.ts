@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
-import { bytea } from '../../../db/bytea.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
+import { bytea } from '#engine/db/bytea.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { createOptInRows } from '../opt-ins/opt-in-rows.ts'
 import {
   type NewsletterEnding,

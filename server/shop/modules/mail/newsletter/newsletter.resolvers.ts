@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import type { ShopContext } from '../../../graphql/context.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import type { ShopContext } from '#engine/graphql/context.ts'
 import { normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import type { OwnAddress } from './newsletter.service.ts'
 

@@ -1,6 +1,6 @@
 import type { FormResult, NewsletterEndInput, NewsletterInput, NewsletterStatus } from '#contract/generated/types.ts'
-import { type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
+import { type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
 import type { AddressesService } from '../../account/addresses/addresses.service.ts'
 import { clean, emailFaults, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import { createAnswers } from '../../account/visitors/visitor-call.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
 import { optInColumns } from '../opt-ins/opt-in.columns.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

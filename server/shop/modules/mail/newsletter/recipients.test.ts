@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import t from 'tap'
-import { ratingKey, startEngine } from '../../../testing/engine.ts'
+import { ratingKey, startEngine } from '#engine/testing/engine.ts'
 import { emptyShop } from '../../account/visitors/testing/accounts.ts'
 import { newsletterOf } from './testing/newsletter-of.ts'
 

@@ -1,6 +1,6 @@
 import type { FormResult, MailLink, MailLinkPurpose, StoreId } from '#contract/generated/types.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
-import { addJob } from '../../../jobs/jobs.ts'
+import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
 import { emailFaults, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
 import { createAnswers } from '../../account/visitors/visitor-call.ts'

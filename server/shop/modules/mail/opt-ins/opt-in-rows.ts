@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { OptInRow } from './opt-in.columns.ts'
 
 /** A table with the columns of opt-in.columns.ts. */

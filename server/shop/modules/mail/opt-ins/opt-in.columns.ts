@@ -1,6 +1,6 @@
 import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

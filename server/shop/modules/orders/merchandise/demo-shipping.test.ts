@@ -1,8 +1,8 @@
 import pg from 'pg'
 import t from 'tap'
 import { mostOrderLines } from '#contract/limits/cart.ts'
-import { createMerchandise } from '../../../../sandbox/merchandise/merchandise.ts'
-import { change, client, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { change, client, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { createMerchandise } from '#sandbox/merchandise/merchandise.ts'
 import { insertSampleOrder, type SampleOrder } from '../orders/testing/sample-order.ts'
 
 const merchant = { id: 'merchandise', secret: 'a-secret-of-the-merchandise-system' }

@@ -1,5 +1,5 @@
 import { asc, gt, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { merchandiseChanges, merchandiseEvents } from './merchandise.tables.ts'
 
 /** Held while cursors are given, so that a smaller one is never committed after a larger one. */

@@ -1,5 +1,5 @@
-import { type Database, inTransaction } from '../../../db/database.ts'
-import { databaseOutageOf } from '../../../db/database-outage.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
+import { databaseOutageOf } from '#engine/db/database-outage.ts'
 import type { PaymentsService } from '../../checkout/payments/payments.service.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
 import type { OrderDocuments } from '../orders/documents/documents.service.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { merchandiseChanges } from './merchandise.tables.ts'
 
 /** The merchandise system hears of these orders again, for what no trigger sees. */

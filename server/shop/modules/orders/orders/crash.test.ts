@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { filledDatabase } from '../../../testing/engine.ts'
+import { filledDatabase } from '#engine/testing/engine.ts'
 import { crashAfter } from './testing/crash.ts'
 import { createFakeProvider, messageOf } from './testing/fake-provider.ts'
 import { openOrdering } from './testing/open-ordering.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportOrder, ImportOrderAddress } from '#contract/import/orders.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { showsNet, taxIn, taxOn } from '../../catalogue/product/pricing/price.rules.ts'
 import { itemPath } from '../../catalogue/product/tiles/to-tile.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { filledDatabase } from '../../../testing/engine.ts'
+import { filledDatabase } from '#engine/testing/engine.ts'
 import { randomOf } from '../../checkout/cart/testing/random.ts'
 import type { PaymentOutcome } from '../../checkout/payments/payment-method.ts'
 import type { PaymentRow } from '../../checkout/payments/payments.tables.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
 import type { StoredWishes } from './order-draft.ts'
 import { searchTextOf } from './orders.rules.ts'

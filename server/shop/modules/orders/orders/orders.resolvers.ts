@@ -1,7 +1,7 @@
 import type { SubmitCartResult } from '#contract/generated/types.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import { askingOf } from '../../../graphql/cart-of-call.ts'
-import type { ShopContext } from '../../../graphql/context.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import { askingOf } from '#engine/graphql/cart-of-call.ts'
+import type { ShopContext } from '#engine/graphql/context.ts'
 import { messageOf } from '../../checkout/payments/payment-method-view.ts'
 import type { Submitted } from './orders.service.ts'
 

@@ -15,8 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { OrderState, SpeditionField, StoreId } from '../../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
+import type { OrderState, SpeditionField, StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
 import { customers, visitors } from '../../account/visitors/visitors.tables.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 

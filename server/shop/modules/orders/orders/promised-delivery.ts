@@ -1,5 +1,5 @@
 import { deliveryDateText, deliveryPromise } from '#contract/delivery/delivery-date.ts'
-import type { Audience } from '../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import { shippingDays } from '../../catalogue/product/pricing/shipping.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { OrderRow } from './orders.tables.ts'

@@ -1,5 +1,5 @@
 import type { ReturnState } from '#contract/generated/types.ts'
-import type { Database, Executor, Transaction } from '../../../db/database.ts'
+import type { Database, Executor, Transaction } from '#engine/db/database.ts'
 import type { PaymentRecords } from '../../checkout/payments/payment-records.service.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
 import { FulfilmentRefused } from '../orders/fulfilment/fulfilment.service.ts'

@@ -6,9 +6,9 @@ import type {
   UploadSignature,
 } from '#contract/generated/types.ts'
 import { mostPictures } from '#contract/limits/returns.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { SealKey } from '#lib/seals.ts'
-import { type Database, inTransaction } from '../../../db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { FileChecks } from '../../content/uploads/checked-file.ts'
 import { createUploadSignatures } from '../../content/uploads/upload-signature.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { formatMoney } from '../../catalogue/product/pricing/price.rules.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import { lifetimeDays, type ReturnLinks } from './access/return-link.ts'

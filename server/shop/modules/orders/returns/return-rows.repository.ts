@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../db/database.ts'
-import { isJobUnderWay } from '../../../jobs/jobs.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import { isJobUnderWay } from '#engine/jobs/jobs.ts'
 import type { Refund } from './refunds/refund.rules.ts'
 import {
   type DraftContent,

@@ -8,7 +8,7 @@ import type {
   ReturnRegulation,
 } from '#contract/generated/types.ts'
 import { returnComponents, returnReasons } from '#contract/limits/returns.ts'
-import type { Audience } from '../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import { fixedImage } from '../../catalogue/media/media.formats.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import type { ShopContext } from '../../../graphql/context.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import type { ShopContext } from '#engine/graphql/context.ts'
 import type { OrderReader } from '../orders/view/order-access.ts'
 
 const readerOf = async (context: ShopContext): Promise<OrderReader> => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerOwnFile, type OwnFileRoutesOptions } from '../../../graphql/own-file-routes.ts'
+import { answerOwnFile, type OwnFileRoutesOptions } from '#engine/graphql/own-file-routes.ts'
 
 type LabelCall = { Params: { rma: string; number: string }; Querystring: { order?: string; qr?: string } }
 

@@ -7,10 +7,10 @@ import type {
   SubmitReturnOrderInput,
   SubmitReturnResult,
 } from '#contract/generated/types.ts'
+import { audienceOf } from '#engine/call/audience.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { audienceOf } from '../../../call/audience.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import { type Database, type Executor, inTransaction, type Transaction } from '../../../db/database.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { OrderDocuments } from '../orders/documents/documents.service.ts'

@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ReturnState } from '../../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
-import { bytea } from '../../../db/bytea.ts'
+import type { ReturnState } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
+import { bytea } from '#engine/db/bytea.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

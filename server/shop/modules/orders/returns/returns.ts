@@ -1,5 +1,5 @@
+import type { Database } from '#engine/db/database.ts'
 import type { SealKey } from '#lib/seals.ts'
-import type { Database } from '../../../db/database.ts'
 import type { PaymentRecords } from '../../checkout/payments/payment-records.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { FileChecks } from '../../content/uploads/checked-file.ts'

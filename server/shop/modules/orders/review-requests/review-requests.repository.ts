@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type OrderRow, orders } from '../orders/orders.tables.ts'
 import { type ReviewRequestOutcome, reviewObjections, reviewRequests } from './review-requests.tables.ts'
 

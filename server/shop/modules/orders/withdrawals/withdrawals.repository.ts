@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type DeclaredWithdrawal, numbersMeantBy } from './named-orders.ts'
 import { type WithdrawalRow, withdrawals } from './withdrawals.tables.ts'
 

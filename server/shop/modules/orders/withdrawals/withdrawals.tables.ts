@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
 
 /** Declarations that a contract is withdrawn from, as consumers wrote them. Rows are never changed or deleted: a trigger refuses it. */
 export const withdrawals = pgTable(

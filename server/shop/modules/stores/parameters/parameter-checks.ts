@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { ImportParameter } from '#contract/import/content.ts'
 import { type ParameterFault, parameterFaults } from '#contract/parameters/parameter-faults.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { wayFaults } from '../../checkout/checkout/ways-left.rules.ts'
 import { stores } from '../stores/stores.tables.ts'
 import { parameters } from './parameters.tables.ts'

@@ -1,6 +1,6 @@
 import type { ImportParameter } from '#contract/import/content.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { parameters } from './parameters.tables.ts'
 
 const trimmed = ({ entries, ...parameter }: ImportParameter): ImportParameter => ({

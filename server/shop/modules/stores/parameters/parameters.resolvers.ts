@@ -1,5 +1,5 @@
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
 
 const mostNames = 200
 

@@ -2,7 +2,7 @@ import type { GlobalParameter, StoreId } from '#contract/generated/types.ts'
 import type { EntryName, EntryValue, ParameterName, SwitchName } from '#contract/parameters/declarations.ts'
 import { type ParameterFault, parameterFaults } from '#contract/parameters/parameter-faults.ts'
 import { readParameters, type StoreParameters } from '#contract/parameters/read-parameters.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { findParameters } from './parameters.repository.ts'
 import type { ParameterRow } from './parameters.tables.ts'
 

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
+import type { StoreId } from '#contract/generated/types.ts'
 
 /** Switches and values that editors set, by store; `server/contract/parameters/declarations.ts` says which. */
 export const parameters = pgTable(

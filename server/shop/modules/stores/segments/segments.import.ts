@@ -1,6 +1,6 @@
 import type { ImportSegment } from '#contract/import/content.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { segments } from './segments.tables.ts'
 
 /** What is wrong with a segment; null for none. Its id stands in conditions of pages (server/contract/conditions.ts). */

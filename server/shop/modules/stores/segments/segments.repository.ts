@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { addresses } from '../../account/addresses/addresses.tables.ts'
 import { businessCustomers, customers } from '../../account/visitors/visitors.tables.ts'
 import { noShipper } from '../../orders/orders/orders.rules.ts'

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ImportSegment } from '../../../../contract/import/content.ts'
+import type { ImportSegment } from '#contract/import/content.ts'
 
 /** Customer segments, for teasers that not all visitors see; the same in all stores. */
 export const segments = pgTable('segments', {

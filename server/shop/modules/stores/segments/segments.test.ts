@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import type { ImportSegment } from '#contract/import/content.ts'
 import type { Preview } from '#contract/preview.ts'
-import { type Call, change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
-import { samplePage } from '../../../testing/sample-content.ts'
+import { type Call, change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { samplePage } from '#engine/testing/sample-content.ts'
 import { openStudio, recordAt } from '../../studio/studio/testing/studio.ts'
 
 const teaser = (id: string, more: object = {}) => ({

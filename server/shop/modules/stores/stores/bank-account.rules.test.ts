@@ -1,5 +1,5 @@
 import t from 'tap'
-import { importStores } from '../../../../../fixtures/content/stores.ts'
+import { importStores } from '#fixtures/content/stores.ts'
 import { isBic, isIban } from './bank-account.rules.ts'
 
 t.test('an IBAN has check digits, a BIC a form', async (t) => {

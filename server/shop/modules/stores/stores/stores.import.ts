@@ -1,6 +1,6 @@
 import type { ImportStore } from '#contract/import/content.ts'
-import { replaceRows } from '../../../db/bulk-rows.ts'
-import type { Executor } from '../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { isBic, isIban } from './bank-account.rules.ts'
 import { stores } from './stores.tables.ts'
 

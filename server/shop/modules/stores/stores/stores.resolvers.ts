@@ -1,5 +1,5 @@
 import { isBusinessStore } from '#contract/stores.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
 import type { StoreRow } from './stores.tables.ts'
 
 export const storesResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { findStores } from './stores.repository.ts'
 import type { StoreRow } from './stores.tables.ts'
 

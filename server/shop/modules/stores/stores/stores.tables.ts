@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../contract/generated/types.ts'
-import type { ImportCompany } from '../../../../contract/import/content.ts'
-import type { ShopLanguage } from '../../../../contract/stores.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { ImportCompany } from '#contract/import/content.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
 
 export const stores = pgTable('stores', {
   id: text().$type<StoreId>().primaryKey(),

@@ -1,6 +1,6 @@
 import type { ImportEditor } from '#contract/import/editors.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import type { SealKey } from '#lib/seals.ts'
-import type { Transaction } from '../../../db/database.ts'
 import { isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import { readStored } from '../../account/visitors/passwords/stored-password.ts'
 import { insertEditor, setRole, updateEditor } from './editors.repository.ts'

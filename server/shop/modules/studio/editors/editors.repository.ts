@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { EditorRole, StoreId } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type EditorRow, type EditorSessionRow, editorRoles, editorSessions, editors } from './editors.tables.ts'
 
 export const findEditorByEmail = async (db: Executor, email: string): Promise<EditorRow | null> => {

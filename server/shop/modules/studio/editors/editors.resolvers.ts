@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
 
 /** Who may ask for what is decided by the gate (server/shop/graphql/studio-gate.ts); here an editor is always there. */
 export const editorsResolvers: Resolvers = {

@@ -10,11 +10,11 @@ import type {
   StudioSecondFactor,
   StudioSession,
 } from '#contract/generated/types.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Editor } from '#engine/call/editor.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
 import type { SealKey } from '#lib/seals.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import type { Editor } from '../../../call/editor.ts'
-import { type Database, inTransaction } from '../../../db/database.ts'
 import { clean, isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import { createPasswords, HashingBusy } from '../../account/visitors/passwords/passwords.ts'
 import { hashOf, isToken, newToken } from '../../account/visitors/sessions/secret-token.ts'

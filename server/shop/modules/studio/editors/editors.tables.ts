@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { EditorRole, StoreId } from '../../../../contract/generated/types.ts'
+import type { EditorRole, StoreId } from '#contract/generated/types.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

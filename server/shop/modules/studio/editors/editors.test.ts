@@ -1,8 +1,8 @@
 import pg from 'pg'
 import t from 'tap'
 import type { EditorRole, StoreId } from '#contract/generated/types.ts'
-import { type Call, startEngine } from '../../../testing/engine.ts'
-import { openServices } from '../../../testing/services.ts'
+import { type Call, startEngine } from '#engine/testing/engine.ts'
+import { openServices } from '#engine/testing/services.ts'
 import { emptyShop } from '../../account/visitors/testing/accounts.ts'
 import { codeOf, fromBase32, stepAt } from './totp.rules.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { editorStoreCodes } from './editors.tables.ts'
 
 const seconds = 60

@@ -1,6 +1,6 @@
 import type { StoreId, StudioLogin } from '#contract/generated/types.ts'
-import type { Editor } from '../../../call/editor.ts'
-import { type Database, inTransaction } from '../../../db/database.ts'
+import type { Editor } from '#engine/call/editor.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
 import { hashOf, isToken, newToken } from '../../account/visitors/sessions/secret-token.ts'
 import { findRoles, findSessionById, insertSession } from './editors.repository.ts'
 import { isOver } from './sessions.rules.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm'
 import type { ContentKind, StoreId, StudioAction } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { Place } from './kinds/kind.ts'
 import { auditLog } from './studio.tables.ts'
 

@@ -1,6 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#engine/db/database.ts'
 import { findDraft, findDrafts } from './records.repository.ts'
 
 /** Drafts of pages, for previews: all of a store and language, or that of one page. */

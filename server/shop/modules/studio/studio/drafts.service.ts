@@ -1,6 +1,6 @@
 import type { StudioDiscardFault, StudioFinding, StudioSave } from '#contract/generated/types.ts'
-import type { Editor } from '../../../call/editor.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import type { Editor } from '#engine/call/editor.ts'
+import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { note } from './audit.repository.ts'
 import type { Body, Place } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'

@@ -1,5 +1,5 @@
 import type { EditorRole, StoreId } from '#contract/generated/types.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { noteOfStore } from './audit.repository.ts'
 
 /** Stands in the audit log for an operator: scripts/editors.ts is run without an account of the studio. */

@@ -11,8 +11,8 @@ import type {
   StudioVersion,
 } from '#contract/generated/types.ts'
 import { shopLanguages, type TextLanguage } from '#contract/stores.ts'
-import { badUserInput } from '../../../call/bad-user-input.ts'
-import type { Database } from '../../../db/database.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Database } from '#engine/db/database.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import { findAudit } from './audit.repository.ts'
 import { differencesOf } from './compare.rules.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { filledDatabase, importing } from '../../../testing/engine.ts'
-import { samplePage } from '../../../testing/sample-content.ts'
+import { filledDatabase, importing } from '#engine/testing/engine.ts'
+import { samplePage } from '#engine/testing/sample-content.ts'
 import { openStudio, recordAt } from './testing/studio.ts'
 
 const pages = [samplePage({ id: 'advice', path: '/rat/' }), samplePage({ id: 'ended', path: '/vorbei/', isGone: true })]

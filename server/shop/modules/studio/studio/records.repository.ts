@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
 import type { Place } from './kinds/kind.ts'
 import {
   contentDrafts,

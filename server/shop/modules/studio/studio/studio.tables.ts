@@ -12,8 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ContentKind, StoreId, StudioAction, StudioFinding } from '../../../../contract/generated/types.ts'
-import type { TextLanguage } from '../../../../contract/stores.ts'
+import type { ContentKind, StoreId, StudioAction, StudioFinding } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 import { media } from '../../catalogue/media/media.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

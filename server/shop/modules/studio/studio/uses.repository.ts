@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ContentKind, StudioUse } from '#contract/generated/types.ts'
-import type { Executor } from '../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { pages } from '../../content/content/content.tables.ts'
 import { redirectKey } from '../../content/content/paths.rules.ts'
 import type { Place } from './kinds/kind.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { filledDatabase, importing } from '../../../testing/engine.ts'
-import { samplePage, svgMedia } from '../../../testing/sample-content.ts'
+import { filledDatabase, importing } from '#engine/testing/engine.ts'
+import { samplePage, svgMedia } from '#engine/testing/sample-content.ts'
 import { openStudio, recordAt } from './testing/studio.ts'
 
 const teaser = (id: string, more: object) => ({

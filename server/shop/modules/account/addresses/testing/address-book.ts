@@ -1,5 +1,5 @@
 import type { AddressBook, AddressInput, AddressKind, AddressResult } from '#contract/generated/types.ts'
-import type { Call, Engine } from '../../../../testing/engine.ts'
+import type { Call, Engine } from '#engine/testing/engine.ts'
 
 const fields = `addressId kind formType salutation firstName lastName schoolOrCompany street addressAddition postCode city
   country countryLabel phone email isAlsoCustomerAddress isOfMainUser isStation postNumber packstationNumber`

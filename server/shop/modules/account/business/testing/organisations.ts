@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { ApprovalResult, BusinessAccess, FormResult, SubmitCartResult } from '#contract/generated/types.ts'
-import type { Engine } from '../../../../testing/engine.ts'
-import { shopperWith } from '../../../checkout/cart/testing/carts.ts'
-import { checkoutOf, peopleOf } from '../../../checkout/checkout/testing/checkouts.ts'
+import { shopperWith } from '#engine/modules/checkout/cart/testing/carts.ts'
+import { checkoutOf, peopleOf } from '#engine/modules/checkout/checkout/testing/checkouts.ts'
+import type { Engine } from '#engine/testing/engine.ts'
 import { accountsOf, school, tokenOf } from '../../visitors/testing/accounts.ts'
 
 export type User = { store: string; userToken: string; cartId: string }

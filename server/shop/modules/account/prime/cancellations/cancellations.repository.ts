@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type CancellationRow, cancellations } from '../prime.tables.ts'
 
 /** Null when the submission is stored already. */

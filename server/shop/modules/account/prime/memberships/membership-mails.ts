@@ -1,8 +1,8 @@
+import type { Transaction } from '#engine/db/database.ts'
+import { formatMoney } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
+import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
+import type { StoresService } from '#engine/modules/stores/stores/stores.service.ts'
 import { longDate } from '#lib/written-dates.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import { formatMoney } from '../../../catalogue/product/pricing/price.rules.ts'
-import type { MailsService } from '../../../mail/mails/mails.service.ts'
-import type { StoresService } from '../../../stores/stores/stores.service.ts'
 import type { SubscriptionRow } from '../prime.tables.ts'
 import { findMember } from './memberships.repository.ts'
 

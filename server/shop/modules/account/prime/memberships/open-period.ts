@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import type { PeriodRow, SubscriptionRow } from '../prime.tables.ts'
 import { insertRenewalCart } from '../subscribing/membership-cart.repository.ts'
 import { findLastPeriod, insertPeriod } from './memberships.repository.ts'

@@ -1,5 +1,5 @@
-import type { Executor, Transaction } from '../../../../db/database.ts'
-import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import type { PaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
 
 export type PayBackRecords = Pick<PaymentRecords, 'lastOf' | 'command' | 'openRefunds'>
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import t from 'tap'
+import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
+import { openServices } from '#engine/testing/services.ts'
+import { translations } from '#fixtures/translations/translations.ts'
 import { laterMonth } from '#lib/local-days.ts'
-import { translations } from '../../../../../../fixtures/translations/translations.ts'
-import { filledDatabase, startEngine } from '../../../../testing/engine.ts'
-import { openServices } from '../../../../testing/services.ts'
 import { endOfPeriod } from '../prime.rules.ts'
 import { memberOf, primeShop, withoutRounds } from '../testing/prime.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 
 /** Memberships of a store whose renewal is due, at most `most`. */
 export const findDue = async (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import { carts } from '../../../checkout/cart/cart.tables.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { carts } from '#engine/modules/checkout/cart/cart.tables.ts'
 
 type Whose = { customerId: string; store: StoreId }
 

@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AddressInput, PrimeErrorCode } from '#contract/generated/types.ts'
-import { type Database, retryingTransaction, type Transaction } from '../../../../db/database.ts'
-import type { CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
-import { isLaterPayment } from '../../../checkout/payments/payment-states.rules.ts'
-import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
-import type { Translate } from '../../../content/translations/translate.ts'
-import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
-import { isEnded } from '../../../orders/orders/orders.rules.ts'
-import type { OrderRow } from '../../../orders/orders/orders.tables.ts'
-import { lockPerson } from '../../../orders/orders/persons/persons.ts'
+import { type Database, retryingTransaction, type Transaction } from '#engine/db/database.ts'
+import type { CartStates } from '#engine/modules/checkout/cart/states/cart-states.service.ts'
+import { isLaterPayment } from '#engine/modules/checkout/payments/payment-states.rules.ts'
+import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
+import type { Translate } from '#engine/modules/content/translations/translate.ts'
+import type { AttemptsService } from '#engine/modules/orders/orders/attempts/attempts.service.ts'
+import { isEnded } from '#engine/modules/orders/orders/orders.rules.ts'
+import type { OrderRow } from '#engine/modules/orders/orders/orders.tables.ts'
+import { lockPerson } from '#engine/modules/orders/orders/persons/persons.ts'
 import {
   findSubmitted,
   lockOrderOfCart,
   type MembershipOrderDependencies,
   storeMembershipOrder,
-} from '../../../orders/orders/submit/membership-orders.ts'
+} from '#engine/modules/orders/orders/submit/membership-orders.ts'
 import { toSnapshot } from '../../addresses/address-view.ts'
 import type { AddressesService, AddressRefusal } from '../../addresses/addresses.service.ts'
 import type { AddressRow } from '../../addresses/addresses.tables.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
-import type { startSandbox } from '../../../../../sandbox/testing/sandbox.ts'
-import type { Engine } from '../../../../testing/engine.ts'
+import type { Engine } from '#engine/testing/engine.ts'
+import type { startSandbox } from '#sandbox/testing/sandbox.ts'
 import { memberOf } from './prime.ts'
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>

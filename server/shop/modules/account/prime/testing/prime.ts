@@ -9,10 +9,10 @@ import type {
   PrimeSubscriptionResult,
 } from '#contract/generated/types.ts'
 import type { ImportContent } from '#contract/import/content.ts'
-import type { Call, Engine } from '../../../../testing/engine.ts'
-import { entriesOf } from '../../../checkout/cart/testing/shop.ts'
-import { peopleOf } from '../../../checkout/checkout/testing/checkouts.ts'
-import { checkoutShop, legalTexts } from '../../../checkout/checkout/testing/shop.ts'
+import { entriesOf } from '#engine/modules/checkout/cart/testing/shop.ts'
+import { peopleOf } from '#engine/modules/checkout/checkout/testing/checkouts.ts'
+import { checkoutShop, legalTexts } from '#engine/modules/checkout/checkout/testing/shop.ts'
+import type { Call, Engine } from '#engine/testing/engine.ts'
 import { addressBookOf } from '../../addresses/testing/address-book.ts'
 import { addressForm } from '../../addresses/testing/forms.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
-import { createOptInRows } from '../../../mail/opt-ins/opt-in-rows.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import { createOptInRows } from '#engine/modules/mail/opt-ins/opt-in-rows.ts'
 import { primeWaitingList, type WaitingRow } from '../prime.tables.ts'
 
 const isWaiting = sql`confirmed_at is not null and mailed_at is null and ended_at is null`

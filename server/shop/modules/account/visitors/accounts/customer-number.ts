@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { normaliseNumber } from './account.rules.ts'
 import { nextCustomerNumber, setNumber } from './customers.repository.ts'
 

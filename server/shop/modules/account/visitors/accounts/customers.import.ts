@@ -1,6 +1,6 @@
 import type { ImportCustomer } from '#contract/import/customers.ts'
-import { replaceRows } from '../../../../db/bulk-rows.ts'
-import type { Executor } from '../../../../db/database.ts'
+import { replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { readStored } from '../passwords/stored-password.ts'
 import { businessCustomers, customers } from '../visitors.tables.ts'
 import { isEmail, normaliseEmail, normaliseNumber } from './account.rules.ts'

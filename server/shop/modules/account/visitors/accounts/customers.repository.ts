@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Realm } from '#contract/stores.ts'
-import { type Executor, isUnique, type Transaction } from '../../../../db/database.ts'
+import { type Executor, isUnique, type Transaction } from '#engine/db/database.ts'
 import { businessCustomers, customers } from '../visitors.tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect

@@ -1,5 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { emailChanges } from '../sessions/sessions.tables.ts'
 
 type EmailChangeRow = typeof emailChanges.$inferSelect

@@ -1,6 +1,6 @@
 import type { LoginResult, StoreId, UserToken } from '#contract/generated/types.ts'
-import type { Identity } from '../../../../call/caller.ts'
-import { type Executor, repeatOnConflict, type Transaction } from '../../../../db/database.ts'
+import type { Identity } from '#engine/call/caller.ts'
+import { type Executor, repeatOnConflict, type Transaction } from '#engine/db/database.ts'
 import type { CustomerRow } from '../accounts/customers.repository.ts'
 import { findGuestEmail } from '../sessions/sessions.repository.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'

@@ -1,7 +1,7 @@
 import type { LoginInput, LoginResult } from '#contract/generated/types.ts'
 import { accountLimits } from '#contract/limits/account.ts'
 import { isBusinessStore, realmOf } from '#contract/stores.ts'
-import { type Database, inTransaction } from '../../../../db/database.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
 import { normaliseEmail, normaliseNumber } from '../accounts/account.rules.ts'
 import {
   type CustomerRow,

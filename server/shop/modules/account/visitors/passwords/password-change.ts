@@ -1,6 +1,6 @@
 import type { ChangePasswordInput, LoginResult } from '#contract/generated/types.ts'
-import { type Database, inTransaction } from '../../../../db/database.ts'
-import type { MailsService } from '../../../mail/mails/mails.service.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
+import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
 import { type PasswordSettings, passwordFaults } from '../accounts/account.rules.ts'
 import { findCustomer, replaceHash } from '../accounts/customers.repository.ts'
 import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Realm } from '#contract/stores.ts'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { passwordLinks, passwordRequests } from '../sessions/sessions.tables.ts'
 
 /** A newer link ends the older one. */

@@ -7,11 +7,11 @@ import type {
 import { accountLimits } from '#contract/limits/account.ts'
 import { isBusinessStore, realmOf, type ShopLanguage } from '#contract/stores.ts'
 import { postCodeOf } from '#contract/text/post-code.ts'
-import { badUserInput } from '../../../../call/bad-user-input.ts'
-import { type Database, inTransaction } from '../../../../db/database.ts'
-import { addJob } from '../../../../jobs/jobs.ts'
-import type { MailsService } from '../../../mail/mails/mails.service.ts'
-import type { StoresService } from '../../../stores/stores/stores.service.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import { type Database, inTransaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
+import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
+import type { StoresService } from '#engine/modules/stores/stores/stores.service.ts'
 import {
   emailFaults,
   type Fault,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type Person, type PersonalTable, personalTables } from './personal-data.ts'
 
 const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase())

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerOwnFile, type OwnFileRoutesOptions } from '../../../../graphql/own-file-routes.ts'
+import { answerOwnFile, type OwnFileRoutesOptions } from '#engine/graphql/own-file-routes.ts'
 
 /** GET /customers/my-data: everything that the shop knows of the calling customer, as JSON. The route takes no id. */
 export const personalDataRoutes = async (app: FastifyInstance, { requireToken, contextOf }: OwnFileRoutesOptions) => {

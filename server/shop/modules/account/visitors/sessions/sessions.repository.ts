@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { customers } from '../visitors.tables.ts'
 import { type SessionEnd, sessions, sessionTokens } from './sessions.tables.ts'
 

@@ -1,8 +1,8 @@
 import { errorMessages } from '#contract/errors.ts'
 import type { UserToken } from '#contract/generated/types.ts'
 import type { Realm } from '#contract/stores.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
-import { type Database, type Executor, inTransaction, type Transaction } from '../../../../db/database.ts'
 import { hashOf, isToken, newToken } from './secret-token.ts'
 import {
   endSession,

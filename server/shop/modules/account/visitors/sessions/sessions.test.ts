@@ -1,6 +1,6 @@
 import t from 'tap'
-import { inTransaction, openDatabase } from '../../../../db/database.ts'
-import { change, startEngine } from '../../../../testing/engine.ts'
+import { inTransaction, openDatabase } from '#engine/db/database.ts'
+import { change, startEngine } from '#engine/testing/engine.ts'
 import { accountsOf, emptyShop, lena, tokenOf } from '../testing/accounts.ts'
 import { throttles } from '../throttle/throttles.tables.ts'
 import { customers } from '../visitors.tables.ts'

@@ -6,7 +6,7 @@ import type {
   EmailConfirmation,
   FormResult,
 } from '#contract/generated/types.ts'
-import type { Call, Engine } from '../../../../testing/engine.ts'
+import type { Call, Engine } from '#engine/testing/engine.ts'
 
 const account = `{ email pendingEmail { newEmail isOldConfirmed isNewConfirmed expiresAt } salutation firstName lastName phone
   newsletter primeInfo { status } createdAt business { customerNumber organisationType organisation termsOfPayment street postCode city country

@@ -1,6 +1,6 @@
 import type { CustomerInfo, FormResult, LoginResult, Session, UserToken } from '#contract/generated/types.ts'
-import { type Call, type Engine, filledDatabase, importing } from '../../../../testing/engine.ts'
-import { samplePage } from '../../../../testing/sample-content.ts'
+import { type Call, type Engine, filledDatabase, importing } from '#engine/testing/engine.ts'
+import { samplePage } from '#engine/testing/sample-content.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { openDatabase } from '../../../../db/database.ts'
+import { openDatabase } from '#engine/db/database.ts'
 import { emptyShop } from '../testing/accounts.ts'
 import { createThrottle } from './throttle.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../../db/database.ts'
-import { emailKey } from '../../../orders/orders/persons/person-keys.rules.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import { emailKey } from '#engine/modules/orders/orders/persons/person-keys.rules.ts'
 import { type Bucket, buckets, type GrowingWait, type MailboxKind, mailboxes, waits } from './throttle.rules.ts'
 import { throttles } from './throttles.tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { wishlistCartUpdates } from '../wishlists.tables.ts'
 
 /** What is to be put into a cart. */

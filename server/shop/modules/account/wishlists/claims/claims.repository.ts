@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Owner } from '../../../../call/caller.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Owner } from '#engine/call/caller.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { wishlistClaims, wishlistEntries } from '../wishlists.tables.ts'
 import type { Claim } from './claims.rules.ts'
 

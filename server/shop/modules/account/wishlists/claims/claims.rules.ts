@@ -1,5 +1,5 @@
 import type { WishlistClaim } from '#contract/generated/types.ts'
-import type { Owner } from '../../../../call/caller.ts'
+import type { Owner } from '#engine/call/caller.ts'
 import { may, type Right } from '../rights/rights.rules.ts'
 
 export type Claim = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ImportEditorWishlist } from '#contract/import/content.ts'
-import { insertRows, replaceRows } from '../../../../db/bulk-rows.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import type { ContentFault } from '../../../content/content/content-fault.ts'
+import { insertRows, replaceRows } from '#engine/db/bulk-rows.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import type { ContentFault } from '#engine/modules/content/content/content-fault.ts'
 import { isEditorListId, isItemId, isProductId, uuidFrom, wishlistLimits } from '../wishlists.rules.ts'
 import { editorWishlistEntries, editorWishlists } from '../wishlists.tables.ts'
 

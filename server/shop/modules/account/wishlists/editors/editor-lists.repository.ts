@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import type { EntryRow } from '../entries/entries.repository.ts'
 import { isoTime } from '../lists/lists.repository.ts'
 import { editorWishlistEntries, editorWishlists } from '../wishlists.tables.ts'

@@ -1,7 +1,7 @@
 import type { WishlistTotals } from '#contract/generated/types.ts'
-import { formatMoney, money } from '../../../catalogue/product/pricing/price.rules.ts'
-import type { Pricing } from '../../../catalogue/product/pricing/sold-product.rules.ts'
-import type { ListedPrices } from '../../../catalogue/product/tiles/listed-products.ts'
+import { formatMoney, money } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
+import type { Pricing } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
+import type { ListedPrices } from '#engine/modules/catalogue/product/tiles/listed-products.ts'
 
 /** The largest whole number of GraphQL. */
 const most = 2 ** 31 - 1

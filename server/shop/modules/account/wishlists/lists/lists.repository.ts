@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { WishlistRight } from '#contract/generated/types.ts'
-import type { Owner } from '../../../../call/caller.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Owner } from '#engine/call/caller.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { Right } from '../rights/rights.rules.ts'
 import { wishlistMembers, wishlistStandards, wishlists } from '../wishlists.tables.ts'
 

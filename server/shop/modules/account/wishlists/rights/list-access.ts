@@ -1,6 +1,6 @@
+import { customerOf, type Identity, type Owner, ownerOf } from '#engine/call/caller.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { customerOf, type Identity, type Owner, ownerOf } from '../../../../call/caller.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
 import { ensureDefaultList, findChosenStandard, findList, type ListRow, lockLists } from '../lists/lists.repository.ts'
 import { defaultListId, nobodysList } from '../wishlists.rules.ts'
 import { type Action, may, mayVisitor } from './rights.rules.ts'

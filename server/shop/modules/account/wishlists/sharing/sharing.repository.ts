@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { WishlistRight } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { isoTime } from '../lists/lists.repository.ts'
 import { wishlistComments, wishlistEntries, wishlistInvites, wishlists } from '../wishlists.tables.ts'
 

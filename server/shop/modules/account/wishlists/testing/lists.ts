@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreId, WishlistChange, WishlistsEssentials } from '#contract/generated/types.ts'
-import { type Call, change, type Engine } from '../../../../testing/engine.ts'
+import { type Call, change, type Engine } from '#engine/testing/engine.ts'
 import { visitors } from '../../visitors/visitors.tables.ts'
 
 const entryFields = `externalId quantity isSaleable product { id name } item { id }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Engine } from '../../../../testing/engine.ts'
+import type { Engine } from '#engine/testing/engine.ts'
 import { accountsOf, lena, tokenOf } from '../../visitors/testing/accounts.ts'
 import { listsBy } from './lists.ts'
 

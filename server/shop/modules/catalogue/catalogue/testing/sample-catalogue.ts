@@ -7,7 +7,7 @@ import type {
   ImportRecord,
   Localised,
 } from '#contract/import/catalogue.ts'
-import type { Transaction } from '../../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { importRecords } from '../catalogue.import.ts'
 
 /** The same in both languages, told apart by an ending. */

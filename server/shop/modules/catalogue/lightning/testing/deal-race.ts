@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { callHeaders } from '#contract/stores.ts'
-import { type Database, openDatabase } from '../../../../db/database.ts'
-import { type EngineProcess, spawnEngine, tokenOf } from '../../../../testing/engine-process.ts'
-import { createParametersService } from '../../../stores/parameters/parameters.service.ts'
+import { type Database, openDatabase } from '#engine/db/database.ts'
+import { createParametersService } from '#engine/modules/stores/parameters/parameters.service.ts'
+import { type EngineProcess, spawnEngine, tokenOf } from '#engine/testing/engine-process.ts'
 import { createLightningService } from '../lightning.service.ts'
 
 type Race = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { ImportProduct, ImportRecord } from '#contract/import/catalogue.ts'
 import { storeIds } from '#contract/stores.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import { importing as importingContent } from '../../../../testing/engine.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { importing as importingContent } from '#engine/testing/engine.ts'
 import { category, importing, item, picture, product } from '../../catalogue/testing/sample-catalogue.ts'
 
 type Deal = NonNullable<ImportProduct['lightningDeal']>

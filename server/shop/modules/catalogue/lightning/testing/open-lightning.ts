@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../../db/database.ts'
-import { openDatabase } from '../../../../db/database.ts'
-import { createParametersService } from '../../../stores/parameters/parameters.service.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { openDatabase } from '#engine/db/database.ts'
+import { createParametersService } from '#engine/modules/stores/parameters/parameters.service.ts'
 import { createLightningService } from '../lightning.service.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }

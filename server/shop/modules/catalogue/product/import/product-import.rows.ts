@@ -1,6 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
-import { sanitiseHtml } from '../../../../html/sanitise-html.ts'
+import { sanitiseHtml } from '#engine/html/sanitise-html.ts'
 
 const textLanguages = ['de', 'en'] as const
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
-import { change, migratedDatabase } from '../../../../testing/engine.ts'
+import { change, migratedDatabase } from '#engine/testing/engine.ts'
 import { importRecords } from '../../catalogue/catalogue.import.ts'
 import { item, product, sampleRecords } from '../../catalogue/testing/sample-catalogue.ts'
 import { priceRows } from './product-import.rows.ts'

@@ -1,6 +1,6 @@
 import { deliveryDateText, deliveryPromise } from '#contract/delivery/delivery-date.ts'
-import type { Audience } from '../../../../call/audience.ts'
-import type { Translate } from '../../../content/translations/translate.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { Translate } from '#engine/modules/content/translations/translate.ts'
 import { shippingDays } from './shipping.rules.ts'
 import { deliveryStatus } from './sold-product.rules.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { compiledStatement } from '../../../../db/compiled-statement.ts'
+import { compiledStatement } from '#engine/db/compiled-statement.ts'
 import { isRunningIn } from '../../lightning/running.ts'
 import { availableStock, selected, sharedColumns } from '../item-columns.ts'
 import type { OfferState } from './offer.model.ts'

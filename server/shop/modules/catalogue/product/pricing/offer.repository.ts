@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { availableStock, firstPicture, selected, sharedColumns } from '../item-columns.ts'
 import type { Offer } from './offer.model.ts'
 import { hasDeal, offeredAmount } from './offer-states.ts'

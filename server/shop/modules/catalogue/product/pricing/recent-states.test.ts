@@ -1,5 +1,5 @@
 import t from 'tap'
-import { offer } from '../../../checkout/cart/testing/samples.ts'
+import { offer } from '#engine/modules/checkout/cart/testing/samples.ts'
 import { createRecentStates } from './recent-states.ts'
 
 const state = (id: string, hasDeal = false) => offer(id, { productId: id.split('-')[0] ?? '', hasDeal })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Change } from '../../../../change-log/change-log.repository.ts'
+import type { Change } from '#engine/change-log/change-log.repository.ts'
 import type { OfferState } from './offer.model.ts'
 
 /** Items of a store, some 300 bytes each. */

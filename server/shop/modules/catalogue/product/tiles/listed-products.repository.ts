@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import type { Picture } from '../../media/media.formats.ts'
 import type { SharedItemFields } from '../item.model.ts'
 import { firstPicture, jsonObject, sharedColumns } from '../item-columns.ts'

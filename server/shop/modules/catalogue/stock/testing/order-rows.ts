@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 
 /** A bare order of a new visitor's cart, for what only needs that there is one. */
 export const newOrder = async (trx: Transaction): Promise<{ orderId: string; cartId: string }> => {

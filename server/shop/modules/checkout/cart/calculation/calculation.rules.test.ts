@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Kept } from '../../../catalogue/lightning/lightning.rules.ts'
+import type { Kept } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
 import { type Random, randomOf } from '../testing/random.ts'
 import { cart, offer, position, pricing, pricingContextOf, promotion, voucher } from '../testing/samples.ts'
 import { calculateCart, type PricingContext } from './calculation.rules.ts'

@@ -1,8 +1,8 @@
-import type { Kept } from '../../../catalogue/lightning/lightning.rules.ts'
-import type { Offer } from '../../../catalogue/product/pricing/offer.model.ts'
-import { type Pricing, shown } from '../../../catalogue/product/pricing/sold-product.rules.ts'
-import { giftsOf, promotionSavings } from '../../../catalogue/promotions/promotions.rules.ts'
-import type { FreeArticleRow, PromotionRow } from '../../../catalogue/promotions/promotions.tables.ts'
+import type { Kept } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
+import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
+import { type Pricing, shown } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
+import { giftsOf, promotionSavings } from '#engine/modules/catalogue/promotions/promotions.rules.ts'
+import type { FreeArticleRow, PromotionRow } from '#engine/modules/catalogue/promotions/promotions.tables.ts'
 import {
   isLost,
   type VouchedLine,

@@ -1,9 +1,9 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { StoreParameters } from '#contract/parameters/read-parameters.ts'
 import { surchargeParameter } from '#contract/stores.ts'
-import { shownAmount } from '../../../catalogue/product/pricing/price.rules.ts'
-import { shippingTerms } from '../../../catalogue/product/pricing/shipping.rules.ts'
-import type { TaxRates } from '../../../catalogue/product/pricing/sold-product.rules.ts'
+import { shownAmount } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
+import { shippingTerms } from '#engine/modules/catalogue/product/pricing/shipping.rules.ts'
+import type { TaxRates } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
 
 /** Minor units: the cost gross, the worth of goods from which nothing is taken as the store shows it, as it is told and compared. */
 type CountryTerms = { cost: number; freeFrom: number | null }

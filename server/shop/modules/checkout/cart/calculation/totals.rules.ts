@@ -1,6 +1,6 @@
+import { showsNet, taxIn, taxOn } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
+import type { Pricing, TaxRates } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
-import { showsNet, taxIn, taxOn } from '../../../catalogue/product/pricing/price.rules.ts'
-import type { Pricing, TaxRates } from '../../../catalogue/product/pricing/sold-product.rules.ts'
 
 /** A line's amount with its tax class, minor units as the store shows them. */
 export type Priced = {

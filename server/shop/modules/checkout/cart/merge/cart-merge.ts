@@ -1,8 +1,8 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Owner } from '../../../../call/caller.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import type { LightningService } from '../../../catalogue/lightning/lightning.service.ts'
-import type { AttemptsService } from '../../../orders/orders/attempts/attempts.service.ts'
+import type { Owner } from '#engine/call/caller.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import type { LightningService } from '#engine/modules/catalogue/lightning/lightning.service.ts'
+import type { AttemptsService } from '#engine/modules/orders/orders/attempts/attempts.service.ts'
 import {
   clearCart,
   copyCheckout,

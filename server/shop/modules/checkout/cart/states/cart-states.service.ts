@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#engine/db/database.ts'
 import { nextState } from '#lib/transitions.ts'
-import type { Transaction } from '../../../../db/database.ts'
 import { type CartRow, carts } from '../cart.tables.ts'
 import { type CartEvent, cartTransitions } from './cart-states.rules.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { change, type Engine } from '../../../../testing/engine.ts'
+import { change, type Engine } from '#engine/testing/engine.ts'
 
 const money = '{ amount stringValue }'
 

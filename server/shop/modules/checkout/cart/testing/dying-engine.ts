@@ -1,4 +1,4 @@
-import { startEngine } from '../../../../testing/engine.ts'
+import { startEngine } from '#engine/testing/engine.ts'
 import { shopperWith } from './carts.ts'
 
 /** An engine that is killed while it carries out updates: `url visitorId cartId itemId updateId…`; a dot for each that was answered. */

@@ -1,12 +1,12 @@
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import type { ImportContent } from '#contract/import/content.ts'
 import { storeIds } from '#contract/stores.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import { importing } from '../../../../testing/engine.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import {
   importing as importingCatalogue,
   sampleRecords,
-} from '../../../catalogue/catalogue/testing/sample-catalogue.ts'
+} from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
+import { importing } from '#engine/testing/engine.ts'
 
 const shipping = { cost: '490', freeFrom: '3900', countries: 'DE AT', 'cost.AT': '990', 'freeFrom.AT': '9900' }
 const shippers = { dhl: '0', dpd: '0', spedition: '3900' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Offer } from '../../../catalogue/product/pricing/offer.model.ts'
+import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
 import { isSold } from '../calculation/calculation.rules.ts'
 import { type Limited, limited, mostPositions, mostWorth, quantityBounds } from '../calculation/quantity.rules.ts'
 import type { Position } from '../cart.model.ts'

@@ -1,6 +1,6 @@
 import type { CartOpInput } from '#contract/generated/types.ts'
-import type { Owner } from '../../../../call/caller.ts'
-import type { Throttle } from '../../../account/visitors/throttle/throttle.ts'
+import type { Owner } from '#engine/call/caller.ts'
+import type { Throttle } from '#engine/modules/account/visitors/throttle/throttle.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
 import type { Update } from './cart-update.ts'
 

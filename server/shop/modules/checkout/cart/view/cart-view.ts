@@ -8,10 +8,10 @@ import type {
   VoucherInfo,
 } from '#contract/generated/types.ts'
 import { isBusinessStore } from '#contract/stores.ts'
+import { fixedImage } from '#engine/modules/catalogue/media/media.formats.ts'
+import { shown } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
+import type { FreeArticleRow } from '#engine/modules/catalogue/promotions/promotions.tables.ts'
 import { countryName } from '#lib/country-name.ts'
-import { fixedImage } from '../../../catalogue/media/media.formats.ts'
-import { shown } from '../../../catalogue/product/pricing/sold-product.rules.ts'
-import type { FreeArticleRow } from '../../../catalogue/promotions/promotions.tables.ts'
 import { type CartCalculation, isChoosable, type VoucherState } from '../calculation/calculation.rules.ts'
 import { missingForFree, primeDeliveryOf } from '../calculation/delivery.rules.ts'
 import { noticesSince } from '../calculation/notices.rules.ts'

@@ -1,4 +1,4 @@
-import { type PromisedDelivery, promisedDelivery } from '../../../orders/orders/promised-delivery.ts'
+import { type PromisedDelivery, promisedDelivery } from '#engine/modules/orders/orders/promised-delivery.ts'
 import type { CartCalculation } from '../../cart/calculation/calculation.rules.ts'
 import type { ListedMethod } from '../../payments/payment-methods.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import { saveCheckout } from '../checkout.repository.ts'
 

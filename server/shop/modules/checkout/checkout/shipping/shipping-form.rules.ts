@@ -9,8 +9,13 @@ import type {
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
 import { streetFault } from '#contract/text/address-words.ts'
-import { addressFaults, formNames } from '../../../account/addresses/address.rules.ts'
-import { clean, cleanText, emailFaults, normaliseEmail } from '../../../account/visitors/accounts/account.rules.ts'
+import { addressFaults, formNames } from '#engine/modules/account/addresses/address.rules.ts'
+import {
+  clean,
+  cleanText,
+  emailFaults,
+  normaliseEmail,
+} from '#engine/modules/account/visitors/accounts/account.rules.ts'
 import type { CheckoutFault, FormName } from '../checkout-faults.ts'
 
 /** Kinds of addresses that a delivery type has, the bill first. */

@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput } from '#contract/generated/types.ts'
-import type { Call, Engine } from '../../../../testing/engine.ts'
-import { accountsOf, lena, tokenOf } from '../../../account/visitors/testing/accounts.ts'
+import { accountsOf, lena, tokenOf } from '#engine/modules/account/visitors/testing/accounts.ts'
+import type { Call, Engine } from '#engine/testing/engine.ts'
 import { shopperWith } from '../../cart/testing/carts.ts'
 
 const address = `{ addressId kind formType firstName lastName schoolOrCompany street postCode city country email

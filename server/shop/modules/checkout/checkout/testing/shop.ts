@@ -1,9 +1,9 @@
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import type { ImportContent } from '#contract/import/content.ts'
 import { storeIds } from '#contract/stores.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import { importing } from '../../../../testing/engine.ts'
-import { item, product } from '../../../catalogue/catalogue/testing/sample-catalogue.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { item, product } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
+import { importing } from '#engine/testing/engine.ts'
 import { cartShop, entriesOf } from '../../cart/testing/shop.ts'
 
 export const sold = (

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../../db/database.ts'
-import { orders } from '../../../orders/orders/orders.tables.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import { orders } from '#engine/modules/orders/orders/orders.tables.ts'
 import { isLateTransfer, isWithdrawn } from '../payments.repository.ts'
 import { type PaymentCommandRow, type PaymentRow, paymentCommands, payments } from '../payments.tables.ts'
 

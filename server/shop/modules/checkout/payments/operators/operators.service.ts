@@ -1,5 +1,5 @@
+import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { type Database, inTransaction, type Transaction } from '../../../../db/database.ts'
 import { addCommandJob, operatorsReason } from '../payment-records.service.ts'
 import { findCommand, insertCommand, lockPayment, sumOfCommands } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow } from '../payments.tables.ts'

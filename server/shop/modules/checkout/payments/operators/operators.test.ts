@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import t from 'tap'
-import { change, filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
-import { insertSampleOrder, type SampleOrder } from '../../../orders/orders/testing/sample-order.ts'
+import { insertSampleOrder, type SampleOrder } from '#engine/modules/orders/orders/testing/sample-order.ts'
+import { change, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
 
 const script = join(import.meta.dirname, '../../../../../../scripts/payments.ts')
 const url = await filledDatabase(t, importing({}))

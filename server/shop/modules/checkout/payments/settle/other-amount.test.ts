@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { filledDatabase } from '../../../../testing/engine.ts'
-import { messageOf } from '../../../orders/orders/testing/fake-provider.ts'
-import { openOrdering } from '../../../orders/orders/testing/open-ordering.ts'
-import { orderShop } from '../../../orders/orders/testing/order-shop.ts'
+import { messageOf } from '#engine/modules/orders/orders/testing/fake-provider.ts'
+import { openOrdering } from '#engine/modules/orders/orders/testing/open-ordering.ts'
+import { orderShop } from '#engine/modules/orders/orders/testing/order-shop.ts'
+import { filledDatabase } from '#engine/testing/engine.ts'
 import { createPaymentOperators } from '../operators/operators.service.ts'
 
 const url = await filledDatabase(t, orderShop)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import type { ArmCounts } from './experiments.rules.ts'
 
 /** By variant. A browser counts for the variant that it saw first, with what it did from then on. */

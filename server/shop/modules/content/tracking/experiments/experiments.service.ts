@@ -1,6 +1,6 @@
 import type { StoreId, StudioExperiment } from '#contract/generated/types.ts'
-import { badUserInput } from '../../../../call/bad-user-input.ts'
-import type { Database } from '../../../../db/database.ts'
+import { badUserInput } from '#engine/call/bad-user-input.ts'
+import type { Database } from '#engine/db/database.ts'
 import { countArms } from './experiments.repository.ts'
 import { armOf } from './experiments.rules.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
-import { filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
-import { openServices } from '../../../../testing/services.ts'
+import { filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { openServices } from '#engine/testing/services.ts'
 
 const url = await filledDatabase(t, importing({}))
 const engine = await startEngine(t, url)

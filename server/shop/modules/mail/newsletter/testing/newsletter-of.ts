@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Engine } from '../../../../testing/engine.ts'
-import { untilQuiet } from '../../../../testing/quiet-jobs.ts'
+import type { Engine } from '#engine/testing/engine.ts'
+import { untilQuiet } from '#engine/testing/quiet-jobs.ts'
 
 type Call = { network?: string; store?: string; language?: string; userToken?: string | null }
 

@@ -1,14 +1,14 @@
-import { nextState } from '#lib/transitions.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
-import type { CartHead, CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
-import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import type { CartHead, CartStates } from '#engine/modules/checkout/cart/states/cart-states.service.ts'
+import type { PaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
 import {
   type EndReason,
   endedBy,
   paymentTransitions,
   walletSessionOf,
-} from '../../../checkout/payments/payment-states.rules.ts'
-import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
+} from '#engine/modules/checkout/payments/payment-states.rules.ts'
+import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
+import { nextState } from '#lib/transitions.ts'
 import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import type { OrderDraft } from '../order-draft.ts'

@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../../db/database.ts'
-import type { LightningService } from '../../../catalogue/lightning/lightning.service.ts'
-import type { StockService } from '../../../catalogue/stock/stock.service.ts'
-import type { Line } from '../../../checkout/cart/calculation/calculation.rules.ts'
-import type { VouchersService } from '../../../checkout/vouchers/vouchers.service.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import type { LightningService } from '#engine/modules/catalogue/lightning/lightning.service.ts'
+import type { StockService } from '#engine/modules/catalogue/stock/stock.service.ts'
+import type { Line } from '#engine/modules/checkout/cart/calculation/calculation.rules.ts'
+import type { VouchersService } from '#engine/modules/checkout/vouchers/vouchers.service.ts'
 import type { OrderDraft } from '../order-draft.ts'
 
 export type ClaimSources = {

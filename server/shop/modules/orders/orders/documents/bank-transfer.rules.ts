@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import type { ImportCompany } from '#contract/import/content.ts'
-import { mod97 } from '../../../stores/stores/bank-account.rules.ts'
+import { mod97 } from '#engine/modules/stores/stores/bank-account.rules.ts'
 
 /** Structured creditor reference (ISO 11649) of capital letters and digits, at most 21 of them: 539007547034 is RF18539007547034. */
 export const creditorReference = (reference: string): string => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../../db/database.ts'
-import { businessCustomers, customers } from '../../../account/visitors/visitors.tables.ts'
-import { payments } from '../../../checkout/payments/payments.tables.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
+import { businessCustomers, customers } from '#engine/modules/account/visitors/visitors.tables.ts'
+import { payments } from '#engine/modules/checkout/payments/payments.tables.ts'
 import {
   type DocumentData,
   type DocumentKind,

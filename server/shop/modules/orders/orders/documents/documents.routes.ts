@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { answerOwnFile, type OwnFileRoutesOptions } from '../../../../graphql/own-file-routes.ts'
+import { answerOwnFile, type OwnFileRoutesOptions } from '#engine/graphql/own-file-routes.ts'
 import type { DocumentKind } from './documents.tables.ts'
 
 const kinds = ['xrechnung', 'invoice', 'creditNote', 'orderForm', 'returnSlip'] as const satisfies DocumentKind[]

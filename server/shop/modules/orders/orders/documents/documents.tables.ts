@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytea } from '../../../../db/bytea.ts'
+import { bytea } from '#engine/db/bytea.ts'
 import { orders } from '../orders.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../../db/database.ts'
-import { addJob } from '../../../../jobs/jobs.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
 import { insertDocument, nextNumber, saveIssued } from './documents.repository.ts'
 import { documentNumber, yearOf } from './documents.rules.ts'
 import type { OrderDocumentRow } from './documents.tables.ts'

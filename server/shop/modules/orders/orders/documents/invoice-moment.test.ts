@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
-import { importStores } from '../../../../../../fixtures/content/stores.ts'
-import { change, client, filledDatabase, importing, startEngine } from '../../../../testing/engine.ts'
+import { change, client, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
+import { importStores } from '#fixtures/content/stores.ts'
 import { insertSampleOrder, type SampleOrder } from '../testing/sample-order.ts'
 
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }

@@ -1,7 +1,7 @@
 import type { ImportCompany } from '#contract/import/content.ts'
+import { netAmount, showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { dayIn, endOfDeadline } from '#lib/local-days.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
-import { netAmount, showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
 import { pricedPiecesOf } from '../view/order.rules.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'

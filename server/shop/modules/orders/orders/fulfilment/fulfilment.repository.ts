@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type ShipmentRow, shipmentLines, shipments } from './fulfilment.tables.ts'
 
 /** Pieces of each line that are on their way, by the line's id. */

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../../db/database.ts'
-import type { NewMail } from '../../../mail/mails/mails.service.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import type { NewMail } from '#engine/modules/mail/mails/mails.service.ts'
 import { documentName, isElectronic } from '../documents/documents.rules.ts'
 import type { OrderDocumentRow } from '../documents/documents.tables.ts'
 import { hasLostAccount } from '../orders.repository.ts'

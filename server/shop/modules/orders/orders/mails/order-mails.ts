@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../../db/database.ts'
-import { payments } from '../../../checkout/payments/payments.tables.ts'
-import type { OrderMailKind } from '../../../mail/mails/mail-messages.ts'
-import type { MailsService, NewMail } from '../../../mail/mails/mails.service.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { payments } from '#engine/modules/checkout/payments/payments.tables.ts'
+import type { OrderMailKind } from '#engine/modules/mail/mails/mail-messages.ts'
+import type { MailsService, NewMail } from '#engine/modules/mail/mails/mails.service.ts'
 import { type OrderRow, orders } from '../orders.tables.ts'
 import { findUserOfOrganisation, type UserOfOrganisation } from '../persons/organisation.ts'
 

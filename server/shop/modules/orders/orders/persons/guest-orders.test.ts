@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t from 'tap'
 import type { OrderList } from '#contract/generated/types.ts'
-import { change, startEngine } from '../../../../testing/engine.ts'
-import { addressBookOf } from '../../../account/addresses/testing/address-book.ts'
-import { accountsOf, emptyShop, lena, tokenOf } from '../../../account/visitors/testing/accounts.ts'
+import { addressBookOf } from '#engine/modules/account/addresses/testing/address-book.ts'
+import { accountsOf, emptyShop, lena, tokenOf } from '#engine/modules/account/visitors/testing/accounts.ts'
+import { change, startEngine } from '#engine/testing/engine.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
 
 const url = await emptyShop(t)

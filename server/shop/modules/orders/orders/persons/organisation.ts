@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isBusinessStore } from '#contract/stores.ts'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import type { OrderRow } from '../orders.tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import type { AddressSnapshot } from '../orders.tables.ts'
 import { type PersonKey, type PersonKeyKind, personKeysOf } from './person-keys.rules.ts'
 import { orderPersonKeys } from './person-keys.tables.ts'

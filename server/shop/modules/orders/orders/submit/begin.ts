@@ -1,23 +1,23 @@
-import { type Database, retryingTransaction } from '../../../../db/database.ts'
-import type { ReturnTokens } from '../../../checkout/payments/messages/return-token.ts'
+import { type Database, retryingTransaction } from '#engine/db/database.ts'
+import type { ReturnTokens } from '#engine/modules/checkout/payments/messages/return-token.ts'
 import {
   type BegunPayment,
   type PaymentAdapter,
   type PaymentStart,
   ProviderRefused,
   ProviderUnavailable,
-} from '../../../checkout/payments/payment-method.ts'
-import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
-import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
+} from '#engine/modules/checkout/payments/payment-method.ts'
+import type { PaymentMethods } from '#engine/modules/checkout/payments/payment-methods.ts'
+import type { PaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
 import {
   isOpenPayment,
   isRecurring,
   nextData,
   nextOf,
   walletSessionOf,
-} from '../../../checkout/payments/payment-states.rules.ts'
-import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
-import type { StoresService } from '../../../stores/stores/stores.service.ts'
+} from '#engine/modules/checkout/payments/payment-states.rules.ts'
+import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
+import type { StoresService } from '#engine/modules/stores/stores/stores.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import { endSubmissions, findLines } from '../orders.repository.ts'
 import { isEnded, isShipped } from '../orders.rules.ts'

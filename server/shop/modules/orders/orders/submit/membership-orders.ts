@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../../db/database.ts'
-import type { CartStates } from '../../../checkout/cart/states/cart-states.service.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import type { CartStates } from '#engine/modules/checkout/cart/states/cart-states.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import { findOrder, findSubmission, insertOrder, insertSubmission, lockLiveOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.tables.ts'

@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '#contract/stores.ts'
-import { netAmount } from '../../../catalogue/product/pricing/price.rules.ts'
-import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
+import { netAmount } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
+import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
 import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'
 import { noShipper } from '../orders.rules.ts'
 import type { AddressSnapshot } from '../orders.tables.ts'

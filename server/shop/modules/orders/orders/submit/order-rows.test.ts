@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Audience } from '../../../../call/audience.ts'
+import type { Audience } from '#engine/call/audience.ts'
 import type { OrderDraft } from '../order-draft.ts'
 import { lineRows } from './order-rows.ts'
 

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from '#engine/db/database.ts'
+import { addJob } from '#engine/jobs/jobs.ts'
+import { hashOf } from '#engine/modules/account/visitors/sessions/secret-token.ts'
+import type { ReturnTokens } from '#engine/modules/checkout/payments/messages/return-token.ts'
+import type { PaymentMethods } from '#engine/modules/checkout/payments/payment-methods.ts'
+import type { PaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
+import {
+  type Recurring,
+  recurringKey,
+  walletSessionKey,
+} from '#engine/modules/checkout/payments/payment-states.rules.ts'
 import { endOfDeadline } from '#lib/local-days.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import { addJob } from '../../../../jobs/jobs.ts'
-import { hashOf } from '../../../account/visitors/sessions/secret-token.ts'
-import type { ReturnTokens } from '../../../checkout/payments/messages/return-token.ts'
-import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
-import type { PaymentRecords } from '../../../checkout/payments/payment-records.service.ts'
-import { type Recurring, recurringKey, walletSessionKey } from '../../../checkout/payments/payment-states.rules.ts'
 import type { NewOrder } from '../orders.repository.ts'
 
 export type StorePaymentDependencies = {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { PREPAID } from '../../../checkout/payments/methods/PREPAID/method.ts'
+import { PREPAID } from '#engine/modules/checkout/payments/methods/PREPAID/method.ts'
 import {
   type BegunPayment,
   type PaymentAdapter,
@@ -9,9 +9,9 @@ import {
   ProviderRefused,
   ProviderUnavailable,
   type ReceivedMessage,
-} from '../../../checkout/payments/payment-method.ts'
-import type { PaymentMethods } from '../../../checkout/payments/payment-methods.ts'
-import type { PaymentRow } from '../../../checkout/payments/payments.tables.ts'
+} from '#engine/modules/checkout/payments/payment-method.ts'
+import type { PaymentMethods } from '#engine/modules/checkout/payments/payment-methods.ts'
+import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
 
 /** What the provider knows of a payment: the truth that the shop has to find out. */
 type Held = { state: PaymentOutcome; amount: number; currency: string; captured: number; refunded: number }

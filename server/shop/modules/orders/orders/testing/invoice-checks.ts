@@ -1,5 +1,5 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import { isIban } from '../../../stores/stores/bank-account.rules.ts'
+import { isIban } from '#engine/modules/stores/stores/bank-account.rules.ts'
 
 type Check = { rule: string; isMet: boolean }
 

@@ -1,9 +1,9 @@
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import type { ImportVoucher } from '#contract/import/offers.ts'
-import type { Transaction } from '../../../../db/database.ts'
-import { both, item, product } from '../../../catalogue/catalogue/testing/sample-catalogue.ts'
-import { deal, dealProduct } from '../../../catalogue/lightning/testing/deals.ts'
-import { cartShop } from '../../../checkout/cart/testing/shop.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { both, item, product } from '#engine/modules/catalogue/catalogue/testing/sample-catalogue.ts'
+import { deal, dealProduct } from '#engine/modules/catalogue/lightning/testing/deals.ts'
+import { cartShop } from '#engine/modules/checkout/cart/testing/shop.ts'
 
 const sold = (id: string, amount: number, stock: number, more: Parameters<typeof product>[1] = {}): ImportRecord => ({
   kind: 'product',

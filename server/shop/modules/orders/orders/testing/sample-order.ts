@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Transaction } from '../../../../db/database.ts'
-import { showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
-import { carts } from '../../../checkout/cart/cart.tables.ts'
-import { type PaymentRow, payments } from '../../../checkout/payments/payments.tables.ts'
+import type { Transaction } from '#engine/db/database.ts'
+import { showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
+import { carts } from '#engine/modules/checkout/cart/cart.tables.ts'
+import { type PaymentRow, payments } from '#engine/modules/checkout/payments/payments.tables.ts'
 import { searchTextOf } from '../orders.rules.ts'
 import {
   type AddressSnapshot,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Audience } from '../../../../call/audience.ts'
-import type { Executor } from '../../../../db/database.ts'
-import { formatMoney } from '../../../catalogue/product/pricing/price.rules.ts'
-import type { Translate } from '../../../content/translations/translate.ts'
+import type { Audience } from '#engine/call/audience.ts'
+import type { Executor } from '#engine/db/database.ts'
+import { formatMoney } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
+import type { Translate } from '#engine/modules/content/translations/translate.ts'
 
 type OpenBill = { number: string; currency: string; due: number }
 

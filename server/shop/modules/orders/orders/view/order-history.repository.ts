@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { type OrderRow, orders } from '../orders.tables.ts'
 import { type DateFilter, recentMonths } from './order-filter.rules.ts'
 

@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../../../generated/resolvers.ts'
-import { askingOf } from '../../../../graphql/cart-of-call.ts'
-import type { ShopContext } from '../../../../graphql/context.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
+import { askingOf } from '#engine/graphql/cart-of-call.ts'
+import type { ShopContext } from '#engine/graphql/context.ts'
 import type { OrderReader } from './order-access.ts'
 
 const readerOf = async (context: ShopContext, key?: string | null): Promise<OrderReader> => ({

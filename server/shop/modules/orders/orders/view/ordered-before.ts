@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { noShipper } from '../orders.rules.ts'
 import { isOrderOf, type Person } from '../persons/persons.ts'
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Executor } from '../../../../db/database.ts'
-import { type PaymentRow, payments } from '../../../checkout/payments/payments.tables.ts'
+import type { Executor } from '#engine/db/database.ts'
+import { type PaymentRow, payments } from '#engine/modules/checkout/payments/payments.tables.ts'
 import { type OrderLineRow, type OrderRow, type OrderTaxRow, orderLines, orders, orderTaxes } from '../orders.tables.ts'
 
 /** An order with everything that it was made of. */

@@ -1,4 +1,4 @@
-import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
+import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
 import type { OrderRow } from '../../orders/orders.tables.ts'
 import type { ReturnContactRow } from '../returns.tables.ts'
 

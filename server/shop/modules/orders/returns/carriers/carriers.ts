@@ -1,5 +1,5 @@
-import type { Translate } from '../../../content/translations/translate.ts'
-import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
+import type { Translate } from '#engine/modules/content/translations/translate.ts'
+import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
 import type { ReturnCarrier, ReturnedOrder } from './carrier.ts'
 import { dhl } from './dhl/dhl.ts'
 import type { CarrierSettings } from './dhl/dhl-settings.ts'

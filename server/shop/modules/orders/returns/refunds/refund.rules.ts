@@ -1,5 +1,5 @@
+import { showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
-import { showsNet } from '../../../catalogue/product/pricing/price.rules.ts'
 import type { OrderLineRow, OrderRow, OrderTaxRow } from '../../orders/orders.tables.ts'
 
 type Priced = {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import type { RefundedGoods } from '../../orders/documents/documents.tables.ts'
 import { findUncredited, setRefunded } from '../return-rows.repository.ts'
 import { type MoneyBack, refundsIn } from './refund.rules.ts'

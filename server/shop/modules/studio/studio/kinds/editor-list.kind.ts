@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportEditorWishlist } from '#contract/import/content.ts'
-import { editorListFaults, importEditorLists } from '../../../account/wishlists/editors/editor-lists.import.ts'
-import { editorWishlistEntries, editorWishlists } from '../../../account/wishlists/wishlists.tables.ts'
+import { editorListFaults, importEditorLists } from '#engine/modules/account/wishlists/editors/editor-lists.import.ts'
+import { editorWishlistEntries, editorWishlists } from '#engine/modules/account/wishlists/wishlists.tables.ts'
 import { defineKind, each } from './kind.ts'
 
 /** Lists of a store; other stores may have them, too. */

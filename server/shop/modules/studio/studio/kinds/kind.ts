@@ -1,8 +1,8 @@
 import type { ContentKind, StoreId, StudioFinding } from '#contract/generated/types.ts'
 import type { ImportContent } from '#contract/import/content.ts'
 import type { TextLanguage } from '#contract/stores.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type Finding, validateRecord } from '#schemas/validate.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
 
 export type Body = Record<string, unknown>
 

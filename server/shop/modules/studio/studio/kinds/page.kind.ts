@@ -1,10 +1,15 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ImportPage } from '#contract/import/content.ts'
+import type { Executor } from '#engine/db/database.ts'
+import { importPages } from '#engine/modules/content/content/content.import.ts'
+import {
+  formTeasers,
+  type PageRow,
+  pages,
+  recommendationTeasers,
+} from '#engine/modules/content/content/content.tables.ts'
+import { withGridIds } from '#engine/modules/content/content/grid-ids.ts'
 import { validatePage } from '#schemas/validate.ts'
-import type { Executor } from '../../../../db/database.ts'
-import { importPages } from '../../../content/content/content.import.ts'
-import { formTeasers, type PageRow, pages, recommendationTeasers } from '../../../content/content/content.tables.ts'
-import { withGridIds } from '../../../content/content/grid-ids.ts'
 import { defineKind, type Filter, type Place } from './kind.ts'
 import { pageFaults } from './page.faults.ts'
 

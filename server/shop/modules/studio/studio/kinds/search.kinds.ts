@@ -1,14 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportSearchRedirect, ImportSynonyms } from '#contract/import/content.ts'
-import { importSearchRedirects, importSynonyms } from '../../../catalogue/search/search.import.ts'
-import { redirectQuery } from '../../../catalogue/search/search.rules.ts'
-import { searchRedirects, synonyms } from '../../../catalogue/search/search.tables.ts'
+import { importSearchRedirects, importSynonyms } from '#engine/modules/catalogue/search/search.import.ts'
+import { redirectQuery } from '#engine/modules/catalogue/search/search.rules.ts'
+import { searchRedirects, synonyms } from '#engine/modules/catalogue/search/search.tables.ts'
 import {
   searchCircleFaultsAmong,
   searchRedirectFaults,
   synonymFaults,
-} from '../../../content/content/content.faults.ts'
-import { stores } from '../../../stores/stores/stores.tables.ts'
+} from '#engine/modules/content/content/content.faults.ts'
+import { stores } from '#engine/modules/stores/stores/stores.tables.ts'
 import { defineKind, each } from './kind.ts'
 
 export const searchRedirectKind = defineKind<ImportSearchRedirect>({

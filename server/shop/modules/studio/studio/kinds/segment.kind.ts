@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ImportSegment } from '#contract/import/content.ts'
-import { importSegments, segmentFault } from '../../../stores/segments/segments.import.ts'
-import { segments } from '../../../stores/segments/segments.tables.ts'
+import { importSegments, segmentFault } from '#engine/modules/stores/segments/segments.import.ts'
+import { segments } from '#engine/modules/stores/segments/segments.tables.ts'
 import { defineKind, each } from './kind.ts'
 
 export const segmentKind = defineKind<ImportSegment>({

@@ -1,11 +1,11 @@
 import { parse } from '@messageformat/parser'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportParameter, ImportTranslation } from '#contract/import/content.ts'
-import { importTranslations } from '../../../content/translations/translations.import.ts'
-import { translations } from '../../../content/translations/translations.tables.ts'
-import { parameterRecordFaults, removalFaults } from '../../../stores/parameters/parameter-checks.ts'
-import { importParameters } from '../../../stores/parameters/parameters.import.ts'
-import { parameters } from '../../../stores/parameters/parameters.tables.ts'
+import { importTranslations } from '#engine/modules/content/translations/translations.import.ts'
+import { translations } from '#engine/modules/content/translations/translations.tables.ts'
+import { parameterRecordFaults, removalFaults } from '#engine/modules/stores/parameters/parameter-checks.ts'
+import { importParameters } from '#engine/modules/stores/parameters/parameters.import.ts'
+import { parameters } from '#engine/modules/stores/parameters/parameters.tables.ts'
 import { defineKind, each } from './kind.ts'
 
 const isMessage = (text: string): boolean => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId, StudioCategory, StudioLink, StudioListChoice } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Executor } from '../../../../db/database.ts'
+import type { Executor } from '#engine/db/database.ts'
 import { mediaDetails } from '../studio.tables.ts'
 
 /** Choices that a picker shows. */

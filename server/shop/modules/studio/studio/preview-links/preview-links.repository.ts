@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type PreviewLinkRow, previewLinks } from './preview-links.tables.ts'
 
 export const insertLink = async (

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../../generated/resolvers.ts'
+import type { Resolvers } from '#engine/generated/resolvers.ts'
 
 export const previewLinksResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { StoreId } from '../../../../../contract/generated/types.ts'
-import type { PreviewScenario } from '../../../../../contract/preview.ts'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { PreviewScenario } from '#contract/preview.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

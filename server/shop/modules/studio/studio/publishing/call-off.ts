@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../db/database.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import { note } from '../audit.repository.ts'
 import type { Place } from '../kinds/kind.ts'
 import { cancelSchedules } from '../records.repository.ts'

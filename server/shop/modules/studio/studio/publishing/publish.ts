@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StudioFinding } from '#contract/generated/types.ts'
-import type { Executor, Transaction } from '../../../../db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { Body, Filter, Place } from '../kinds/kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { findLatestVersion, insertVersions, nextRevision } from '../records.repository.ts'

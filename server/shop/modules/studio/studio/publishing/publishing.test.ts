@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { StudioPublish } from '#contract/generated/types.ts'
-import { filledDatabase, importing } from '../../../../testing/engine.ts'
-import { samplePage } from '../../../../testing/sample-content.ts'
+import { filledDatabase, importing } from '#engine/testing/engine.ts'
+import { samplePage } from '#engine/testing/sample-content.ts'
 import type { Place } from '../kinds/kind.ts'
 import { openStudio, recordAt } from '../testing/studio.ts'
 

@@ -1,9 +1,9 @@
 import type { ContentKind, StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Editor } from '../../../../call/editor.ts'
-import { emptyContent } from '../../../../testing/engine.ts'
-import { openServices } from '../../../../testing/services.ts'
-import type { StoreRow } from '../../../stores/stores/stores.tables.ts'
+import type { Editor } from '#engine/call/editor.ts'
+import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
+import { emptyContent } from '#engine/testing/engine.ts'
+import { openServices } from '#engine/testing/services.ts'
 import type { Body, Place } from '../kinds/kind.ts'
 
 type Teardown = Parameters<typeof openServices>[0]

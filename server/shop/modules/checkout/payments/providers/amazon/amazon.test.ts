@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { parametersOf } from '#contract/parameters/testing/parameters.ts'
-import { startSandbox } from '../../../../../../sandbox/testing/sandbox.ts'
+import { startSandbox } from '#sandbox/testing/sandbox.ts'
 import { noCredit } from '../../credit/credit.rules.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
 import type { PaymentRow } from '../../payments.tables.ts'

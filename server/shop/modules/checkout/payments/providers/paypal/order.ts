@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { stationLine } from '#contract/text/address-words.ts'
+import type { AddressSnapshot } from '#engine/modules/orders/orders/orders.tables.ts'
 import { beginningOf } from '#lib/plain-text.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
-import type { AddressSnapshot } from '../../../../orders/orders/orders.tables.ts'
 import type { PaymentFact, PaymentStart } from '../../payment-method.ts'
 import { decimal, minorUnits } from '../money.ts'
 

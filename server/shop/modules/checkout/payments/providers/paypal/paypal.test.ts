@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { startSandbox } from '../../../../../../sandbox/testing/sandbox.ts'
+import { startSandbox } from '#sandbox/testing/sandbox.ts'
 import { type PaymentStart, ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
 import type { PaymentRow } from '../../payments.tables.ts'
 import { after, methodsOf, notified, returned, startOf } from '../testing/payments.ts'

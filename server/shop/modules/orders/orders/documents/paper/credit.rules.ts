@@ -1,5 +1,5 @@
+import { netAmount } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
-import { netAmount } from '../../../../catalogue/product/pricing/price.rules.ts'
 import type { OrderLineRow, OrderTaxRow } from '../../orders.tables.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'
 import type { DocumentData } from '../documents.tables.ts'

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { carriedSums, type PdfBlock, type PdfDocument, type TableRow } from '../../../../../pdf/pdf-document.ts'
+import { carriedSums, type PdfBlock, type PdfDocument, type TableRow } from '#engine/pdf/pdf-document.ts'
 import { isShipped } from '../../orders.rules.ts'
 import { type Credit, creditOf } from './credit.rules.ts'
 import { exemptions, goodsTable, nameLines, orderSums, taxFacts } from './goods.ts'

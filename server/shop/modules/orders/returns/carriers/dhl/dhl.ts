@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import { callProvider, type ProviderAnswer } from '#engine/modules/checkout/payments/providers/provider-http.ts'
+import type { AddressSnapshot } from '#engine/modules/orders/orders/orders.tables.ts'
 import { beginningOf } from '#lib/plain-text.ts'
-import { callProvider, type ProviderAnswer } from '../../../../checkout/payments/providers/provider-http.ts'
-import type { AddressSnapshot } from '../../../orders/orders.tables.ts'
 import {
   CarrierRefused,
   isParcel,

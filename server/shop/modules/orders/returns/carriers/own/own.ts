@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
+import { type Audience, audienceOf } from '#engine/call/audience.ts'
+import type { Translate } from '#engine/modules/content/translations/translate.ts'
+import { addressLines } from '#engine/modules/orders/orders/view/order.rules.ts'
+import { renderPdf } from '#engine/pdf/render-pdf.ts'
 import { countryName } from '#lib/country-name.ts'
-import { type Audience, audienceOf } from '../../../../../call/audience.ts'
-import { renderPdf } from '../../../../../pdf/render-pdf.ts'
-import type { Translate } from '../../../../content/translations/translate.ts'
-import { addressLines } from '../../../orders/view/order.rules.ts'
 import { CarrierRefused, isParcel, type LabelRequest, type ReturnCarrier } from '../carrier.ts'
 
 const pdfOf = (request: LabelRequest, translate: Translate): Promise<Buffer> => {
