@@ -15,7 +15,7 @@ const field = (more: Partial<FieldRule>): FieldRule => ({
 const codes = (rule: Partial<FieldRule>, ...values: string[]) =>
   values.map((value) => faultOf(field(rule), value)?.code ?? null)
 
-t.test('what may stay empty and what may not', async (t) => {
+t.test('T5.17 what may stay empty and what may not', async (t) => {
   t.same(codes({}, '', '  ', 'x'), [null, null, null])
   t.same(codes({ isRequired: true }, '', '  ', 'x'), ['required', 'required', null])
   t.same(codes({ isRequired: true, kind: 'consent' }, '', 'on', 'true'), ['tick', 'tick', null])

@@ -55,7 +55,7 @@ t.test('a picture with a link has words for it: its own, other ones, or a captio
   t.ok(validate({ image: silent.image }), 'without a link a picture may only decorate')
 })
 
-t.test('the shape of the page itself is checked', async (t) => {
+t.test('S2.29 the shape of the page itself is checked', async (t) => {
   const good = page(imageTeaser({ image: picture }))
   t.match(validatePage({ ...good, path: '/Schulranzen/' }), [{ path: 'path' }], 'capitals are no path')
   t.match(validatePage({ ...good, path: '/schulranzen' }), [{ path: 'path' }], 'a path ends in a slash')

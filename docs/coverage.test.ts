@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { ruleTests } from './rule-tests.ts'
 import { titlesIn } from './test-titles.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,30 +20,22 @@ const rows: Row[] = pathsOf('docs/coverage/*.md').flatMap((list) =>
     }),
 )
 
-const rules = new Map(
-  [...textOf(pathsOf('docs/rules/*.md')).matchAll(/^([STE]\d\.\d+) \|(.*)\|(.*)$/gm)].map(
-    ([, id = '', file = '', test = '']) => [id, { file: file.trim(), test: test.trim() }],
-  ),
-)
-
 /** Rows without a test, as docs/coverage.md lists them. */
 const open = [...read('docs/coverage.md').matchAll(/^- `(.+)`$/gm)].map(([, name]) => name)
 
-function testOf({ proof: [first = '', title] }: Row): { file: string; test: string } | null {
-  if (title !== undefined) return { file: first, test: title }
-  const rule = rules.get(first)
-  return rule?.file ? rule : null
-}
+/** File and part of the title of each test that a row names: of its rule, or its own. */
+const testsOf = ({ proof: [first = '', title] }: Row): { file: string; text: string }[] =>
+  title !== undefined ? [{ file: first, text: title }] : ruleTests.filter(({ ids }) => ids.includes(first))
 
-/** What is wrong with the test of a row, or nothing. */
-function faultOf(row: Row): string | null {
-  const proven = testOf(row)
-  if (!proven) return open.includes(row.name) ? null : 'has no test'
-  if (!/\.(?:test|spec)\.tsx?$/.test(proven.file) || !existsSync(join(root, proven.file))) {
-    return `has no file of tests: ${proven.file}`
-  }
-  const titles = titlesIn(read(proven.file)).filter((title) => proven.test && title.includes(proven.test))
-  return titles.length === 1 ? null : `${titles.length} tests of ${proven.file} are called “${proven.test}”`
+/** What is wrong with the tests of a row, or null. */
+function errorOf(row: Row): string | null {
+  const tests = testsOf(row)
+  if (!tests.length) return open.includes(row.name) ? null : 'has no test'
+  const [{ file, text } = { file: '', text: '' }] = tests
+  if (row.proof[1] === undefined) return null
+  if (!/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(join(root, file))) return `has no file of tests: ${file}`
+  const titles = titlesIn(read(file)).filter((title) => text && title.includes(text))
+  return titles.length === 1 ? null : `${titles.length} tests of ${file} are called “${text}”`
 }
 
 t.test('every name of the specification has a test that exists and is not skipped', async (t) => {
@@ -52,8 +45,8 @@ t.test('every name of the specification has a test that exists and is not skippe
     [],
     'lines that are no rows',
   )
-  const faults = rows.map((row) => [row.list, row.name, faultOf(row)]).filter(([, , fault]) => fault)
-  t.same(faults, [], 'rows without their test')
+  const errors = rows.map((row) => [row.list, row.name, errorOf(row)]).filter(([, , error]) => error)
+  t.same(errors, [], 'rows without their test')
   const keys = rows.map(({ list, name }) => `${list} ${name}`)
   t.same(
     keys.filter((key, index) => keys.indexOf(key) !== index && !key.includes('minicart')),
@@ -75,7 +68,7 @@ t.test('the names that the shop uses are in its sources', async (t) => {
       ? fields.has(name) || sources.includes(`'${name}`)
       : sources.includes(name)
   const unknown = rows
-    .filter((row) => row.inShop && testOf(row))
+    .filter((row) => row.inShop && testsOf(row).length)
     .flatMap(({ list, inShop }) => inShop.split(', ').map((name) => ({ list, name })))
     .filter(({ list, name }) => !isKnown(list, name))
   t.same(unknown, [], 'names that are nowhere')

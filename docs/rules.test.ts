@@ -1,54 +1,46 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { titlesIn } from './test-titles.ts'
+import { compareIds, documents, ruleIds, ruleLists, ruleTests, untestedRules } from './rule-tests.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const isList = (file: string) => file.startsWith('docs/rules/')
-const pages = globSync('docs/**/*.md', { cwd: root })
-const textOf = (files: string[]) => files.map(read).join('\n')
-const documents = pages.filter((file) => !isList(file))
+const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index)
 
-type Line = { id: string; file: string; test: string }
-
-const ruleIds = [...textOf(documents).matchAll(/^- \*\*([STE]\d\.\d+)\*\* /gm)].map(([, id = '']) => id)
-const lines: Line[] = [...textOf(pages.filter(isList)).matchAll(/^([STE]\d\.\d+) \|(.*)\|(.*)$/gm)].map(
-  ([, id = '', file = '', test = '']) => ({ id, file: file.trim(), test: test.trim() }),
-)
-
-const twice = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index)
-
-/** What is wrong with a line, or nothing. */
-function faultOf({ file, test }: Line): string | null {
-  if (!file) return /^(?:not built yet|no test yet|cannot be tested: .+)$/.test(test) ? null : `no file, and “${test}”`
-  if (!/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(join(root, file))) return `no file of tests: ${file}`
-  const titles = titlesIn(read(file)).filter((title) => test && title.includes(test))
-  return titles.length === 1 ? null : `${titles.length} tests of ${file} are called “${test}”`
-}
-
-t.test('every rule has one line, and every line its rule', async (t) => {
+t.test('every rule has a test that names it, or a reason why it has none', async (t) => {
   t.ok(ruleIds.length > 100, 'the documents are found')
-  t.same(twice(ruleIds), [], 'rules that stand twice')
-  t.same(twice(lines.map(({ id }) => id)), [], 'lines that stand twice')
-  t.same(lines.map(({ id }) => id).sort(), ruleIds.sort(), 'rules of the lists are those of the documents')
-})
-
-t.test('every line names a test that exists', async (t) => {
-  const faults = lines.map((line) => [line.id, faultOf(line)]).filter(([, fault]) => fault)
-  t.same(faults, [], 'lines that name no test')
-})
-
-t.test('rules without a test are listed and counted', async (t) => {
-  const [, count = '', list = ''] = /^## No test yet \((\d+)\)\n(.*)/ms.exec(read('docs/rules.md')) ?? []
-  const listed = [...list.matchAll(/^- ([STE]\d\.\d+): \S/gm)].map(([, id = '']) => id)
+  t.same(repeated(ruleIds), [], 'rules that stand twice')
+  const tested = new Set(ruleTests.flatMap(({ ids }) => ids))
   t.same(
-    listed.sort(),
-    lines.flatMap(({ id, test }) => (test === 'no test yet' ? [id] : [])).sort(),
-    'those of the lists',
+    ruleIds.filter((id) => !tested.has(id) && !untestedRules.has(id)),
+    [],
+    'rules without test and reason',
   )
-  t.equal(listed.length, Number(count), 'the number in the heading')
+  t.same(
+    [...untestedRules.keys()].filter((id) => tested.has(id) || !ruleIds.includes(id)),
+    [],
+    'reasons of rules that have a test, or do not exist',
+  )
+  const [, count] = /^## Rules without a test \((\d+)\)$/m.exec(read('docs/rules.md')) ?? []
+  t.equal(untestedRules.size, Number(count), 'the number in the heading')
+})
+
+t.test('the ids at the head of a title are rules, sorted, each once', async (t) => {
+  const wrong = ruleTests.filter(
+    ({ ids }) =>
+      ids.some((id) => !ruleIds.includes(id)) || repeated(ids).length || `${ids}` !== `${ids.toSorted(compareIds)}`,
+  )
+  t.same(wrong, [])
+  t.same(
+    ruleTests.filter(({ text }) => /[STE]\d\.\d+/.test(text)),
+    [],
+    'ids behind the head of a title',
+  )
+})
+
+t.test('the lists in docs/rules are those that `npm run generate:rules` makes', async (t) => {
+  for (const { file, text } of ruleLists()) t.equal(read(file), text, file)
 })
 
 t.test('a number belongs to one section', async (t) => {
@@ -57,7 +49,7 @@ t.test('a number belongs to one section', async (t) => {
     return [...read(file).matchAll(/^### (\d\.\d+) /gm)].map(([, section = '']) => `${document}.md §${section}`)
   })
   t.ok(numbers.length > 40, 'sections are found')
-  t.same(twice(numbers), [])
+  t.same(repeated(numbers), [])
 })
 
 t.test('every section that is cited is there', async (t) => {

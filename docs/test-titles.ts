@@ -6,3 +6,9 @@ export function titlesIn(source: string): string[] {
   const calls = /\b(?:test|describe|step)\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/g
   return [...source.matchAll(calls)].map(([, single, double, template]) => single ?? double ?? template ?? '')
 }
+
+/** Splits a title into the ids of rules at its head and what the test says: `T4.5 T7.5 logging out ends the session`. */
+export function splitTitle(title: string): { ids: string[]; text: string } {
+  const [head = ''] = /^(?:[STE]\d\.\d+ )*/.exec(title) ?? []
+  return { ids: head.split(' ').filter(Boolean), text: title.slice(head.length) }
+}

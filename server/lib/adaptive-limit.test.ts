@@ -185,7 +185,7 @@ t.test('when all that works depend on was paused, one bad window is soon made up
 })
 
 t.test(
-  'of many callers that each ask again when they are answered none is rejected whose turn comes within the longest wait',
+  'S8.19 of many callers that each ask again when they are answered none is rejected whose turn comes within the longest wait',
   async (t) => {
     const { limit, clock } = start({ max: 4, queue: 256, staysQuick: true, longestWaitMs: 2000 })
     const machine = new Machine()

@@ -21,7 +21,7 @@ t.test('days on which the clock changes are whole ones, too', async (t) => {
   t.equal(end('2026-10-20T09:00:00Z', 5), '2026-10-25T22:59:59.999Z')
 })
 
-t.test('a last day that is a Saturday, Sunday or holiday gives way to the next working day', async (t) => {
+t.test('T4.150 a last day that is a Saturday, Sunday or holiday gives way to the next working day', async (t) => {
   const last = (moment: string, days: number, country = 'DE', postCode?: string) =>
     dayIn(country, endOfDeadline({ country, postCode }, new Date(moment), days))
   t.equal(last('2026-11-14T09:00:00Z', 14), '2026-11-30', 'a Saturday')

@@ -35,7 +35,7 @@ const pageOf = async (reference: string, language?: string) => {
   return new URL(String(answer.headers.location)).pathname
 }
 
-t.test('a payment’s page says that no money moves, offers every choice, and works without scripts', async (t) => {
+t.test('T1.7 a payment’s page says that no money moves, offers every choice, and works without scripts', async (t) => {
   for (const [language, note] of [
     ['de', 'fließt kein Geld'],
     ['en', 'no money moves'],

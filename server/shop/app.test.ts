@@ -5,7 +5,7 @@ import { filledDatabase, importing, startEngine } from './testing/engine.ts'
 t.test('the engine', async (t) => {
   const engine = await startEngine(t, await filledDatabase(t, importing({})))
 
-  t.test('says which store a call is answered for', async (t) => {
+  t.test('S1.4 S3.42 says which store a call is answered for', async (t) => {
     const query = '{ getStore { id isB2b language languages currencyCode } }'
     t.same((await engine.run(query, { store: 'b2b', language: 'en-DE' })).data, {
       getStore: { id: 'b2b', isB2b: true, language: 'en-DE', languages: ['de-DE', 'en-DE'], currencyCode: 'EUR' },

@@ -5,7 +5,7 @@ import { studioModules } from './without-studio.ts'
 
 const modules = join(import.meta.dirname, '../../node_modules')
 
-t.test('no public file of the build contains code of the studio or of its libraries', async (t) => {
+t.test('E1.1 no public file of the build contains code of the studio or of its libraries', async (t) => {
   const studio = ['/shop/web/studio/app/main.tsx', '/shop/node_modules/react-aria/dist/useDrag.mjs']
   const shop = ['/shop/web/entry/hydrate.tsx', '/shop/node_modules/react/index.js']
   t.same(studioModules([...shop, ...studio]), studio)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isSparing, PrefetchQueue } from './prefetch-queue.ts'
 
-t.test('Four at a time, each kind once, the rest in order', async (t) => {
+t.test('S9.68 Four at a time, each kind once, the rest in order', async (t) => {
   const asked: string[] = []
   const ends: (() => void)[] = []
   const queue = new PrefetchQueue((href) => {
@@ -32,7 +32,7 @@ t.test('What failed may be asked for again', async (t) => {
   t.equal(calls, 2)
 })
 
-t.test('nothing is fetched ahead on data saver or 2g (storefront.md §9)', async (t) => {
+t.test('S9.67 nothing is fetched ahead on data saver or 2g (storefront.md §9)', async (t) => {
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])
     t.ok(isSparing(connection), JSON.stringify(connection))
   for (const connection of [undefined, {}, { saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])

@@ -23,7 +23,7 @@ async function readPages(): Promise<Page[]> {
 const namesOf = (pages: readonly Page[], isWanted: (config: Config) => boolean) =>
   pages.filter(({ config }) => isWanted(config)).map(({ name }) => name)
 
-t.test('pages of the application say what the specification asks of them', async (t) => {
+t.test('S9.43 pages of the application say what the specification asks of them', async (t) => {
   const pages = await readPages()
   const account = [
     ...['addresses', 'business', 'details', 'home', 'password'].map((name) => `account/${name}`),

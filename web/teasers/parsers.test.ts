@@ -52,7 +52,7 @@ const nonsense = ['', 'null', '-1', 'NaN', '<b>', '#12', '{}', '\u0000'].flatMap
 )
 
 for (const { fixture, parse } of types) {
-  t.test(`${fixture.type}: fixture and parser`, async (t) => {
+  t.test(`S2.36 ${fixture.type}: fixture and parser`, async (t) => {
     t.same(validateTeaser(fixture), [], 'the fixture keeps to the schema')
     t.ok(isValid(validateTeaser(fixture)))
     t.ok(parse(toWire(fixture)), 'the parser finds something to show')
@@ -61,7 +61,7 @@ for (const { fixture, parse } of types) {
   })
 }
 
-t.test('imageLink: defaults of the info icon (storefront.md §5)', async (t) => {
+t.test('S5.2 imageLink: defaults of the info icon (storefront.md §5)', async (t) => {
   const info = (...more: WireAttribute[]) =>
     parseImageLink(teaser(picture, text('bildunterschriftInfoIconText', 'Aus Karton'), ...more))?.info
   t.same(info(), { text: 'Aus Karton', icon: 'infoIcon', position: 'topleft' })
@@ -82,7 +82,7 @@ t.test('imageLink: a link has a name, whatever the picture says', async (t) => {
   t.equal(nameOf(' '), 'Name')
 })
 
-t.test('imageTeaser: sides, columns and colours', async (t) => {
+t.test('S2.43 imageTeaser: sides, columns and colours', async (t) => {
   const parse = (...more: WireAttribute[]) => parseImageTeaser(teaser(picture, ...more))
   t.match(parse(), { pictureSide: 'left', columns: 1, background: null, button: null })
   t.match(parse(text('imageposition', 'right'), { name: 'columns', value: '2' }), { pictureSide: 'right', columns: 2 })
@@ -90,7 +90,7 @@ t.test('imageTeaser: sides, columns and colours', async (t) => {
   t.equal(parse(text('bgcolor', 'red;}'))?.background, null)
 })
 
-t.test('sliderHero: headline colours default to #008dca, slides without picture are left out', async (t) => {
+t.test('S2.42 S5.4 sliderHero: headline colours default to #008dca, slides without picture are left out', async (t) => {
   const slide = (...attributes: WireAttribute[]) => ({ attributes })
   const parse = (...slides: { attributes: WireAttribute[] }[]) =>
     parseSliderHero(teaser({ name: 'tabs', valueList: slides }))
@@ -115,7 +115,7 @@ t.test('sliderHero: headline colours default to #008dca, slides without picture 
   t.equal(parse(...Array.from({ length: 12 }, () => slide(picture)))?.slides.length, 8)
 })
 
-t.test('htmlBox: only long text is collapsed', async (t) => {
+t.test('S2.37 htmlBox: only long text is collapsed', async (t) => {
   const collapsed = (html: string) => parseHtmlBox(teaser(text('teasercontent', html)))?.isCollapsed
   t.equal(collapsed('<p>Kurz.</p>'), false)
   t.equal(collapsed(`<p>${'Lang '.repeat(100)}</p>`), true)
@@ -123,7 +123,7 @@ t.test('htmlBox: only long text is collapsed', async (t) => {
   t.equal(collapsed('<img src="/a"><img src="/b">'), true, 'pictures do')
 })
 
-t.test('htmlBox: pictures become buttons of their overlays', async (t) => {
+t.test('S2.38 htmlBox: pictures become buttons of their overlays', async (t) => {
   const source =
     '<p><img src="/a.jpg" alt="Ein &quot;A&quot;"></p><a href="/x/"><img src="/b.jpg" alt="B"></a><img alt="no source">'
   const { html, pictures } = zoomable(source, 'zoom', 'z', (alt) => `Vergrößern: ${alt}`)
@@ -139,7 +139,7 @@ t.test('html: the first h1 as plain text', async (t) => {
   t.equal(firstHeadline('<p>Keine</p>'), null)
 })
 
-t.test('infoBar: closed for good, each by its own name (storefront.md §4, §9)', async (t) => {
+t.test('S9.25 infoBar: closed for good, each by its own name (storefront.md §4, §9)', async (t) => {
   t.equal(closedCookieName('Betriebsferien: Sömmer 2026'), 'infobar-betriebsferien-sommer-2026')
   t.equal(closedCookieName('!!'), 'infobar-note')
   const cookie = closedCookie('Ferien', true)

@@ -17,7 +17,7 @@ t.test('the generated types are those of the schemas', async (t) => {
 })
 
 for (const type of schemas as TeaserType[]) {
-  t.test(`${type} has an entry, a view and a fixture`, async (t) => {
+  t.test(`S2.34 ${type} has an entry, a view and a fixture`, async (t) => {
     const entry = teaserOf(type)
     t.equal(entry.type, type)
     t.equal(entry.source, `web/teasers/${folderOf(type)}/${folderOf(type)}.tsx`)
@@ -38,7 +38,7 @@ t.test('no folder stands outside of the registry', async (t) => {
   t.same(folders.map(({ name }) => name).sort(), [...schemas, 'default'].map(folderOf).sort())
 })
 
-t.test('a type without a schema is drawn by the default', async (t) => {
+t.test('S2.35 a type without a schema is drawn by the default', async (t) => {
   for (const type of ['carousel', 'formTab', '', 'constructor', '__proto__', 'default']) {
     t.equal(isKnownTeaser(type), false, type)
     t.equal(teaserOf(type).type, 'default', type)

@@ -29,7 +29,7 @@ async function start(t: Test, limits: object = {}) {
 
 const names = (browser: TestBrowser) => [...browser.cookies.keys()].sort()
 
-t.test('a login sets cookies and tells no token', async (t) => {
+t.test('T3.1 T7.4 a login sets cookies and tells no token', async (t) => {
   const { engine, post, browser } = await start(t)
   const lena = browser({ 'X-iSHOP-API-USERID': 'v', cartId: 'c' })
   const answer = await post(lena, 'login-action', login)
@@ -59,7 +59,7 @@ t.test('a login sets cookies and tells no token', async (t) => {
   t.same(names(lena), ['X-JWT', 'X-JWT-exist', 'X-iSHOP-API-USERID', 'cartId', 'knownBrowser'])
 })
 
-t.test('a login of the business store is that of its other language, too, and so is a logout', async (t) => {
+t.test('T4.159 a login of the business store is that of its other language, too, and so is a logout', async (t) => {
   const { app, submit } = await start(t)
   const host = 'educational.shop.test'
   const german = new TestBrowser(app, { host })
@@ -113,7 +113,7 @@ t.test('a login that fails changes nothing', async (t) => {
   t.match(throttled.json(), { successfull: false, retryAfter: 30 })
 })
 
-t.test('logging out ends the session here and there', async (t) => {
+t.test('T4.5 T7.5 logging out ends the session here and there', async (t) => {
   const { engine, post, submit, browser } = await start(t)
   const lena = browser()
   await post(lena, 'login-action', login)
@@ -140,7 +140,7 @@ t.test('a second login ends the first session', async (t) => {
   t.equal(engine.tokens.get(testSeals.open(lena.cookies.get('X-JWT'), 'de')?.token ?? ''), 'valid')
 })
 
-t.test('guests and new customers', async (t) => {
+t.test('T7.6 T7.10 guests and new customers', async (t) => {
   const { engine, post, browser } = await start(t)
   const guest = browser()
   t.match((await post(guest, 'checkout-auth', { email: 'a@b.example' })).json(), { successfull: true })
@@ -155,7 +155,7 @@ t.test('guests and new customers', async (t) => {
   t.ok(engine.heard.length > 0)
 })
 
-t.test('a changed password needs a session', async (t) => {
+t.test('T7.7 a changed password needs a session', async (t) => {
   const { engine, post, browser } = await start(t)
   const lena = browser()
   await post(lena, 'login-action', login)
@@ -253,7 +253,7 @@ t.test('one customer with many browsers has no more logins than a network', asyn
   t.same(statuses, [200, 200, 200, 200, 429])
 })
 
-t.test('without script one is led on, or back with what was wrong', async (t) => {
+t.test('T7.8 without script one is led on, or back with what was wrong', async (t) => {
   const { submit, browser } = await start(t)
   const lena = browser()
   const wrong = await submit(lena, 'login-action', {
@@ -303,7 +303,7 @@ t.test('a new password that was typed in two ways is not set', async (t) => {
   t.same(engine.asked(), ['changePassword'])
 })
 
-t.test('cart and visitor of a browser', async (t) => {
+t.test('T7.3 cart and visitor of a browser', async (t) => {
   const { engine, post, browser } = await start(t)
   const stranger = browser()
   const first = (await stranger.send({ url: '/api/cart-id' })).json()

@@ -85,7 +85,7 @@ const sentForms = async (send: () => Promise<number>): Promise<number[]> => {
 
 const connections = ['cache', 'limits', 'purges'] as const
 
-t.test('after a failover that makes the primary a replica every connection goes to the new one', async (t) => {
+t.test('S8.28 after a failover that makes the primary a replica every connection goes to the new one', async (t) => {
   const [first, second] = [await startRedis(t), await startRedis(t)]
   const [one, other] = [new Redis(first.url), new Redis(second.url)]
   t.teardown(() => {

@@ -348,7 +348,7 @@ t.test('a process that dies while it loads blocks nobody for long', async (t) =>
   t.ok(performance.now() - began < 15_000)
 })
 
-t.test('Redis killed, hung and back: nobody fails, nobody waits long', async (t) => {
+t.test('S8.5 Redis killed, hung and back: nobody fails, nobody waits long', async (t) => {
   const redis = await startRedis(t)
   const { cache, shared } = await connect(t, redis, { isPatient: false })
   const source = new Source()

@@ -73,7 +73,7 @@ t.test('fields of the edge', async (t) => {
   }
 })
 
-t.test(`${RANDOM_OPERATIONS} random operations`, async (t) => {
+t.test(`S7.3 ${RANDOM_OPERATIONS} random operations`, async (t) => {
   const schema = buildSchema(testUpstreamSdl)
   const random = randomOf(SEED)
   const seen = new Set<string>()

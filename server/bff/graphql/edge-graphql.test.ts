@@ -206,7 +206,7 @@ t.test('what nobody foresaw keeps its message to itself', async (t) => {
   t.notMatch(JSON.stringify(reply), 'password')
 })
 
-t.test('in production only persisted operations are answered: POST, GET, batches', async (t) => {
+t.test('S7.1 in production only persisted operations are answered: POST, GET, batches', async (t) => {
   const persisted = persistedOf(['query One($s: String!) { product(slug: $s) { id } }', '{ me { id } }'])
   const [one, two] = persisted.ids as [string, string]
   const { url } = await start(t, { persisted, production: true })

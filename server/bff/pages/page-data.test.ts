@@ -48,7 +48,7 @@ async function startWithData(t: Test) {
   return { app, cache, renderer, shop, nameIn }
 }
 
-t.test('the data of a page is a file that never changes, in every encoding', async (t) => {
+t.test('S7.31 the data of a page is a file that never changes, in every encoding', async (t) => {
   const { app, renderer, nameIn } = await startWithData(t)
   const url = `/cat/1?p=2&page-data=${await nameIn('/cat/1?p=2&utm_source=mail')}`
   const text = '"de  /cat/1?p=2"'

@@ -78,7 +78,7 @@ t.test('store and variant make another page', async (t) => {
 })
 
 t.test(
-  'a page that several may be shown is nobody’s; one of a visitor’s own is his, with what his form left',
+  'S4.2 a page that several may be shown is nobody’s; one of a visitor’s own is his, with what his form left',
   async (t) => {
     const renderer = fakeRenderer()
     renderer.answer = async ({ href, forOneVisitor }) =>

@@ -16,7 +16,7 @@ function shellOf(answers: SampleOptions['answers'], status = 200) {
   return shellOfFrame(askForFrame({ config: {}, runOperation } as PageContext), status)
 }
 
-t.test('a page stands without parameters and navigation (storefront.md §8)', async (t) => {
+t.test('S7.16 a page stands without parameters and navigation (storefront.md §8)', async (t) => {
   const shell = await shellOf({ getGlobalParametersByName: fail, getNavigation: fail })
   t.match(shell, { getStore: { id: 'de' }, getGlobalParametersByName: null, getNavigation: null })
   t.ok(shell?.getFooter?.links.length)

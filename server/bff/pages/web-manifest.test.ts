@@ -29,7 +29,7 @@ const run = runOf(async (_id, _variables, { language }) => ({
   isPublic: true,
 }))
 
-t.test('each store is installed under its name and in its language', async (t) => {
+t.test('S7.32 each store is installed under its name and in its language', async (t) => {
   for (const [store, language] of [
     ['de', 'de-DE'],
     ['at', 'de-AT'],

@@ -75,33 +75,36 @@ async function start(t: Test, isOpen = async () => true, answer?: Rendered) {
   return { app, rendered, get }
 }
 
-t.test('a page in the studio’s frame runs no script, shows its scenario and is kept by nobody', async (t) => {
-  const { get, rendered } = await start(t)
-  const sealed = seals.seal(preview, 'de', soon())
-  for (const _ of [1, 2]) {
-    const answer = await get(`/a/?preview=${sealed}`)
-    t.match(answer, { statusCode: 200, body: 'draft b' })
-    t.match(answer.headers, {
-      'cache-control': 'private, no-store',
-      'x-frame-options': 'SAMEORIGIN',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-    })
-    const policy = String(answer.headers['content-security-policy'])
-    t.match(policy, "script-src 'none';")
-    t.match(policy, "frame-ancestors 'self'")
-    t.equal(answer.headers.etag, undefined)
-    t.notMatch(String(answer.headers['set-cookie']), 'BZ_AB', 'its variants are not those of the browser')
-  }
-  t.equal(rendered.length, 2, 'drawn each time')
-  t.equal(rendered[0]?.href, '/a/', 'no page knows the seal')
-  const open = await get('/a/')
-  t.match(open, { body: 'public a', headers: { 'x-frame-options': 'DENY' } })
-  t.match(open.headers['content-security-policy'], /script-src 'self'.*frame-ancestors 'none'/)
-})
+t.test(
+  'E4.19 S2.33 S7.22 a page in the studio’s frame runs no script, shows its scenario and is kept by nobody',
+  async (t) => {
+    const { get, rendered } = await start(t)
+    const sealed = seals.seal(preview, 'de', soon())
+    for (const _ of [1, 2]) {
+      const answer = await get(`/a/?preview=${sealed}`)
+      t.match(answer, { statusCode: 200, body: 'draft b' })
+      t.match(answer.headers, {
+        'cache-control': 'private, no-store',
+        'x-frame-options': 'SAMEORIGIN',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+      })
+      const policy = String(answer.headers['content-security-policy'])
+      t.match(policy, "script-src 'none';")
+      t.match(policy, "frame-ancestors 'self'")
+      t.equal(answer.headers.etag, undefined)
+      t.notMatch(String(answer.headers['set-cookie']), 'BZ_AB', 'its variants are not those of the browser')
+    }
+    t.equal(rendered.length, 2, 'drawn each time')
+    t.equal(rendered[0]?.href, '/a/', 'no page knows the seal')
+    const open = await get('/a/')
+    t.match(open, { body: 'public a', headers: { 'x-frame-options': 'DENY' } })
+    t.match(open.headers['content-security-policy'], /script-src 'self'.*frame-ancestors 'none'/)
+  },
+)
 
 t.test(
-  'the frame is told of a redirect, which would leave the preview, and visitors of the preview are led',
+  'E4.32 the frame is told of a redirect, which would leave the preview, and visitors of the preview are led',
   async (t) => {
     const { get } = await start(t, undefined, {
       status: 301,
@@ -122,7 +125,7 @@ t.test(
   },
 )
 
-t.test('what opens nothing is refused, not answered with the public page', async (t) => {
+t.test('E4.20 what opens nothing is refused, not answered with the public page', async (t) => {
   const { get, rendered } = await start(t)
   for (const sealed of [
     'made-up',
@@ -214,7 +217,7 @@ t.test('one network opens so many shared links a minute, known or not', async (t
   t.ok(Number(refused.headers['retry-after']) > 0)
 })
 
-t.test('the edge seals for editors alone, in their own store', async (t) => {
+t.test('E7.3 the edge seals for editors alone, in their own store', async (t) => {
   const { app, get } = await start(t)
   const { by: _by, id: _id, ...wanted } = preview
   const ask = (payload: object, headers: Record<string, string> = {}) =>

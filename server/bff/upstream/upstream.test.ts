@@ -89,7 +89,7 @@ t.test('says for whom it calls and keeps one token', async (t) => {
   t.match(headers, { 'x-store': 'ch', 'accept-language': 'de-CH', 'x-request-id': 'request-1' })
 })
 
-t.test('a token is renewed a minute before it ends', async (t) => {
+t.test('T9.2 a token is renewed a minute before it ends', async (t) => {
   const { client, state } = await start(t, (_request, response) => json(response, { data: {} }))
   state.expiresIn = 61
   await client.graphql('{}', call, query)
@@ -147,7 +147,7 @@ t.test('hanging upstreams are given up in time', async (t) => {
   t.ok(state.calls <= 1, 'waiting for the one connection counts too')
 })
 
-t.test('a token is asked for once more, unless it was refused', async (t) => {
+t.test('T9.1 a token is asked for once more, unless it was refused', async (t) => {
   const { client, state } = await start(t, (_request, response) => json(response, { data: {} }), {
     timeoutMs: 60_000,
     tokenTimeoutMs: 5000,
@@ -259,7 +259,7 @@ t.test('an answer in parts is put together; one that ends too early is none', as
   t.equal(await reasonOf(client.graphql('{}', call, { repeatable: false })), 'reset')
 })
 
-t.test('a request has one budget, however many calls, tokens and retries it needs', async (t) => {
+t.test('T9.7 a request has one budget, however many calls, tokens and retries it needs', async (t) => {
   let answers = false
   const received: string[] = []
   const { client } = await start(t, ({ text }, response) => {

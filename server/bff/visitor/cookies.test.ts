@@ -19,7 +19,7 @@ const inWords = (lifetime: number | string | null) => {
   return lifetime < 24 * 60 * 60 ? `${lifetime / 60} minutes` : `${lifetime / 24 / 60 / 60} days`
 }
 
-t.test('the README has the table', async (t) => {
+t.test('T3.4 the README has the table', async (t) => {
   const cellsOf = (name: string) =>
     readme
       .split('\n')
@@ -47,7 +47,7 @@ t.test('the README has no other cookies', async (t) => {
   t.same(told.sort(), [...Object.values(cookies), ...Object.values(othersCookies)].map(({ name }) => name).sort())
 })
 
-t.test('what a script may not read it can’t', async (t) => {
+t.test('T6.9 what a script may not read it can’t', async (t) => {
   const readable = (Object.keys(cookies) as CookieName[]).filter((name) => !cookieOptions(name).httpOnly)
   t.same(readable, ['cartId', 'customerFlag', 'guestFlag', 'securityLogout', 'sessionExpired'])
   for (const name of Object.keys(cookies) as CookieName[]) {
@@ -55,7 +55,7 @@ t.test('what a script may not read it can’t', async (t) => {
   }
 })
 
-t.test('lifetimes that are told', async (t) => {
+t.test('T9.3 lifetimes that are told', async (t) => {
   t.equal(cookieOptions('session').maxAge, undefined, 'with the browser')
   t.equal(cookieOptions('session', 60).maxAge, 60)
   t.equal(cookieOptions('cartId', 60).maxAge, 30 * 24 * 60 * 60)
@@ -72,6 +72,6 @@ t.test('a browser that sends a cookie twice is read by the newer, shared one', a
   t.same([...doubledCookies(undefined)], [])
 })
 
-t.test('the id of a list, and nothing else', async (t) => {
+t.test('S4.35 the id of a list, and nothing else', async (t) => {
   t.same(['0a-B_', '', 'a b', 'x'.repeat(65), undefined].map(activeListIn), ['0a-B_', null, null, null, null])
 })

@@ -32,7 +32,7 @@ const sessionCookies = (token: string, rest: Partial<Session> = {}) => ({
   'X-JWT-exist': '1',
 })
 
-t.test('a stranger gets an id and a cart when he needs them, once for all fields', async (t) => {
+t.test('T7.19 a stranger gets an id and a cart when he needs them, once for all fields', async (t) => {
   const { engine, app } = await start(t)
   const browser = new TestBrowser(app)
   t.match(await browser.graphql(customerInfo), { data: { getCustomerInfo: { visitorLoginState: 'logged_out' } } })
@@ -99,7 +99,7 @@ t.test('fields of the edge are not offered', async (t) => {
   }
 })
 
-t.test('a cart that the engine has not is replaced, and the operation sent again', async (t) => {
+t.test('T8.2 a cart that the engine has not is replaced, and the operation sent again', async (t) => {
   const { engine, app } = await start(t)
   const browser = new TestBrowser(app)
   await browser.graphql(reservation)
@@ -155,7 +155,7 @@ t.test('losses are known by their code, or by the message of an engine that give
   t.equal(lossIn(undefined), null)
 })
 
-t.test('time-outs and faults replace nothing', async (t) => {
+t.test('T8.4 time-outs and faults replace nothing', async (t) => {
   const { engine, app } = await start(t)
   const browser = new TestBrowser(app)
   await browser.graphql(reservation)

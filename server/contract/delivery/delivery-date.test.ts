@@ -6,7 +6,7 @@ const promise = (now: string, country = 'DE', days = 2) => {
   return { until: new Date(orderUntil).toISOString(), day: new Date(day).toISOString().slice(0, 10) }
 }
 
-t.test('an order leaves on its day until the deadline, in the time of the country', async (t) => {
+t.test('S4.83 an order leaves on its day until the deadline, in the time of the country', async (t) => {
   // A Tuesday; 13:59 and 14:00 in Berlin.
   t.same(promise('2026-11-24T12:59:30Z'), { until: '2026-11-24T13:00:00.000Z', day: '2026-11-26' })
   t.same(promise('2026-11-24T13:00:00Z'), { until: '2026-11-25T13:00:00.000Z', day: '2026-11-27' })

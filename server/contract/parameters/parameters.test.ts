@@ -84,7 +84,7 @@ t.test('switches are true or false, and off with anything else', async (t) => {
   t.equal(parametersOf({ wallet: { available: 'true', activated: 'ja' } }).isOn('wallet'), false)
 })
 
-t.test('numbers have a range, and a default', async (t) => {
+t.test('S9.22 numbers have a range, and a default', async (t) => {
   const minutesOf = (text: string) =>
     parametersOf({ lightning_deal: { reservationMinutes: text } }).value('lightning_deal', 'reservationMinutes')
   t.same(['20', '1', '1440', '0', '1441', '2.5', 'long', ''].map(minutesOf), [20, 1, 1440, 15, 15, 15, 15, 15])

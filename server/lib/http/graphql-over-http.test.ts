@@ -48,7 +48,7 @@ t.test('passes every audit of the GraphQL-over-HTTP specification', async (t) =>
   }
 })
 
-t.test('limits batches', async (t) => {
+t.test('T9.5 limits batches', async (t) => {
   const { app, url } = await listen()
   t.teardown(() => app.close())
   const operation = { query: '{ hello }' }
@@ -63,7 +63,7 @@ t.test('limits batches', async (t) => {
   }
 })
 
-t.test('hides what nobody foresaw and shows what was meant', async (t) => {
+t.test('T8.22 hides what nobody foresaw and shows what was meant', async (t) => {
   const { app, url } = await listen()
   t.teardown(() => app.close())
   const answer = JSON.parse((await post(url, { query: '{ hello unforeseen coded }' })).text)

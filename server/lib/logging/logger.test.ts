@@ -8,7 +8,7 @@ import t from 'tap'
 import { freshDatabase } from '../testing/database.ts'
 import { loggerOptions, requestIdOf, withoutSecrets } from './logger.ts'
 
-t.test('secrets never reach the log', async (t) => {
+t.test('S8.14 secrets never reach the log', async (t) => {
   const lines: string[] = []
   const sink = new Writable({
     write: (chunk, _encoding, done) => {

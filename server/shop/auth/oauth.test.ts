@@ -18,7 +18,7 @@ t.test('tokens', async (t) => {
   const url = await filledDatabase(t, importing({}))
   const engine = await startEngine(t, url)
 
-  t.test('are given for the right secret, in the body or as Basic', async (t) => {
+  t.test('T7.11 are given for the right secret, in the body or as Basic', async (t) => {
     const body = await ask(engine.app, `${grant}&client_id=${client.id}&client_secret=${client.secret}`)
     t.equal(body.statusCode, 200)
     t.match(body.json(), { access_token: /^[\w-]{43}$/, token_type: 'Bearer', expires_in: 3600 })

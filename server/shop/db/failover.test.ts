@@ -26,41 +26,44 @@ const setReadOnly = async (isReadOnly: boolean): Promise<void> => {
 const backendOf = async (db: ReturnType<typeof openDatabase>): Promise<number> =>
   (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid ?? 0
 
-t.test('a database that takes no writes any more is an outage: 503 with Retry-After, and not ready', async (t) => {
-  const engine = await startEngine(t, url)
-  const init = () => accountsOf(engine).shopInit({ store: 'de' })
-  t.type((await init()).cartId, 'string')
-  await setReadOnly(true)
-  const operator = new pg.Client({ connectionString: url })
-  await operator.connect()
-  await operator.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
-    [name],
-  )
-  await operator.end()
-  const ready = () => engine.app.inject('/health/ready')
-  const isReadOnly = async () => (await ready()).json().dependencies.database.detail === 'read only'
-  while (!(await isReadOnly())) await new Promise((resolve) => setTimeout(resolve, 20))
-  t.match(await ready(), { statusCode: 503 })
+t.test(
+  'S8.29 a database that takes no writes any more is an outage: 503 with Retry-After, and not ready',
+  async (t) => {
+    const engine = await startEngine(t, url)
+    const init = () => accountsOf(engine).shopInit({ store: 'de' })
+    t.type((await init()).cartId, 'string')
+    await setReadOnly(true)
+    const operator = new pg.Client({ connectionString: url })
+    await operator.connect()
+    await operator.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+      [name],
+    )
+    await operator.end()
+    const ready = () => engine.app.inject('/health/ready')
+    const isReadOnly = async () => (await ready()).json().dependencies.database.detail === 'read only'
+    while (!(await isReadOnly())) await new Promise((resolve) => setTimeout(resolve, 20))
+    t.match(await ready(), { statusCode: 503 })
 
-  const mutation = 'mutation { shopInit { cartId } }'
-  const refused = await engine.post({ query: mutation }, {})
-  t.match(refused.json(), { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
-  t.match(await engine.run('{ getStore { id } }'), { data: { getStore: { id: 'de' } } }, 'reading goes on')
-  const token = await engine.app.inject({
-    method: 'POST',
-    url: '/oauth/token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `grant_type=client_credentials&client_id=${client.id}&client_secret=${client.secret}`,
-  })
-  t.match(token, { statusCode: 503, headers: { 'retry-after': /\d/ } }, 'other routes')
+    const mutation = 'mutation { shopInit { cartId } }'
+    const refused = await engine.post({ query: mutation }, {})
+    t.match(refused.json(), { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
+    t.match(await engine.run('{ getStore { id } }'), { data: { getStore: { id: 'de' } } }, 'reading goes on')
+    const token = await engine.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `grant_type=client_credentials&client_id=${client.id}&client_secret=${client.secret}`,
+    })
+    t.match(token, { statusCode: 503, headers: { 'retry-after': /\d/ } }, 'other routes')
 
-  await setReadOnly(false)
-  // The pool's connections are read only for as long as they live: after the first refused write none is used again.
-  await engine.post({ query: mutation }, {})
-  t.type((await init()).cartId, 'string')
-  while ((await ready()).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 20))
-})
+    await setReadOnly(false)
+    // The pool's connections are read only for as long as they live: after the first refused write none is used again.
+    await engine.post({ query: mutation }, {})
+    t.type((await init()).cartId, 'string')
+    while ((await ready()).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 20))
+  },
+)
 
 t.test('the pool closes every connection that was open when one of them turned out to be read only', async (t) => {
   const settings = { poolSize: 3, statementTimeout: 30_000, connectionTimeout: 10_000 }

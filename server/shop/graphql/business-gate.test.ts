@@ -82,7 +82,7 @@ t.test('the business store', async (t) => {
   const engine = await startEngine(t, url)
   const stranger = { store: 'b2b', userToken: null }
 
-  await t.test('answers strangers no field without @openToStrangers', async (t) => {
+  await t.test('S6.8 T1.6 answers strangers no field without @openToStrangers', async (t) => {
     for (const { operation, field } of roots) {
       if (openToStrangers.has(field.name)) continue
       // A file comes by a request of its own kind; the gate is the same.

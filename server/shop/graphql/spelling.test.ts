@@ -41,7 +41,7 @@ t.teardown(() => db.end())
 const query = `{ getProductById(productId: "600") { name path longDescription shortFacts
   items { name images { alt } } breadcrumbs { displayName } } }`
 
-t.test('Switzerland reads no ß in the catalogue, Germany does', async (t) => {
+t.test('S1.13 Switzerland reads no ß in the catalogue, Germany does', async (t) => {
   const swiss = { store: 'ch', language: 'de-CH' }
   t.match((await engine.run(query)).data, {
     getProductById: { name: 'Fußball für draußen', shortFacts: ['Größe 5'] },

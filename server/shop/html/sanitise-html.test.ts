@@ -10,7 +10,7 @@ t.test('what editors need stays as it is', async (t) => {
   for (const html of kept) t.equal(sanitiseHtml(html), html)
 })
 
-t.test('nothing can act, load from elsewhere or change the look', async (t) => {
+t.test('S2.50 nothing can act, load from elsewhere or change the look', async (t) => {
   const cases: [string, string][] = [
     ['<p onclick="x()" style="color:red" class="a">a</p>', '<p>a</p>'],
     ['<script>x()</script><style>p{}</style><p>a</p>', '<p>a</p>'],

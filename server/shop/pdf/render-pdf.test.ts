@@ -38,7 +38,7 @@ const letter = (content: readonly PdfBlock[]): PdfDocument => ({
   content,
 })
 
-t.test('a document says its title, language and standard, and every text belongs to an element', async (t) => {
+t.test('T3.56 a document says its title, language and standard, and every text belongs to an element', async (t) => {
   const content: PdfBlock[] = [
     { kind: 'heading', level: 1, text: 'Rechnung' },
     { kind: 'paragraph', text: 'Guten Tag,\nvielen Dank.' },
@@ -89,7 +89,7 @@ t.test('a document says its title, language and standard, and every text belongs
   t.match(read.text, 'USt-IdNr. DE123', 'the legal data is content')
 })
 
-t.test('a table goes on over pages with its header and the sum so far, which are read aloud once', async (t) => {
+t.test('T3.57 a table goes on over pages with its header and the sum so far, which are read aloud once', async (t) => {
   const read = await readPdf(await renderPdf(letter([tableOf(rowsOf(40))])))
   t.ok(read.pages > 2, `${read.pages} pages`)
   t.equal(read.elements.filter(({ text }) => text === 'Artikel').length, 1)
@@ -158,7 +158,7 @@ t.test('texts of any length and any characters keep to the page', async (t) => {
   t.match(read.text, 'Ł č ? 12 € é', 'no glyph is missing from the font')
 })
 
-t.test('names of any script keep their letters, on the page and when they are copied', async (t) => {
+t.test('T3.93 names of any script keep their letters, on the page and when they are copied', async (t) => {
   const names = [
     'Đặng Thị Ngọc Ánh',
     'Юлия Щербакова',

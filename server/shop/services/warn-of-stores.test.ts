@@ -4,7 +4,7 @@ import { emptyContent, filledDatabase, importing } from '../testing/engine.ts'
 import { openServices } from '../testing/services.ts'
 import { warnOfStores } from './warn-of-stores.ts'
 
-t.test('the start names stores without legal texts and stores without a bank account', async (t) => {
+t.test('T5.64 the start names stores without legal texts and stores without a bank account', async (t) => {
   const url = await filledDatabase(
     t,
     importing({

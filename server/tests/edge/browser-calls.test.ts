@@ -30,7 +30,7 @@ const operation = { extensions: { persistedQuery: { version: 1, sha256Hash: Shel
 const send = (browser: TestBrowser, headers: Record<string, string> = {}) =>
   browser.send({ method: 'POST', url: '/graphql', payload: operation, headers })
 
-t.test('/graphql takes who has a token', async (t) => {
+t.test('T7.2 /graphql takes who has a token', async (t) => {
   const browser = new TestBrowser(app)
   const refused = await send(browser)
   t.match([refused.statusCode, refused.json()], [401, { errors: [{ extensions: { code: 'INVALID_TOKEN' } }] }])
@@ -46,7 +46,7 @@ t.test('/graphql takes who has a token', async (t) => {
   t.not((await app.inject({ url: '/graphql?query=x', headers: { host } })).statusCode, 200, 'nor by GET')
 })
 
-t.test('tokens run out, can’t be made up, and outlive a change of keys', async (t) => {
+t.test('T6.10 tokens run out, can’t be made up, and outlive a change of keys', async (t) => {
   const now = Date.now()
   const [old, other] = ['a-secret-of-tests', 'a-secret-of-others'].map((secret) =>
     createApiTokens([{ version: 1, secret }]),

@@ -70,7 +70,7 @@ t.test('a notification reaches the engine byte by byte, and its status goes back
 
 const token = 'a'.repeat(43)
 
-t.test('a return is a return page with fields, and nothing else', async (t) => {
+t.test('T2.19 a return is a return page with fields, and nothing else', async (t) => {
   t.same(returnIn(`/computop/success/${token}?Len=8&Data=ab%20c`), {
     path: `/computop/success/${token}`,
     token,
@@ -122,7 +122,7 @@ t.test('fields of a return come by query and by form, within the same limits', a
   t.equal(returnIn(path, new URLSearchParams('a=1&'.repeat(51))), null)
 })
 
-t.test('a form that a provider sends back leads to the same page by GET, and sets no cookie', async (t) => {
+t.test('T2.70 a form that a provider sends back leads to the same page by GET, and sets no cookie', async (t) => {
   const engine = await startEngine(t)
   const app = await startEdge(t, engine.url)
   const lead = async (url: string, payload: string, type?: string) => {

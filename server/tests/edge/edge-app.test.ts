@@ -169,7 +169,7 @@ t.test('the edge in front of a real engine', async (t) => {
     t.match(forged.headers['x-request-id'], /^[0-9a-f-]{36}$/)
   })
 
-  t.test('counts for operators, and shows it to them alone', async (t) => {
+  t.test('S8.13 counts for operators, and shows it to them alone', async (t) => {
     const text = (await get(edge, '/metrics', { host: 'localhost' })).body
     for (const series of [
       /http_request_duration_seconds_count\{[^}]*route="\/graphql"[^}]*\} \d+/,
@@ -223,7 +223,7 @@ t.test('the edge in front of a real engine', async (t) => {
     t.same(heardOfMedia(), calls, 'the engine heard of none of them')
   })
 
-  t.test('answers with JPEG where AVIF is asked for by a browser that does not know it', async (t) => {
+  t.test('S9.72 answers with JPEG where AVIF is asked for by a browser that does not know it', async (t) => {
     const jpeg = await get(edge, `${picture}.jpg`)
     t.equal(jpeg.headers.vary, undefined)
     for (const [accept, type] of [
@@ -276,7 +276,7 @@ t.test('says that the shop is reached by TLS only when a trusted proxy says so',
   t.equal((await get(behind, '/health/live', { host: '10.0.0.1:3000' })).statusCode, 200)
 })
 
-t.test('too many questions of one address are refused with RATE_LIMITED', async (t) => {
+t.test('S8.16 too many questions of one address are refused with RATE_LIMITED', async (t) => {
   const { edge } = await startShop(t, { GRAPHQL_REQUESTS_PER_MINUTE: 2 })
   await ask(edge, operation(Shell.id))
   await ask(edge, operation(Shell.id))
@@ -287,7 +287,7 @@ t.test('too many questions of one address are refused with RATE_LIMITED', async 
   t.equal((await get(edge, '/prod/100')).statusCode, 200, 'pages are not counted')
 })
 
-t.test('health tells of the engine and of Redis', async (t) => {
+t.test('S8.12 health tells of the engine and of Redis', async (t) => {
   const redis = await startRedis(t)
   const alone = await startEdge(t, 'http://127.0.0.1:1')
   const unready = await get(alone, '/health/ready')

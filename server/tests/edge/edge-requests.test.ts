@@ -131,7 +131,7 @@ t.test('a page that takes cookies away is the visitor’s own; the same page is 
   t.match((await get(app, '/api/token', headers)).cookies, [{ name: 'X-JWT-exist', value: '' }, {}, {}])
 })
 
-t.test('parameters that no page reads are dropped at any length', async (t) => {
+t.test('S8.20 parameters that no page reads are dropped at any length', async (t) => {
   const app = await startEdge(t)
   for (const name of ['_sp', 'utm_content', 'gclid', 'fbclid', 'unheardof']) {
     const { statusCode, headers } = await get(app, `/cat/1000?p=2&${name}=${'a'.repeat(9000)}`)
@@ -142,7 +142,7 @@ t.test('parameters that no page reads are dropped at any length', async (t) => {
   t.match([long.statusCode, long.headers.location], [302, '/cat/1000%E2%82%AC/%C3%A4%20b?utm_source=x&gclid=1'])
 })
 
-t.test('a page is asked for by GET alone: anything else is 405, a page for a person', async (t) => {
+t.test('S8.22 a page is asked for by GET alone: anything else is 405, a page for a person', async (t) => {
   const app = await startEdge(t)
   const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, accept: string) =>
     app.inject({ method, url, headers: { host: 'shop.test', accept, 'content-type': 'text/odd' }, payload: 'x' })
@@ -161,7 +161,7 @@ t.test('browsers find where a password is changed', async (t) => {
   t.match([statusCode, headers.location], [302, '/myaccount/password'])
 })
 
-t.test('too many cookies: a page in the store’s language whose button deletes them', async (t) => {
+t.test('S8.21 too many cookies: a page in the store’s language whose button deletes them', async (t) => {
   const app = await startEdge(t, { EDGE_HOSTS: `${testHosts},en.shop.test`, EDGE_HOST: '127.0.0.1', EDGE_PORT: 0 })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const cookiesOf = (letters: number) =>

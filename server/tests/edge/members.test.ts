@@ -187,7 +187,7 @@ t.test('the engine’s word counts for a minute, and its refusal at once', async
   t.equal(await page(member), 'the login gate')
 })
 
-t.test('guests and made-up sessions are strangers', async (t) => {
+t.test('T6.4 guests and made-up sessions are strangers', async (t) => {
   const engine = await startVisitorEngine(t)
   const app = await startEdge(t, engine)
   const { token } = engine.session()

@@ -89,7 +89,7 @@ async function documentsOf({ send }: Member, orderId: string) {
   return answer.json().data.getThankYouPageData?.order.documents ?? null
 }
 
-t.test('the electronic invoice comes to the buyer, and to no other person', async (t) => {
+t.test('T3.53 the electronic invoice comes to the buyer, and to no other person', async (t) => {
   const buyer = await member()
   const other = await member()
   const { id, number } = await ordered(buyer)

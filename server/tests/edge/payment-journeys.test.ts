@@ -185,7 +185,7 @@ const providers = { CREDIT_CARD: 'computop', PAYPAL: 'paypal', AMAZONPAY: 'amazo
 for (const method of ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'] as const)
   for (const way of waysOf(method))
     t.test(
-      `${method}, led back by ${way}: each outcome ends alike, with and without cookies, once and twice`,
+      `T4.183 ${method}, led back by ${way}: each outcome ends alike, with and without cookies, once and twice`,
       async (t) => {
         t.same(Object.keys(ends[method]).sort(), [...outcomes[providers[method]]].sort(), 'no outcome is left out')
         for (const outcome of outcomes[providers[method]])
@@ -270,7 +270,7 @@ for (const method of ['PAYPAL', 'AMAZONPAY'] as const)
     t.same(await mailsOf(begun.orderId), ['cancelled'])
   })
 
-t.test('PayPal approved in a tab that was closed, for a cart that was changed, brings a mail', async (t) => {
+t.test('T4.182 PayPal approved in a tab that was closed, for a cart that was changed, brings a mail', async (t) => {
   const { person, orderId, page } = await begin('PAYPAL')
   await sandbox.lead(page, { outcome: 'closeTab' })
   await person.add(goods.parcel)
@@ -292,7 +292,7 @@ t.test('an old page of a provider leads to the order that was placed, and says w
   }
 })
 
-t.test('a payment under way can be gone on with, and its end and the order are told', async (t) => {
+t.test('T4.181 a payment under way can be gone on with, and its end and the order are told', async (t) => {
   const { person, orderId, page } = await begin('CREDIT_CARD')
   const fields = 'pendingOrderId pendingPaymentUrl endedPayment recentOrderId'
   const read = (call: Partial<Person> = {}) =>

@@ -108,7 +108,7 @@ const picture = async (width: number) =>
       .toBuffer(),
   )
 
-t.test('a guest returns something by forms, with a picture that a script sends', async (t) => {
+t.test('T7.28 a guest returns something by forms, with a picture that a script sends', async (t) => {
   const { id, number, lines } = await shipped({ order: { paymentMethod: 'INVOICE' } })
   const [line = ''] = lines
   const { ask, post, upload } = visitor()

@@ -31,7 +31,7 @@ const contentOf = (body: string, name: string) =>
 
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location ?? '')
 
-t.test('what exists is 200, in HTML that a search engine can read', async (t) => {
+t.test('S1.9 what exists is 200, in HTML that a search engine can read', async (t) => {
   for (const path of ['/', '/schulranzen/', '/cat/1000', '/beratung/', '/search?q=heft']) {
     const { status, headers, body } = await ask(path)
     t.equal(status, 200, path)
@@ -74,7 +74,7 @@ t.test('editors send visitors on: from umlauts, out of the shop, with what they 
   }
 })
 
-t.test('categories and products have one spelling, and editors’ redirects win over both', async (t) => {
+t.test('S2.17 categories and products have one spelling, and editors’ redirects win over both', async (t) => {
   const id = await idOf(`select p.id from products p where ${sold} and p.is_book order by p.id limit 1`)
   for (const [path, location] of [
     [`/prod/${id}/?varid=x`, `/prod/${id}?varid=x`],
@@ -186,7 +186,7 @@ t.test('every kind of page is valid HTML', async (t) => {
   }
 })
 
-t.test('structured data is what schema.org knows and Google asks for', async (t) => {
+t.test('S9.50 structured data is what schema.org knows and Google asks for', async (t) => {
   const types = new Map<string, string[]>()
   for (const [path, host] of pages) {
     const nodes = structuredDataIn((await ask(path, host)).body)
@@ -220,22 +220,25 @@ t.test('every title is the page’s own and ends with the shop’s name', async 
   }
 })
 
-t.test('what links that are shared show: a picture of 1200 by 630, the type, no shop in the title', async (t) => {
-  for (const [path, type] of [
-    ['/', 'website'],
-    ['/schreiben/', 'website'],
-    [`/prod/${withColours}`, 'product'],
-  ] as const) {
-    const { body } = await ask(path)
-    t.equal(contentOf(body, 'og:type'), type, path)
-    t.equal(contentOf(body, 'twitter:card'), 'summary_large_image', path)
-    t.same([contentOf(body, 'og:image:width'), contentOf(body, 'og:image:height')], ['1200', '630'], path)
-    const image = new URL(contentOf(body, 'og:image') ?? '')
-    const answer = await ask(image.pathname)
-    t.same([answer.status, answer.headers['content-type']], [200, 'image/jpeg'], image.href)
-  }
-  t.equal((await ask('/open-graph.jpg')).headers['content-type'], 'image/jpeg')
-})
+t.test(
+  'S9.41 S9.42 what links that are shared show: a picture of 1200 by 630, the type, no shop in the title',
+  async (t) => {
+    for (const [path, type] of [
+      ['/', 'website'],
+      ['/schreiben/', 'website'],
+      [`/prod/${withColours}`, 'product'],
+    ] as const) {
+      const { body } = await ask(path)
+      t.equal(contentOf(body, 'og:type'), type, path)
+      t.equal(contentOf(body, 'twitter:card'), 'summary_large_image', path)
+      t.same([contentOf(body, 'og:image:width'), contentOf(body, 'og:image:height')], ['1200', '630'], path)
+      const image = new URL(contentOf(body, 'og:image') ?? '')
+      const answer = await ask(image.pathname)
+      t.same([answer.status, answer.headers['content-type']], [200, 'image/jpeg'], image.href)
+    }
+    t.equal((await ask('/open-graph.jpg')).headers['content-type'], 'image/jpeg')
+  },
+)
 
 t.test('robots by address, canonical without choices', async (t) => {
   for (const [path, robots, canonical] of [
@@ -280,7 +283,7 @@ t.test('the consumer stores know each other, the business store knows none', asy
   t.notMatch(business, /<link rel="alternate"[^>]*hreflang/i)
 })
 
-t.test('robots.txt and sitemaps name the store’s own addresses, each of which answers', async (t) => {
+t.test('S9.49 robots.txt and sitemaps name the store’s own addresses, each of which answers', async (t) => {
   for (const host of ['localhost', 'ch.localhost', 'educational.localhost', 'en.educational.localhost']) {
     const robots = await ask('/robots.txt', host)
     t.match(robots.headers['content-type'], 'text/plain')

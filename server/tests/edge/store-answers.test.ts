@@ -29,7 +29,7 @@ const robotsOf = (body: string) => /<meta name="robots" content="([^"]+)"/.exec(
 const textOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replace(/<style.*?<\/style>|<[^>]+>/gs, ' ').replace(/[ \n]+/g, ' ')
 
-t.test('each store has its language, payments, shippers and links (storefront.md §9)', async (t) => {
+t.test('S1.3 S2.63 S6.10 each store has its language, payments, shippers and links (storefront.md §9)', async (t) => {
   for (const { host, lang, department = 'Malen &amp; Basteln', marks } of [
     { host: german, lang: 'de-DE', marks: ['PayPal', 'Rechnung', 'Visa', 'Amazon Pay', 'Mastercard', 'DHL', 'DPD'] },
     { host: austrian, lang: 'de-AT', marks: ['PayPal', 'Rechnung', 'Visa', 'Amazon Pay', 'Mastercard', 'DPD'] },
@@ -64,7 +64,7 @@ t.test('each store has its language, payments, shippers and links (storefront.md
   }
 })
 
-t.test('the logo leads home, with a file of its own in the English business store', async (t) => {
+t.test('S2.51 the logo leads home, with a file of its own in the English business store', async (t) => {
   const fileOf = async (host: string) => {
     const { body } = await ask('/', host, headersFor(host))
     const [, logo = ''] = /<a href="\/"[^>]*><img ([^>]+)>/.exec(body) ?? []
@@ -113,7 +113,7 @@ t.test('each store is in its own currency only, in what is shown and in what mac
     }
 })
 
-t.test('visitors are spread over the variants of a test, and each keeps their own', async (t) => {
+t.test('S2.49 visitors are spread over the variants of a test, and each keeps their own', async (t) => {
   const variantOf = (body: string) => /<meta name="ab-tests" content="([^"]+)"/.exec(body)?.[1] ?? ''
   const headlineOf = (body: string) => /<main.*?<h[12][^>]*>(.*?)<\/h/s.exec(body)?.[1]
   const visitors = new Map<string, { cookies: string[]; headline?: string }>()
@@ -138,7 +138,7 @@ t.test('visitors are spread over the variants of a test, and each keeps their ow
   }
 })
 
-t.test('pages of accounts are one visitor’s, and nobody finds them by searching', async (t) => {
+t.test('S2.9 T2.9 pages of accounts are one visitor’s, and nobody finds them by searching', async (t) => {
   for (const path of ['/login', '/logout', '/myaccount/register', '/myaccount/resetpassword']) {
     const { status, headers, body } = await ask(path)
     t.equal(status, 200, path)
@@ -159,7 +159,7 @@ t.test('pages of accounts are one visitor’s, and nobody finds them by searchin
   t.equal((await ask('/myaccount/Register')).status, 404)
 })
 
-t.test('of the business store search engines may know the home page, and what is open', async (t) => {
+t.test('S6.4 of the business store search engines may know the home page, and what is open', async (t) => {
   t.equal(robotsOf((await ask('/', business)).body), 'index,follow')
   const closed = await ask('/schreiben/', business)
   t.equal(closed.status, 200)
@@ -207,7 +207,7 @@ t.test('search engines get offers with price, delivery and return', async (t) =>
   }
 })
 
-t.test('a rating link that means nothing leads to no page, and a good one is nobody else’s', async (t) => {
+t.test('S2.7 a rating link that means nothing leads to no page, and a good one is nobody else’s', async (t) => {
   const product = await productWith('not exists (select from reviews r where r.product_id = p.id)')
   const pathOf = (rest: { productIds?: string[]; rating?: number; expires?: number } = {}) => {
     const enc = createRatingLinks([ratingKey]).seal({

@@ -20,7 +20,7 @@ const sent = (name: string, names: readonly string[]) => ({
   data: names.map((each) => ({ name: each, value: cut(awkward, trackingTexts.dataValue) })),
 })
 
-t.test('the engine takes every event that the web can send, with all of its data', async (t) => {
+t.test('S7.29 the engine takes every event that the web can send, with all of its data', async (t) => {
   t.same(Object.keys(trackedEvents).sort(), [...eventNames].sort(), 'the same events on both sides')
   for (const name of Object.keys(trackedEvents) as TrackedName[]) {
     const event = sent(name, trackedEvents[name])

@@ -213,7 +213,7 @@ const startEdge = (t: Test, url: string) =>
   })
 
 for (const fault of faults) {
-  t.test(`an engine that fails with ${fault.name}`, async (t) => {
+  t.test(`T8.21 an engine that fails with ${fault.name}`, async (t) => {
     const app = await startEdge(t, await startFaulty(t, fault))
     const routes = routesOf(app)
     t.ok(routes.includes('POST /api/login-action/') && routes.includes('GET /*') && routes.includes('GET /media/*'))

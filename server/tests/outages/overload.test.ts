@@ -95,7 +95,7 @@ t.test('while every place for rendering is taken', async (t) => {
     t.match(call, { statusCode: 200, headers: { 'content-type': /json/ } }, 'GraphQL has a limit of its own')
   })
 
-  t.test('a new page is refused with one that reloads itself, in the language of the store', async (t) => {
+  t.test('S8.15 a new page is refused with one that reloads itself, in the language of the store', async (t) => {
     for (const [host, language, headline, sentence] of [
       ['localhost', 'de', 'Gerade ist Andrang', 'Warte kurz'],
       ['en.localhost', 'en', 'It’s busy right now', 'Wait a little'],

@@ -95,7 +95,7 @@ function randomNumbers(seed: number): () => number {
 }
 
 t.test(
-  'previews and visitors at random over two edges with Redis: nothing unpublished gets out, or into a cache',
+  'E4.18 previews and visitors at random over two edges with Redis: nothing unpublished gets out, or into a cache',
   async (t) => {
     const url = await filledDatabase(t, importing({ pages }))
     const { draft, store } = await openStudio(t, url)

@@ -84,7 +84,7 @@ const opened = async (token: string): Promise<string> => {
   return /preview=[^;]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? ''
 }
 
-t.test('a stranger sees drafts by a shared link, and changes nothing', async (t) => {
+t.test('E4.21 a stranger sees drafts by a shared link, and changes nothing', async (t) => {
   const { token } = await made()
   const led = await get(`/studio/shared/${token}`)
   t.match(led, { statusCode: 303, headers: { location: '/a/', 'cache-control': 'private, no-store' } })
@@ -100,7 +100,7 @@ t.test('a stranger sees drafts by a shared link, and changes nothing', async (t)
   t.equal(mutation.statusCode, 403)
 })
 
-t.test('a link of one page shows no other draft, and none of another store', async (t) => {
+t.test('E4.22 a link of one page shows no other draft, and none of another store', async (t) => {
   const { token } = await made({ pages: ['pagea'] })
   const cookie = await opened(token)
   t.match(await get('/a/', cookie), { body: 'draft of /a/' })
@@ -119,7 +119,7 @@ t.test('a link of one page shows no other draft, and none of another store', asy
   t.equal(await create({}, 'at'), 'LOGIN_REQUIRED', 'editors of this store make none for another')
 })
 
-t.test('a revoked link ends within a second on every edge, an expired one by its date', async (t) => {
+t.test('E4.23 a revoked link ends within a second on every edge, an expired one by its date', async (t) => {
   const { token, link } = await made()
   const cookie = await opened(token)
   for (const edge of [0, 1]) t.equal((await get('/a/', cookie, edge)).statusCode, 200)
@@ -147,7 +147,7 @@ t.test('a revoked link ends within a second on every edge, an expired one by its
   t.match(await get('/studio/shared/made-up'), { statusCode: 410 })
 })
 
-t.test('a preview of an editor ends with the session, and with the role in its store', async (t) => {
+t.test('E4.48 a preview of an editor ends with the session, and with the role in its store', async (t) => {
   const seals = createPreviewSeals(readSealKeys(testSecrets))
   const previewOf = async (email: string) => {
     const { id, sessionId } = await loggedIn(editors, email, studio.store)
@@ -201,23 +201,26 @@ t.test('links are listed with who made them, without the token, and are refused 
   t.ok(stored.rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash)))
 })
 
-t.test('links that are still open are listed before those that have ended, on as many pages as it takes', async (t) => {
-  const { link: open } = await made({ title: 'Still open' })
-  const { link: revoked } = await made({ title: 'Revoked' })
-  await revoke(revoked.id)
-  const { total } = await list()
-  await database.query(
-    `insert into preview_links (hash, store, title, path, scenario, made_by, expires_at)
+t.test(
+  'E4.40 links that are still open are listed before those that have ended, on as many pages as it takes',
+  async (t) => {
+    const { link: open } = await made({ title: 'Still open' })
+    const { link: revoked } = await made({ title: 'Revoked' })
+    await revoke(revoked.id)
+    const { total } = await list()
+    await database.query(
+      `insert into preview_links (hash, store, title, path, scenario, made_by, expires_at)
      select 'old ' || n, 'de', 'Old', '/a/', '{}', 'anna@shop.test', now() - interval '1 day' from generate_series(1, 60) n`,
-  )
-  const [first, second] = [await list(), await list(2)]
-  t.equal(first.total, total + 60)
-  t.match(first.links[0], { id: open.id }, 'above links that were made later')
-  t.equal(first.links.length, 50)
-  const ids = new Set([...first.links, ...second.links].map(({ id }) => id))
-  t.equal(ids.size, total + 60, 'each of them once')
-  t.ok(ids.has(revoked.id))
-})
+    )
+    const [first, second] = [await list(), await list(2)]
+    t.equal(first.total, total + 60)
+    t.match(first.links[0], { id: open.id }, 'above links that were made later')
+    t.equal(first.links.length, 50)
+    const ids = new Set([...first.links, ...second.links].map(({ id }) => id))
+    t.equal(ids.size, total + 60, 'each of them once')
+    t.ok(ids.has(revoked.id))
+  },
+)
 
 t.test('a link of one page leads to where its draft stands by now', async (t) => {
   const body = samplePage({ id: 'moves', path: '/before/' }, [words('draft that moves')])
@@ -231,7 +234,7 @@ t.test('a link of one page leads to where its draft stands by now', async (t) =>
   t.equal(await leadsTo(all), '/before/', 'a link to all drafts keeps its address')
 })
 
-t.test('a preview has no cart and no login of the browser', async (t) => {
+t.test('E4.24 a preview has no cart and no login of the browser', async (t) => {
   const { token } = await made()
   const cookie = await opened(token)
   const now = Date.now()

@@ -30,7 +30,7 @@ t.test('a publication is on two edges with Redis, and leaves other pages cached'
   await publishes(t, databases[0], { REDIS_URL: redis.url })
 })
 
-t.test('a publication is on two edges without Redis, and leaves other pages cached', (t) =>
+t.test('E4.31 a publication is on two edges without Redis, and leaves other pages cached', (t) =>
   publishes(t, databases[1], {}),
 )
 

@@ -103,7 +103,7 @@ const draft = {
   body: { store: 'de', from: '/weg', to: '/', isTemporary: false },
 }
 
-t.test('a session is a cookie of the studio alone, and calls tell nothing without it', async (t) => {
+t.test('E7.2 a session is a cookie of the studio alone, and calls tell nothing without it', async (t) => {
   const { browser, logIn, ask } = studioOn()
   t.equal(await ask(StudioMeOf), 'LOGIN_REQUIRED')
   t.same((await logIn('nobody')).json(), { fault: 'credentials', retryAfter: null })
@@ -130,7 +130,7 @@ t.test('a session is a cookie of the studio alone, and calls tell nothing withou
   t.equal(await ask(StudioMeOf), 'LOGIN_REQUIRED', 'a logout ends the session, not only the cookie')
 })
 
-t.test('calls from other sites and operations of the sender’s own are refused', async (t) => {
+t.test('E7.1 calls from other sites and operations of the sender’s own are refused', async (t) => {
   const { browser, send } = await loggedIn('editor')
   const call = { id: StudioMeOf.id }
   t.equal((await send('/studio/graphql', call, { 'sec-fetch-site': 'cross-site' })).statusCode, 403)
@@ -147,7 +147,7 @@ t.test('calls from other sites and operations of the sender’s own are refused'
   t.equal((await send('/studio/graphql', { query: '{ studio_me { id } }' })).statusCode, 400)
 })
 
-t.test('what a role may not do is refused, a publisher without second factor included', async (t) => {
+t.test('E6.1 what a role may not do is refused, a publisher without second factor included', async (t) => {
   const editor = await loggedIn('editor')
   t.equal(await editor.ask(StudioWithdraw, withdraw), 'NOT_FOUND', 'the session goes on, so no login is asked for')
   t.match(await editor.ask(StudioSaveDraft, draft), { successful: true })
@@ -161,7 +161,7 @@ t.test('what a role may not do is refused, a publisher without second factor inc
   t.equal(await confirmed.ask(StudioWithdraw, withdraw), false, 'allowed, and nothing is there')
 })
 
-t.test('a session that has expired saves nothing until the next login', async (t) => {
+t.test('E4.9 a session that has expired saves nothing until the next login', async (t) => {
   const studio = await loggedIn('editor')
   await change(url, async (trx) => {
     await trx.execute(sql`update editor_sessions set seen_at = now() - interval '13 hours'`)
@@ -172,7 +172,7 @@ t.test('a session that has expired saves nothing until the next login', async (t
   t.match(await studio.ask(StudioSaveDraft, body), { successful: true, conflict: null }, 'the same call again')
 })
 
-t.test('pictures go through to the engine and are found; other files are refused', async (t) => {
+t.test('E5.2 pictures go through to the engine and are found; other files are refused', async (t) => {
   const studio = await loggedIn('editor')
   const upload = async ({ send }: Pick<typeof studio, 'send'>, file: UploadedFile, headers = {}) => {
     const operation = {
@@ -223,7 +223,7 @@ t.test('a code opens the studio of another store once, in that store alone', asy
   t.equal(await here.ask(StudioCreateStoreCode, { store: 'ch' }), null, 'no role there')
 })
 
-t.test('what editors choose from is found by words', async (t) => {
+t.test('E2.9 what editors choose from is found by words', async (t) => {
   const { ask } = await loggedIn('editor')
   t.match(await ask(StudioProductSearch, { search: 'Produkt 100' }), [{ id: '100', name: 'Produkt 100' }])
   t.same(

@@ -21,7 +21,7 @@ function wordOf(expression: string, text: string): string | null {
   return constant ? wordOf(constant, text) : null
 }
 
-t.test('all that the browser stores is told of in the consent settings', async (t) => {
+t.test('S2.78 all that the browser stores is told of in the consent settings', async (t) => {
   const names = new Set<string>()
   for (const [file, text] of sources) {
     for (const [, expression = ''] of text.matchAll(storageCall)) {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { type ReturnStep, wayBack } from './return-steps.ts'
 
-t.test('each step of a return needs what the one before has chosen', async (t) => {
+t.test('T2.24 T2.25 T4.43 each step of a return needs what the one before has chosen', async (t) => {
   const item = { id: '1', lineNo: 1, name: '', quantity: 1, reason: 'none', reasonLabel: '', additionalInfo: '' }
   const items = [{ ...item, components: [], takesImages: false, images: [] }]
   const steps: ReturnStep[] = ['productselection', 'regulations', 'carrier', 'confirm', 'announced']

@@ -20,7 +20,7 @@ function setUp({ isAllowed = true } = {}) {
 const page = { status: 200, abAssignments: [] }
 const happened = (name: TrackedName) => ({ name, occurredAt: Date.now(), data: {} })
 
-t.test('an event says of its page what is asked for, tests as lists', async (t) => {
+t.test('S9.58 an event says of its page what is asked for, tests as lists', async (t) => {
   const { events, state, tracker } = setUp()
   state.isApp = true
   const abAssignments = [

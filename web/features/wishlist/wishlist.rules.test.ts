@@ -4,7 +4,7 @@ import { dealSplit } from './entry/deal-split.rules.ts'
 import type { Entry } from './list-types.ts'
 import { quantityDelay, rightsOn, shownComments } from './wishlist.rules.ts'
 
-t.test('comments, delay and largest quantity of a list', async (t) => {
+t.test('S9.17 S9.18 S9.19 comments, delay and largest quantity of a list', async (t) => {
   t.same(
     { shownComments, quantityDelay, wishlistQuantityCap },
     { shownComments: 3, quantityDelay: 500, wishlistQuantityCap: 9999 },

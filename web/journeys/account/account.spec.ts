@@ -26,7 +26,10 @@ async function fillIn(page: Page, person: Person, password = demoPassword, scope
   await scope.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-test('the header logs in and out without leaving the page, in all tabs @both', async ({ page, context }) => {
+test('S2.57 S4.69 the header logs in and out without leaving the page, in all tabs @both', async ({
+  page,
+  context,
+}) => {
   const person = await newCustomer()
   await open(page, '/rechtliches/impressum/')
   const other = await context.newPage()
@@ -73,7 +76,7 @@ test('the header logs in and out without leaving the page, in all tabs @both', a
   await expect(page).toHaveURL(address('/rechtliches/impressum/'))
 })
 
-test('the name stays in the header, and nothing moves for it @both', async ({ page }) => {
+test('S4.1 the name stays in the header, and nothing moves for it @both', async ({ page }) => {
   await logIn(page, await newCustomer())
   // Fonts are there already: while they come is another matter.
   await open(page, '/')
@@ -87,7 +90,7 @@ test('the name stays in the header, and nothing moves for it @both', async ({ pa
 })
 
 test('a login leads where it was asked for, and nowhere else', async ({ page }) => {
-  await test.step('whoever asks for a page of the account logs in first and gets there', async () => {
+  await test.step('T2.3 whoever asks for a page of the account logs in first and gets there', async () => {
     const person = await newCustomer()
     await open(page, '/myaccount/password')
     await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fpassword'))
@@ -113,7 +116,7 @@ test('a login leads where it was asked for, and nowhere else', async ({ page }) 
     await page.goto(address('/myaccount/'))
     await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fcontact-details'))
   })
-  await test.step('nobody is led to another shop by a login', async () => {
+  await test.step('T2.1 nobody is led to another shop by a login', async () => {
     const person = await newCustomer()
     await open(page, '/login?target=%2F%2Fevil.example%2F')
     await fillIn(page, person)
@@ -145,7 +148,7 @@ test.describe('too many tries', () => {
   })
 })
 
-test('a new account: every field is checked, and its owner is logged in', async ({ page }) => {
+test('T2.7 T5.6 a new account: every field is checked, and its owner is logged in', async ({ page }) => {
   const taken = await newCustomer()
   const email = newEmail()
   await open(page, '/myaccount/register')
@@ -193,7 +196,7 @@ test('a new account: every field is checked, and its owner is logged in', async 
   await expect(page).toHaveURL(address('/myaccount/wishlist'))
 })
 
-test('a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
+test('S2.26 T2.8 a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
   const person = await newCustomer()
   await open(page, '/login')
   await main(page).getByRole('link', { name: 'Passwort vergessen?' }).click()
@@ -243,7 +246,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await expect(page).toHaveURL(address('/myaccount/password'))
 })
 
-test('a changed password ends the session of another browser, which is told', async ({ page, browser }) => {
+test('T2.6 a changed password ends the session of another browser, which is told', async ({ page, browser }) => {
   const person = await newCustomer()
   await logIn(page, person)
   const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
@@ -286,7 +289,7 @@ test('a changed password ends the session of another browser, which is told', as
   }
 })
 
-test('the page of the logout ends the session, and says so', async ({ page }) => {
+test('T2.2 the page of the logout ends the session, and says so', async ({ page }) => {
   await logIn(page, await newCustomer())
   await page.goto(address('/logout'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abgemeldet')

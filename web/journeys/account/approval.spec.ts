@@ -20,7 +20,7 @@ test.use({ business: 'stranger', expectedFaults: /Failed to load resource.*401/ 
 
 const host = 'educational.localhost'
 
-test('a teacher orders, and the school’s main account approves and reads the orders: by mails and in the account', async ({
+test('T2.50 T2.51 a teacher orders, and the school’s main account approves and reads the orders: by mails and in the account', async ({
   page,
 }) => {
   const main = page.getByRole('main')

@@ -24,7 +24,7 @@ const account = (page: Page) => page.getByRole('banner').locator('[data-opens="f
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 const loginGate = (page: Page) => page.getByRole('heading', { level: 1, name: /^Alles für Schule, Kita und Büro/ })
 
-test('strangers meet the login gate at the address that they asked for, and get there by their number', async ({
+test('S6.3 strangers meet the login gate at the address that they asked for, and get there by their number', async ({
   page,
 }) => {
   const person = await newBusinessCustomer()
@@ -75,7 +75,7 @@ test('strangers meet the login gate at the address that they asked for, and get 
   await expect(loginGate(page)).toBeVisible()
 })
 
-test('a link that leads to the login gate does so without an error, and has the only form', async ({ page }) => {
+test('S6.5 a link that leads to the login gate does so without an error, and has the only form', async ({ page }) => {
   const person = await newBusinessCustomer()
   await open(page, '/rechtliches/impressum/', host)
   await markDocument(page)
@@ -119,7 +119,7 @@ test('English, too', async ({ page }) => {
   }
 })
 
-test('a session that has run out is told, and what comes next is the login gate', async ({ page }) => {
+test('S6.6 T2.31 a session that has run out is told, and what comes next is the login gate', async ({ page }) => {
   const person = await newBusinessCustomer()
   await logIn(page, person, host)
   await open(page, '/schreiben/', host)
@@ -141,7 +141,7 @@ test('a session that has run out is told, and what comes next is the login gate'
   await expect(account(page)).toHaveAccessibleName('Konto')
 })
 
-test('whoever has a customer number gets a password by mail', async ({ page }) => {
+test('T2.10 whoever has a customer number gets a password by mail', async ({ page }) => {
   const person = await newBusinessCustomer({ hasPassword: false })
   await open(page, '/myaccount/customernumber', host)
   await expectAccessible(page)

@@ -2,7 +2,7 @@ import { ask, rowsOf } from '../support/ask.ts'
 import { newEmail } from '../support/customers.ts'
 import { expect, expectAccessible, expectFineWhenNarrow, expectToFit, open, test } from '../support/shop.ts'
 
-test('an organisation asks for the printed catalogue, in the language of its store', async ({ page }) => {
+test('T2.28 an organisation asks for the printed catalogue, in the language of its store', async ({ page }) => {
   const email = newEmail()
   const main = page.getByRole('main')
   await open(page, '/service/catalogue', 'educational.localhost')

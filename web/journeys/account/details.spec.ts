@@ -27,7 +27,7 @@ async function pathInMail(recipient: string, kind: string): Promise<string> {
   return path
 }
 
-test('a customer changes contact data, and the address by the links of both mails', async ({ page }) => {
+test('T1.3 T2.4 T2.5 a customer changes contact data, and the address by the links of both mails', async ({ page }) => {
   const person = await newCustomer()
   const next = newEmail()
   await logIn(page, person)
@@ -78,7 +78,7 @@ test('a customer changes contact data, and the address by the links of both mail
   await expect(main(page).getByRole('region', { name: 'E-Mail-Adresse', exact: true })).toContainText(next)
 })
 
-test('an address is added, made the default, removed and brought back', async ({ page }) => {
+test('T1.3 T2.12 an address is added, made the default, removed and brought back', async ({ page }) => {
   await logIn(page, await newCustomer())
   await page.goto(address('/myaccount/addresses'))
   await expect(page).toHaveURL(address('/myaccount/addresses/billing'))

@@ -2,7 +2,9 @@ import { openGallery } from '../support/gallery.ts'
 import { chooseVariant, pressInMenu, toast, withUnknownProduct } from '../support/lists.ts'
 import { expect, expectPartAccessible, expectToFitAtAllWidths, test } from '../support/shop.ts'
 
-test('an editors’ list: totals follow, nothing is removed, and the cart says what became of each', async ({ page }) => {
+test('S2.44 S4.44 an editors’ list: totals follow, nothing is removed, and the cart says what became of each', async ({
+  page,
+}) => {
   await openGallery(page)
   const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
   await list.scrollIntoViewIfNeeded()

@@ -8,7 +8,9 @@ Deutsch:
 1 Locher
 Hausschuhe`
 
-test('a school’s list is read line by line, changed, put into the cart and kept on a list @both', async ({ page }) => {
+test('T2.53 a school’s list is read line by line, changed, put into the cart and kept on a list @both', async ({
+  page,
+}) => {
   const person = await newCustomer()
   const main = page.getByRole('main')
   await logIn(page, person)

@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/shop.ts'
 
-test('the newsletter: ordered in the footer, confirmed by a mail, ended by a link', async ({ page }) => {
+test('T2.27 the newsletter: ordered in the footer, confirmed by a mail, ended by a link', async ({ page }) => {
   const email = newEmail()
   await open(page, '/compare')
   const footer = page.getByRole('contentinfo')

@@ -22,7 +22,7 @@ async function search(page: Page, name: string, text: string) {
   await field.press('Enter')
 }
 
-test('a customer finds an order, looks at it, and orders it again', async ({ page }) => {
+test('T1.3 T2.11 a customer finds an order, looks at it, and orders it again', async ({ page }) => {
   await page.goto(address('/myaccount/orders'))
   await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Forders'))
   await logIn(page, jonas)

@@ -13,7 +13,7 @@ import {
 
 const line = (page: Page, name: string) => entry(page, name)
 
-test('parents claim lines of a shared list without an account, and the owner sees who brings what', async ({
+test('S4.96 parents claim lines of a shared list without an account, and the owner sees who brings what', async ({
   page,
   browser,
 }) => {

@@ -50,7 +50,7 @@ async function acceptWithoutScripts(browser: Browser, link: string): Promise<voi
 }
 
 for (const { right, edits, manages } of levels) {
-  test(`shared with the right to ${right}: what the other can and cannot do`, async ({ page, browser }) => {
+  test(`S4.38 shared with the right to ${right}: what the other can and cannot do`, async ({ page, browser }) => {
     const { names, id } = await openList(page, 2)
     const [name = ''] = names
     await page.getByRole('button', { name: 'Teilen' }).click()
@@ -152,7 +152,7 @@ test('a member leaves the list of somebody else', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klassenkasse')
 })
 
-test('a member is told what others have removed, at his next action', async ({ page }) => {
+test('S4.47 a member is told what others have removed, at his next action', async ({ page }) => {
   const owner = await newCustomer()
   const products = await productsToList(3)
   const [first = '', second = '', third = ''] = products.map(({ name }) => name)

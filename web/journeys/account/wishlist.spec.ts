@@ -34,7 +34,9 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const nameAt = async (page: Page, index: number) =>
   (await page.locator('main article').nth(index).getByRole('heading').first().textContent()) ?? ''
 
-test('a heart is kept without login, is taken back, and comes along at the login @both', async ({ page }) => {
+test('S4.32 S8.7 a heart is kept without login, is taken back, and comes along at the login @both', async ({
+  page,
+}) => {
   await open(page, '/schulranzen/')
   const name = await nameAt(page, 0)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -96,7 +98,7 @@ test('whoever has nothing asks for nothing; the product page has a heart of its 
 test.describe('on a bad line', () => {
   test.use({ expectedFaults: /ERR_FAILED/ })
 
-  test('a heart that the shop does not take is given back, and says so', async ({ page }) => {
+  test('S4.34 a heart that the shop does not take is given back, and says so', async ({ page }) => {
     await open(page, '/schulranzen/')
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('WishlistHeartFill') ? route.abort() : route.fallback(),
@@ -107,7 +109,7 @@ test.describe('on a bad line', () => {
   })
 })
 
-test('several lists: a new one, its name, its text, the standard, and its end', async ({ page }) => {
+test('S4.33 several lists: a new one, its name, its text, the standard, and its end', async ({ page }) => {
   test.slow()
   await logIn(page, await newCustomer())
   await open(page, lists)
@@ -172,7 +174,7 @@ test('several lists: a new one, its name, its text, the standard, and its end', 
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klasse 4b')
 })
 
-test('quantities are sent after a moment, the last one counts, limits are told, and the cart gets what was typed', async ({
+test('S4.45 quantities are sent after a moment, the last one counts, limits are told, and the cart gets what was typed', async ({
   page,
 }) => {
   const { person, names } = await openList(page, 1)
@@ -231,7 +233,7 @@ test('quantities are sent after a moment, the last one counts, limits are told, 
 
 test('entries are removed from a list', async ({ page, context }) => {
   const { id, names } = await openList(page, 4)
-  await test.step('what is removed comes back to its place, however much went with it', async () => {
+  await test.step('S4.41 what is removed comes back to its place, however much went with it', async () => {
     for (const index of [1, 2]) {
       await pressInMenu(page, `Mehr zu ${names[index]}`, 'Entfernen')
       await expect(main(page).getByText(`„${names[index]}“ ist entfernt.`)).toBeVisible()
@@ -269,7 +271,7 @@ test('entries are removed from a list', async ({ page, context }) => {
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('12')
   })
-  await test.step('two tabs show the same list', async () => {
+  await test.step('S4.71 two tabs show the same list', async () => {
     const other = await context.newPage()
     await open(other, listPath(id))
     await untilHydrated(other)
@@ -281,7 +283,7 @@ test('entries are removed from a list', async ({ page, context }) => {
 
 test('one visitor empties a list and meets one that is sold out', async ({ page }) => {
   const { person, names } = await openList(page, 1)
-  await test.step('removing the last entry offers to remove the list', async () => {
+  await test.step('S4.43 removing the last entry offers to remove the list', async () => {
     await entry(page, names[0] ?? '')
       .getByRole('button', { name: 'Entfernen', exact: true })
       .first()
@@ -295,7 +297,7 @@ test('one visitor empties a list and meets one that is sold out', async ({ page 
     await expect(toast(page, `„${names[0]}“ ist gemerkt: Für Oma`)).toBeVisible()
     await expect(entry(page, names[0] ?? '')).toBeVisible()
   })
-  await test.step('sold out: it says so and offers another', async () => {
+  await test.step('S6.14 S8.9 sold out: it says so and offers another', async () => {
     const { id, itemId } = await productOfKind('soldOut')
     const list = await fillList(person, 'Vergriffen', [{ productId: id, itemId }])
     await open(page, listPath(list))
@@ -307,7 +309,7 @@ test('one visitor empties a list and meets one that is sold out', async ({ page 
   })
 })
 
-test('an entry moves to another list, and takes another variant with its quantity', async ({ page }) => {
+test('S4.46 an entry moves to another list, and takes another variant with its quantity', async ({ page }) => {
   const { person, names } = await openList(page, 2, { variants: true })
   const [first = '', second = ''] = names
   const other = await fillList(person, 'Zweite Liste', [])
@@ -337,7 +339,7 @@ test('an entry moves to another list, and takes another variant with its quantit
   await expect(entry(page, first)).toBeVisible()
 })
 
-test('a whole list into the cart, and what takes a variant is asked for', async ({ page }) => {
+test('S4.50 a whole list into the cart, and what takes a variant is asked for', async ({ page }) => {
   const person = await newCustomer()
   const [plain] = await productsToList(1)
   const [open1, open2] = await productsToList(2, { variants: true })
@@ -381,7 +383,7 @@ test('a whole list into the cart, and what takes a variant is asked for', async 
   await expect(result.getByRole('region', { name: 'Mehr geht nicht in den Warenkorb' })).toContainText(plenty.name)
 })
 
-test('the business store calls it a basket', async ({ page }) => {
+test('S2.8 the business store calls it a basket', async ({ page }) => {
   const person = await newBusinessCustomer()
   const host = 'educational.localhost'
   await logIn(page, person, host)

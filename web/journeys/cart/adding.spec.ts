@@ -5,7 +5,7 @@ import { productWithChoice } from '../support/products.ts'
 import { address, cards, expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
 import { longestCall, waitLonger } from '../support/timers.ts'
 
-test('the sheet opens before the shop has answered, with what the page knows', async ({ page }) => {
+test('S4.79 the sheet opens before the shop has answered, with what the page knows', async ({ page }) => {
   const product = await plainProduct()
   await waitLonger(page, longestCall)
   await openProduct(page, product)
@@ -29,7 +29,7 @@ test('the sheet opens before the shop has answered, with what the page knows', a
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
 })
 
-test('what fails afterwards is said in the sheet or, once it is closed, in a toast, and the header counts as before', async ({
+test('S4.80 what fails afterwards is said in the sheet or, once it is closed, in a toast, and the header counts as before', async ({
   page,
 }) => {
   const product = await plainProduct()
@@ -141,7 +141,9 @@ test.describe('code of an addition that could not be loaded', () => {
   })
 })
 
-test('a card without variants goes into the cart from the list, and a link in its sheet leads on', async ({ page }) => {
+test('S4.81 S4.98 a card without variants goes into the cart from the list, and a link in its sheet leads on', async ({
+  page,
+}) => {
   await open(page, '/schreiben/')
   const add = cards(page)
     .getByRole('button', { name: /in den Warenkorb$/ })
@@ -157,7 +159,9 @@ test('a card without variants goes into the cart from the list, and a link in it
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the buy bar is there while the button is not, and covers nothing that has the focus @phone', async ({ page }) => {
+test('S4.82 the buy bar is there while the button is not, and covers nothing that has the focus @phone', async ({
+  page,
+}) => {
   const { id, itemId } = await productWithChoice()
   await open(page, `/prod/${id}?varid=${itemId}`)
   const bar = page.getByRole('button', { name: /^In den Warenkorb: / })

@@ -26,7 +26,7 @@ const untilShown = (page: Page, part: Locator) =>
     await expect(part).toBeVisible({ timeout: 3000 })
   }).toPass()
 
-test('vouchers are redeemed, refused in words and given back', async ({ page }) => {
+test('T1.1 T9.12 vouchers are redeemed, refused in words and given back', async ({ page }) => {
   await putIn(page, await plainProduct({ where: 'o.amount > 1500' }))
   await open(page, '/checkout/basket')
   const before = await totalOf(page)
@@ -52,7 +52,7 @@ test('vouchers are redeemed, refused in words and given back', async ({ page }) 
   await expect.poll(() => totalOf(page)).toBe(before)
 })
 
-test('the way to the checkout names deliveries and payments (§ 312j BGB), and waits for a quantity that was typed just before', async ({
+test('T4.124 the way to the checkout names deliveries and payments (§ 312j BGB), and waits for a quantity that was typed just before', async ({
   page,
 }) => {
   const product = await plainProduct()
@@ -91,7 +91,7 @@ test('the way to the checkout names deliveries and payments (§ 312j BGB), and w
   expect(await rowsOf(quantities, [await cartOf(page)])).toEqual([{ quantity: 3 }])
 })
 
-test('a catalogue comes for nothing and stands last', async ({ page }) => {
+test('T3.16 a catalogue comes for nothing and stands last', async ({ page }) => {
   const product = await plainProduct()
   await putIn(page, product)
   await open(page, '/checkout/basket')
@@ -156,7 +156,7 @@ test('promotions, presents and what is given away from a value on say so, and th
   await expect(sum).toBeHidden()
 })
 
-test('country and shipper change what delivery costs', async ({ page }) => {
+test('T7.24 country and shipper change what delivery costs', async ({ page }) => {
   await putIn(page, await plainProduct())
   await open(page, '/checkout/basket')
   const delivery = page.getByRole('region', { name: 'Lieferung' })

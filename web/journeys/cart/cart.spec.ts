@@ -214,7 +214,7 @@ test('what is removed can be taken back where it stood, by keyboard too', async 
   await expect(positions(page).first()).toContainText(second.name)
 })
 
-test('undo ends after eight seconds, but not while the visitor rests on it', async ({ page }) => {
+test('T4.37 T9.10 undo ends after eight seconds, but not while the visitor rests on it', async ({ page }) => {
   const product = await plainProduct()
   await putIn(page, product)
   await page.clock.install()
@@ -246,7 +246,7 @@ test('undo ends after eight seconds, but not while the visitor rests on it', asy
   await expectToFitAtAllWidths(page)
 })
 
-test('the minicart shows the first three, takes one out and leads on @both', async ({ page }) => {
+test('S9.20 T9.9 the minicart shows the first three, takes one out and leads on @both', async ({ page }) => {
   const first = await plainProduct()
   const ids = [first.id]
   await putIn(page, first)
@@ -276,7 +276,7 @@ test('the minicart shows the first three, takes one out and leads on @both', asy
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('two tabs show one cart', async ({ page, context }) => {
+test('S3.41 S4.70 two tabs show one cart', async ({ page, context }) => {
   const product = await plainProduct()
   await putIn(page, product)
   await openProduct(page, product)
@@ -293,7 +293,7 @@ test('two tabs show one cart', async ({ page, context }) => {
   await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
 })
 
-test('a cart goes with its visitor into the account, and is told of; other devices see it', async ({
+test('T4.1 T7.30 a cart goes with its visitor into the account, and is told of; other devices see it', async ({
   page,
   browser,
 }) => {
@@ -323,7 +323,7 @@ test('a cart goes with its visitor into the account, and is told of; other devic
   await desk.close()
 })
 
-test('whoever comes back finds his cart; a page that is kept holds nothing of it', async ({ page }) => {
+test('T2.13 whoever comes back finds his cart; a page that is kept holds nothing of it', async ({ page }) => {
   const product = await plainProduct()
   await putIn(page, product)
   const html = await (await page.request.get(address(`/prod/${product.id}`))).text()

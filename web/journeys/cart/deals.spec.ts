@@ -48,7 +48,7 @@ async function winDeal(page: Page, deal: OwnDeal): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Warenkorb' })).toBeVisible()
 }
 
-test('a deal that is won: kept for a while, at its price, with more time once', async ({ page, browser }) => {
+test('S2.55 a deal that is won: kept for a while, at its price, with more time once', async ({ page, browser }) => {
   await withDeal({ quantity: 5 }, async (deal) => {
     await winDeal(page, deal)
     expect(await keptOf(deal)).toBe(1)
@@ -177,7 +177,7 @@ test('a deal that is lost: somebody else was faster, and the page says so', asyn
   })
 })
 
-test('a deal whose time runs out: the normal price, until it is secured again', async ({ page }) => {
+test('T4.34 a deal whose time runs out: the normal price, until it is secured again', async ({ page }) => {
   await withDeal({ quantity: 5 }, async (deal) => {
     await winDeal(page, deal)
     // Long enough to be seen on a slow machine.

@@ -188,7 +188,7 @@ test('sorting orders the prices, the pages go on where the last one ended', asyn
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('back from a product the visitor stands where they left, on the same page with the same filter', async ({
+test('S4.14 back from a product the visitor stands where they left, on the same page with the same filter', async ({
   page,
 }) => {
   await open(page, '/schreiben/?filter.PRICE=1-30&p=2')
@@ -278,7 +278,7 @@ test('one visitor comes to listings in many ways', async ({ page }) => {
     await open(page, '/schreiben/?p=-3')
     await expect(page.getByText(/^Seite 1 von/)).toBeVisible()
   })
-  await test.step('a card says what is special', async () => {
+  await test.step('S3.17 S4.54 a card says what is special', async () => {
     for (const [kind, words] of [
       ['lightningSoldOut', 'Blitzangebot vergriffen'],
       ['shortage', 'Nur noch wenige da'],

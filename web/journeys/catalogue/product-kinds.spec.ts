@@ -71,7 +71,7 @@ const shown: readonly (readonly [ProductKind, ((page: Page, id: string) => Promi
 ]
 
 for (const half of [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)])
-  test(`products of these kinds say so, are accessible and fit: ${half.map(([kind]) => kind).join(', ')}`, async ({
+  test(`S3.7 S3.8 S3.10 products of these kinds say so, are accessible and fit: ${half.map(([kind]) => kind).join(', ')}`, async ({
     page,
   }) => {
     test.slow()
@@ -87,7 +87,7 @@ for (const half of [shown.slice(0, shown.length / 2), shown.slice(shown.length /
       })
   })
 
-test('items that nothing tells apart are chosen from a list', async ({ page }) => {
+test('S4.7 items that nothing tells apart are chosen from a list', async ({ page }) => {
   await openKind(page, 'listed')
   const list = page.getByRole('navigation', { name: 'Ausführungen' })
   await expect(list.locator('[aria-current="true"]')).toHaveCount(1)
@@ -133,7 +133,7 @@ test.describe('a video', () => {
     )
   })
 
-  test('nothing leaves before consent; then it plays in the page', async ({ page, context }) => {
+  test('S3.9 nothing leaves before consent; then it plays in the page', async ({ page, context }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(address('', 'localhost'))) asked.push(request.url())
@@ -185,7 +185,7 @@ test.describe('a lightning deal', () => {
     await expectToFitAtAllWidths(page)
   })
 
-  test('at zero the regular price counts again, and a message says so', async ({ page }) => {
+  test('S4.59 at zero the regular price counts again, and a message says so', async ({ page }) => {
     const { id } = await productOfKind('lightning')
     const [deal] = await rowsOf<{ amount: number; ends: number }>(
       `select amount, extract(epoch from ends_at)::float * 1000 as ends from lightning_deals where product_id = $1 and store = 'de'`,

@@ -2,7 +2,7 @@ import { quantityField } from '../support/carts.ts'
 import { productWithChoice } from '../support/products.ts'
 import { expect, isSameDocument, markDocument, open, test, untilHydrated } from '../support/shop.ts'
 
-test('choosing a variant changes price, picture, number and address in place @both', async ({ page }) => {
+test('S4.3 choosing a variant changes price, picture, number and address in place @both', async ({ page }) => {
   const { id } = await productWithChoice()
   await open(page, `/prod/${id}`)
   await markDocument(page)

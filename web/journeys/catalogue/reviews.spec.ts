@@ -70,7 +70,7 @@ const openReviews = async (page: Page, id: string) => {
   await reviewsOf(page).scrollIntoViewIfNeeded()
 }
 
-test('reviews stand in the HTML, are filtered by stars and grow, with the focus on the first new one', async ({
+test('S9.11 reviews stand in the HTML, are filtered by stars and grow, with the focus on the first new one', async ({
   page,
 }) => {
   const [product] = await mostReviewed()
@@ -237,7 +237,7 @@ test('reviews are filtered and grow by links, and one is written by a plain form
   expect(written).toEqual({ stars: 4, title: 'Ohne Skript' })
 })
 
-test('while editors have reviews switched off, nothing can be sent and the page says so', async ({ page }) => {
+test('S6.17 while editors have reviews switched off, nothing can be sent and the page says so', async ({ page }) => {
   const store = storeToChange
   const host = `${store}.localhost`
   const [product] = await unreviewed({ store })

@@ -59,7 +59,7 @@ test('a phone, whose search fills the screen, says what to type and when nothing
 })
 
 test('a visitor with a phone opens the search @phone', async ({ page }) => {
-  await test.step('on a phone the search is opened and closed by its button', async () => {
+  await test.step('S2.60 S4.26 on a phone the search is opened and closed by its button', async () => {
     await open(page, '/')
     const field = page.getByRole('banner').getByRole('combobox')
     await expect(field).toBeHidden()
@@ -124,7 +124,7 @@ test('one visitor searches in many ways', async ({ page, request }) => {
     await expect(page).toHaveURL(/%26.*%2B/)
     await expect(await searchField(page)).toHaveValue('Füller & Tinte + 1')
   })
-  await test.step('suggestions close with a click in the header or beside it', async () => {
+  await test.step('S4.24 suggestions close with a click in the header or beside it', async () => {
     await open(page, '/')
     const search = await searchField(page)
     for (const place of [
@@ -139,7 +139,7 @@ test('one visitor searches in many ways', async ({ page, request }) => {
     }
     await expect(page, 'the overlay takes the click').toHaveURL(address('/'))
   })
-  await test.step('a search stays in the category it is made in, until that is lifted', async () => {
+  await test.step('S4.22 a search stays in the category it is made in, until that is lifted', async () => {
     await open(page, '/schreiben/')
     const search = await searchField(page)
     await search.fill('stift')
@@ -154,7 +154,7 @@ test('one visitor searches in many ways', async ({ page, request }) => {
     await places.getByRole('link', { name: /^Schreiben/ }).click()
     await expect.poll(() => countOf(page)).toBe(inside)
   })
-  await test.step('the number of a product leads to it', async () => {
+  await test.step('S4.17 the number of a product leads to it', async () => {
     const { id, itemId } = await productOfKind('energy')
     const [item] = await rowsOf<{ number: string }>('select order_number as number from items where id = $1', [itemId])
     const number = item?.number ?? ''
@@ -168,7 +168,7 @@ test('one visitor searches in many ways', async ({ page, request }) => {
     await search.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${path}\\b`))
   })
-  await test.step('a slip of the pen is corrected, and said, and can be insisted on', async () => {
+  await test.step('S4.20 a slip of the pen is corrected, and said, and can be insisted on', async () => {
     await open(page, '/search?q=f%C3%BCllr')
     await expect(cards(page).first()).toContainText(/füller/i)
     await expect(page.getByRole('main')).toContainText('statt „füllr“')
@@ -178,7 +178,7 @@ test('one visitor searches in many ways', async ({ page, request }) => {
     await page.getByRole('navigation', { name: 'Gemeint war vielleicht:' }).getByRole('link').first().click()
     await expect(cards(page).first()).toContainText(/füller/i)
   })
-  await test.step('no hits: said plainly, with ways on, kept out of search engines', async () => {
+  await test.step('S4.23 no hits: said plainly, with ways on, kept out of search engines', async () => {
     await open(page, '/search?q=xqzwv')
     await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „xqzwv“' })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow')
@@ -190,7 +190,7 @@ test('one visitor searches in many ways', async ({ page, request }) => {
   })
 })
 
-test('an empty search leads home, and the search without words asks for some', async ({ page }) => {
+test('S2.5 S4.15 an empty search leads home, and the search without words asks for some', async ({ page }) => {
   for (const nothing of ['/search?q=%20', '/search?q=']) {
     const response = await page.goto(address(nothing))
     expect(response?.request().redirectedFrom(), nothing).not.toBeNull()
@@ -238,7 +238,7 @@ test('what was searched for is remembered on this device, and forgotten again @b
   expect(stored.filter((name) => name !== 'fonts')).toEqual([])
 })
 
-test('the business store searches without suggestions @both', async ({ page }) => {
+test('S6.9 the business store searches without suggestions @both', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.postData() ?? ''))
   await open(page, '/', 'en.educational.localhost')
@@ -312,7 +312,7 @@ test('searches that go elsewhere, and one that is overtaken', async ({ page, req
     await expect(page).toHaveURL(/q=roter%20stift&oq=roter%20stift$/)
     expect(await isSameDocument(page)).toBe(true)
   })
-  await test.step('an answer that comes too late is not shown', async () => {
+  await test.step('S4.25 an answer that comes too late is not shown', async () => {
     await open(page, '/')
     let release = () => {}
     const held = new Promise<void>((resolve) => {

@@ -39,7 +39,7 @@ async function withSoldOut(journey: (path: string, bringBack: () => Promise<unkn
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a sold-out product: asked for, confirmed by a mail, told once when it is back', async ({ page }) => {
+test('S4.90 a sold-out product: asked for, confirmed by a mail, told once when it is back', async ({ page }) => {
   await withSoldOut(async (path, bringBack) => {
     const email = newEmail()
     await expect(async () => {

@@ -30,7 +30,9 @@ import {
   watchDocuments,
 } from './steps.ts'
 
-test('a guest pays in advance from cart to transfer, all by forms @without-scripts', async ({ page }) => {
+test('T1.2 T4.30 T6.3 a guest pays in advance from cart to transfer, all by forms @without-scripts', async ({
+  page,
+}) => {
   await fillCart(page)
   await goOnAsGuest(page)
   // What is missing is said, and what was typed stays.
@@ -62,7 +64,7 @@ test('a guest pays in advance from cart to transfer, all by forms @without-scrip
   await expect(page.getByText(promised)).toBeVisible()
 })
 
-test('steps follow in one document; the focus is on their headline, errors lead to their field @both', async ({
+test('T2.21 steps follow in one document; the focus is on their headline, errors lead to their field @both', async ({
   page,
 }) => {
   await fillCart(page)
@@ -122,7 +124,7 @@ test('steps follow in one document; the focus is on their headline, errors lead 
   expect(row?.value).toBe('1')
 })
 
-test('a customer chooses, adds, changes, removes and takes back addresses', async ({ page }) => {
+test('T2.14 a customer chooses, adds, changes, removes and takes back addresses', async ({ page }) => {
   const person = await newCustomer()
   await logIn(page, person)
   await fillCart(page)
@@ -199,7 +201,9 @@ test.describe('on a bad line', () => {
     await expect(lost(page)).toBeVisible()
   })
 
-  test('without a connection each step says so, keeps what was typed, and goes on afterwards', async ({ page }) => {
+  test('T4.72 without a connection each step says so, keeps what was typed, and goes on afterwards', async ({
+    page,
+  }) => {
     const press = async (name: string) => {
       await page.context().setOffline(true)
       await page.getByRole('button', { name, exact: true }).click()
@@ -228,7 +232,7 @@ test.describe('on a bad line', () => {
   })
 })
 
-test('a business orders in English, and another device goes on from where the first one stopped', async ({
+test('T4.71 a business orders in English, and another device goes on from where the first one stopped', async ({
   page,
   browser,
 }) => {
@@ -290,7 +294,7 @@ test('a second tab that orders later is told that the cart was ordered', async (
   await expect(reloaded.getByText('Dieser Warenkorb ist schon bestellt.')).toBeVisible()
 })
 
-test('prices that change meanwhile are shown before anything is ordered', async ({ page }) => {
+test('T4.23 T8.25 prices that change meanwhile are shown before anything is ordered', async ({ page }) => {
   await reachSummary(page, 'Vorkasse per Überweisung')
   const cartId = await cartOf(page)
   await rowsOf('update cart_positions set quantity = quantity + 1 where cart_id = $1', [cartId])
@@ -301,7 +305,7 @@ test('prices that change meanwhile are shown before anything is ordered', async 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a business orders on account, or by electronic invoice with its buyer reference', async ({ page }) => {
+test('T4.99 a business orders on account, or by electronic invoice with its buyer reference', async ({ page }) => {
   const host = 'educational.localhost'
   const person = await newBusinessCustomer()
   await logIn(page, person, host)

@@ -34,7 +34,7 @@ async function holdCalls(page: Page) {
   return { asked, answer }
 }
 
-test('rows pasted from a spreadsheet are checked, go into the cart and on paper', async ({ page }) => {
+test('T2.29 rows pasted from a spreadsheet are checked, go into the cart and on paper', async ({ page }) => {
   const [first, second] = await rowsOf<Article>(`select i.order_number as number from items i
     join item_prices p on p.item_id = i.id and p.store = 'de' join products o on o.id = i.product_id
     where i.stock > 20 and i.minimum_order_quantity = 1 and 'de' = any(o.stores) and not o.is_retired order by i.id limit 2`)

@@ -41,7 +41,9 @@ async function expectNewCart(page: Page): Promise<void> {
 /** Notifications that wait come now. */
 const sendNotifications = () => fetch(`${process.env.SHOP_SANDBOX_URL}/sandbox/notifications`, { method: 'POST' })
 
-test('a card that fails leads back to the payment step, and the order is paid in another way', async ({ page }) => {
+test('T2.16 T3.36 T4.24 T4.28 T4.29 T9.16 a card that fails leads back to the payment step, and the order is paid in another way', async ({
+  page,
+}) => {
   await reachSummary(page, card)
   const cartId = await cartOf(page)
   await untilHydrated(page)
@@ -105,7 +107,7 @@ test.describe('where the provider’s answer gets lost', () => {
   // Of the provider's page, by design.
   test.use({ expectedFaults: /504 \(Gateway Time/ })
 
-  test('a card that was paid makes one order, however the provider’s word comes', async ({ page }) => {
+  test('T4.74 a card that was paid makes one order, however the provider’s word comes', async ({ page }) => {
     await logIn(page, await newCustomer())
     await fillCart(page)
     await page.goto(address('/checkout/shipping'))
@@ -183,7 +185,7 @@ async function chooseWallet(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('Amazon Pay', { exact: true })).toBeVisible()
 }
 
-test('the express wallet brings address and guest, and pays after the summary', async ({ page }) => {
+test('T4.25 T4.97 T7.9 the express wallet brings address and guest, and pays after the summary', async ({ page }) => {
   await fillCart(page)
   await page.goto(address('/checkout/login'))
   await chooseWallet(page)

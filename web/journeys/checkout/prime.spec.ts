@@ -11,7 +11,9 @@ import {
   test,
 } from '../support/shop.ts'
 
-test('a customer becomes a member of prime by invoice, and gives notice without a login', async ({ page }) => {
+test('S2.27 S6.2 T2.26 a customer becomes a member of prime by invoice, and gives notice without a login', async ({
+  page,
+}) => {
   const person = await newCustomer()
   const main = page.getByRole('main')
   await logIn(page, person)

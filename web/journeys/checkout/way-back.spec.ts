@@ -14,7 +14,7 @@ test('the warning leaves the address once the router is there, without a step ba
   await expect(page).toHaveURL(address('/beratung/'))
 })
 
-test('pages of the checkout lead where the cart stands, and say why', async ({ page }) => {
+test('T2.17 T2.18 T8.26 pages of the checkout lead where the cart stands, and say why', async ({ page }) => {
   await page.goto(address('/checkout/login'))
   await expect(page).toHaveURL(address('/checkout/basket'))
   await page.goto(address('/checkout/shipping'))

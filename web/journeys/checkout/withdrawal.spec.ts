@@ -36,7 +36,9 @@ async function confirmationTo(email: string): Promise<Record<string, string> | u
   return rows[0]?.values
 }
 
-test('a guest withdraws from the contract in two steps, by the link at the end of every page', async ({ page }) => {
+test('T3.39 T4.110 a guest withdraws from the contract in two steps, by the link at the end of every page', async ({
+  page,
+}) => {
   const email = newEmail()
   await open(page, '/ueber-uns/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true }).click()
@@ -116,7 +118,7 @@ test('the withdrawal works without scripts @without-scripts', async ({ page }) =
   expect(await declared(sender)).toHaveLength(1)
 })
 
-test('companies have no such button, and nothing of it is kept', async ({ page }) => {
+test('T2.40 companies have no such button, and nothing of it is kept', async ({ page }) => {
   expect((await ask('/service/withdrawal', 'educational.localhost')).status).toBe(404)
   expect((await ask('/service/withdrawal')).headers['cache-control']).toBe('private, no-store')
   await open(page, '/service/kontakt/', 'educational.localhost')

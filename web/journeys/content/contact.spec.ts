@@ -17,7 +17,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('a message of the contact form is checked, sent to the shop and copied to its sender', async ({ page }) => {
+test('T2.52 a message of the contact form is checked, sent to the shop and copied to its sender', async ({ page }) => {
   const email = newEmail()
   const main = page.getByRole('main')
   await open(page, '/service/contact')

@@ -28,7 +28,7 @@ async function openForm(page: Page, path: string, host?: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Abschicken' })
 
-test('every field is checked in order, and the first wrong one gets the focus', async ({ page }) => {
+test('S2.46 S5.21 T7.31 every field is checked in order, and the first wrong one gets the focus', async ({ page }) => {
   await openForm(page, contact)
   await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('ada@schule')
   await send(page).click()
@@ -88,7 +88,7 @@ test('a form is answered, also at the second try', async ({ page }) => {
   })
 })
 
-test('a prize draw runs, comes or is over, and takes part of its own kind', async ({ page }) => {
+test('T1.5 T2.30 a prize draw runs, comes or is over, and takes part of its own kind', async ({ page }) => {
   await openForm(page, '/gewinnspiele/')
   await expectPartAccessible(page)
   const tab = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) })
@@ -109,7 +109,7 @@ test('a prize draw runs, comes or is over, and takes part of its own kind', asyn
   await expectFineWhenNarrow(page, 'main')
 })
 
-test('the business store says Sie, and speaks English', async ({ page }) => {
+test('S1.14 the business store says Sie, and speaks English', async ({ page }) => {
   await openForm(page, contact, 'educational.localhost')
   await page.getByRole('main').getByRole('textbox', { name: 'E-Mail' }).fill('ada@schule.example')
   await send(page).click()
@@ -129,7 +129,7 @@ test('a form is sent and answered @without-scripts', async ({ page }) => {
   await expect(send(page)).toBeHidden()
 })
 
-test('what is refused names the field that is wrong @without-scripts', async ({ page }) => {
+test('T5.21 what is refused names the field that is wrong @without-scripts', async ({ page }) => {
   await page.goto(address(contact))
   await fill(page)
   // Browsers let this address pass; the shop wants a domain with an ending.

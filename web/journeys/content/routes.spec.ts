@@ -22,7 +22,7 @@ test.describe('on the way', () => {
       await expect(page).toHaveURL(address('/schulranzen/ranzen/'))
       expect(await isSameDocument(page)).toBe(true)
     })
-    await test.step('a new page begins at its top, back leads to where one was', async () => {
+    await test.step('S2.24 a new page begins at its top, back leads to where one was', async () => {
       await open(page, '/')
       const title = await page.title()
       await markDocument(page)
@@ -64,7 +64,7 @@ test.describe('on the way', () => {
       ).toHaveCount(0)
       expect(await isSameDocument(page)).toBe(true)
     })
-    await test.step('an address with a hash leads to its place on the new page', async () => {
+    await test.step('S2.25 an address with a hash leads to its place on the new page', async () => {
       await open(page, '/beratung/')
       await markDocument(page)
       await addLink(page, '/#ziel')
@@ -85,7 +85,7 @@ test.describe('on the way', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
       expect(await isSameDocument(page)).toBe(true)
     })
-    await test.step('a redirect out of the shop is a new document', async () => {
+    await test.step('S2.21 a redirect out of the shop is a new document', async () => {
       await page.route('https://blog.pausenhof.example/', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Blog</title>' }),
       )
@@ -96,7 +96,9 @@ test.describe('on the way', () => {
     })
   })
 
-  test('an error page says so in the log, once, and the navigation lies open on it @both', async ({ page }, info) => {
+  test('S2.68 S2.69 an error page says so in the log, once, and the navigation lies open on it @both', async ({
+    page,
+  }, info) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
     await open(page, '/gibt-es-nicht/')

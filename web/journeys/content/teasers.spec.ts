@@ -61,7 +61,7 @@ test('one visit to the gallery finds all that its teasers do by themselves', asy
     await expect(large).toBeHidden()
     await expect(zoom).toBeFocused()
   })
-  await test.step('tabs, keys and arrows show the slides, and all come with the first interaction', async () => {
+  await test.step('S4.66 tabs, keys and arrows show the slides, and all come with the first interaction', async () => {
     const markup = html.slice(html.indexOf('data-teaser-type="sliderHero"'), html.indexOf('role="tablist"'))
     const slides = markup.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
     expect(slides.match(/<img/g)).toHaveLength(1)
@@ -74,7 +74,7 @@ test('one visit to the gallery finds all that its teasers do by themselves', asy
     await hero(page).getByRole('button', { name: 'Nächstes Thema' }).click()
     await expect(shownTab(page), 'after the last comes the first').toHaveText('Thema 1')
   })
-  await test.step('recommendations show five at first, and arrows only where there is more', async () => {
+  await test.step('S4.65 S9.26 S9.27 S9.28 recommendations show five at first, and arrows only where there is more', async () => {
     const teaser = html.slice(
       html.indexOf('data-teaser-type="recommendations"'),
       html.indexOf('data-teaser-type="form"'),
@@ -115,7 +115,7 @@ test('one visit to the gallery finds all that its teasers do by themselves', asy
     await expect(previous).toBeVisible()
     await expect(next).toBeVisible()
   })
-  await test.step('an info bar stays closed, and then nothing of it is ever painted', async () => {
+  await test.step('S4.61 an info bar stays closed, and then nothing of it is ever painted', async () => {
     const bar = page.getByRole('complementary', { name: 'Hinweis' })
     await expect(bar).toBeVisible()
     await bar.getByRole('button', { name: 'Hinweis schließen' }).click()
@@ -127,7 +127,7 @@ test('one visit to the gallery finds all that its teasers do by themselves', asy
     await expect(page.locator('h1')).toBeVisible()
     await expect(bar).toBeHidden()
   })
-  await test.step('everybody sees one variant of a test, the same again', async () => {
+  await test.step('S2.48 everybody sees one variant of a test, the same again', async () => {
     const heading = page.locator('[data-teaser-type=abTestTab]').getByRole('heading')
     // A busy shop makes a page without its tests, which shows the first variant and names none at the address of its data.
     const reload = () =>
@@ -143,7 +143,7 @@ test('one visit to the gallery finds all that its teasers do by themselves', asy
   })
 })
 
-test('the hero rests while hovered and can be stopped', async ({ page }) => {
+test('S4.63 the hero rests while hovered and can be stopped', async ({ page }) => {
   await open(page, gallery)
   const moving = () =>
     hero(page).evaluate((section) =>
@@ -173,7 +173,7 @@ test('a visitor who wants reduced motion', async ({ page }) => {
     await expect(hero(page).getByRole('button', { name: /Automatischen/ })).toBeHidden()
     expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
   })
-  await test.step('arrow keys in a slide move on once in two seconds, a focused tab after half a second', async () => {
+  await test.step('S9.29 arrow keys in a slide move on once in two seconds, a focused tab after half a second', async () => {
     await hero(page).getByRole('tabpanel').first().getByRole('link').first().focus()
     const press = (timeStamp: number) =>
       hero(page)
@@ -238,7 +238,7 @@ test('what is pulled with the mouse moves', async ({ page }) => {
     await pull(4)
     await page.waitForURL(/\/prod\//)
   })
-  await test.step('a pull of more than ten pixels moves the hero and follows no link', async () => {
+  await test.step('S9.30 a pull of more than ten pixels moves the hero and follows no link', async () => {
     await open(page, gallery)
     await untilHeroReacts(page)
     await page.mouse.move(5, 700)
@@ -269,7 +269,7 @@ test('what is pulled with the mouse moves', async ({ page }) => {
   })
 })
 
-test('a link to its anchor opens a layer, which gives the focus back', async ({ page }) => {
+test('S2.39 a link to its anchor opens a layer, which gives the focus back', async ({ page }) => {
   await open(page, gallery)
   const link = page.getByRole('link', { name: 'Welche Größe passt?' })
   const layer = page.getByRole('dialog', { name: 'Welche Größe passt?' })
@@ -353,7 +353,9 @@ test.describe('as long as the question for consent is open', () => {
     await expect.poll(isMoving).toBe(true)
   })
 
-  test('the hero waits for the answer to the question for consent, then advances and loops', async ({ page }) => {
+  test('S4.64 S9.23 the hero waits for the answer to the question for consent, then advances and loops', async ({
+    page,
+  }) => {
     await page.clock.install()
     await open(page, gallery)
     await page.mouse.move(5, 500)

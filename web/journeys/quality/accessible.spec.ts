@@ -35,7 +35,7 @@ async function visit(page: Page, pages: readonly Address[], look: (address: Addr
 }
 
 for (const pages of groupsOf(layouts))
-  test(`each page is accessible and fits, also in a narrow window: ${namesOf(pages)}`, async ({ page }) => {
+  test(`S9.34 each page is accessible and fits, also in a narrow window: ${namesOf(pages)}`, async ({ page }) => {
     await visit(page, pages, async (each) => {
       await expectAccessible(page, { withAllCards: true })
       await expectToFitAtAllWidths(page)
@@ -43,7 +43,7 @@ for (const pages of groupsOf(layouts))
     })
   })
 
-test(`each page is accessible on a phone and fits into the hand: ${namesOf(differOnPhones)} @phone`, async ({
+test(`S9.35 each page is accessible on a phone and fits into the hand: ${namesOf(differOnPhones)} @phone`, async ({
   page,
 }) => {
   await visit(page, differOnPhones, async () => {

@@ -5,7 +5,7 @@ import { address, expect, test } from '../support/shop.ts'
 import { scrollThrough, watchLoads } from './loads.ts'
 
 test.describe('answers', () => {
-  test('what never was is 404, with a page that leads on', async ({ page }) => {
+  test('S8.2 what never was is 404, with a page that leads on', async ({ page }) => {
     const answer = await page.goto(address('/gibt-es-nicht/'))
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(/Seite nicht gefunden/)
@@ -50,7 +50,7 @@ test.describe('answers', () => {
     ['a listing', async () => '/schreiben/'],
     ['a product', async () => `/prod/${(await productWithChoice()).id}`],
   ] as const) {
-    test(`${name} takes acts after 20 kB, reacts after 100 kB of scripts at most, and fetches nothing that stands in it`, async ({
+    test(`S9.65 ${name} takes acts after 20 kB, reacts after 100 kB of scripts at most, and fetches nothing that stands in it`, async ({
       page,
     }) => {
       const path = await pathOf()

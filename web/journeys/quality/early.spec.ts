@@ -124,7 +124,7 @@ test.describe('data of the page, which the loader fetches', () => {
     expectedFaults: /Error while mounting app|Failed to load resource: the server responded with a status of (404|500)/,
   })
 
-  test('that is slow holds presses; that fails, or is of another page even after a reload, leaves forms plain', async ({
+  test('S8.17 that is slow holds presses; that fails, or is of another page even after a reload, leaves forms plain', async ({
     page,
   }) => {
     const product = await plainProduct()

@@ -76,7 +76,7 @@ test.describe('transactions.md §8', () => {
     // A token that takes longer is asked for once more.
     await waitLonger(page, 3000)
     await comeToBuy(page)
-    await test.step('INVALID_TOKEN: another token is fetched, and the call sent once more', async () => {
+    await test.step('T8.1 INVALID_TOKEN: another token is fetched, and the call sent once more', async () => {
       await page.context().clearCookies({ name: 'apiToken' })
       const tokens: string[] = []
       page.on('request', (request) => request.url().endsWith('/api/token') && tokens.push(request.method()))
@@ -92,14 +92,14 @@ test.describe('transactions.md §8', () => {
       expect(await cookieOf(page, 'X-iSHOP-API-USERID')).toBe(visitor)
     })
     for (const [index, fault] of ['DROPPED', 'LATE', 'NO_JSON'].entries())
-      await test.step(`${fault}: sent again, and carried out once`, async () => {
+      await test.step(`T8.16 ${fault}: sent again, and carried out once`, async () => {
         await closeAdded(page)
         await order(page, [`cart_update.${fault}.1`])
         await addButton(page).click()
         await expect(addedDialog(page)).toBeVisible()
         await expectInCart(page, 3 + index)
       })
-    await test.step('INTERNAL: a toast, and nothing says it a second time', async () => {
+    await test.step('T8.11 INTERNAL: a toast, and nothing says it a second time', async () => {
       await closeAdded(page)
       await order(page, ['cart_update.UNEXPECTED.1'])
       await addButton(page).click()
@@ -110,7 +110,7 @@ test.describe('transactions.md §8', () => {
       await addOne(page)
       await expectInCart(page, 6)
     })
-    await test.step('“A valid user id is required.”: another visitor, another cart, and the piece is in it', async () => {
+    await test.step('T8.3 “A valid user id is required.”: another visitor, another cart, and the piece is in it', async () => {
       const before = [await cookieOf(page, 'X-iSHOP-API-USERID'), await cookieOf(page, 'cartId')]
       await order(page, ['cart_update.USER_REQUIRED.1'])
       await addAnother(page)
@@ -123,7 +123,7 @@ test.describe('transactions.md §8', () => {
     })
   })
 
-  test('a token that can’t be had ends the call, and the page says so', async ({ page }) => {
+  test('T8.13 T8.27 a token that can’t be had ends the call, and the page says so', async ({ page }) => {
     await page.route('**/api/token', (route) => route.abort())
     await openProduct(page, await plainProduct())
     await addButton(page).click()
@@ -134,7 +134,7 @@ test.describe('transactions.md §8', () => {
   })
 
   for (const loss of ['CART_NOT_FOUND', 'USER_REQUIRED']) {
-    test(`${loss} also after the edge has tried: the browser gets others, and tells its tabs`, async ({
+    test(`S4.68 T8.5 ${loss} also after the edge has tried: the browser gets others, and tells its tabs`, async ({
       page,
       context,
     }) => {
@@ -205,7 +205,7 @@ test.describe('transactions.md §8', () => {
     await expectInCart(page, 2)
   })
 
-  test('too many changes at once: said where they were made, and nowhere else', async ({ page }) => {
+  test('T8.15 too many changes at once: said where they were made, and nowhere else', async ({ page }) => {
     const id = await comeToBuy(page, withAccessory)
     await order(page, ['cart_update.RATE_LIMITED.1'])
     await addButton(page).click()
@@ -222,7 +222,7 @@ test.describe('transactions.md §8', () => {
     await expect(words).toHaveCount(0)
   })
 
-  test('a revoked token: the visitor is logged out, and told why', async ({ page }) => {
+  test('T4.7 T8.7 a revoked token: the visitor is logged out, and told why', async ({ page }) => {
     await logIn(page, await newCustomer())
     await comeToBuy(page)
     await expect(account(page)).toHaveAccessibleName('Konto: Ada')
@@ -249,7 +249,9 @@ test.describe('transactions.md §8', () => {
     await expect(page.getByRole('main').getByText(/Sicherheit/)).toBeVisible()
   })
 
-  test('an invalid token: a change ends with a notice, a question is answered as a stranger’s', async ({ page }) => {
+  test('T8.8 an invalid token: a change ends with a notice, a question is answered as a stranger’s', async ({
+    page,
+  }) => {
     await logIn(page, await newCustomer())
     await comeToBuy(page)
     await order(page, ['cart_update.USER_TOKEN_INVALID.1'])
@@ -271,7 +273,7 @@ test.describe('transactions.md §8', () => {
     await expect(why).toBeHidden()
   })
 
-  test('“Request timed out (5000ms)”: a page that is asked for comes with the next attempt', async ({ page }) => {
+  test('T8.14 “Request timed out (5000ms)”: a page that is asked for comes with the next attempt', async ({ page }) => {
     await open(page, '/schreiben/')
     let calls = 0
     await page.route('**/graphql', (route) => {
@@ -285,12 +287,12 @@ test.describe('transactions.md §8', () => {
 
   test('whoever is logged in is led on from pages for strangers, and after the logout home', async ({ page }) => {
     await logIn(page, await newCustomer())
-    await test.step('whoever has logged in needs no new account', async () => {
+    await test.step('T8.18 whoever has logged in needs no new account', async () => {
       await page.goto(address('/myaccount/register'))
       await expect(page).toHaveURL(address('/myaccount/contact-details'))
       await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()
     })
-    await test.step('vue.error.security.valid_token_required: from the logout to the home page', async () => {
+    await test.step('T8.10 vue.error.security.valid_token_required: from the logout to the home page', async () => {
       await page.route('**/api/logout-action/', (route) => route.abort())
       const refusal = { errors: [{ message: 'x', extensions: { code: 'LOGIN_REQUIRED' } }] }
       await page.route('**/graphql', (route) => {
@@ -302,7 +304,7 @@ test.describe('transactions.md §8', () => {
     })
   })
 
-  test('a login that fails says what the engine says', async ({ page }) => {
+  test('T8.17 a login that fails says what the engine says', async ({ page }) => {
     const { email } = await newCustomer()
     await open(page, '/login')
     await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(email)
@@ -316,7 +318,7 @@ test.describe('a session of the business store that has run out', () => {
   const host = 'educational.localhost'
   test.use({ business: 'stranger' })
 
-  test('the login gate, and a warning', async ({ page }) => {
+  test('T8.9 the login gate, and a warning', async ({ page }) => {
     await logIn(page, await newBusinessCustomer(), host)
     await order(page, ['getSession.USER_TOKEN_INVALID.1'], host)
     await open(page, '/schreiben/', host)
@@ -327,7 +329,7 @@ test.describe('a session of the business store that has run out', () => {
 })
 
 test.describe('storefront.md §8', () => {
-  test('data that a page can’t do without: 503, and the page says so', async ({ page }) => {
+  test('S8.1 data that a page can’t do without: 503, and the page says so', async ({ page }) => {
     const path = `/search?q=heft${randomBytes(4).toString('hex')}`
     await order(page, ['core_search.UNEXPECTED.1'])
     const answer = await page.goto(address(path))
@@ -338,7 +340,7 @@ test.describe('storefront.md §8', () => {
     expect((await page.goto(address(path)))?.status()).toBe(200)
   })
 
-  test('a list that can’t be changed: the shop’s own words in a toast', async ({ page }) => {
+  test('S8.6 T8.12 a list that can’t be changed: the shop’s own words in a toast', async ({ page }) => {
     const id = await comeToBuy(page)
     await order(page, ['addProductToWishlist.NO_JSON.1'])
     await heart(page, id).click()
@@ -360,7 +362,9 @@ test.describe('storefront.md §8', () => {
     await expect(heart(page, id)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a manifest that can’t be had, and a start that fails, are told to the console alone', async ({ page }) => {
+  test('S8.11 a manifest that can’t be had, and a start that fails, are told to the console alone', async ({
+    page,
+  }) => {
     const told: string[] = []
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
     await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))

@@ -7,7 +7,7 @@ import { expectNoCutTexts } from './cut-texts.ts'
 // Text at 200 %, as the browser's own setting: 32 px instead of 16.
 test.use({ launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] } })
 
-test('text at 200 % stays on the screen, on a phone in one column', async ({ page }) => {
+test('S4.87 text at 200 % stays on the screen, on a phone in one column', async ({ page }) => {
   test.slow()
   const { id } = await plainProduct()
   await open(page, `/prod/${id}`)

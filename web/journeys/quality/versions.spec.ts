@@ -23,7 +23,7 @@ function marksLinks(): boolean {
   return link.dataset.vike === 'false'
 }
 
-test('Builds say who they are and which routes may be fetched ahead', async ({ page, request }) => {
+test('S7.30 Builds say who they are and which routes may be fetched ahead', async ({ page, request }) => {
   const product = await productWithChoice()
   await page.goto(shop.address('/'))
   const build = await buildOf(page)
@@ -37,7 +37,7 @@ test('Builds say who they are and which routes may be fetched ahead', async ({ p
   expect((await request.get(shop.address(`/prod/${product.id}`))).status()).toBe(200)
 })
 
-test('A page that lacks a file of its build is loaded anew, once', async ({ browser }) => {
+test('S9.66 A page that lacks a file of its build is loaded anew, once', async ({ browser }) => {
   const product = await productWithChoice()
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -68,7 +68,7 @@ test('A page that lacks a file of its build is loaded anew, once', async ({ brow
 
 test.describe('Without a connection', () => {
   test.use({ expectedFaults: /ERR_CONNECTION_REFUSED|ERR_FAILED/ })
-  test('the shop says so, and goes on where it was', async ({ page }) => {
+  test('S4.77 the shop says so, and goes on where it was', async ({ page }) => {
     await page.goto(shop.address('/'))
     await untilHydrated(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -84,7 +84,7 @@ test.describe('Without a connection', () => {
   })
 })
 
-test('Under an open page a new build is put into place', async ({ browser }) => {
+test('S4.75 Under an open page a new build is put into place', async ({ browser }) => {
   // A whole build of the shop.
   test.setTimeout(900_000)
   const context = await browser.newContext({ serviceWorkers: 'block' })
@@ -130,7 +130,7 @@ test.describe('While its edge is exchanged', () => {
   // Pictures may still be on their way.
   test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/ })
 
-  test('a service worker can be called back', async ({ page }) => {
+  test('S4.76 a service worker can be called back', async ({ page }) => {
     await page.goto(shop.address('/'))
     await page.evaluate(() => navigator.serviceWorker.ready)
     await shop.stop()

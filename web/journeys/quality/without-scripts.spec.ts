@@ -3,7 +3,7 @@ import { entry, fillList, listPath, productsToList } from '../support/lists.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, cards, countOf, expect, menu, test } from '../support/shop.ts'
 
-test('filter, page, product, variant and search are links and forms @without-scripts', async ({ page }) => {
+test('S4.12 filter, page, product, variant and search are links and forms @without-scripts', async ({ page }) => {
   await page.goto(address('/schreiben/'))
   const all = await countOf(page)
   await menu(page, /^Farbe/).click()

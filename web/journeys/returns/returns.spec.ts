@@ -39,7 +39,9 @@ const moneyOf = async (number: string) =>
     )
   ).at(0)
 
-test('a guest finds an order, gets a label, and the money of the goods goes back to the card', async ({ page }) => {
+test('T2.22 a guest finds an order, gets a label, and the money of the goods goes back to the card', async ({
+  page,
+}) => {
   await reachSummary(page, 'Kredit- oder Debitkarte')
   const number = await payNow(page)
   const lines = await linesOf(number)
@@ -98,7 +100,7 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
   expect(money?.refunded).toBe(money?.captured)
 })
 
-test('a customer sends one item back and then the other, all by forms, and PayPal pays for each @without-scripts', async ({
+test('T1.3 a customer sends one item back and then the other, all by forms, and PayPal pays for each @without-scripts', async ({
   page,
 }) => {
   await logIn(page, await newCustomer())

@@ -48,14 +48,14 @@ async function expectQuestion(page: Page, [host, no, words, link, path]: typeof 
   await expect(question(page)).toBeHidden()
 }
 
-test('the shop asks, lets the legal pages be read meanwhile, and takes a no for an answer @both', ({ page }) =>
+test('S2.76 the shop asks, lets the legal pages be read meanwhile, and takes a no for an answer @both', ({ page }) =>
   expectQuestion(page, german))
 
 test('the other stores ask in the same way, in their own words', async ({ page }) => {
   for (const store of otherStores) await test.step(store[0], () => expectQuestion(page, store))
 })
 
-test('yes and no weigh the same, and nothing but an answer ends the question @both', async ({ page }) => {
+test('S2.75 yes and no weigh the same, and nothing but an answer ends the question @both', async ({ page }) => {
   await open(page, '/')
   const yes = question(page).getByRole('button', { name: 'Alle akzeptieren' })
   const no = question(page).getByRole('button', { name: 'Nur notwendige' })
@@ -75,7 +75,7 @@ test('yes and no weigh the same, and nothing but an answer ends the question @bo
 })
 
 test('the settings of consent', async ({ page }) => {
-  await test.step('each purpose is chosen by itself, and leaving the settings is no answer', async () => {
+  await test.step('S2.77 each purpose is chosen by itself, and leaving the settings is no answer', async () => {
     await open(page, '/')
     await question(page).getByRole('button', { name: 'Einstellungen' }).click()
     await expect(settings(page)).toBeVisible()
@@ -97,7 +97,7 @@ test('the settings of consent', async ({ page }) => {
     await expect(question(page)).toBeHidden()
     expect(await answerOf(page)).toBe('1.media')
   })
-  await test.step('an address with the anchor opens the settings, a link in them leads on', async () => {
+  await test.step('S2.66 an address with the anchor opens the settings, a link in them leads on', async () => {
     await forgetAnswer(page)
     await open(page, '/rechtliches/impressum/#cookie-consent')
     await expect(settings(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { address, expect, expectPartAccessible, open, test } from '../support/shop.ts'
 
-test('the footer leads to the contact form @both', ({ page }) => expectFooter(page, 'localhost'))
+test('S2.65 the footer leads to the contact form @both', ({ page }) => expectFooter(page, 'localhost'))
 
 test('the footers of the other stores lead to their contact forms', async ({ page }) => {
   for (const host of ['at.localhost', 'ch.localhost', 'educational.localhost'])
@@ -28,13 +28,13 @@ async function expectFooter(page: Page, host: string, label = 'Kontaktformular')
 async function expectSpecialsOf(host: string, page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo')
   if (host === 'localhost')
-    await test.step('what leaves the shop says so, opens beside it and hands nothing over', async () => {
+    await test.step('S2.67 what leaves the shop says so, opens beside it and hands nothing over', async () => {
       const link = footer.getByRole('link', { name: 'Pinterest (neues Fenster)', includeHidden: true })
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /noopener/)
     })
   if (host === 'educational.localhost')
-    await test.step('the business store names the e-invoice instead of logos', async () => {
+    await test.step('S2.64 the business store names the e-invoice instead of logos', async () => {
       await expect(footer.getByText('Rechnungen schicken wir auf Wunsch als XRechnung.')).toBeVisible()
       await expect(footer.getByRole('listitem').filter({ hasText: /^PayPal$/ })).toHaveCount(0)
       await expectPartAccessible(page, 'footer')

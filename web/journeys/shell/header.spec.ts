@@ -36,7 +36,7 @@ test.describe('strangers', () => {
   for (const { host, account, wishlist, empty, cart } of stores) {
     // The other store has other words in the same layout.
     const screens = host === 'localhost' ? ' @both' : ''
-    test(`${host}: every shortcut opens, says what is there and leads on${screens}`, async ({ page }) => {
+    test(`S2.54 ${host}: every shortcut opens, says what is there and leads on${screens}`, async ({ page }) => {
       await open(page, '/rechtliches/impressum/', host)
       for (const [name, headline] of [
         ['Konto', account],
@@ -68,7 +68,7 @@ test.describe('strangers', () => {
 })
 
 test('the header answers to the mouse, the focus and clicks', async ({ page }) => {
-  await test.step('the mouse opens the cart after a moment; a click on its button keeps it', async () => {
+  await test.step('S2.56 the mouse opens the cart after a moment; a click on its button keeps it', async () => {
     await open(page, '/rechtliches/impressum/')
     await untilQuiet(page)
     const cart = page.getByRole('dialog', { name: 'Dein Warenkorb' })
@@ -85,7 +85,7 @@ test('the header answers to the mouse, the focus and clicks', async ({ page }) =
     await shortcut(page, 'Warenkorb').click()
     await expect(cart).toBeVisible()
   })
-  await test.step('a selling point tells more by mouse, focus and click, and Esc takes it away', async () => {
+  await test.step('S2.52 a selling point tells more by mouse, focus and click, and Esc takes it away', async () => {
     await open(page, '/rechtliches/impressum/')
     await untilQuiet(page)
     const more = page.getByRole('banner').getByText('Bis 14 Uhr bestellt, am selben Tag gepackt.')
@@ -110,7 +110,7 @@ test('the header answers to the mouse, the focus and clicks', async ({ page }) =
   })
 })
 
-test('on a phone the selling points move on, can be paused, and open by a tap @phone', async ({ page }) => {
+test('S2.53 on a phone the selling points move on, can be paused, and open by a tap @phone', async ({ page }) => {
   await open(page, '/rechtliches/impressum/')
   await untilQuiet(page)
   // Until it is moved, the mouse is where the strip is.
@@ -138,7 +138,9 @@ test.describe('who wants no motion', () => {
 test.describe('the language of the browser', () => {
   test.use({ languageHint: 'new' })
 
-  test('a browser that prefers the other language is told once a session that it is there @both', async ({ page }) => {
+  test('S1.6 S4.62 a browser that prefers the other language is told once a session that it is there @both', async ({
+    page,
+  }) => {
     await open(page, '/legal-notice/imprint/', 'en.educational.localhost')
     const hint = page.getByRole('status').filter({ hasText: 'Diesen Shop gibt es auch auf Deutsch' })
     // It goes by itself, but not while the mouse is on it: where it has gone before, it is called anew. The page that

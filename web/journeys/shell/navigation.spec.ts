@@ -50,7 +50,7 @@ test('the page brings one level, what is below comes when it is wanted', async (
 test.describe('an edge that does not answer', () => {
   test.use({ expectedFaults: /Failed to load resource|ERR_FAILED/ })
 
-  test('without an answer groups lead on', async ({ page }) => {
+  test('S4.31 without an answer groups lead on', async ({ page }) => {
     await openLive(page, '/')
     await page.route('**/graphql*', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
@@ -202,7 +202,7 @@ test('all departments stand on a page, those of a group on one of its own', asyn
 test.describe('a touch screen of the size of a desk', () => {
   test.use({ hasTouch: true })
 
-  test('the first tap opens, the second leads on', async ({ page }) => {
+  test('S4.30 S9.36 the first tap opens, the second leads on', async ({ page }) => {
     await openLive(page, '/')
     await group(page).tap()
     await expect(departments(page).getByRole('link', { name: 'Füller & Tinte' })).toBeVisible()
@@ -213,7 +213,7 @@ test.describe('a touch screen of the size of a desk', () => {
 })
 
 test('a phone and its drawer of the departments @phone', async ({ page }) => {
-  await test.step('the open drawer holds the page still, keeps the focus and closes on Esc', async () => {
+  await test.step('S4.28 the open drawer holds the page still, keeps the focus and closes on Esc', async () => {
     await open(page, '/')
     await burger(page).click()
     await expect(page.locator('main')).toHaveAttribute('inert')
@@ -228,7 +228,7 @@ test('a phone and its drawer of the departments @phone', async ({ page }) => {
     await expect(burger(page)).toBeFocused()
     await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
-  await test.step('opening the navigation closes what else is open', async () => {
+  await test.step('S4.27 S4.29 opening the navigation closes what else is open', async () => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Warenkorb', exact: true }).click()
     const cart = page.getByRole('dialog', { name: 'Dein Warenkorb' })
@@ -237,7 +237,7 @@ test('a phone and its drawer of the departments @phone', async ({ page }) => {
     await expect(departments(page)).toBeVisible()
     await expect(cart).toBeHidden()
   })
-  await test.step('with the thumb: a panel for each level, back, and on to a page', async () => {
+  await test.step('S2.58 with the thumb: a panel for each level, back, and on to a page', async () => {
     await open(page, '/')
     await expect(departments(page)).toBeHidden()
     await burger(page).click()

@@ -23,7 +23,7 @@ test('the German store speaks de-DE and shows what its visitors need (storefront
   expect((language?.expires ?? 0) - Date.now() / 1000, 'remembered for a year').toBeGreaterThan(364 * 24 * 3600)
 })
 
-test('the business store changes its language and stays on the page @both', async ({ page }) => {
+test('S2.61 the business store changes its language and stays on the page @both', async ({ page }) => {
   await open(page, '/schreiben/', 'educational.localhost')
   await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(address('/schreiben/', 'en.educational.localhost'))

@@ -14,7 +14,7 @@ async function bodyOf(path: string, host: string): Promise<string> {
 const expectSoon = (isOn: () => Promise<boolean>, wanted: boolean) =>
   expect(async () => expect(await isOn()).toBe(wanted)).toPass({ timeout: 60_000 })
 
-test('without the lightning deals a product costs what it costs', async ({ page }) => {
+test('S6.16 without the lightning deals a product costs what it costs', async ({ page }) => {
   const store = storeToChange
   const host = `${store}.localhost`
   const { id } = await productOfKind('lightning', store)
@@ -42,7 +42,7 @@ test('without the selling points the header says the rest', async ({ page }) => 
   })
 })
 
-test('editors choose the version of the navigation', async ({ page }) => {
+test('S2.59 S6.18 editors choose the version of the navigation', async ({ page }) => {
   const store = storeToChange
   const host = `${store}.localhost`
   const path = '/rechtliches/impressum/'
@@ -59,7 +59,7 @@ test('editors choose the version of the navigation', async ({ page }) => {
 test.describe('the info layer', () => {
   test.use({ infoLayer: 'new', consent: 'open' })
 
-  test('is over whichever page one comes to, once a session, when the question for consent is answered', async ({
+  test('S4.67 S6.19 is over whichever page one comes to, once a session, when the question for consent is answered', async ({
     page,
   }) => {
     const store = storeToChange

@@ -43,7 +43,9 @@ const storedNames = (ids: string[]) =>
 test.describe('before consent', () => {
   test.use({ consent: 'open' })
 
-  test('nothing is sent or kept; then the page that is to be seen, and with a no nothing at all', async ({ page }) => {
+  test('S9.57 nothing is sent or kept; then the page that is to be seen, and with a no nothing at all', async ({
+    page,
+  }) => {
     const beacons = await watchBeacons(page)
     await open(page, '/schreiben/')
     const question = page.getByRole('dialog', { name: 'Cookies und Daten' })
@@ -138,7 +140,7 @@ test.describe('with consent', () => {
     await expect.poll(() => beacons.events('search').map(dataOf)).toEqual([{ search_term: 'heft' }])
   })
 
-  test('a page that is not there is told of as such, the legal pages not at all', async ({ page }) => {
+  test('S2.73 a page that is not there is told of as such, the legal pages not at all', async ({ page }) => {
     const beacons = await watchBeacons(page)
     await open(page, '/gibt-es-nicht/')
     await hidePage(page)
@@ -151,7 +153,7 @@ test.describe('with consent', () => {
     expect([...new Set(paths)].filter((path) => path !== '/')).toEqual(['/gibt-es-nicht/'])
   })
 
-  test('teasers count once a page, half visible, a second after the last scrolling', async ({ page }) => {
+  test('S9.62 teasers count once a page, half visible, a second after the last scrolling', async ({ page }) => {
     const beacons = await watchBeacons(page)
     await page.clock.install()
     await open(page, '/')
@@ -205,7 +207,7 @@ test.describe('with consent', () => {
         test_variant: assigned.map(({ variantId }) => variantId).join(','),
       })
     })
-    await test.step('clicks on teasers are told of before the page goes', async () => {
+    await test.step('S2.45 S7.28 clicks on teasers are told of before the page goes', async () => {
       const link = page.locator('main [data-teaser-id] a[href^="/"]:visible').first()
       const id = await link.evaluate((element) => element.closest<HTMLElement>('[data-teaser-id]')?.dataset.teaserId)
       await link.click()
@@ -246,7 +248,7 @@ test.describe('with consent', () => {
     })
   }
 
-  test('a page that a link leads to has its own tests, and the visitor keeps their variants', async ({
+  test('S7.5 a page that a link leads to has its own tests, and the visitor keeps their variants', async ({
     page,
     context,
   }) => {
@@ -273,7 +275,7 @@ test.describe('with consent', () => {
 test.describe('when nothing gets through', () => {
   test.use({ consent: 'statistics', expectedFaults: /Failed to load resource/ })
 
-  test('nobody sees it fail', async ({ page }) => {
+  test('S8.10 nobody sees it fail', async ({ page }) => {
     const beacons = await watchBeacons(page, { isBlocked: true })
     const requests: string[] = []
     await page.route('**/graphql', (route) => {

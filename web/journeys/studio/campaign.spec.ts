@@ -10,7 +10,9 @@ test.use({ expectedFaults: busyFrame })
  * it a paragraph of our own, with the word kastanienbraun in bold. Then three products for autumn side by side with the hint that shipping is
  * free. Search engines shall read: Herbst im Klassenzimmer."
  */
-test('a campaign page is built from a written brief in the studio alone, from empty to published', async ({ page }) => {
+test('E2.1 S2.31 a campaign page is built from a written brief in the studio alone, from empty to published', async ({
+  page,
+}) => {
   const editor = await newEditor('publisher')
   const key = `herbst-${Date.now().toString(36)}`
   const path = `/aktion/${key}/`
@@ -129,7 +131,7 @@ test('a campaign page is built from a written brief in the studio alone, from em
     await expect(page.getByRole('heading', { level: 1, name: /Farben/ })).toBeVisible()
   })
 
-  await test.step('a later change stands beside what is published', async () => {
+  await test.step('E3.7 a later change stands beside what is published', async () => {
     await page.goto(address(`/studio/pages/${key}`))
     await page.getByRole('treeitem', { name: /^Bild-Teaser/ }).click()
     await form.getByLabel('Überschrift', { exact: true }).fill('Herbst auf dem Schulhof')

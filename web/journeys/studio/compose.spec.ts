@@ -26,7 +26,9 @@ async function openDraft(page: Page, key: string) {
   await expect(frame(page).locator('[data-teaser-id]').first()).toBeVisible()
 }
 
-test('parts are added, moved, resized, duplicated and deleted by mouse, and each step is undone', async ({ page }) => {
+test('E2.2 E2.14 parts are added, moved, resized, duplicated and deleted by mouse, and each step is undone', async ({
+  page,
+}) => {
   const editor = await newEditor('editor')
   await openStudio(page, editor)
   await openDraft(page, await newDraft(page, ['Eins', 'Zwei', 'Drei']))
@@ -115,7 +117,9 @@ test('parts are added, moved, resized, duplicated and deleted by mouse, and each
   })
 })
 
-test('everything that a mouse does is done by keyboard and announced, also between two pages', async ({ page }) => {
+test('E2.3 everything that a mouse does is done by keyboard and announced, also between two pages', async ({
+  page,
+}) => {
   await openStudio(page, await newEditor('editor'))
   const other = await newDraft(page, ['Ziel'])
   await openDraft(page, await newDraft(page, ['Eins', 'Zwei']))
@@ -180,7 +184,7 @@ test('everything that a mouse does is done by keyboard and announced, also betwe
 test.describe('with another editor, and without the shop', () => {
   test.use({ expectedFaults: new RegExp(`ERR_FAILED.*studio/graphql|${busyFrame.source}`) })
 
-  test('of two editors on one page neither loses work, and an outage keeps changes in the browser', async ({
+  test('E4.14 of two editors on one page neither loses work, and an outage keeps changes in the browser', async ({
     page,
     browser,
   }) => {
@@ -198,7 +202,7 @@ test.describe('with another editor, and without the shop', () => {
     await openDraft(page, key)
     await openDraft(theirs, key)
 
-    await test.step('the second one decides between both versions', async () => {
+    await test.step('E4.12 the second one decides between both versions', async () => {
       await item(theirs, 'HTML: Eins').click()
       await theirs.getByRole('button', { name: 'Quelltext' }).click()
       await write(theirs, '<table><tbody><tr><td>Von Otto</td></tr></tbody></table>')

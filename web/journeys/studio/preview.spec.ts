@@ -3,7 +3,7 @@ import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts
 
 test.use({ expectedFaults: busyFrame })
 
-test('an editor looks at a draft by date and segment, and shares it with a stranger until the link is revoked', async ({
+test('E4.30 an editor looks at a draft by date and segment, and shares it with a stranger until the link is revoked', async ({
   page,
   browser,
 }) => {
@@ -17,7 +17,7 @@ test('an editor looks at a draft by date and segment, and shares it with a stran
   const frame = page.frameLocator('iframe')
   const bar = page.getByRole('group', { name: 'Vorschau als' })
 
-  await test.step('the frame shows what visitors of the chosen date, kind and segment see', async () => {
+  await test.step('S2.33 the frame shows what visitors of the chosen date, kind and segment see', async () => {
     await expect(frame.getByText('Nur Entwurf')).toBeVisible()
     await expect(frame.getByText('Erst später')).toHaveCount(0)
     await bar.getByLabel('Zeitpunkt').fill('2099-06-01T10:00')
@@ -33,7 +33,7 @@ test('an editor looks at a draft by date and segment, and shares it with a stran
     await expect(frame.getByText('Nur für Schulen')).toBeVisible()
   })
 
-  await test.step('walks on in the shop, and comes back to the page by a link of its bar', async () => {
+  await test.step('E4.33 walks on in the shop, and comes back to the page by a link of its bar', async () => {
     const opening = page.waitForEvent('popup')
     await bar.getByRole('button', { name: 'Wie im Shop öffnen' }).click()
     const shop = await opening

@@ -21,7 +21,7 @@ async function withdraw(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
 }
 
-test('what is no page is edited in the same way: a redirect, a word of the search, a text; and taken back', async ({
+test('E2.12 E4.42 what is no page is edited in the same way: a redirect, a word of the search, a text; and taken back', async ({
   page,
 }) => {
   const from = `/flyer-${Date.now().toString(36)}`
@@ -105,7 +105,7 @@ test('what is no page is edited in the same way: a redirect, a word of the searc
     await expect(page.getByText(/Fassung 2/)).toBeVisible()
   })
 
-  await test.step('a change that was not sent is there after a reload, and the version that is not taken comes back', async () => {
+  await test.step('E4.39 a change that was not sent is there after a reload, and the version that is not taken comes back', async () => {
     const key = `journey.${Date.now().toString(36)}`
     const save = async (de: string, base: number) => {
       const variables = { kind: 'translation', key, base, body: { key, text: { de, en: 'Written apart' } } }

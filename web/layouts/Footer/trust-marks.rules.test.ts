@@ -19,7 +19,7 @@ const cases = stores.flatMap((store) =>
   })),
 )
 
-t.test('ways to pay by store and switch, each rule by itself (storefront.md §9)', async (t) => {
+t.test('S9.52 S9.53 S9.54 S9.55 ways to pay by store and switch, each rule by itself (storefront.md §9)', async (t) => {
   for (const { store, on } of cases) {
     const marks = paymentMarks(store, on)
     const has = (mark: PaymentMark) => marks.includes(mark)
@@ -34,7 +34,7 @@ t.test('ways to pay by store and switch, each rule by itself (storefront.md §9)
   }
 })
 
-t.test('the checkout names what the store offers, in the editors’ order, and nothing else', async (t) => {
+t.test('T4.184 the checkout names what the store offers, in the editors’ order, and nothing else', async (t) => {
   const on = { wallet: true, twint: true, xRechnung: true, dpd: true }
   const order = 'CREDIT_CARD PAYPAL AMAZONPAY TWINT RECHNUNG VORKASSE CASH_ON_DELIVERY'
   const german = ['visa', 'mastercard', 'paypal', 'wallet', 'invoice', 'prepayment', 'cashOnDelivery']
@@ -55,7 +55,7 @@ t.test('the checkout names what the store offers, in the editors’ order, and n
   t.ok(offeredMarks('at', on, null).includes('cashOnDelivery'), 'without an order every method')
 })
 
-t.test('carriers by store and switch, each rule by itself (storefront.md §9)', async (t) => {
+t.test('S9.56 carriers by store and switch, each rule by itself (storefront.md §9)', async (t) => {
   for (const { store, on } of cases) {
     const marks = deliveryMarks(store, on)
     const has = (mark: DeliveryMark) => marks.includes(mark)

@@ -7,7 +7,7 @@ Object.assign(globalThis, { document: { cookie: '' } })
 
 type Sent = { operationName: string; variables: { id: string }; extensions: unknown; query?: string }
 
-t.test('calls of one moment go in batches of ten, each by its id', async (t) => {
+t.test('T9.4 calls of one moment go in batches of ten, each by its id', async (t) => {
   const { fetch } = globalThis
   t.teardown(() => Object.assign(globalThis, { fetch }))
   const batches: Sent[][] = []

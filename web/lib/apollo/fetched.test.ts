@@ -1,7 +1,7 @@
 import t from 'tap'
 import { createFetched, questionOf } from './fetched.ts'
 
-t.test('an answer is shown again for ten minutes, then the edge is asked (storefront.md §9)', async (t) => {
+t.test('S9.69 an answer is shown again for ten minutes, then the edge is asked (storefront.md §9)', async (t) => {
   let now = 0
   const fetched = createFetched(() => now)
   const question = questionOf('a1', { id: '1110' })

@@ -41,7 +41,7 @@ const clientOf = (answers: (Error | object | null)[], links: ApolloLink[]) => {
   return { client, asked: () => asked }
 }
 
-t.test('five attempts at most', async (t) => {
+t.test('T9.6 five attempts at most', async (t) => {
   const lost = new TypeError('Failed to fetch')
   const { client, asked } = clientOf([lost, lost, { data: { a: 1 } }], [retryLink()])
   t.match(await client.query({ query: gql`{ a }` }), { data: { a: 1 } })

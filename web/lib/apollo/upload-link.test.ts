@@ -33,7 +33,7 @@ const clientOf = (answers: object[]) => {
   return { sent, told, post }
 }
 
-t.test('an operation by its id, with the file where it stands', async (t) => {
+t.test('T7.1 an operation by its id, with the file where it stands', async (t) => {
   const { sent, told, post } = clientOf([{ data: { send: true } }])
   t.match(await post(new File(['%PDF-'], 'Nachweis.pdf')), { data: { send: true } })
   const [{ url, headers, form }] = sent as [Sent]

@@ -14,7 +14,7 @@ t.teardown(() => mock.timers.reset())
 
 const tell = (type: string) => events.dispatchEvent(new Event(type, { cancelable: true }))
 
-t.test('a failure of a page that is being left is answered when the page turns out to stay, once', async (t) => {
+t.test('S8.18 a failure of a page that is being left is answered when the page turns out to stay, once', async (t) => {
   const { watchLeaving, unlessLeaving: ofFirstScript } = await import('./watch-leaving.ts')
   const { isLeaving, unlessLeaving } = await import('./leaving.ts')
   watchLeaving()

@@ -43,7 +43,7 @@ function network(
   return sent
 }
 
-t.test('queries come from the cache until they are forgotten, mutations never', async (t) => {
+t.test('S9.70 queries come from the cache until they are forgotten, mutations never', async (t) => {
   const sent = network(t, ({ operationName }) =>
     operationName === 'GlanceView' ? { recordGlanceView: true } : below('10'),
   )

@@ -13,7 +13,7 @@ t.test('what must be there is there', async (t) => {
   t.equal(codeOf({}, 'Ada'), null)
 })
 
-t.test('an e-mail address has a form and at most 80 characters', async (t) => {
+t.test('T5.1 an e-mail address has a form and at most 80 characters', async (t) => {
   for (const address of ['lena@pausenhof.example', ' a.b+c@d-e.f.gh '])
     t.equal(codeOf({ kind: 'email' }, address), null)
   for (const address of ['lena', 'lena@', '@a.de', 'a@b', 'a b@c.de', 'a@b..de', 'a@b.de.']) {
@@ -25,7 +25,7 @@ t.test('an e-mail address has a form and at most 80 characters', async (t) => {
   t.equal(codeOf({ kind: 'email' }, 'ä@b.de'), 'email', 'as the engine refuses it')
 })
 
-t.test('a password has 3 to 35 characters, spaces included', async (t) => {
+t.test('T5.3 T9.8 a password has 3 to 35 characters, spaces included', async (t) => {
   t.equal(codeOf({ kind: 'password' }, 'ab'), 'password')
   t.equal(codeOf({ kind: 'password' }, ' a '), null)
   t.equal(codeOf({ kind: 'password' }, 'a'.repeat(35)), null)
@@ -34,7 +34,7 @@ t.test('a password has 3 to 35 characters, spaces included', async (t) => {
   t.equal(codeOf({ kind: 'password', sameAs: 'other' }, 'abcd', { other: 'abcd' }), null)
 })
 
-t.test('a customer number has at most 80 characters', async (t) => {
+t.test('T5.4 a customer number has at most 80 characters', async (t) => {
   t.equal(codeOf({ longest: 80 }, '1'.repeat(80)), null)
   t.same(faultOf({ name: 'field', longest: 80 }, { field: '1'.repeat(81) }), { code: 'long', limit: 80 })
 })

@@ -17,7 +17,7 @@ const site: Site = {
 }
 
 t.test(
-  'canonical: of the query only q and p, on products nothing; the fragment stays (storefront.md §9)',
+  'S9.48 canonical: of the query only q and p, on products nothing; the fragment stays (storefront.md §9)',
   async (t) => {
     const canonical = (path: string) => canonicalUrl(site.origin, path)
     t.equal(canonical('/cat/1?sort=price&p=2&filter.A=b'), 'https://shop.example/cat/1?p=2')
@@ -32,7 +32,7 @@ t.test(
   },
 )
 
-t.test('alternates name the consumer stores and are left out for business', async (t) => {
+t.test('S9.51 alternates name the consumer stores and are left out for business', async (t) => {
   const languages = (of: Site) =>
     headElements({ title: 'T', canonicalPath: '/a/' }, of)
       .filter(({ attributes }) => attributes.hreflang)

@@ -21,13 +21,13 @@ const texts: CompiledTexts = { 'error.title.notFound': ['Seite nicht gefunden'],
 const made = (url: string, head: Head | undefined, status = 200, facts: PageFacts = {}) =>
   pageHead({ head, facts, url, status, site, texts })
 
-t.test('every title ends with the shop’s name, once', async (t) => {
+t.test('S9.40 every title ends with the shop’s name, once', async (t) => {
   t.equal(documentTitle('Hefte – Schreiben'), 'Hefte – Schreiben | Pausenhof')
   t.equal(documentTitle('Pausenhof – Sport'), 'Pausenhof – Sport | Pausenhof', 'a category may have the same name')
   t.equal(documentTitle(''), 'Pausenhof')
 })
 
-t.test('the address decides unless the page says otherwise (storefront.md §9)', async (t) => {
+t.test('S9.47 the address decides unless the page says otherwise (storefront.md §9)', async (t) => {
   const robots = 'noindex,follow'
   t.equal(made('/search?q=a', { title: 'A' }, 200, { robots }).robots, robots, 'by its configuration')
   t.equal(made('/search?q=a', { title: 'A', robots: 'index,follow' }, 200, { robots }).robots, 'index,follow')
@@ -45,7 +45,7 @@ t.test('links that are shared', async (t) => {
   t.equal(made('/login', { title: 'A', openGraph: {} }, 200, { hasOpenGraph: false }).openGraph, null)
 })
 
-t.test('an error page has no words of the page that failed', async (t) => {
+t.test('S2.70 S8.3 an error page has no words of the page that failed', async (t) => {
   const head = made('/prod/1', { title: 'Heft', canonicalPath: '/prod/1', openGraph: {} }, 404)
   t.match(head, { title: 'Seite nicht gefunden | Pausenhof', robots: 'noindex,follow', openGraph: null })
   t.equal(head.canonicalPath, undefined)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { robotsOf } from './robots.rules.ts'
 
-t.test('what is not to be found by searching (storefront.md §9)', async (t) => {
+t.test('S9.45 S9.46 what is not to be found by searching (storefront.md §9)', async (t) => {
   for (const path of [
     '/service/newsletter/newsletter-abmelden',
     '/service/newsletter/newsletter-abmelden/',
@@ -24,7 +24,7 @@ t.test('what is not to be found by searching (storefront.md §9)', async (t) => 
   }
 })
 
-t.test('everything else is', async (t) => {
+t.test('S9.44 everything else is', async (t) => {
   for (const path of [
     '/',
     '/cat/1000?p=2',

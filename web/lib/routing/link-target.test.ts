@@ -3,7 +3,7 @@ import { isServedByEdge, linkTarget, navigationTo } from './link-target.ts'
 
 const origin = 'https://shop.example'
 
-t.test('another host is external, the own origin is stripped (storefront.md §5)', async (t) => {
+t.test('S5.9 another host is external, the own origin is stripped (storefront.md §5)', async (t) => {
   t.same(linkTarget('/cat/1?p=2#x', origin), { kind: 'internal', href: '/cat/1?p=2#x' })
   t.same(linkTarget('https://shop.example/cat/1', origin), { kind: 'internal', href: '/cat/1' })
   t.same(linkTarget('#inhalt', origin), { kind: 'internal', href: '#inhalt' })
@@ -12,7 +12,7 @@ t.test('another host is external, the own origin is stripped (storefront.md §5)
   t.same(linkTarget('mailto:hallo@shop.example', origin), { kind: 'contact', href: 'mailto:hallo@shop.example' })
 })
 
-t.test('protocols that could run code or read files are refused (storefront.md §2)', async (t) => {
+t.test('S2.23 protocols that could run code or read files are refused (storefront.md §2)', async (t) => {
   for (const href of [
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -29,7 +29,7 @@ t.test('protocols that could run code or read files are refused (storefront.md �
   }
 })
 
-t.test('a navigation by script leaves the shop only when it says so (storefront.md §2)', async (t) => {
+t.test('S2.22 a navigation by script leaves the shop only when it says so (storefront.md §2)', async (t) => {
   const to = (href: string, external?: boolean) =>
     navigationTo(href, origin, external === undefined ? {} : { external })
   t.same(to('/cat/1?p=2#x'), { kind: 'page', href: '/cat/1?p=2#x' })

@@ -2,7 +2,7 @@ import { mock } from 'node:test'
 import t from 'tap'
 import { reloadLater } from './reload-later.ts'
 
-t.test('a page that waits for the shop asks again by itself, unless it was left', async (t) => {
+t.test('T2.71 a page that waits for the shop asks again by itself, unless it was left', async (t) => {
   mock.timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => mock.timers.reset())
   let reloads = 0

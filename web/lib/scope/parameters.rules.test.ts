@@ -3,7 +3,7 @@ import { isOn, parameterValue } from './parameters.rules.ts'
 
 const entries = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
 
-t.test('a switch is on when everything that switches it is the string true (storefront.md §9)', async (t) => {
+t.test('S6.15 a switch is on when everything that switches it is the string true (storefront.md §9)', async (t) => {
   const parameters = [
     { name: 'rating', entries: entries({ active: 'true' }) },
     { name: 'infolayer', entries: entries({ active: 'true', teaserId: 'layer' }) },

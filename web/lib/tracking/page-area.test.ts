@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isClickTracked, pageArea } from './page-area.ts'
 
-t.test('the kind of a page is told by its path (storefront.md §2)', async (t) => {
+t.test('S2.11 S2.12 S2.13 the kind of a page is told by its path (storefront.md §2)', async (t) => {
   const cases: Record<string, string> = {
     '/': 'home',
     '/?utm_source=brief': 'home',
@@ -23,7 +23,7 @@ t.test('the kind of a page is told by its path (storefront.md §2)', async (t) =
   t.equal(pageArea('/prod/1', { own: 'product', isError: true }), '404', 'an error is no product')
 })
 
-t.test('links to the legal pages are not counted', async (t) => {
+t.test('S9.60 links to the legal pages are not counted', async (t) => {
   for (const path of ['/rechtliches/datenschutz/', '/rechtliches/impressum', '/legal-notice/imprint/?a=1']) {
     t.equal(isClickTracked(path), false, path)
   }

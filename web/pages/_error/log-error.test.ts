@@ -1,7 +1,7 @@
 import t from 'tap'
 import { logError } from './log-error.ts'
 
-t.test('an error is logged once, the next one again', async (t) => {
+t.test('S2.72 an error is logged once, the next one again', async (t) => {
   const logs = t.capture(console, 'warn')
   logError(404, '/a/')
   logError(404, '/a/')

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { rawFault } from './raw-fault.ts'
 
-t.test('an error is shown with its stack and the request', async (t) => {
+t.test('S2.71 an error is shown with its stack and the request', async (t) => {
   const error = new Error('no such table')
   const fault = rawFault({ errorWhileRendering: error, renderRequest: { requestId: 'r-1' } })
   t.same(fault, { message: 'no such table', stack: error.stack, requestId: 'r-1' })

@@ -48,7 +48,7 @@ const seo = (fields: object, ...teasers: ReturnType<typeof teaser>[]) => ({
 const html = teaser('html', attribute('teasercontent', { text: '<p>Hallo</p><h1>Stifte &amp; Hefte</h1>' }))
 const box = teaser('htmlBox', attribute('teasercontent', { text: '<h1>Nicht dieser</h1>' }))
 
-t.test('title: of its own, then the first h1 of an HTML teaser, then the host (storefront.md §9)', async (t) => {
+t.test('S9.39 title: of its own, then the first h1 of an HTML teaser, then the host (storefront.md §9)', async (t) => {
   t.equal(contentHead(seo({ title: 'Eigener' }, html), '/', 'Pausenhof').title, 'Eigener')
   t.equal(contentHead(seo({}, box, html), '/', 'Pausenhof').title, 'Stifte & Hefte')
   t.equal(contentHead(seo({}, box), '/', 'Pausenhof').title, 'Pausenhof')

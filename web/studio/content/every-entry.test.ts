@@ -1,7 +1,7 @@
 import t from 'tap'
 import { allEntries, everyEntry } from './every-entry.ts'
 
-t.test('a list is read to its end, and not further than needed', async (t) => {
+t.test('E4.46 a list is read to its end, and not further than needed', async (t) => {
   const pages: number[] = []
   t.intercept(globalThis, 'fetch', {
     value: async (_url: string, { body }: { body: string }) => {

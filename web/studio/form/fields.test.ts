@@ -68,7 +68,7 @@ const child = (field: Field, key: string): Field => {
   return found
 }
 
-t.test('a schema that no code knows becomes a form with labels, limits and editors', async (t) => {
+t.test('E2.7 a schema that no code knows becomes a form with labels, limits and editors', async (t) => {
   const form = fieldOf(resolveSchema(madeUp, 'teasers/timetable.schema.json'))
   t.equal(form.label.de, 'Stundenplan')
   const headline = child(form, 'headline')
@@ -98,7 +98,7 @@ t.test('a schema that no code knows becomes a form with labels, limits and edito
   t.same(emptyValue(form), { headline: '', lessons: [{ subject: '', text: '' }] })
 })
 
-t.test('each committed schema becomes a form in which every field has a label in both languages', async (t) => {
+t.test('E2.8 each committed schema becomes a form in which every field has a label in both languages', async (t) => {
   const walk = (field: Field, path: string): string[] => [
     ...(field.label.de && field.label.en && field.editor.kind !== 'json' ? [] : [path]),
     ...childrenOf(field).flatMap((each) => walk(each, `${path}.${each.key}`)),
@@ -152,7 +152,7 @@ t.test('changing a value keeps the order of the others, and taking it out leaves
   t.same(withValue(undefined, 'a', 1), { a: 1 })
 })
 
-t.test('a group that is not required is left out once it is emptied', async (t) => {
+t.test('E2.15 a group that is not required is left out once it is emptied', async (t) => {
   const link = { url: '/ranzen/', openInNewWindow: true }
   t.equal(groupOrNone(link, { ...link, url: '' }), undefined, 'its required field and a switch are left')
   t.equal(groupOrNone({ de: 'x', en: '' }, { de: '', en: '' }), undefined)

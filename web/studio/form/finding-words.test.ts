@@ -45,7 +45,7 @@ const ofSchemas = [
   'must be <= 12',
 ]
 
-t.test('whatever the engine finds is told in German and English', async (t) => {
+t.test('E5.4 whatever the engine finds is told in German and English', async (t) => {
   const messages = sources.flatMap((file) => messagesIn(readFileSync(join(root, file), 'utf8')))
   t.ok(messages.length > 45, `${messages.length} were found in the sources`)
   const untold = [...new Set([...messages, ...ofSchemas])].filter((message) => {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { inputTimeOf, isoOf } from './shop-time.ts'
 
-t.test('times are entered in the shop’s zone, in winter and summer', async (t) => {
+t.test('E4.41 times are entered in the shop’s zone, in winter and summer', async (t) => {
   for (const [input, iso] of [
     ['2026-12-24T18:00', '2026-12-24T17:00:00.000Z'],
     ['2026-06-01T18:00', '2026-06-01T16:00:00.000Z'],

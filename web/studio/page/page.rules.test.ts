@@ -70,7 +70,7 @@ t.test('cells keep to the twelve columns and make way for each other', async (t)
   t.same(boxes(moveTo([cell('a', 0, 4)], 'a', { x: 40, y: 7 })), ['a 8,0 4x1'], 'no empty lines')
 })
 
-t.test('cells never overlap and never leave the row', async () => {
+t.test('E2.4 cells never overlap and never leave the row', async () => {
   const box = fc.record({
     x: fc.integer({ min: 0, max: 11 }),
     y: fc.nat(4),
@@ -130,7 +130,7 @@ t.test('by keyboard a teaser goes up and down through the cells of the page', as
   t.equal(placeBeside(rows, 't4', 1), null)
 })
 
-t.test('copies have new ids, on the same page and on another one', async (t) => {
+t.test('E2.5 copies have new ids, on the same page and on another one', async (t) => {
   const newId = counter()
   const copied = partOf(rows, 'a')
   if (!copied) return t.fail()

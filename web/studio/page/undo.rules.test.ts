@@ -13,7 +13,7 @@ t.test('changes are undone and redone in their order', async (t) => {
   t.equal(undo(undo(undo(undo(stack)))).present, '')
 })
 
-t.test('typing in one field is one step, until a pause or another field', async (t) => {
+t.test('E2.6 typing in one field is one step, until a pause or another field', async (t) => {
   let stack = startUndo('')
   stack = recordChange(stack, 'H', { group: 'headline', at: 100 })
   stack = recordChange(stack, 'He', { group: 'headline', at: 300 })

@@ -3,7 +3,7 @@ import t from 'tap'
 import { timings } from './timings.ts'
 import { debounced, nearestSlide, wrap } from './use-slides.ts'
 
-t.test('scrolling, resizing and focus rest as long as storefront.md §9 says', async (t) => {
+t.test('S9.31 scrolling, resizing and focus rest as long as storefront.md §9 says', async (t) => {
   t.same(timings, { scroll: 200, resize: 300, focus: 500, arrowKey: 2000 })
   mock.timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => mock.timers.reset())

@@ -42,7 +42,7 @@ t.test('what editors wrote is read whichever field carries it', async (t) => {
   t.equal(read.list('slides')[0]?.text('headline'), 'Eins')
 })
 
-t.test('a button needs a text and one of the six types (storefront.md §5)', async (t) => {
+t.test('S5.1 S5.3 a button needs a text and one of the six types (storefront.md §5)', async (t) => {
   const button = (buttonType: string, buttonPosition = '') =>
     readButton(
       readAttributes([

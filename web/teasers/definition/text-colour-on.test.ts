@@ -1,7 +1,7 @@
 import t from 'tap'
 import { contrast, textColourOn } from './text-colour-on.ts'
 
-t.test('text stands out from what an editor chose behind it', async (t) => {
+t.test('S5.5 text stands out from what an editor chose behind it', async (t) => {
   t.equal(textColourOn('#ffc83d'), '#1f2a37')
   t.equal(textColourOn('#0f5c46'), '#fffdf8')
   t.equal(textColourOn(null), null)

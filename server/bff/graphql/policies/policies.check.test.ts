@@ -4,7 +4,7 @@ import { edgeSdl, policySdl, upstreamSdl } from '#contract/sdl.ts'
 import { checkPolicies } from './policies.check.ts'
 import { beaconFields, fieldsLimitedBy, fileFields, type Policies, policies, readPolicies } from './policies.ts'
 
-t.test('every root field of the shop has its policy', async (t) => {
+t.test('S7.2 T9.19 every root field of the shop has its policy', async (t) => {
   t.same(checkPolicies(buildSchema(`${upstreamSdl}\n${edgeSdl}`)), [])
 })
 

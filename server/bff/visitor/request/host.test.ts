@@ -17,7 +17,7 @@ const table: [host: string, store: string, language: string, locale: string][] =
   ['', 'de', 'de-DE', 'de'],
 ]
 
-t.test('store, language and locale follow from the host', async (t) => {
+t.test('S1.1 S1.2 store, language and locale follow from the host', async (t) => {
   for (const [host, store, language, locale] of table)
     t.same(siteOfHost(host), { store, language, locale }, host || 'no host')
 })

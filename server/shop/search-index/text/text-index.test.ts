@@ -83,7 +83,7 @@ t.test('a thing that the shop does not sell leads to no other things', async (t)
   t.same(find('brotdose wagen').names, ['Brotdose rot'], 'beside a thing that is sold')
 })
 
-t.test('corrections say what they searched for', async (t) => {
+t.test('S4.21 corrections say what they searched for', async (t) => {
   t.equal(search('Schulranzen').corrected, null)
   t.equal(search('bleistfit').corrected, 'Bleistift')
   t.equal(search('rote Gumistiefel').corrected, 'rote Gummistiefel')

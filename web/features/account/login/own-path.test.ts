@@ -3,7 +3,7 @@ import { ownPath, withTarget } from './own-path.ts'
 
 const origin = 'https://shop.test'
 
-t.test('paths of the shop are kept with their query', async (t) => {
+t.test('T4.6 paths of the shop are kept with their query', async (t) => {
   for (const path of ['/', '/prod/1?varid=2', '/myaccount/wishlist', '/checkout/basket#a']) {
     t.equal(ownPath(path, origin), path)
   }

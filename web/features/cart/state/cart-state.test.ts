@@ -30,7 +30,7 @@ const cartOf = (version: number, ids: string[], { id = 'c', notices = [] as Cart
 const shown = (state: Parameters<typeof linesOf>[0]) =>
   linesOf(state).map((line) => `${line.kind === 'removed' ? '-' : ''}${line.position.id}`)
 
-t.test('of two answers the higher version counts, another cart always', async (t) => {
+t.test('T4.41 of two answers the higher version counts, another cart always', async (t) => {
   const state = withCart(emptyState, cartOf(3, ['a', 'b']))
   t.same(shown(withCart(state, cartOf(2, ['a']))), ['a', 'b'])
   t.same(shown(withCart(state, cartOf(3, ['a']))), ['a'])
@@ -75,13 +75,13 @@ t.test('what was removed keeps its place until it is back', async (t) => {
   t.same(withCart({ ...state, removed }, cartOf(2, ['a', 'b', 'c'])).removed, [])
 })
 
-t.test('a voucher’s gift leaves with its voucher', async (t) => {
+t.test('T4.36 a voucher’s gift leaves with its voucher', async (t) => {
   t.equal(voucherOf({ isFreeItem: true, relatedVoucherCode: 'KOMETA' } as CartPosition), 'KOMETA')
   t.equal(voucherOf({ isFreeItem: true, relatedVoucherCode: null } as CartPosition), null)
   t.equal(voucherOf({ isFreeItem: false, relatedVoucherCode: 'KOMETA' } as CartPosition), null)
 })
 
-t.test('a lost cart is told of, a changed or merged one is not', async (t) => {
+t.test('T8.6 a lost cart is told of, a changed or merged one is not', async (t) => {
   const before = { id: 'a', itemsCount: 2, login: 'logged_out' }
   t.ok(isLoss(before, { ...before, id: 'b', itemsCount: 0 }))
   t.notOk(isLoss(null, before))

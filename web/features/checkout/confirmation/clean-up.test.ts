@@ -42,7 +42,7 @@ for (const [how, answer] of [
   ['refused', { status: 503, successfull: false }],
   ['lost', null],
 ] as const)
-  t.test(`a clean-up that is ${how}: the visitor is logged out, and the failure is thrown on`, async (t) => {
+  t.test(`T4.31 a clean-up that is ${how}: the visitor is logged out, and the failure is thrown on`, async (t) => {
     const called = provideBrowser(t, [answer])
     const announced: boolean[] = []
     t.teardown(onAnnounced('user', (isFromHere) => announced.push(isFromHere)))

@@ -13,7 +13,7 @@ const answer = (given: Partial<Answer>): Answer => ({
   ...given,
 })
 
-t.test('a payment leads to its order, to the one that ordered the cart, or to what helps', async (t) => {
+t.test('T4.180 a payment leads to its order, to the one that ordered the cart, or to what helps', async (t) => {
   const cases: [Partial<Answer>, string | null][] = [
     [{}, null],
     [{ state: 'unknown' }, null],

@@ -73,7 +73,7 @@ t.test('a postcode of another format, or another town, is warned of', async (t) 
     t.equal(placeWarning(place, towns), expected, `${place.country} ${place.postcode} ${place.city}`)
 })
 
-t.test('the form as the engine takes it', async (t) => {
+t.test('T9.17 the form as the engine takes it', async (t) => {
   t.same(shippingInputOf({ deliveryType: 'sameAsBilling', ...billing, 'miscellaneous.orderReference': ' 4711 ' }), {
     deliveryType: 'sameAsBilling',
     billingAddress: {

@@ -35,14 +35,17 @@ function expected(step: Step, facts: StepFacts): string | null {
   }
 }
 
-t.test('each step leads where its first unmet requirement says, for every combination of facts', async (t) => {
-  for (const step of steps)
-    for (const facts of combinations) {
-      const way = wayFrom(step, facts)
-      const found = way && [way.target, way.warning].filter(Boolean).join(' ')
-      t.equal(found, expected(step, facts), `${step} ${JSON.stringify(facts)}`)
-    }
-})
+t.test(
+  'T2.15 T2.20 each step leads where its first unmet requirement says, for every combination of facts',
+  async (t) => {
+    for (const step of steps)
+      for (const facts of combinations) {
+        const way = wayFrom(step, facts)
+        const found = way && [way.target, way.warning].filter(Boolean).join(' ')
+        t.equal(found, expected(step, facts), `${step} ${JSON.stringify(facts)}`)
+      }
+  },
+)
 
 t.test('no way leads in a circle: following redirects ends at a page', async (t) => {
   // An invalid login step makes the shipping step invalid, so that these facts belong together.

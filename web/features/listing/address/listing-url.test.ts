@@ -15,14 +15,14 @@ import {
 const parse = (query: string) => parseListingQuery(new URLSearchParams(query))
 const empty = { page: 1, sort: null, enums: {}, ranges: {} }
 
-t.test('a page below 1 is page 1', async (t) => {
+t.test('S4.9 a page below 1 is page 1', async (t) => {
   for (const p of ['0', '-3', '', 'x', '1.5', '1e3']) t.equal(parse(`p=${p}`).page, 1, p)
   t.equal(parse('p=7').page, 7)
   t.equal(parse('p=999999').page, 10_000)
   t.equal(parse('').page, 1)
 })
 
-t.test('a comma separates values, but not between digits', async (t) => {
+t.test('S4.10 a comma separates values, but not between digits', async (t) => {
   t.same(splitFilterValues('blue,red'), ['blue', 'red'])
   t.same(splitFilterValues('1,5'), ['1,5'])
   t.same(splitFilterValues('1,5,blue,2,5'), ['1,5', 'blue', '2,5'])
@@ -30,7 +30,7 @@ t.test('a comma separates values, but not between digits', async (t) => {
   t.same(splitFilterValues(',blue,,'), ['blue'])
 })
 
-t.test('ranges are from-to, and either end may be open', async (t) => {
+t.test('S4.11 ranges are from-to, and either end may be open', async (t) => {
   t.same(parseRange('10-25'), { from: 10, to: 25 })
   t.same(parseRange('10.5-25,25'), { from: 10.5, to: 25.25 })
   t.same(parseRange('10-'), { from: 10, to: null })
@@ -38,7 +38,7 @@ t.test('ranges are from-to, and either end may be open', async (t) => {
   for (const text of ['-', '', 'a-b', '10', '1-2-3', '1e9-2']) t.equal(parseRange(text), null, text)
 })
 
-t.test('filters are read by kind', async (t) => {
+t.test('S2.2 filters are read by kind', async (t) => {
   t.same(parse('filter.COLOUR=red,blue&filter.PRICE=10-25&filter.rating=3-5&sort=price-asc&p=2'), {
     page: 2,
     sort: 'price-asc',
@@ -99,7 +99,7 @@ t.test('a size that looks like a range stays a value, alone and beside others', 
   t.equal(fieldValue('blue'), 'blue')
 })
 
-t.test('forms without script are understood and tidied', async (t) => {
+t.test('S4.13 forms without script are understood and tidied', async (t) => {
   const params = new URLSearchParams('filter.PRICE.from=30&filter.PRICE.to=12%2C5&filter.COLOUR=red&filter.COLOUR=blue')
   t.notOk(isCanonicalListingQuery(params))
   t.equal(listingQuery(parseListingQuery(params)), '?filter.COLOUR=blue,red&filter.PRICE=12.5-30')
@@ -109,7 +109,7 @@ t.test('forms without script are understood and tidied', async (t) => {
   t.ok(isCanonicalListingQuery(new URLSearchParams('filter.COLOUR=blue,red&p=2')))
 })
 
-t.test('search keeps & and + in the query', async (t) => {
+t.test('S2.4 search keeps & and + in the query', async (t) => {
   const query = { ...empty, term: 'Stift & Papier A4+', originalTerm: 'stifft', categoryId: '1200', page: 3 }
   t.equal(searchQuery(query), '?q=Stift%20%26%20Papier%20A4%2B&oq=stifft&searchInCategoryId=1200&p=3')
   t.same(parseSearchQuery(new URLSearchParams(searchQuery(query))), query)

@@ -16,7 +16,7 @@ const filter = (id: string, isHero: boolean, ...values: [count: number, selected
 })
 const idsOf = (filters: readonly { id: string }[]) => filters.map(({ id }) => id)
 
-t.test('five filters stand above a listing, four beside a category', async (t) => {
+t.test('S9.3 five filters stand above a listing, four beside a category', async (t) => {
   const filters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => filter(id, id !== 'b'))
   t.same(idsOf(heroFilters(filters, false)), ['a', 'c', 'd', 'e', 'f'])
   t.same(idsOf(heroFilters(filters, true)), ['a', 'c', 'd', 'e'])

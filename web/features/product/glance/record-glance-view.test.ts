@@ -4,7 +4,7 @@ import { isFirstView } from './record-glance-view.ts'
 const withStorage = (getItem: () => string | null, setItem: (key: string, value: string) => void) =>
   Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: { getItem, setItem } })
 
-t.test('a view is recorded once per item and session', async (t) => {
+t.test('S4.8 a view is recorded once per item and session', async (t) => {
   let kept: string | null = null
   withStorage(
     () => kept,

@@ -21,7 +21,7 @@ t.test('the base price follows the price', async (t) => {
   t.equal(basePriceAt(333, 999, 749), 250)
 })
 
-t.test('a deal takes off the normal less the lightning price, exact to the cent', async (t) => {
+t.test('S9.16 a deal takes off the normal less the lightning price, exact to the cent', async (t) => {
   t.equal(dealSaving({ amount: 1999 }, { amount: 1649 }), 350)
   t.equal(dealSaving({ amount: 1010 }, { amount: 909 }), 101, 'no rounding of fractions')
 })

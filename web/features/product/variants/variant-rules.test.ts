@@ -46,7 +46,7 @@ const chosen = (attributes: VariantAttribute[], name: string, index: number, isC
   return choiceVariables(variants(attributes, isConfigured), at, picked)
 }
 
-t.test('each option is an address', async (t) => {
+t.test('S2.3 each option is an address', async (t) => {
   t.equal(optionHref('1', option('blue')), '/prod/1?varid=1-blue')
   t.equal(optionHref('1', option('blue', { itemId: null })), null)
   t.equal(itemHref('1', 'a&b'), '/prod/1?varid=a%26b')
@@ -98,7 +98,7 @@ t.test('what still waits for a choice', async (t) => {
   )
 })
 
-t.test('the chosen item decides whether it is for sale', async (t) => {
+t.test('S4.6 the chosen item decides whether it is for sale', async (t) => {
   const product = { availableForSale: true, hasMultipleItems: true } as Product
   const soldOut = { availableForSale: false } as Item
   t.equal(isForSale(product, variants([], true), soldOut), false)
@@ -110,7 +110,7 @@ t.test('the chosen item decides whether it is for sale', async (t) => {
   )
 })
 
-t.test('the minimum is named above 1 and without a lightning deal', async (t) => {
+t.test('S5.8 the minimum is named above 1 and without a lightning deal', async (t) => {
   const item = (minimumOrderQuantity: number, deal: boolean | null) =>
     ({ minimumOrderQuantity, lightningDealInfo: deal === null ? null : { isAvailableLightningDeal: deal } }) as Item
   t.equal(minimumToShow(item(1, null)), null)
@@ -119,7 +119,7 @@ t.test('the minimum is named above 1 and without a lightning deal', async (t) =>
   t.equal(minimumToShow(item(5, true)), null)
 })
 
-t.test('messages are told apart by store and language', async (t) => {
+t.test('S9.13 messages are told apart by store and language', async (t) => {
   const messages = ['bde_de', 'bat_de', 'bch_ch', 'b2b_de', 'b2b_en'].map((key) => ({ key, message: `for ${key}` }))
   t.equal(storeMessage(messages, 'de', 'de'), 'for bde_de')
   t.equal(storeMessage(messages, 'at', 'de'), 'for bat_de')

@@ -6,7 +6,7 @@ const shown = (entries: string, removed: Removed<string>[]) =>
     .map(({ kind, entry }) => (kind === 'removed' ? entry.toUpperCase() : entry))
     .join('')
 
-t.test('removed entries keep their rows, whatever the order of removal', async (t) => {
+t.test('S4.42 removed entries keep their rows, whatever the order of removal', async (t) => {
   const first = [{ entry: 'b', row: 1 }]
   t.equal(shown('acd', first), 'aBcd')
   t.equal(shown('ad', [...first, { entry: 'c', row: 2 }]), 'aBCd')

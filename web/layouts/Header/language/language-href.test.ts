@@ -16,7 +16,7 @@ t.test('the other language is on the host with the prefix en', async (t) => {
   )
 })
 
-t.test('a page leads to its translation, and one without to the home page', async (t) => {
+t.test('S1.5 a page leads to its translation, and one without to the home page', async (t) => {
   const translations = [
     { language: 'de', path: '/rechtliches/impressum/' },
     { language: 'en', path: '/legal-notice/imprint/' },

@@ -65,7 +65,7 @@ t.test('of several quantities of one position the last is sent, and all who aske
   t.ok(queue.isIdle())
 })
 
-t.test('one is under way at a time; what comes meanwhile leaves together, in order', async (t) => {
+t.test('T4.40 one is under way at a time; what comes meanwhile leaves together, in order', async (t) => {
   const { queue, sent, tick } = queueOf()
   queue.change(quantity('a', 2), { key: 'a' }).catch(t.error)
   await tick()

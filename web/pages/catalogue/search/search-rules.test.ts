@@ -5,7 +5,7 @@ import { adjustedQuery, exactQuery, isExact, isJustTyped, ruledHref } from './se
 const parse = (query: string) => parseSearchQuery(new URLSearchParams(query))
 const blue = { name: 'COLOUR', values: [{ id: 'blue' }] }
 
-t.test('words that are values of filters become filters, and the original is kept', async (t) => {
+t.test('S4.19 words that are values of filters become filters, and the original is kept', async (t) => {
   const query = parse('q=blauer%20f%C3%BCller%20%26%20tinte')
   const adjusted = adjustedQuery(query, { filters: [blue], ranges: [], searchQuery: 'füller & tinte' })
   t.equal(
@@ -30,7 +30,7 @@ t.test('nothing to take out, or nothing left to search for, changes nothing', as
   t.equal(adjustedQuery(query, { filters: [blue], ranges: [], searchQuery: ' ' }), null)
 })
 
-t.test('rules are for what was just typed, not for what was chosen since', async (t) => {
+t.test('S4.16 rules are for what was just typed, not for what was chosen since', async (t) => {
   t.ok(isJustTyped(parse('q=stift')))
   t.ok(isJustTyped(parse('q=stift&searchInCategoryId=12')))
   for (const chosen of ['oq=rot', 'p=2', 'sort=name', 'filter.COLOUR=red', 'filter.PRICE=1-2']) {

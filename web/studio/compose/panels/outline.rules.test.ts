@@ -12,7 +12,7 @@ const rows: Row[] = [
   { id: 's', cells: [{ id: 'd', x: 0, y: 0, width: 12, height: 1, teasers: [] }] },
 ]
 
-t.test('arrow keys walk through rows, cells and teasers', async (t) => {
+t.test('E2.10 arrow keys walk through rows, cells and teasers', async (t) => {
   const items = outlineOf(rows)
   t.same(
     items.map(({ id, level }) => `${id}${level}`),

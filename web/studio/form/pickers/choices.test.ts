@@ -1,7 +1,7 @@
 import t from 'tap'
 import { searches } from './choices.ts'
 
-t.test('links are searched for in the language of what is edited, whatever that of the studio is', async (t) => {
+t.test('E2.13 links are searched for in the language of what is edited, whatever that of the studio is', async (t) => {
   const asked: unknown[] = []
   t.intercept(globalThis, 'fetch', {
     value: async (_url: string, { body }: { body: string }) => {

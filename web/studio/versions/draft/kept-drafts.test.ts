@@ -18,7 +18,7 @@ const logIn = (id: string) => session.set({ state: 'open', me: { id } as Me, has
 /** Opens the record in a tab, for the editor who is logged in. */
 const openIn = (tab: string, key = 'home') => keptDraft<string>('page', key, 'de', tab)
 
-t.test('what a browser keeps is offered to the editor alone who has written it', async (t) => {
+t.test('E4.49 what a browser keeps is offered to the editor alone who has written it', async (t) => {
   logIn('anna')
   openIn('one').write({ base: 3, body: 'of Anna' })
   logIn('ben')

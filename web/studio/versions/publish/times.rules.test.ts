@@ -9,14 +9,17 @@ const at = (text: string) => ({ text, isBroken: false })
 const empty = at('')
 const broken = { text: '', isBroken: true }
 
-t.test('nothing is published or ended by a time that is missing, unfinished, over or in the wrong order', async (t) => {
-  t.same(timeFaults(null, empty, now), {}, 'at once and for good')
-  t.same(timeFaults(at('2030-05-01T10:01'), at('2030-05-01T10:02'), now), {})
-  t.same(timeFaults(empty, empty, now), { from: 'missing' })
-  t.same(timeFaults(broken, broken, now), { from: 'incomplete', until: 'incomplete' })
-  t.same(timeFaults(at('2030-05-01T10:00'), at('2029-05-01T10:00'), now), { from: 'past', until: 'past' })
-  t.same(timeFaults(at('2030-05-02T10:00'), at('2030-05-02T10:00'), now), { until: 'order' })
-})
+t.test(
+  'E4.34 nothing is published or ended by a time that is missing, unfinished, over or in the wrong order',
+  async (t) => {
+    t.same(timeFaults(null, empty, now), {}, 'at once and for good')
+    t.same(timeFaults(at('2030-05-01T10:01'), at('2030-05-01T10:02'), now), {})
+    t.same(timeFaults(empty, empty, now), { from: 'missing' })
+    t.same(timeFaults(broken, broken, now), { from: 'incomplete', until: 'incomplete' })
+    t.same(timeFaults(at('2030-05-01T10:00'), at('2029-05-01T10:00'), now), { from: 'past', until: 'past' })
+    t.same(timeFaults(at('2030-05-02T10:00'), at('2030-05-02T10:00'), now), { until: 'order' })
+  },
+)
 
 t.test('a time that stays is sent as it was planned, to the second', async (t) => {
   const planned = '2030-05-01T08:00:30.000Z'

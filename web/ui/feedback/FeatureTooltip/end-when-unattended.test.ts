@@ -2,7 +2,7 @@ import { mock } from 'node:test'
 import t from 'tap'
 import { endWhenUnattended } from './end-when-unattended.ts'
 
-t.test('a feature tooltip goes after 6000 ms without mouse and focus (storefront.md §9)', async (t) => {
+t.test('S9.24 a feature tooltip goes after 6000 ms without mouse and focus (storefront.md §9)', async (t) => {
   mock.timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => mock.timers.reset())
   const tooltip = new EventTarget()

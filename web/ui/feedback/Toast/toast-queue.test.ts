@@ -38,7 +38,7 @@ const queueOf = () => {
 }
 const toast = (text: string, id?: string): Toast => ({ kind: 'info', text, ...(id !== undefined && { id }) })
 
-t.test('a toast stays for ten seconds', async (t) => {
+t.test('S9.32 a toast stays for ten seconds', async (t) => {
   const { queue, pass, shown } = queueOf()
   queue.add(toast('a'))
   pass(9999)
@@ -59,7 +59,7 @@ t.test('the same id is not shown twice at a time, other toasts are', async (t) =
   t.same(shown(), ['b'])
 })
 
-t.test('at most twenty: the oldest makes room', async (t) => {
+t.test('S9.33 at most twenty: the oldest makes room', async (t) => {
   const { queue, shown } = queueOf()
   for (let index = 1; index <= 21; index += 1) queue.add(toast(String(index)))
   t.equal(queue.count(), 20)

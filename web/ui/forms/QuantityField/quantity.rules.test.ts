@@ -3,14 +3,14 @@ import { defaultLimits, readQuantity, stepQuantity } from './quantity.rules.ts'
 
 const value = (text: string, limits = defaultLimits) => readQuantity(text, limits).value
 
-t.test('1 to 999 where nothing else is said', async (t) => {
+t.test('S5.11 1 to 999 where nothing else is said', async (t) => {
   t.same(
     ['1', ' 7 ', '999', '+3'].map((text) => value(text)),
     [1, 7, 999, 3],
   )
 })
 
-t.test('above the maximum it is clamped, and the limit is told', async (t) => {
+t.test('S5.12 S8.8 above the maximum it is clamped, and the limit is told', async (t) => {
   t.same(readQuantity('1000', defaultLimits), {
     value: 999,
     notice: { kind: 'limit', maximum: 999 },
@@ -20,7 +20,7 @@ t.test('above the maximum it is clamped, and the limit is told', async (t) => {
   t.equal(value('50', { minimum: 30, maximum: 20 }), 30, 'a minimum above the maximum still can be ordered')
 })
 
-t.test('below the minimum it becomes the minimum, and the minimum is told', async (t) => {
+t.test('S5.13 below the minimum it becomes the minimum, and the minimum is told', async (t) => {
   t.same(readQuantity('3', { minimum: 5, maximum: 99 }), {
     value: 5,
     notice: { kind: 'minimum', minimum: 5 },
@@ -30,7 +30,7 @@ t.test('below the minimum it becomes the minimum, and the minimum is told', asyn
   t.equal(value('0'), 1)
 })
 
-t.test('empty or no number is 1, or the minimum above it', async (t) => {
+t.test('S5.15 empty or no number is 1, or the minimum above it', async (t) => {
   t.same(
     ['', '  ', 'zwei', '1,5', '1e3', '--1'].map((text) => readQuantity(text, defaultLimits)),
     Array.from({ length: 6 }, () => ({ value: 1, notice: null, isDeletion: false })),
@@ -42,7 +42,7 @@ t.test('empty or no number is 1, or the minimum above it', async (t) => {
   })
 })
 
-t.test('zero deletes where it may', async (t) => {
+t.test('S5.14 zero deletes where it may', async (t) => {
   t.same(readQuantity('0', { ...defaultLimits, deletesOnZero: true }), { value: 0, notice: null, isDeletion: true })
   t.equal(readQuantity('0', defaultLimits).isDeletion, false)
 })

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { badgeOnPicture, extraBadges, saleBadge } from './badges.rules.ts'
 
-t.test('the sale badge tells the percent from 5 on and gets louder at 25', async (t) => {
+t.test('S5.7 the sale badge tells the percent from 5 on and gets louder at 25', async (t) => {
   t.same(saleBadge(true, 25), { percent: 25, isLoud: true })
   t.same(saleBadge(true, 24), { percent: 24, isLoud: false })
   t.same(saleBadge(false, 5), { percent: 5, isLoud: false })
@@ -10,7 +10,7 @@ t.test('the sale badge tells the percent from 5 on and gets louder at 25', async
   t.equal(saleBadge(false, null), null)
 })
 
-t.test('excluded badges are left out before counting', async (t) => {
+t.test('S9.10 excluded badges are left out before counting', async (t) => {
   const badges = ['classic', 'Top-Rated', 'eco', 'award'].map((id) => ({ id, name: id }))
   t.same(
     extraBadges(badges, 1).map((badge) => badge.id),

@@ -10,13 +10,13 @@ t.test('above three days only days', async (t) => {
   t.same(timeLeft(3 * day + second), { kind: 'days', days: 3 })
 })
 
-t.test('up to three days hours, minutes and seconds', async (t) => {
+t.test('S9.21 up to three days hours, minutes and seconds', async (t) => {
   t.same(timeLeft(3 * day), { kind: 'hours', clock: '72:00:00' })
   t.same(timeLeft(9 * hour + 65 * second), { kind: 'hours', clock: '9:01:05' })
   t.same(timeLeft(hour), { kind: 'hours', clock: '1:00:00' })
 })
 
-t.test('in the last hour minutes and seconds', async (t) => {
+t.test('T9.11 in the last hour minutes and seconds', async (t) => {
   t.same(timeLeft(hour - second), { kind: 'minutes', clock: '59:59' })
   t.same(timeLeft(65 * second), { kind: 'minutes', clock: '1:05' })
   t.same(timeLeft(1), { kind: 'minutes', clock: '0:01' }, 'the last second is shown to its end')

@@ -13,7 +13,7 @@ t.test('the time left is told on the last day, before that the moment', async (t
   t.match(deadlineAt(at('2026-11-27T14:00:00Z')), /^ui\.delivery\.orderBy Mo., 14:00$/)
 })
 
-t.test('the promised day changes at the deadline, whatever page was cached before', async (t) => {
+t.test('S4.84 the promised day changes at the deadline, whatever page was cached before', async (t) => {
   t.equal(dateWords(2, 'DE', 'de-DE', at('2026-11-24T12:59:00Z')), 'Do., 26. Nov.')
   t.equal(dateWords(2, 'DE', 'de-DE', at('2026-11-24T13:00:00Z')), 'Fr., 27. Nov.')
 })

@@ -10,14 +10,14 @@ const deal = (percent: number, isAvailableLightningDeal: boolean, until: number)
 const stateOf = (lightningDealInfo: ReturnType<typeof deal> | null, soldOutText = 'Vergriffen') =>
   dealOfTile({ lightningDealInfo, delivery: { days: 2 } }, soldOutText, 100)
 
-t.test('a deal is on while it is available or its end lies ahead', async (t) => {
+t.test('S4.52 a deal is on while it is available or its end lies ahead', async (t) => {
   t.equal(stateOf(null), 'none')
   t.equal(stateOf(deal(40, true, 50)), 'active')
   t.equal(stateOf(deal(40, false, 150)), 'active')
   t.equal(stateOf(deal(40, false, 100)), 'none')
 })
 
-t.test('it is sold out at 100 percent, where there are words for it', async (t) => {
+t.test('S4.53 it is sold out at 100 percent, where there are words for it', async (t) => {
   t.equal(stateOf(deal(99, true, 150)), 'active')
   t.equal(stateOf(deal(100, false, 150)), 'soldOut')
   t.equal(stateOf(deal(100, false, 150), ''), 'none')
@@ -29,7 +29,7 @@ t.test('a product that is sold out has no deal', async (t) => {
     t.equal(dealOfTile({ lightningDealInfo: deal(percent, true, 150), delivery: null }, 'Vergriffen', 100), 'none')
 })
 
-t.test('rows leave out a deal of which nothing is left', async (t) => {
+t.test('S4.86 rows leave out a deal of which nothing is left', async (t) => {
   const gone = { id: 'gone', lightningDealInfo: deal(100, false, 150) }
   const short = { id: 'short', lightningDealInfo: deal(99, true, 150) }
   const none = { id: 'none', lightningDealInfo: null }

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { starSteps } from './star-steps.ts'
 
-t.test('stars follow the thresholds of the specification', async (t) => {
+t.test('S5.6 stars follow the thresholds of the specification', async (t) => {
   const cases: [rating: number, stars: number][] = [
     [0, 1],
     [1.39, 1],

@@ -7,7 +7,7 @@ import { addressForm, stationForm } from './testing/forms.ts'
 const faults = (kind: AddressKind, input: AddressInput) =>
   addressFaults(kind, input).map(({ fieldName, code }) => `${fieldName} ${code}`)
 
-t.test('an address is checked field by field, in the order of its form', (t) => {
+t.test('T5.24 an address is checked field by field, in the order of its form', (t) => {
   const long = 'x'.repeat(101)
   for (const [name, rest, expected] of [
     ['complete', {}, []],
@@ -46,7 +46,7 @@ t.test('an address is checked field by field, in the order of its form', (t) => 
   t.end()
 })
 
-t.test('a packing station has a number, a post number, and is in Germany', (t) => {
+t.test('T3.11 T5.30 a packing station has a number, a post number, and is in Germany', (t) => {
   for (const [name, rest, expected] of [
     ['complete', {}, []],
     ['with its name', { packstation: 'Packstation 101' }, []],
@@ -71,7 +71,7 @@ t.test('a packing station has a number, a post number, and is in Germany', (t) =
   t.end()
 })
 
-t.test('a company is kept with the form of a company only', (t) => {
+t.test('T3.10 T5.8 a company is kept with the form of a company only', (t) => {
   t.equal(contentOf('billing', addressForm({ company: 'GmbH' })).company, null)
   t.equal(contentOf('billing', addressForm({ formType: 'companyOrSchool', company: ' GmbH ' })).company, 'GmbH')
   t.end()
@@ -98,7 +98,7 @@ t.test('the default bill goes to the customer’s own address, of business custo
   t.end()
 })
 
-t.test('towns are suggested by postcode and country', (t) => {
+t.test('T5.29 towns are suggested by postcode and country', (t) => {
   t.same(suggestPlaces('DE', ' 10999 '), [{ postCode: '10999', city: 'Berlin' }])
   t.same(suggestPlaces('AT', '1070'), [{ postCode: '1070', city: 'Wien' }])
   t.same(suggestPlaces('CH', '8004'), [{ postCode: '8004', city: 'Zürich' }])

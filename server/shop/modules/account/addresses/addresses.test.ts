@@ -25,7 +25,7 @@ const customer = async () => {
   return addressBookOf(engine, { userToken: tokenOf(login) })
 }
 
-t.test('an address is stored and shown, of each kind', async (t) => {
+t.test('T1.3 T3.8 an address is stored and shown, of each kind', async (t) => {
   const { save, read } = await visitor()
   t.same(await read('billing'), { addresses: [], defaultId: null, removed: null })
   const { address, book, ...outcome } = await save('billing', addressForm({ phone: ' 030 12345 ' }))
@@ -93,7 +93,7 @@ t.test('an address is changed, and one that says the same is not stored twice', 
 })
 
 t.test(
-  'the last removed address is hidden, restored by adding it again, and dropped when another is removed',
+  'T4.18 the last removed address is hidden, restored by adding it again, and dropped when another is removed',
   async (t) => {
     const { save, remove, restore, read } = await visitor()
     const add = async (city: string) => (await save('billing', addressForm({ city }))).address?.addressId
@@ -141,7 +141,7 @@ t.test('two removals at once leave one address to be restored', async (t) => {
   t.ok(removed)
 })
 
-t.test('an address of another visitor or customer does not exist', async (t) => {
+t.test('T6.13 an address of another visitor or customer does not exist', async (t) => {
   const [mine, theirs, member] = [await visitor(), await visitor(), await customer()]
   const addressId = (await mine.save('billing', addressForm())).address?.addressId
   for (const other of [theirs, member]) {
@@ -168,7 +168,7 @@ t.test('the first billing address of a customer is the customer’s own', async 
   t.equal(book.addresses.filter(({ isAlsoCustomerAddress }) => isAlsoCustomerAddress).length, 1, 'there is one')
 })
 
-t.test('a customer makes an address the default of its kind, which the checkout proposes', async (t) => {
+t.test('T4.95 a customer makes an address the default of its kind, which the checkout proposes', async (t) => {
   const { save, remove, restore, setDefault, read } = await customer()
   const add = async (kind: 'billing' | 'shipping', city: string) =>
     (await save(kind, addressForm({ city }))).address?.addressId
@@ -195,7 +195,7 @@ t.test('a customer makes an address the default of its kind, which the checkout 
   await t.rejects(guest.setDefault(own), { code: 'LOGIN_REQUIRED' })
 })
 
-t.test('a business customer’s organisation is there from the start, and part of the account', async (t) => {
+t.test('T4.47 a business customer’s organisation is there from the start, and part of the account', async (t) => {
   const login = await accounts.registerBusiness(school, { store: 'b2b', userToken: null })
   const { read, save, remove } = addressBookOf(engine, { store: 'b2b', userToken: tokenOf(login) })
   const { addresses } = await read('billing')
@@ -217,7 +217,7 @@ t.test('a business customer’s organisation is there from the start, and part o
   t.match(book.addresses, [{ schoolOrCompany: 'Grundschule am Park' }, { schoolOrCompany: 'Schulamt' }])
 })
 
-t.test('an address book has an end', async (t) => {
+t.test('T9.20 an address book has an end', async (t) => {
   const { save } = await visitor()
   for (let house = 1; house <= mostAddresses; house += 1)
     await save('shipping', addressForm({ streetAndNumber: `Ahornweg ${house}` }))
@@ -228,7 +228,7 @@ t.test('an address book has an end', async (t) => {
   t.match(await save('shipping', addressForm({ streetAndNumber: 'Ahornweg 7' })), { successful: true }, 'what is there')
 })
 
-t.test('what a guest has entered goes with the guest', async (t) => {
+t.test('T6.14 what a guest has entered goes with the guest', async (t) => {
   const { userId: visitorId, cartId } = await accounts.shopInit()
   const enter = async (email: string) => {
     const userToken = tokenOf(await accounts.registerGuest({ email }, { visitorId }))

@@ -31,7 +31,7 @@ const setStock = (stock: number) =>
 const ordersOf = async (cartId: string): Promise<number> =>
   Number((await db.query('select count(*) from orders where cart_id = $1', [cartId])).rows[0].count)
 
-t.test('a main user adds users, changes their rights and takes their access away', async (t) => {
+t.test('T4.130 a main user adds users, changes their rights and takes their access away', async (t) => {
   const { main, teacher, person, user } = await organisation({ mayOrder: true, orderLimit: '99,50' })
   const mine = await access(main)
   t.match(mine, {
@@ -80,7 +80,7 @@ t.test('removed and invited again and again, an address gets a few mails at once
   t.match(await save({ ...often, email: 'selten@pausenhof.example' }, main), { successful: true }, 'others are invited')
 })
 
-t.test('the account of an organisation tells how it pays, and until when', async (t) => {
+t.test('T3.9 the account of an organisation tells how it pays, and until when', async (t) => {
   const { main } = await organisation({ mayOrder: true, orderLimit: '' })
   t.match(await ask('{ result: getAccount { business { paymentMethod termsOfPayment } } }', {}, main), {
     business: { paymentMethod: 'Rechnung', termsOfPayment: '30 Tage ab Rechnungsdatum, ohne Abzug' },
@@ -88,7 +88,7 @@ t.test('the account of an organisation tells how it pays, and until when', async
 })
 
 t.test(
-  'up to the limit a user orders at once, above it the order waits and the main user hears of it once',
+  'T4.131 up to the limit a user orders at once, above it the order waits and the main user hears of it once',
   async (t) => {
     const { main, email, user, shopper } = await organisation({ mayOrder: true, orderLimit: '20' })
     const approver = (call: typeof user) => ask('{ result: getCheckout { approver } }', {}, call)
@@ -120,7 +120,7 @@ t.test(
 )
 
 t.test(
-  'without the right to order every order waits; approved, it is ordered once in the name of who asked',
+  'T4.134 without the right to order every order waits; approved, it is ordered once in the name of who asked',
   async (t) => {
     const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
     await shopper.add(goods.parcel)
@@ -180,7 +180,7 @@ t.test('an engine that ends as soon as an approved order is stored has decided t
   t.same([await ordersOf(user.cartId), await given()], [1, 1])
 })
 
-t.test('prices and stock are checked again when an order is approved', async (t) => {
+t.test('T4.132 prices and stock are checked again when an order is approved', async (t) => {
   const { main, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel)
   const { approvalId } = await submit(user)
@@ -256,7 +256,7 @@ t.test('what was ordered otherwise meanwhile can not be declined any more', asyn
   )
 })
 
-t.test('approved and declined at the same moment, it is either ordered or declined', async (t) => {
+t.test('T4.137 approved and declined at the same moment, it is either ordered or declined', async (t) => {
   const { main, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel)
   const id = (await submit(user)).approvalId ?? ''
@@ -276,27 +276,30 @@ t.test('approved and declined at the same moment, it is either ordered or declin
   t.match(await access(user), { approvals: [{ state: 'declined' }] })
 })
 
-t.test('what waits for a main user who deletes the account is declined, and who asked hears of it', async (t) => {
-  const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
-  await shopper.add(goods.parcel)
-  await submit(user)
-  const page = accountPageOf(engine, main)
-  t.match(await page.deletion(), [
-    /^Ein Nutzer Ihrer Organisation kann sich weiter anmelden/,
-    /^Eine Bestellung, die auf Ihre Freigabe wartet, wird/,
-  ])
-  t.match(await accountPageOf(engine, user).deletion(), [/^Ihre Bestellung, die auf eine Freigabe wartet/])
-  t.match(await page.remove(school.password), { successful: true })
-  t.match(await access(user), {
-    organisation: school.organisation,
-    customerNumber: null,
-    approvals: [{ state: 'declined', reason: /Hauptkonto/ }],
-  })
-  t.equal((await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined').length, 1)
-  t.match(await submit(user), { successful: false, errorCode: 'noApprover' })
-})
+t.test(
+  'T4.155 what waits for a main user who deletes the account is declined, and who asked hears of it',
+  async (t) => {
+    const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+    await shopper.add(goods.parcel)
+    await submit(user)
+    const page = accountPageOf(engine, main)
+    t.match(await page.deletion(), [
+      /^Ein Nutzer Ihrer Organisation kann sich weiter anmelden/,
+      /^Eine Bestellung, die auf Ihre Freigabe wartet, wird/,
+    ])
+    t.match(await accountPageOf(engine, user).deletion(), [/^Ihre Bestellung, die auf eine Freigabe wartet/])
+    t.match(await page.remove(school.password), { successful: true })
+    t.match(await access(user), {
+      organisation: school.organisation,
+      customerNumber: null,
+      approvals: [{ state: 'declined', reason: /Hauptkonto/ }],
+    })
+    t.equal((await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined').length, 1)
+    t.match(await submit(user), { successful: false, errorCode: 'noApprover' })
+  },
+)
 
-t.test('a declined order stays in the cart, and can be asked for again', async (t) => {
+t.test('T4.133 a declined order stays in the cart, and can be asked for again', async (t) => {
   const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel)
   const id = (await submit(user)).approvalId ?? ''

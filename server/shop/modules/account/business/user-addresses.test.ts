@@ -26,25 +26,28 @@ const office = (company = 'Schulamt') =>
     streetAndNumber: 'Amtsweg 2',
   })
 
-t.test('bills of a user go to the invoice address of the main user, and parcels to the organisation', async (t) => {
-  const { main, user, shopper } = await organisation({ mayOrder: true, orderLimit: '' })
-  await shopper.add(goods.parcel)
-  const { read } = checkoutOf(engine, user)
-  const before = (await read()).shippingStep
-  t.match(before, { billingAddress: { firstName: 'Petra', isOfMainUser: true }, deliveryType: 'shippingAddress' })
-  await addressBookOf(engine, main).save('billing', office())
-  t.match((await read()).shippingStep, {
-    billingAddress: { schoolOrCompany: 'Schulamt', isOfMainUser: true },
-    shippingAddress: { schoolOrCompany: 'Grundschule am Park', firstName: 'Timo' },
-    deliveryType: 'shippingAddress',
-    validated: true,
-  })
-  const book = await addressBookOf(engine, user).read('billing')
-  t.equal(book.addresses.find(({ addressId }) => addressId === book.defaultId)?.schoolOrCompany, 'Schulamt')
-  const { orderId } = await submit(user)
-  const { rows } = await db.query('select billing_address, delivery_address from orders where number = $1', [orderId])
-  t.match(rows, [{ billing_address: { company: 'Schulamt' }, delivery_address: { company: 'Grundschule am Park' } }])
-})
+t.test(
+  'T4.192 bills of a user go to the invoice address of the main user, and parcels to the organisation',
+  async (t) => {
+    const { main, user, shopper } = await organisation({ mayOrder: true, orderLimit: '' })
+    await shopper.add(goods.parcel)
+    const { read } = checkoutOf(engine, user)
+    const before = (await read()).shippingStep
+    t.match(before, { billingAddress: { firstName: 'Petra', isOfMainUser: true }, deliveryType: 'shippingAddress' })
+    await addressBookOf(engine, main).save('billing', office())
+    t.match((await read()).shippingStep, {
+      billingAddress: { schoolOrCompany: 'Schulamt', isOfMainUser: true },
+      shippingAddress: { schoolOrCompany: 'Grundschule am Park', firstName: 'Timo' },
+      deliveryType: 'shippingAddress',
+      validated: true,
+    })
+    const book = await addressBookOf(engine, user).read('billing')
+    t.equal(book.addresses.find(({ addressId }) => addressId === book.defaultId)?.schoolOrCompany, 'Schulamt')
+    const { orderId } = await submit(user)
+    const { rows } = await db.query('select billing_address, delivery_address from orders where number = $1', [orderId])
+    t.match(rows, [{ billing_address: { company: 'Schulamt' }, delivery_address: { company: 'Grundschule am Park' } }])
+  },
+)
 
 t.test('a user chooses another invoice address, and changes nothing of the main user’s', async (t) => {
   const { main, user, shopper } = await organisation({ mayOrder: true, orderLimit: '' })

@@ -68,31 +68,34 @@ const order = async (user: User) => {
   return { orderId, next: { ...user, cartId: newCartId } }
 }
 
-t.test('a main user reads the orders of users, those that were approved included, and who ordered them', async (t) => {
-  const { main, user } = await organisation({ mayOrder: true, orderLimit: '20' })
-  const { orderId: own } = await order(main)
-  const { orderId: small, next } = await order(user)
-  await shopperWith(engine, next).add(goods.dear)
-  const approvalId = (await submit(next)).approvalId ?? ''
-  const { orderId: approved } = await approve(
-    approvalId,
-    (await access(main)).approvals[0]?.checkout?.quoteHash ?? '',
-    main,
-  )
-  t.match(await list(main), {
-    orders: [
-      { orderId: approved, orderedBy: 'Timo Kern' },
-      { orderId: small, orderedBy: 'Timo Kern' },
-      { orderId: own, orderedBy: null },
-    ],
-    pageInfo: { totalElements: 3 },
-  })
-  t.match(await list(main, { searchText: small }), { orders: [{ orderId: small }], pageInfo: { totalElements: 1 } })
-  t.same(await ask('{ result: getOrderYears }', {}, main), [new Date().getFullYear()])
-  t.match(await details(small, main), { orderedBy: 'Timo Kern', order: { orderId: small } })
-  t.match(await details(own, main), { orderedBy: null })
-  t.match(await list(user), { orders: [{ orderedBy: null }, { orderedBy: null }] }, 'users see their own')
-})
+t.test(
+  'T4.190 a main user reads the orders of users, those that were approved included, and who ordered them',
+  async (t) => {
+    const { main, user } = await organisation({ mayOrder: true, orderLimit: '20' })
+    const { orderId: own } = await order(main)
+    const { orderId: small, next } = await order(user)
+    await shopperWith(engine, next).add(goods.dear)
+    const approvalId = (await submit(next)).approvalId ?? ''
+    const { orderId: approved } = await approve(
+      approvalId,
+      (await access(main)).approvals[0]?.checkout?.quoteHash ?? '',
+      main,
+    )
+    t.match(await list(main), {
+      orders: [
+        { orderId: approved, orderedBy: 'Timo Kern' },
+        { orderId: small, orderedBy: 'Timo Kern' },
+        { orderId: own, orderedBy: null },
+      ],
+      pageInfo: { totalElements: 3 },
+    })
+    t.match(await list(main, { searchText: small }), { orders: [{ orderId: small }], pageInfo: { totalElements: 1 } })
+    t.same(await ask('{ result: getOrderYears }', {}, main), [new Date().getFullYear()])
+    t.match(await details(small, main), { orderedBy: 'Timo Kern', order: { orderId: small } })
+    t.match(await details(own, main), { orderedBy: null })
+    t.match(await list(user), { orders: [{ orderedBy: null }, { orderedBy: null }] }, 'users see their own')
+  },
+)
 
 t.test('a question about an order comes from who asks it, not from who gets the bill', async (t) => {
   const { main, email, teacher, user } = await organisation({ mayOrder: true, orderLimit: '' })
@@ -181,7 +184,7 @@ const orderMails = async (recipient: string, orderId: string) => {
   return rows
 }
 
-t.test('mails about a user’s order reach the main user, each once, and say who ordered', async (t) => {
+t.test('T4.191 mails about a user’s order reach the main user, each once, and say who ordered', async (t) => {
   const { main, email, teacher, user } = await organisation({ mayOrder: true, orderLimit: '20' })
   const { orderId: small, next } = await order(user)
   await shopperWith(engine, next).add(goods.dear)

@@ -43,7 +43,7 @@ t.test('editors say what the programme is; without a price there is none', async
   )
 })
 
-t.test('a period ends on the same day of a later month, and short months do not add up', async (t) => {
+t.test('T4.151 a period ends on the same day of a later month, and short months do not add up', async (t) => {
   const end = (startsAt: string, months: number, number = 1) => endOfPeriod({ startsAt: at(startsAt), months }, number)
   t.same(end('2027-01-31T10:00:00Z', 1), at('2027-02-28T10:00:00Z'))
   t.same(end('2028-02-29T10:00:00Z', 12), at('2029-02-28T10:00:00Z'))
@@ -81,7 +81,7 @@ t.test('a renewal that was not announced in time is made after the days of the n
   t.ok(isTold('2027-08-31T09:00:00Z', '2027-08-31T10:00:01Z'), 'announced anew')
 })
 
-t.test('what pages say of a membership', async (t) => {
+t.test('S4.73 what pages say of a membership', async (t) => {
   const now = at('2027-03-01T12:00:00Z')
   const base = { months: 12, startsAt: at('2026-11-23T12:00:00Z'), paidUntil: at('2027-11-23T12:00:00Z'), endsAt: null }
   t.match(primeInfoOf(null, now), { status: 'NONE', abo: null })

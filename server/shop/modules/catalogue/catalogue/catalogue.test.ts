@@ -70,7 +70,7 @@ const counts = (listing: Listing | null, id: string) =>
     listing?.filters.find((filter) => filter.id === id)?.values?.map((value) => [value.id, value.count]) ?? [],
   )
 
-t.test('a category lists what is in and below it, best sellers first, without retired products', async (t) => {
+t.test('S3.4 a category lists what is in and below it, best sellers first, without retired products', async (t) => {
   t.same(idsOf(await list({ id: '1' })), ['100', '200', '500'])
   t.same(idsOf(await list({ id: '111' })), ['100'])
   t.equal(await list({ id: '2' }), null, 'a category of another store')
@@ -82,7 +82,7 @@ t.test('a category lists what is in and below it, best sellers first, without re
   )
 })
 
-t.test('counts leave a filter’s own selection aside', async (t) => {
+t.test('S3.19 counts leave a filter’s own selection aside', async (t) => {
   const all = await list({ id: '1' })
   t.same(counts(all, 'COLOUR'), { red: 2, blue: 2 })
   const blue = await list({ id: '1', filter: { enumFilters: [{ id: 'COLOUR', values: ['blue'] }] } })
@@ -107,28 +107,31 @@ t.test('counts leave a filter’s own selection aside', async (t) => {
   t.equal(all?.filters.find(({ id }) => id === 'PRICE')?.displayName, 'Preis')
 })
 
-t.test('a list filtered by a colour shows that variant, with its price and delivery, and links to it', async (t) => {
-  const text = `query ($filter: ListingFilterInput) { core_category(id: "111", filter: $filter) { products {
+t.test(
+  'S4.97 a list filtered by a colour shows that variant, with its price and delivery, and links to it',
+  async (t) => {
+    const text = `query ($filter: ListingFilterInput) { core_category(id: "111", filter: $filter) { products {
     bestItemId path image { alt } delivery { days } price { currentPriceAmount startFromFlag } } } }`
-  type Tiles = { core_category: { products: unknown[] } }
-  const shownFor = async (...values: string[]) => {
-    const enumFilters = values.length > 0 ? [{ id: 'COLOUR', values }] : []
-    return (await get<Tiles>(text, { variables: { filter: { enumFilters } } })).core_category.products[0]
-  }
-  t.match(await shownFor(), { bestItemId: '100-1', path: '/prod/100', image: { alt: 'Bild 100-1' } })
-  t.match(await shownFor('blue'), {
-    bestItemId: '100-3',
-    path: '/prod/100?varid=100-3',
-    image: { alt: 'Bild 100-3' },
-    delivery: null,
-    price: { currentPriceAmount: 8900, startFromFlag: false },
-  })
-  t.match(await shownFor('red'), {
-    path: '/prod/100?varid=100-1',
-    price: { currentPriceAmount: 9900, startFromFlag: true },
-  })
-  t.match(await shownFor('red', 'blue'), { path: '/prod/100' }, 'each variant is in the list')
-})
+    type Tiles = { core_category: { products: unknown[] } }
+    const shownFor = async (...values: string[]) => {
+      const enumFilters = values.length > 0 ? [{ id: 'COLOUR', values }] : []
+      return (await get<Tiles>(text, { variables: { filter: { enumFilters } } })).core_category.products[0]
+    }
+    t.match(await shownFor(), { bestItemId: '100-1', path: '/prod/100', image: { alt: 'Bild 100-1' } })
+    t.match(await shownFor('blue'), {
+      bestItemId: '100-3',
+      path: '/prod/100?varid=100-3',
+      image: { alt: 'Bild 100-3' },
+      delivery: null,
+      price: { currentPriceAmount: 8900, startFromFlag: false },
+    })
+    t.match(await shownFor('red'), {
+      path: '/prod/100?varid=100-1',
+      price: { currentPriceAmount: 9900, startFromFlag: true },
+    })
+    t.match(await shownFor('red', 'blue'), { path: '/prod/100' }, 'each variant is in the list')
+  },
+)
 
 t.test('ranges are in major units and include their bounds', async (t) => {
   const price = (from: number | null, to: number | null) => ({
@@ -151,7 +154,7 @@ t.test('sorts', async (t) => {
   t.same(await sorted('nonsense'), ['100', '200', '500'])
 })
 
-t.test('search finds by word, compound, typo, brand and language, and sends a number to its item', async (t) => {
+t.test('S7.9 search finds by word, compound, typo, brand and language, and sends a number to its item', async (t) => {
   const find = async (searchTerm: string, call = {}) => {
     const text = `query ($filter: SearchFilterInput!) { core_search(filter: $filter) { products { id } link { url } state { sort } } }`
     const data = await get<{
@@ -169,7 +172,7 @@ t.test('search finds by word, compound, typo, brand and language, and sends a nu
   t.equal((await find('N-300-1')).link, null, 'not sold in this store')
 })
 
-t.test('a card shows the best item that can be had', async (t) => {
+t.test('S3.16 a card shows the best item that can be had', async (t) => {
   const text = `{ core_category(id: "1") { products { id bestItemId discountPercent moreVariants variantColours isShortage extraBadges { id }
     badges { new sale } price { currentPrice currentPriceAmount oldPrice startFromFlag } lightningDealInfo { isAvailableLightningDeal lightningReservedPercentageRoundFloor lightningSpecialPrice { amount } } } } }`
   type Tile = { bestItemId: string; price: { currentPriceAmount: number }; [field: string]: unknown }
@@ -217,7 +220,7 @@ t.test(
   },
 )
 
-t.test('a product page', async (t) => {
+t.test('S3.2 a product page', async (t) => {
   const text = `query ($id: ID!) { getProductById(productId: $id) { name manufacturerName badges { id } hasMultipleItems hasSamePricesForAllItems
     accessories { id } breadcrumbs { displayName url } extraTabs { id } items { itemId deliveryStatusColor availableForSale dangerWarnings { id } prices { grossPrice { amount } netPrice { amount } } } } }`
   type Page = { getProductById: { items: unknown[]; [field: string]: unknown } | null }
@@ -242,7 +245,7 @@ t.test('a product page', async (t) => {
     t.equal((await get<Page>(text, { variables: { id } })).getProductById, null)
 })
 
-t.test('variants and tabs', async (t) => {
+t.test('S3.3 S4.4 S7.13 variants and tabs', async (t) => {
   const text = `query ($selected: [SelectedVariantInput!], $itemId: ID) { getVariantInformationForProduct(productId: "100", selectedVariants: $selected, itemId: $itemId) {
     isConfigured item { itemId } attributes { name options { value selected disabled itemId } } } }`
   type Info = {
@@ -267,7 +270,7 @@ t.test('variants and tabs', async (t) => {
   t.same(tab, { a: { content: '<p>Feucht abwischen</p>' }, b: null })
 })
 
-t.test('category, tree and navigation', async (t) => {
+t.test('S3.18 S3.22 S7.7 S9.4 category, tree and navigation', async (t) => {
   const data = await get<{ core_category: { category: object } }>(
     '{ core_category(id: "11") { category { seo { title robots } breadcrumbs { url } topSellers { id } tree { id isActive count children { id isActive children { id isActive } } } } } }',
   )
@@ -315,7 +318,7 @@ t.test('bad input is answered, never with a fault of the shop', async (t) => {
   }
 })
 
-t.test('views are counted once for what exists', async (t) => {
+t.test('S7.23 views are counted once for what exists', async (t) => {
   const record = (text: string) => get<{ recordGlanceView: boolean }>(`mutation { recordGlanceView(${text}) }`)
   t.equal((await record('productId: "100", itemId: "100-1", domain: "shop.test"')).recordGlanceView, true)
   t.equal((await record('productId: "100", itemId: "200-1", domain: "shop.test"')).recordGlanceView, false)

@@ -20,13 +20,13 @@ const nothing = {
   countsIn: new Map(),
 }
 
-t.test('paging', async (t) => {
+t.test('S7.8 S9.1 paging', async (t) => {
   t.same(readPaging(null), { offset: 0, limit: 60 })
   t.same(readPaging({ offset: -1, limit: 0 }), { offset: 0, limit: 1 })
   t.same(readPaging({ offset: 120, limit: 61 }), { offset: 120, limit: 60 })
 })
 
-t.test('sorts', async (t) => {
+t.test('S9.2 sorts', async (t) => {
   t.equal(readSort('price_asc', false), 'price_asc')
   t.equal(readSort('toString', false), 'si')
   t.equal(readSort(null, true), 'relevance')
@@ -34,7 +34,7 @@ t.test('sorts', async (t) => {
   t.equal(readSort('relevance', false), 'si', 'a category does not offer it')
 })
 
-t.test('titles of 50 characters and less name the parent', async (t) => {
+t.test('S9.38 titles of 50 characters and less name the parent', async (t) => {
   t.equal(categoryTitle('Füller', 'Schreiben'), 'Füller – Schreiben')
   t.equal(categoryTitle('Füller', null), 'Füller')
   t.equal(categoryTitle('x'.repeat(40), 'y'.repeat(8)), 'x'.repeat(40))
@@ -68,7 +68,7 @@ const attribute = (id: string) =>
     : null
 const sources = { language: 'de' as const, currencyCode: 'EUR', attribute, nameOf: () => 'Name' }
 
-t.test('a chosen value stays in sight, and only what can be chosen from is shown', async (t) => {
+t.test('S3.21 a chosen value stays in sight, and only what can be chosen from is shown', async (t) => {
   const selected = selectionOf({ enumFilters: [{ id: 'A', values: ['x'] }], rangeFilters: [{ id: 'PRICE', from: 5 }] })
   t.match(toFilters(['A', 'GONE'], nothing, selected, 1, sources), [
     { id: 'A', isHero: true, values: [{ id: 'x', count: 0, selected: true }] },
@@ -79,7 +79,7 @@ t.test('a chosen value stays in sight, and only what can be chosen from is shown
   t.match(toFilters([], cents, selectionOf(null), 5, sources), [{ id: 'PRICE', isHero: true, min: 9.95, max: 249 }])
 })
 
-t.test('what an address chooses can be taken back, also what the listing does not have', async (t) => {
+t.test('S4.99 what an address chooses can be taken back, also what the listing does not have', async (t) => {
   const filters = (
     enumFilters: { id: string; values: string[] }[],
     rangeFilters: { id: string; from?: number }[] = [],
@@ -110,7 +110,7 @@ t.test('a search shows first what most hits differ in', async (t) => {
   ])
 })
 
-t.test('pages count from one', async (t) => {
+t.test('S3.20 pages count from one', async (t) => {
   const page = (offset: number, total: number) =>
     toState({ offset, limit: 60 }, total, 'si', { enums: [], ranges: [] }, null, null)
   t.match(page(0, 0), { currentPage: 1, totalPages: 1 })

@@ -31,7 +31,7 @@ const { db, within, lightning } = await openLightning(t, url)
 
 for (const seed of seeds)
   t.test(
-    `whatever carts do, in sequence ${seed}, counts are what carts have, and never more than there is`,
+    `T4.35 whatever carts do, in sequence ${seed}, counts are what carts have, and never more than there is`,
     async (t) => {
       await db.execute(sql`delete from lightning_reservations`)
       const cartIds = await within(async (trx) => [

@@ -4,7 +4,7 @@ import { raceForDeal } from './testing/deal-race.ts'
 import { deal, dealProduct, shopOf } from './testing/deals.ts'
 
 t.test(
-  'a hundred buyers get the ten pieces there are, though an engine is killed, and the rest is told why',
+  'S4.55 a hundred buyers get the ten pieces there are, though an engine is killed, and the rest is told why',
   async (t) => {
     const url = await filledDatabase(
       t,

@@ -36,7 +36,7 @@ const countOf = async (dealId: string) => {
 const runOut = (cartId: string) =>
   db.execute(sql`update lightning_reservations set expires_at = now() - interval '1 second' where cart_id = ${cartId}`)
 
-t.test('a cart gets what it wants, as far as one order may have it', async (t) => {
+t.test('S5.18 a cart gets what it wants, as far as one order may have it', async (t) => {
   const cartId = await within(newCart)
   t.same(await keep(cartId, '100-1', 2), { kept: 2, why: 'ok' })
   t.same(await keep(cartId, '100-1', 2), { kept: 2, why: 'ok' }, 'twice is once')
@@ -67,7 +67,7 @@ t.test('who comes too late is told why', async (t) => {
   await within((trx) => lightning.release(trx, { cartId: second }))
 })
 
-t.test('time goes on while the quantity changes, and begins anew once it has run out', async (t) => {
+t.test('S4.56 time goes on while the quantity changes, and begins anew once it has run out', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '100-1', 1)
   await db.execute(
@@ -146,7 +146,7 @@ t.test('a cart that goes leaves nothing kept for ever', async (t) => {
   t.equal(rows.length, 0)
 })
 
-t.test("a deal's end leaves carts their time, and its successor knows nothing of it", async (t) => {
+t.test("S4.58 a deal's end leaves carts their time, and its successor knows nothing of it", async (t) => {
   const [early, late] = [await within(newCart), await within(newCart)]
   await keep(early, '300-1', 2)
   await keep(late, '300-1', 3)
@@ -196,7 +196,7 @@ t.test('a deal that is put off and then taken away has ended, and carts keep wha
   t.same(await countOf('500-a'), { kept: 2, sold: 0 })
 })
 
-t.test('without the switch nothing is kept anew', async (t) => {
+t.test('S4.60 without the switch nothing is kept anew', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '300-1', 1)
   await change(url, async (trx) => {
@@ -246,7 +246,7 @@ t.test('two carts that want the same deals in another order never wait for each 
 })
 
 t.test(
-  'carts of one network keep a third of a deal at most, which they have again when some are bought or run out',
+  'T9.34 carts of one network keep a third of a deal at most, which they have again when some are bought or run out',
   async (t) => {
     const keepFrom = async (network: string | null, wanted = 3, cartId?: string) => {
       const id = cartId ?? (await within(newCart))

@@ -54,7 +54,7 @@ const runOut = ({ cartId }: Shopper) =>
 
 const minutes = (count: number) => count * 60_000
 
-t.test('a cart without deals has no reservation', async (t) => {
+t.test('S3.15 a cart without deals has no reservation', async (t) => {
   const who = await shopper(engine, url)
   t.match(await reservation(who), {
     hasLightningDealReservation: false,
@@ -66,7 +66,7 @@ t.test('a cart without deals has no reservation', async (t) => {
   t.match(await refresh(who), { successfullyRefreshed: false, message: null, changedItemIds: [] })
 })
 
-t.test('what is put in is kept for a while, and longer at the checkout, once', async (t) => {
+t.test('S7.19 T4.32 what is put in is kept for a while, and longer at the checkout, once', async (t) => {
   const who = await shopper(engine, url)
   await who.add('100-1', 2)
   const first = await reservation(who)
@@ -95,7 +95,7 @@ t.test('what is put in is kept for a while, and longer at the checkout, once', a
   t.match(await reservation(who), { hasBeenExtended: false }, 'what came later may be extended')
 })
 
-t.test('when its time is up the price is the normal one, until it is refreshed', async (t) => {
+t.test('T4.33 when its time is up the price is the normal one, until it is refreshed', async (t) => {
   const who = await shopper(engine, url)
   await who.add('100-1', 2)
   await runOut(who)
@@ -113,7 +113,7 @@ t.test('when its time is up the price is the normal one, until it is refreshed',
   })
 })
 
-t.test('others may have been faster', async (t) => {
+t.test('T7.23 others may have been faster', async (t) => {
   const [slow, fast] = [await shopper(engine, url), await shopper(engine, url)]
   await slow.add('200-1', 3)
   await slow.add('100-1', 1)

@@ -34,7 +34,7 @@ t.test('pictures and files', async (t) => {
   const { app, directory } = await startEngineWithoutStores(t, url)
   const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: path, headers })
 
-  t.test('every format in its size and every encoding in its type', async (t) => {
+  t.test('S9.12 T9.13 every format in its size and every encoding in its type', async (t) => {
     const types = { jpg: ['image/jpeg', 'jpeg'], webp: ['image/webp', 'webp'], avif: ['image/avif', 'heif'] } as const
     for (const [name, { isMain: _, ...size }] of Object.entries<MediaFormat>(mediaFormats)) {
       const answer = await get(`/media/${svg.id}/${name}.jpg`)

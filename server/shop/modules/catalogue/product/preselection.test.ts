@@ -25,7 +25,7 @@ t.test('pictured keeps what a picture shows and what leaves no choice', async (t
   t.same([...pictured([first], first, isColour)].length, 3, 'one item needs no choice')
 })
 
-t.test('a product page starts with the pictured colour and leaves the size open', async (t) => {
+t.test('S4.78 a product page starts with the pictured colour and leaves the size open', async (t) => {
   const url = await filledDatabase(t, async (trx) => {
     await importContent(trx, emptyContent)
     await importing(sampleRecords())(trx)

@@ -17,7 +17,7 @@ import { configuredItem, optionStates, readChoice, settleChoice } from './varian
 const pricing: Pricing = { store: 'de', currencyCode: 'EUR', taxRates: { standard: 19, reduced: 7 }, language: 'de-DE' }
 const business: Pricing = { ...pricing, store: 'b2b' }
 
-t.test('money is written as the country writes it', async (t) => {
+t.test('S1.7 money is written as the country writes it', async (t) => {
   const plain = (text: string) => text.replaceAll(/\s/g, ' ')
   t.equal(plain(formatMoney(123_450, 'EUR', 'de-DE')), '1.234,50 €')
   t.equal(plain(formatMoney(1250, 'EUR', 'de-CH')), 'EUR 12.50')
@@ -25,7 +25,7 @@ t.test('money is written as the country writes it', async (t) => {
   t.equal(plain(formatMoney(1250, 'EUR', 'de-AT')), '€ 12,50')
 })
 
-t.test('the business store shows net', async (t) => {
+t.test('S1.8 the business store shows net', async (t) => {
   t.equal(netAmount(1190, 19), 1000)
   t.equal(netAmount(999, 7), 934)
   t.equal(shownAmount(1190, 19, 'b2b'), 1000)
@@ -45,14 +45,14 @@ t.test('what a store shows ends in a coin of its currency', async (t) => {
   })
 })
 
-t.test('a discount is rounded down and never nothing', async (t) => {
+t.test('S3.12 a discount is rounded down and never nothing', async (t) => {
   t.equal(discountPercent(9900, 12_900), 23)
   t.equal(discountPercent(999, 1000), null)
   t.equal(discountPercent(1000, 1000), null)
   t.equal(discountPercent(1000, null), null)
 })
 
-t.test('base prices', async (t) => {
+t.test('S3.11 base prices', async (t) => {
   t.same(basePrice(500, 500, 'ml'), { amount: 1000, unitKey: 'product.unit.litre' })
   t.same(basePrice(500, 50, 'ml'), { amount: 1000, unitKey: 'product.unit.hundredMillilitres' })
   t.same(basePrice(500, 250, 'g'), { amount: 200, unitKey: 'product.unit.hundredGrams' })
@@ -63,14 +63,14 @@ t.test('base prices', async (t) => {
   t.equal(basePrice(500, null, null), null)
 })
 
-t.test('the best item can be had, then is cheap, then comes first', async (t) => {
+t.test('S3.13 the best item can be had, then is cheap, then comes first', async (t) => {
   const item = (id: string, amount: number, stock: number) => ({ id, amount, stock, taxClass: 'standard' as const })
   t.equal(bestItem([item('a', 900, 0), item('b', 1000, 1), item('c', 1000, 1)], pricing)?.id, 'b')
   t.equal(bestItem([item('a', 900, 0), item('b', 800, 0)], pricing)?.id, 'b')
   t.equal(bestItem([], pricing), null)
 })
 
-t.test('new for 90 days, short from one to five', async (t) => {
+t.test('S3.6 new for 90 days, short from one to five', async (t) => {
   const now = Date.parse('2026-06-30')
   t.equal(isNew('2026-06-30', now), true)
   t.equal(isNew('2026-04-02', now), true)
@@ -86,14 +86,14 @@ t.test('badges of the shop’s own are left out', async (t) => {
   t.same(extraBadgeIds(['classic', 'a', 'top-rated', 'b', 'pausenhof', 'c', 'd'], 3), ['a', 'b', 'c'])
 })
 
-t.test('delivery by stock and days', async (t) => {
+t.test('S3.5 S9.15 delivery by stock and days', async (t) => {
   t.same(deliveryStatus({ stock: 0, deliveryDays: 2 }), { color: 'red', key: 'soldOut' })
   t.same(deliveryStatus({ stock: 5, deliveryDays: 2 }), { color: 'yellow', key: 'lowStock' })
   t.same(deliveryStatus({ stock: 6, deliveryDays: 5 }), { color: 'green', key: 'inStock' })
   t.same(deliveryStatus({ stock: 600, deliveryDays: 6 }), { color: 'yellow', key: 'later' })
 })
 
-t.test('a lightning deal', async (t) => {
+t.test('S3.14 S4.57 a lightning deal', async (t) => {
   const deal = { amount: 1190, startsAt: 100, endsAt: 200, percent: 65, left: 1 }
   t.match(dealInfo(deal, 'standard', business), {
     isAvailableLightningDeal: true,
@@ -110,7 +110,7 @@ t.test('a lightning deal', async (t) => {
   t.equal(runningDeal([deal], 200), null, 'over')
 })
 
-t.test('variants', async (t) => {
+t.test('S4.5 variants', async (t) => {
   const item = (id: string, colour: string, size: string) => ({
     id,
     values: new Map([

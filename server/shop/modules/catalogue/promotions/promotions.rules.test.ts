@@ -65,7 +65,7 @@ t.test('percent from a number of pieces, of the categories meant', (t) => {
   t.end()
 })
 
-t.test('no piece is reduced twice: the first promotion that counts has it', (t) => {
+t.test('T3.25 no piece is reduced twice: the first promotion that counts has it', (t) => {
   const all = promotion('all', { kind: 'percentFrom', quantity: 1, percent: 50 })
   const lines = [line('a', 100, 3), line('b', 200, 1, { categoryIds: ['2'] })]
   t.same(savingOf([{ ...threeForTwo, categoryIds: ['1'] }, all], lines), { a: 100, b: 100 })

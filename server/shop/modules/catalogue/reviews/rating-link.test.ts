@@ -20,7 +20,7 @@ t.test('opens what it sealed, and no two links are alike', async (t) => {
   t.same(links.open(one, now), purchase)
 })
 
-t.test('nothing comes of a link that has run out, was changed, cut or invented', async (t) => {
+t.test('S5.20 nothing comes of a link that has run out, was changed, cut or invented', async (t) => {
   const sealed = links.seal(purchase)
   t.equal(links.open(sealed, now + 3_600_000), null, 'run out')
   for (let at = 0; at < sealed.length; at++) {

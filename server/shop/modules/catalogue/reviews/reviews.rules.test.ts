@@ -1,7 +1,7 @@
 import t from 'tap'
 import { averageOf, faultsOf, isEditable, ratiosOf, type StarCounts, tidied } from './reviews.rules.ts'
 
-t.test('shares have two decimals and add up to a hundred', async (t) => {
+t.test('S3.25 shares have two decimals and add up to a hundred', async (t) => {
   const cases: [StarCounts, string[]][] = [
     [
       [0, 0, 0, 0, 0],
@@ -53,7 +53,7 @@ t.test('texts are tidied before they are judged', async (t) => {
   t.same(faultsOf(tidied(given)), [])
 })
 
-t.test('every bound of every field', async (t) => {
+t.test('S5.19 every bound of every field', async (t) => {
   const faults = (change: Partial<typeof given>) => faultsOf(tidied({ ...given, ...change })).map((each) => each.reason)
   for (const rating of [0, 6, -1]) t.same(faults({ rating }), ['range'], `${rating} stars`)
   for (const rating of [1, 5]) t.same(faults({ rating }), [])

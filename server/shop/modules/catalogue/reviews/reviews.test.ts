@@ -101,7 +101,7 @@ const submit = async (encryptedData: string, given: object, call = {}) => {
   }
 }
 
-t.test('reviews of a product: own language first, newest first, with counts and shares', async (t) => {
+t.test('S3.24 reviews of a product: own language first, newest first, with counts and shares', async (t) => {
   const { reviews } = await ofProduct('500')
   t.match(reviews, {
     numberOfReviews: 7,
@@ -143,7 +143,7 @@ t.test('the product carries what its reviews say, and an imported rating stands 
   t.match((await ofProduct('600')).reviews, { numberOfReviews: 0, rating: null, reviews: [] })
 })
 
-t.test('a link says what it is for; anything else says nothing', async (t) => {
+t.test('S7.14 a link says what it is for; anything else says nothing', async (t) => {
   const ask = async (encryptedData: string, call = {}) => {
     const { data, errors } = await engine.run(
       `query ($e: String!) { decryptRatingData(encryptedData: $e) { productId rating authorName }
@@ -219,7 +219,7 @@ t.test('a review is written, then changed by the same link, and the product foll
   ])
 })
 
-t.test('one link used many times at once makes one review; many links make a right average', async (t) => {
+t.test('S3.27 one link used many times at once makes one review; many links make a right average', async (t) => {
   const once = await Promise.all(
     Array.from({ length: 8 }, () => submit(link({ purchase: 'P-once', productIds: ['710'] }), { productId: '710' })),
   )
@@ -269,7 +269,7 @@ t.test('what can not be taken is said by field, in the visitor’s language', as
     })
 })
 
-t.test('after thirty days a review stays as it is', async (t) => {
+t.test('S3.26 after thirty days a review stays as it is', async (t) => {
   await change(url, async (trx) => {
     await trx.execute(sql`update reviews set written_at = now() - interval '31 days' where purchase = 'P-1'`)
   })
@@ -284,7 +284,7 @@ t.test('a pending review is neither shown nor counted', async (t) => {
   t.match((await ofProduct('710')).reviews, { numberOfReviews: 0, reviews: [] })
 })
 
-t.test('a vote counts once, and ends nothing that is cached', async (t) => {
+t.test('S3.28 a vote counts once, and ends nothing that is cached', async (t) => {
   const vote = async (ratingId: string, voteId: string) =>
     engine.run('mutation ($r: ID!, $v: ID!) { markReviewHelpful(ratingId: $r, voteId: $v) }', {
       variables: { r: ratingId, v: voteId },

@@ -33,7 +33,7 @@ const find = (text: string, language: 'de' | 'en' = 'de') =>
     ({ attributeId, valueIds, from, to }) => `${attributeId}=${valueIds.join()} ${from}-${to}`,
   )
 
-t.test('words that are values, also in other forms', async (t) => {
+t.test('S7.12 words that are values, also in other forms', async (t) => {
   for (const text of ['roter füller', 'rote füller', 'roten füller', 'rotes füller', 'ROT füller'])
     t.same(find(text), ['COLOUR=red 0-1'], text)
   t.same(find('heft grün'), ['COLOUR=green 1-2'])

@@ -89,7 +89,7 @@ const confirmed = async (itemId: string, email: string) => {
   return { link, endLink: linkIn(mail.values.endPath) }
 }
 
-t.test('a sold-out item that can be bought again is told once to who confirmed it', async (t) => {
+t.test('S4.92 T2.41 a sold-out item that can be bought again is told once to who confirmed it', async (t) => {
   const email = 'ada@schule.example'
   t.match(await ask('820-1', ` ${email.toUpperCase()} `), { successful: true, fieldErrors: [] })
   const [mail] = await mailsTo(email, 'stockAlertAsk')
@@ -147,7 +147,7 @@ t.test(
   },
 )
 
-t.test('the answer is the same whether an address has asked before; only the newest link works', async (t) => {
+t.test('S4.91 the answer is the same whether an address has asked before; only the newest link works', async (t) => {
   const email = 'again@schule.example'
   const first = await ask('822-1', email)
   const [one] = await mailsTo(email, 'stockAlertAsk')
@@ -214,24 +214,27 @@ t.test('one network and one mailbox have limits', async (t) => {
   t.match(await ask('825-1', 'other@schule.example', { network: '203.0.114.0/24' }), { successful: true })
 })
 
-t.test('requests are deleted: unconfirmed after days, done ones when their proof is not needed any more', async (t) => {
-  await db.query('delete from stock_alerts')
-  const insert = (email: string, set: string) =>
-    db.query(`insert into stock_alerts (store, language, item_id, email, consent_text, network, created_at, confirmed_at, mailed_at)
+t.test(
+  'S4.93 requests are deleted: unconfirmed after days, done ones when their proof is not needed any more',
+  async (t) => {
+    await db.query('delete from stock_alerts')
+    const insert = (email: string, set: string) =>
+      db.query(`insert into stock_alerts (store, language, item_id, email, consent_text, network, created_at, confirmed_at, mailed_at)
       values ('de', 'de-DE', '825-1', '${email}', '', '', ${set})`)
-  const ago = (days: number) => `now() - interval '${days} days'`
-  await insert('unconfirmed', `${ago(3)}, null, null`)
-  await insert('new', `${ago(1)}, null, null`)
-  await insert('mailed', `${ago(40)}, ${ago(40)}, ${ago(11)}`)
-  await insert('proof', `${ago(40)}, ${ago(40)}, ${ago(9)}`)
-  await insert('waiting', `${ago(99)}, ${ago(99)}, null`)
-  await insert('forgotten', `${ago(101)}, ${ago(101)}, null`)
-  await change(url, (trx) => addJob(trx, 'stockAlerts.clean', {}))
-  await untilQuiet(db)
-  t.same(
-    (await rowsOf('select email, ended_at is not null as ended from stock_alerts order by email')).map(
-      ({ email, ended }) => `${email} ${ended}`,
-    ),
-    ['forgotten true', 'new false', 'proof false', 'waiting false'],
-  )
-})
+    const ago = (days: number) => `now() - interval '${days} days'`
+    await insert('unconfirmed', `${ago(3)}, null, null`)
+    await insert('new', `${ago(1)}, null, null`)
+    await insert('mailed', `${ago(40)}, ${ago(40)}, ${ago(11)}`)
+    await insert('proof', `${ago(40)}, ${ago(40)}, ${ago(9)}`)
+    await insert('waiting', `${ago(99)}, ${ago(99)}, null`)
+    await insert('forgotten', `${ago(101)}, ${ago(101)}, null`)
+    await change(url, (trx) => addJob(trx, 'stockAlerts.clean', {}))
+    await untilQuiet(db)
+    t.same(
+      (await rowsOf('select email, ended_at is not null as ended from stock_alerts order by email')).map(
+        ({ email, ended }) => `${email} ${ended}`,
+      ),
+      ['forgotten true', 'new false', 'proof false', 'waiting false'],
+    )
+  },
+)

@@ -46,7 +46,7 @@ const order = (pieces: { itemId: string; quantity: number }[]) =>
     return { orderId, isClaimed: await stock.claim(trx, orderId, pieces) }
   })
 
-t.test('twenty buyers for five pieces: five get one, and claims never exceed the stock', async (t) => {
+t.test('T4.55 twenty buyers for five pieces: five get one, and claims never exceed the stock', async (t) => {
   const buyers = Array.from({ length: 20 }, (_none, index) =>
     // The others of each order in turns, so that a deadlock would show.
     order(
@@ -123,7 +123,7 @@ t.test('an import holds up no order; what had been shipped before it is released
   t.same(await claimed('814-1'), { claimed: 3, sum: 3, stock: 70 }, 'again is no change')
 })
 
-t.test('of an order that has left in part an import releases the pieces that have, and no more', async (t) => {
+t.test('T4.75 of an order that has left in part an import releases the pieces that have, and no more', async (t) => {
   const { orderId } = await order([
     { itemId: '815-1', quantity: 10 },
     { itemId: '816-1', quantity: 1 },

@@ -111,7 +111,7 @@ t.test('adding, taking out and bringing back at once leaves one line an item', a
   })
 })
 
-t.test('an engine is killed in the middle of updates: sent again, each has exactly one effect', async (t) => {
+t.test('T4.39 an engine is killed in the middle of updates: sent again, each has exactly one effect', async (t) => {
   for (const answered of [1, 9]) {
     const one = await shopper(engine, url)
     const updateIds = Array.from({ length: 30 }, () => randomUUID())

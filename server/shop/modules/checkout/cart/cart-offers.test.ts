@@ -87,7 +87,7 @@ const url = await filledDatabase(
 )
 const engine = await startEngine(t, url)
 
-t.test('vouchers: one at a time, and what each does', async (t) => {
+t.test('T3.22 vouchers: one at a time, and what each does', async (t) => {
   const { add, redeem, read, send } = await shopper(engine, url)
   t.match(await redeem('PERCENT'), { successful: false, code: 'VOUCHER_NOT_ATTAINABLE', message: /noch nichts/ })
   await add('801-1', 4)
@@ -131,7 +131,7 @@ t.test('vouchers: one at a time, and what each does', async (t) => {
     t.match(await redeem(code), { successful: false, ...expected }, code)
 })
 
-t.test('a voucher whose conditions are no longer met waits for better times', async (t) => {
+t.test('T3.23 a voucher whose conditions are no longer met waits for better times', async (t) => {
   const { add, set, redeem, read, notices } = await shopper(engine, url)
   const { positionId } = await add('801-1', 10)
   t.match(await redeem('FIVE'), { successful: true })
@@ -195,7 +195,7 @@ t.test('promotions count by themselves', async (t) => {
   t.match(await notices(), [{ code: 'PROMOTION_LOST' }], 'the present would be missed')
 })
 
-t.test('free articles by worth, one of them; catalogues at any', async (t) => {
+t.test('T3.17 T3.26 free articles by worth, one of them; catalogues at any', async (t) => {
   const { add, read, set, remove, restore, redeem, notices } = await shopper(engine, url)
   const catalogue = await add('904-1_free')
   t.match(catalogue, { successful: true, code: 'OK' })
@@ -252,7 +252,7 @@ t.test('the last piece is bought or given, not both', async (t) => {
   t.match(await read(), { freeItems: { catalogs: [{ itemId: '904-1_free' }] } })
 })
 
-t.test('books have fixed prices, and furniture comes by a forwarder', async (t) => {
+t.test('T3.24 books have fixed prices, and furniture comes by a forwarder', async (t) => {
   const { add, read, redeem } = await shopper(engine, url)
   await add('802-1', 3)
   t.match(await redeem('PERCENT'), { successful: false, message: /Bücher haben feste Preise/ })

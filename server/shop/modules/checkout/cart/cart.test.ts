@@ -36,7 +36,7 @@ const url = await filledDatabase(
 )
 const engine = await startEngine(t, url)
 
-t.test('what is put in is there, with what it costs', async (t) => {
+t.test('S7.21 T7.13 what is put in is there, with what it costs', async (t) => {
   const { add, read, send } = await shopper(engine, url)
   t.match(await read(), {
     version: 1,
@@ -95,7 +95,7 @@ t.test('what is put in is there, with what it costs', async (t) => {
   })
 })
 
-t.test('quantities keep to what can be ordered', async (t) => {
+t.test('S7.27 quantities keep to what can be ordered', async (t) => {
   const { add, set, read } = await shopper(engine, url)
   const few = await add('600-1', 1)
   t.match(few, { successful: true, code: 'QUANTITY_RAISED', quantity: 3, quantityAdded: 3, message: /3/ })
@@ -149,7 +149,7 @@ t.test('a cart of any worth can be read', async (t) => {
   t.match((await read()).basketValues, { total: { amount: 2_147_483_647 } })
 })
 
-t.test('removed, and back where it was', async (t) => {
+t.test('T4.38 removed, and back where it was', async (t) => {
   const { send, remove, restore, read, add } = await shopper(engine, url)
   const { cart } = await send(['500-1', '601-1', '603-1'].map((itemId) => ({ addPosition: { itemId, quantity: 2 } })))
   const [, middle] = cart.positions
@@ -168,7 +168,7 @@ t.test('removed, and back where it was', async (t) => {
   t.match(await restore('x'), { successful: false, code: 'UNKNOWN_POSITION' })
 })
 
-t.test('pieces of deals', async (t) => {
+t.test('T3.27 pieces of deals', async (t) => {
   const first = await shopper(engine, url)
   const plain = await first.add('700-1', 4)
   t.match(plain, { successful: true, code: 'OK', quantity: 4 })
@@ -223,7 +223,7 @@ t.test('pieces of deals', async (t) => {
   t.match((await first.read()).positions, [{ quantity: 2, quantityLightning: 2 }], 'and back, if there still are')
 })
 
-t.test('a hundred positions and no more', async (t) => {
+t.test('T3.19 a hundred positions and no more', async (t) => {
   const { send, restore, remove } = await shopper(engine, url)
   const adding = (from: number, to: number) =>
     Array.from({ length: to - from }, (_none, index) => ({
@@ -300,7 +300,7 @@ t.test('the business store reckons net', async (t) => {
   })
 })
 
-t.test('where it goes, and who brings it', async (t) => {
+t.test('T1.8 T4.17 where it goes, and who brings it', async (t) => {
   const { send, add } = await shopper(engine, url)
   await add('500-1')
   const to = async (delivery: object) => {
@@ -332,7 +332,7 @@ t.test('where it goes, and who brings it', async (t) => {
   t.match(await to({ country: 'FR' }), { code: 'BAD_DELIVERY', country: { deliveryCountry: 'DE' } })
 })
 
-t.test('a cart is its owner’s alone', async (t) => {
+t.test('T3.12 T6.12 a cart is its owner’s alone', async (t) => {
   const own = await shopper(engine, url)
   const other = await shopper(engine, url)
   const stranger = shopperWith(engine, { store: 'de', visitorId: other.visitorId ?? '', cartId: own.cartId })

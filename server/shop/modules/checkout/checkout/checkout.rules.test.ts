@@ -82,22 +82,25 @@ t.test('an address that was chosen counts while it is in the book, otherwise the
   t.end()
 })
 
-t.test('parcels of business customers go to a shipping address, else to the organisation, until they choose', (t) => {
-  const [own, office] = [address('own', 'billing', true), address('office', 'billing')]
-  const delivered = (addresses: AddressRow[], chosen: object = {}, isBusiness = true) => {
-    const book = withOrganisation(addresses, isBusiness)
-    const row = withDelivery({ ...ids, deliveryType: 'sameAsBilling' as const, ...chosen }, book, isBusiness)
-    const { billing, delivery } = selectionOf(book, row, isBusiness)
-    return [row.deliveryType, billing?.id, delivery?.id]
-  }
-  t.same(delivered([own, office]), ['shippingAddress', 'office', 'own'])
-  t.same(delivered([own, office, address('s', 'shipping')]), ['shippingAddress', 'office', 's'])
-  t.same(delivered([own, address('s', 'shipping')]), ['shippingAddress', 'own', 's'])
-  t.same(delivered([own]), ['sameAsBilling', 'own', 'own'])
-  t.same(delivered([own, office], { billingAddressId: 'office' }), ['sameAsBilling', 'office', 'office'], 'chosen')
-  t.same(delivered([own, office, address('s', 'shipping')], {}, false), ['sameAsBilling', 'own', 'own'], 'consumers')
-  t.end()
-})
+t.test(
+  'T4.193 parcels of business customers go to a shipping address, else to the organisation, until they choose',
+  (t) => {
+    const [own, office] = [address('own', 'billing', true), address('office', 'billing')]
+    const delivered = (addresses: AddressRow[], chosen: object = {}, isBusiness = true) => {
+      const book = withOrganisation(addresses, isBusiness)
+      const row = withDelivery({ ...ids, deliveryType: 'sameAsBilling' as const, ...chosen }, book, isBusiness)
+      const { billing, delivery } = selectionOf(book, row, isBusiness)
+      return [row.deliveryType, billing?.id, delivery?.id]
+    }
+    t.same(delivered([own, office]), ['shippingAddress', 'office', 'own'])
+    t.same(delivered([own, office, address('s', 'shipping')]), ['shippingAddress', 'office', 's'])
+    t.same(delivered([own, address('s', 'shipping')]), ['shippingAddress', 'own', 's'])
+    t.same(delivered([own]), ['sameAsBilling', 'own', 'own'])
+    t.same(delivered([own, office], { billingAddressId: 'office' }), ['sameAsBilling', 'office', 'office'], 'chosen')
+    t.same(delivered([own, office, address('s', 'shipping')], {}, false), ['sameAsBilling', 'own', 'own'], 'consumers')
+    t.end()
+  },
+)
 
 t.test('the cart takes over the country of a delivery, and DHL for packing stations in Germany', (t) => {
   const countries = ['AT', 'DE']

@@ -14,7 +14,7 @@ await db.connect()
 t.teardown(() => db.end())
 const { visitor, guest, customer, business } = peopleOf(engine)
 
-t.test('a guest goes from the first step to the last', async (t) => {
+t.test('T3.35 T7.14 T7.26 T7.32 a guest goes from the first step to the last', async (t) => {
   const { read, save, pay, email, cartId } = await guest([goods.parcel])
   t.match(await read(), {
     cart: { id: cartId, shippingAddress: null, billingAddress: null },
@@ -88,7 +88,7 @@ t.test('addresses of another can’t be chosen', async (t) => {
   t.equal((await mine.read()).shippingStep.billingAddress?.city, 'Berlin')
 })
 
-t.test('a packing station takes DHL and is on the cart; going back takes the default shipper', async (t) => {
+t.test('T4.14 a packing station takes DHL and is on the cart; going back takes the default shipper', async (t) => {
   const { save, select } = await guest([goods.parcel])
   await save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(), shipperCode: 'dpd' })
   const station = await save({
@@ -142,7 +142,7 @@ t.test('bulky goods go to no packing station', async (t) => {
   t.match(checkout.shippingStep, { deliveryType: 'sameAsBilling', packstations: [], billingAddresses: [] }, 'undone')
 })
 
-t.test('outside of Germany DHL is disabled, and the first shipper that goes there counts', async (t) => {
+t.test('T4.15 T4.46 outside of Germany DHL is disabled, and the first shipper that goes there counts', async (t) => {
   const { save, read } = await guest([goods.parcel])
   t.match((await read()).shippingStep, { selectedShipperCode: 'dhl' })
   const austria = addressForm({ country: 'AT', postcode: '1070', city: 'Wien' })
@@ -173,7 +173,7 @@ t.test('outside of Germany DHL is disabled, and the first shipper that goes ther
   )
 })
 
-t.test('a delivery that no longer fits the cart’s country has to be saved again', async (t) => {
+t.test('T4.45 a delivery that no longer fits the cart’s country has to be saved again', async (t) => {
   const { save, send, read } = await guest([goods.parcel])
   await save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })
   await send([{ setDelivery: { country: 'AT' } }])
@@ -184,7 +184,7 @@ t.test('a delivery that no longer fits the cart’s country has to be saved agai
   })
 })
 
-t.test('every form is judged, and nothing is saved while one has a fault', async (t) => {
+t.test('T4.19 T4.44 every form is judged, and nothing is saved while one has a fault', async (t) => {
   const { save, read, email } = await guest([goods.parcel, goods.cupboard])
   const { successful, generalErrorMessage, fieldErrors } = await save({
     deliveryType: 'shippingAddress',
@@ -218,7 +218,7 @@ t.test('every form is judged, and nothing is saved while one has a fault', async
   })
 })
 
-t.test('the forwarder is told what he needs to know', async (t) => {
+t.test('T3.32 T5.31 the forwarder is told what he needs to know', async (t) => {
   const { save } = await guest([goods.cupboard])
   const fields = [
     { fieldName: 'phone', fieldValue: ' 030 12345 ' },
@@ -241,7 +241,7 @@ t.test('the forwarder is told what he needs to know', async (t) => {
   })
 })
 
-t.test('delivery e-mails are kept only when they are wanted', async (t) => {
+t.test('T5.9 delivery e-mails are kept only when they are wanted', async (t) => {
   const { save } = await guest([goods.parcel])
   const wanted = { hasDeliveryEmail: true, deliveryEmail: 'Nachbar@dorf.example' }
   const { checkout } = await save({
@@ -258,7 +258,7 @@ t.test('delivery e-mails are kept only when they are wanted', async (t) => {
   t.same(again.checkout.shippingStep.billingDeliveryEmail, { hasDeliveryEmail: false, deliveryEmail: null })
 })
 
-t.test('a guest changes the e-mail address, a customer only when asking for it', async (t) => {
+t.test('T4.20 a guest changes the e-mail address, a customer only when asking for it', async (t) => {
   const someGuest = await guest([goods.parcel])
   const step = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm() }
   const changed = await someGuest.save({ ...step, contact: { email: ' Neu@dorf.example ' } })
@@ -306,7 +306,7 @@ t.test('a customer hears no more often whether an address has an account than an
   t.match(await ask(false), { successful: true }, 'the step itself can be saved')
 })
 
-t.test('customers find their own address, business customers another one if they have it', async (t) => {
+t.test('T4.21 customers find their own address, business customers another one if they have it', async (t) => {
   const { save, read } = await customer([goods.parcel])
   await save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })
   t.match((await read()).shippingStep.billingAddress, { isAlsoCustomerAddress: true })
@@ -336,7 +336,7 @@ t.test('an order reference is the business store’s', async (t) => {
   t.equal(checkout.shippingStep.orderReference, null)
 })
 
-t.test('the step saved twice, or at once, keeps one address', async (t) => {
+t.test('T4.48 the step saved twice, or at once, keeps one address', async (t) => {
   const { save, read } = await guest([goods.parcel])
   const step = {
     deliveryType: 'shippingAddress' as const,

@@ -43,7 +43,7 @@ t.test('a form is the same file that this thread would draw', async (t) => {
   t.ok((await print(form, null))?.equals(await renderPdf(form)))
 })
 
-t.test('a form of 500 rows takes next to no time of the thread that answers calls', async (t) => {
+t.test('T5.68 a form of 500 rows takes next to no time of the thread that answers calls', async (t) => {
   const here = await usedBy(() => renderPdf(formOf(rows)))
   const beside = await usedBy(async () => t.ok(await print(formOf(rows), null)))
   t.ok(beside < here / 4, `${beside} ms instead of ${here} ms`)

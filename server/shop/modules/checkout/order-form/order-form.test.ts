@@ -90,7 +90,7 @@ const rows = [
   { articleNumber: 'N-600-1', quantity: '9' },
 ]
 
-t.test('each row says what becomes of it, and nothing is changed', async (t) => {
+t.test('T7.27 each row says what becomes of it, and nothing is changed', async (t) => {
   const { validate, read } = await orderer()
   t.match(await validate({ rows }), {
     successful: false,
@@ -110,7 +110,7 @@ t.test('each row says what becomes of it, and nothing is changed', async (t) => 
   t.match(await read(), { positions: [], version: 1 })
 })
 
-t.test('files of spreadsheets put the quantities that they say into the cart, or ask', async (t) => {
+t.test('T5.28 files of spreadsheets put the quantities that they say into the cart, or ask', async (t) => {
   const { validate, add } = await orderer('b2b')
   const articles = [
     { articleNumber: /N-900-1/, quantity: 12, code: 'OK', quantityAdded: 12, item: { itemId: '900-1' } },
@@ -178,7 +178,7 @@ t.test('what the cart holds already counts, and the sum is that of what goes in'
   t.equal(form.total.amount, (first?.item.pricePerUnit.amount ?? 0) + 4 * (second?.item.pricePerUnit.amount ?? 0))
 })
 
-t.test('into the cart, once for a submission', async (t) => {
+t.test('T7.27 into the cart, once for a submission', async (t) => {
   const { add, read } = await orderer()
   const id = randomUUID()
   const first = await add({ rows }, id)
@@ -225,7 +225,7 @@ t.test(
   },
 )
 
-t.test('on paper: the rows with their sum, or an empty form', async (t) => {
+t.test('T7.27 on paper: the rows with their sum, or an empty form', async (t) => {
   const { paper } = await orderer()
   const written = await paper({ rows })
   t.match(written, { successful: true, generalErrorMessage: null, fileName: 'Bestellschein.pdf' })

@@ -19,7 +19,7 @@ const check = (lines: VouchedLine[], rest: object = {}) => ({
 })
 const codes = (...given: Parameters<typeof voucherReasons>) => voucherReasons(...given).map(({ code }) => code)
 
-t.test('why a voucher does not count', (t) => {
+t.test('T3.21 why a voucher does not count', (t) => {
   const goods = [line('a', 2000)]
   const past = new Date(now - 1)
   const future = new Date(now + 1)

@@ -45,7 +45,7 @@ const send = async (data: object, { network = '192.0.2.0/24', file = null, ...ca
 const mailsOf = async (kind: string, name: string) =>
   (await db.query("select * from mails where kind = $1 and values ->> 'name' = $2", [kind, name])).rows
 
-t.test('a message goes to the shop, and a copy without links to its sender who wants one', async (t) => {
+t.test('T7.27 a message goes to the shop, and a copy without links to its sender who wants one', async (t) => {
   const submissionId = randomUUID()
   t.match(await send({ submissionId, wantsCopy: true }), { successful: true })
   t.match(await send({ submissionId, wantsCopy: true }), { successful: true }, 'the same form again')
@@ -131,7 +131,7 @@ t.test('a network and an address get only so many mails', async (t) => {
   t.equal((await mailsOf('contactCopy', 'Flut')).length, 4)
 })
 
-t.test('an order fills in the form for its owner and by its key alone', async (t) => {
+t.test('T7.14 an order fills in the form for its owner and by its key alone', async (t) => {
   const number = '100000777'
   await change(url, async (trx) => {
     await insertSampleOrder(trx, { order: { number, email: 'lena@pausenhof.example' } })

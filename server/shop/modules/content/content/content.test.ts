@@ -14,7 +14,7 @@ const pageQuery = `query($id: ID!) { getPageById(pageId: $id) { id name pageType
     attributes { ${attributes} valueList { attributes { ${attributes} } } } } } }
 } } }`
 
-t.test('a page in wire form', async (t) => {
+t.test('S7.6 a page in wire form', async (t) => {
   const url = await filledDatabase(t, async (trx) => {
     await importRecords(trx, [...sampleCatalogue, { kind: 'product', record: sampleProduct('103', {}, 0) }])
     await importing({
@@ -108,7 +108,7 @@ t.test('a page in wire form', async (t) => {
   const home = await page('home')
   const teasers = home?.seo.rows[0]?.cells[0]?.teasers ?? []
 
-  t.test('has its frame', async (t) => {
+  t.test('S2.28 S2.30 has its frame', async (t) => {
     t.match(home, {
       name: 'Seite',
       hideBreadcrumb: false,
@@ -128,7 +128,7 @@ t.test('a page in wire form', async (t) => {
     })
   })
 
-  t.test('has the address and the links that editors gave it', async (t) => {
+  t.test('S3.38 has the address and the links that editors gave it', async (t) => {
     t.match(await page('elsewhere'), {
       seo: {
         canonicalUrl: 'https://blog.shop.test/anderswo/',
@@ -157,7 +157,7 @@ t.test('a page in wire form', async (t) => {
     t.match(home, { translations: [{ language: 'de', path: '/' }] })
   })
 
-  t.test('carries text, pictures, links and flags', async (t) => {
+  t.test('S3.37 S5.10 carries text, pictures, links and flags', async (t) => {
     t.match(teasers[0], {
       id: 'hero',
       productsRecommendations: null,
@@ -188,7 +188,7 @@ t.test('a page in wire form', async (t) => {
     t.match(teasers[4], { type: 'someday', attributes: [{ text: '<b>a</b>' }, { text: 'a & b' }] })
   })
 
-  t.test('recommends products that can be had, in the order of the editors or of sales', async (t) => {
+  t.test('S2.41 recommends products that can be had, in the order of the editors or of sales', async (t) => {
     t.match(teasers[2], { productsRecommendations: [{ id: '101' }, { id: '100' }] })
     t.match(teasers[3], { productsRecommendations: [{ id: '101' }, { id: '100' }] })
     const query = '{ getTeaserRecommendations(teaserIds: ["best", "nothing", "chosen"]) { teaserId products { id } } }'
@@ -212,7 +212,7 @@ t.test('a page in wire form', async (t) => {
     for (const id of ['nothing', 'gone', 'business']) t.equal(await page(id), null, id)
   })
 
-  t.test('the footer', async (t) => {
+  t.test('S2.62 the footer', async (t) => {
     const query =
       '{ getFooter { usps { headline text image { src alt } } links { headline type link entries { label url external } } } }'
     t.match((await engine.run(query)).data, {
@@ -230,7 +230,7 @@ t.test('a page in wire form', async (t) => {
     t.same((await engine.run(query, { store: 'at' })).data, { getFooter: null })
   })
 
-  t.test('an import with faults names each, and stores nothing', async (t) => {
+  t.test('S1.16 S2.32 an import with faults names each, and stores nothing', async (t) => {
     const unknown = { mediaId: '0123456789abcdef', alt: '' }
     const teaser = (attributes: object) => ({ id: 't', name: 'T', type: 'imageTeaser', attributes })
     const faultsOf = async (content: Parameters<typeof importing>[0]) => {

@@ -20,7 +20,7 @@ const abTest: Omit<ImportAbTest, 'id' | 'paths' | 'isActive'> = {
   ],
 }
 
-t.test('what stands at a path (storefront.md §2)', async (t) => {
+t.test('S2.1 S2.6 S2.14 S2.18 S7.4 what stands at a path (storefront.md §2)', async (t) => {
   const url = await filledDatabase(t, async (trx) => {
     const hidden = category('12', '10', { path: '/archiv/', isExcludedFromNav: true })
     await importRecords(trx, [...sampleCatalogue, { kind: 'category', record: hidden }])
@@ -88,7 +88,7 @@ t.test('what stands at a path (storefront.md §2)', async (t) => {
   ]
   for (const [path, expected] of cases) t.match(await details(path), { url: path, ...expected }, path)
 
-  t.test('a retired product is gone, unless visitors are sent on', async (t) => {
+  t.test('S2.15 a retired product is gone, unless visitors are sent on', async (t) => {
     const other = await filledDatabase(t, async (trx) => {
       await importRecords(trx, sampleCatalogue)
       await importing({})(trx)
@@ -97,7 +97,7 @@ t.test('what stands at a path (storefront.md §2)', async (t) => {
     t.match(data, { getPageDetailsByUrl: { status: 410, pageType: 'GONE' } })
   })
 
-  t.test('a category that is excluded from the navigation stays reachable by its path', async (t) => {
+  t.test('S3.23 a category that is excluded from the navigation stays reachable by its path', async (t) => {
     const { data } = await engine.run('{ getNavigationByCategoryId(categoryId: "12") { isExcludedFromNav path } }')
     t.same(data, { getNavigationByCategoryId: { isExcludedFromNav: true, path: '/archiv/' } })
     for (const path of ['/archiv/', '/cat/12']) {
@@ -112,7 +112,7 @@ t.test('what stands at a path (storefront.md §2)', async (t) => {
     t.match(await details('/companies/', { store: 'b2b' }), { status: 404 })
   })
 
-  t.test('active tests of a path come along', async (t) => {
+  t.test('S3.39 active tests of a path come along', async (t) => {
     const { data } = await engine.run(query, { variables: { url: '/beratung/?p=1' } })
     t.match(data, {
       getPageDetailsByUrl: {

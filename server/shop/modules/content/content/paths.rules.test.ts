@@ -1,7 +1,7 @@
 import t from 'tap'
 import { hasForbiddenCharacters, isApplicationPath, parseEntityPath, withQuery } from './paths.rules.ts'
 
-t.test('paths of the application', async (t) => {
+t.test('S2.20 paths of the application', async (t) => {
   const application = ['/search', '/rating', '/myaccount/orders/orderdetail', '/checkout/basket', '/prime/checkout']
   for (const path of [...application, '/login', '/logout', '/service/newsletter/success'])
     t.ok(isApplicationPath(path), path)
@@ -18,7 +18,7 @@ t.test('paths of the application', async (t) => {
   }
 })
 
-t.test('uppercase and $ are for /cat and /prod only', async (t) => {
+t.test('S2.19 uppercase and $ are for /cat and /prod only', async (t) => {
   for (const path of ['/Schule/', '/schule/$1/', '/Über/', '/catalog/A']) t.ok(hasForbiddenCharacters(path), path)
   for (const path of ['/schule/', '/cat/A1', '/prod/$1', '/über/']) t.notOk(hasForbiddenCharacters(path), path)
 })
@@ -29,7 +29,7 @@ t.test('categories and products by id', async (t) => {
   for (const path of ['/cat/', '/cat', '/cat/1/2', '/category/1']) t.equal(parseEntityPath(path), null, path)
 })
 
-t.test('a redirect keeps the query unless it has one', async (t) => {
+t.test('S2.16 a redirect keeps the query unless it has one', async (t) => {
   t.equal(withQuery('/a/', '?x=1'), '/a/?x=1')
   t.equal(withQuery('/a/#b', '?x=1'), '/a/?x=1#b')
   t.equal(withQuery('/a/?y=2', '?x=1'), '/a/?y=2')

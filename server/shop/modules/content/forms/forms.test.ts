@@ -81,7 +81,7 @@ t.test('forms', async (t) => {
     return rows
   }
 
-  await t.test('every field is checked, in order, with words', async (t) => {
+  await t.test('T3.3 T5.24 every field is checked, in order, with words', async (t) => {
     t.match(await submit('contact', { message: 'Viel zu lang gesagt', email: 'a@b' }), {
       successful: false,
       generalErrorMessage: 'forms.error.check',
@@ -94,7 +94,7 @@ t.test('forms', async (t) => {
     t.same(await stored(), [])
   })
 
-  await t.test('what is right is stored once', async (t) => {
+  await t.test('T5.18 what is right is stored once', async (t) => {
     const id = randomUUID()
     const values = { email: ' ada@schule.example ', source: 'Anderswo', unknown: 'x', message: 'Hallo' }
     for (const submission of [id, id.toUpperCase(), id]) {
@@ -107,7 +107,7 @@ t.test('forms', async (t) => {
     t.equal((await stored()).length, 1, 'however many at once')
   })
 
-  await t.test('what was sent long ago is deleted at night', async (t) => {
+  await t.test('T5.20 what was sent long ago is deleted at night', async (t) => {
     await submit('contact', { email: 'old@schule.example' })
     await change(url, async (trx) => {
       await trx.execute(sql`update form_submissions set created_at = now() - interval '181 days'
@@ -140,7 +140,7 @@ t.test('forms', async (t) => {
     t.match((await stored()).at(-1), { values: { message: 'a' } })
   })
 
-  await t.test('whoever takes part in a competition does so once, and only in a competition', async (t) => {
+  await t.test('T7.27 whoever takes part in a competition does so once, and only in a competition', async (t) => {
     const enter = async (formId: string, email: string) => {
       const values = { answer: 'A', firstName: 'Ada', lastName: 'Sommer', email, consent: 'true' }
       const list = Object.entries(values).map(([name, value]) => ({ name, value }))
@@ -164,7 +164,7 @@ t.test('forms', async (t) => {
     t.match(await enter('contact', 'ada@schule.example'), { successful: false, generalErrorMessage: /gone/ })
   })
 
-  await t.test('a machine believes that it was taken', async (t) => {
+  await t.test('T5.19 a machine believes that it was taken', async (t) => {
     const before = await stored()
     t.match(await submit('contact', { email: 'a@b.example', contact_url: 'http://x' }), { successful: true })
     t.same(await stored(), before)
@@ -184,7 +184,7 @@ t.test('forms', async (t) => {
     t.match(business, { generalErrorMessage: /^forms\.error\.gone\.b2b/ }, 'Sie where there are words for it')
   })
 
-  await t.test('a draw takes entries while it runs', async (t) => {
+  await t.test('S2.47 a draw takes entries while it runs', async (t) => {
     const entry = { answer: 'A', firstName: 'Ada', lastName: 'Lang', email: 'ada@schule.example', consent: 'true' }
     t.match(await submit('draws.over', entry), { generalErrorMessage: /ended/ })
     t.match(await submit('draws.soon', entry), { generalErrorMessage: /upcoming/ })

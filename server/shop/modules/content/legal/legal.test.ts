@@ -22,7 +22,7 @@ const shop = async () => {
   return { db, add: (legalTexts: ImportLegalText[]) => change(url, importing({ legalTexts })) }
 }
 
-t.test('the newest version applies from its day on, and old ones stay readable', async (t) => {
+t.test('T3.42 the newest version applies from its day on, and old ones stay readable', async (t) => {
   const { db, add } = await shop()
   let now = Date.parse('2026-11-30T12:00:00Z')
   const legal = createLegalService({ now: () => now })
@@ -41,7 +41,7 @@ t.test('the newest version applies from its day on, and old ones stay readable',
   t.same(await legal.texts(db, { ...old, version: '2020-01-01' }, ['terms']), [])
 })
 
-t.test('a stored version never changes, and a version is complete', async (t) => {
+t.test('T3.43 a stored version never changes, and a version is complete', async (t) => {
   const { add } = await shop()
   await add(texts('2026-10-01'))
   await t.resolves(add(texts('2026-10-01')), 'the same once more')

@@ -63,7 +63,7 @@ const add = async (events: object[], call: { store?: string; language?: string; 
 const find = async (id: string) =>
   (await rows<Record<string, unknown>>('select * from tracking_events where id = $1', [id]))[0]
 
-t.test('stores an event once, with all that it says', async (t) => {
+t.test('T7.29 stores an event once, with all that it says', async (t) => {
   const data = [
     { name: 'teaser_id', value: 't1' },
     { name: 'teaser_name', value: 'Schöne Ränzen' },
@@ -100,7 +100,7 @@ t.test('says whose session it was, and keeps what came with one that is over', a
   t.match(await find(ofNobody.id), { user_id: '' })
 })
 
-t.test('does not believe a browser about who it belongs to, nor about a wrong clock', async (t) => {
+t.test('S9.59 does not believe a browser about who it belongs to, nor about a wrong clock', async (t) => {
   const claimed = event({ meta: { ...meta, user_id: '4711' } })
   const future = event({ occurredAt: Date.now() + 86_400_000 })
   const endless = event({ occurredAt: -1e300 })
@@ -139,7 +139,7 @@ t.test('refuses a call that is too large or no call at all', async (t) => {
   t.match(await add([event({ occurredAt: 'now' })]), { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
 })
 
-t.test('deletes what is old', async (t) => {
+t.test('S9.63 deletes what is old', async (t) => {
   await change(url, (trx) => addJob(trx, 'tracking.clean', {}))
   await until(async () => (await find(old)) === undefined, 'an old event is deleted by the job')
   t.ok(
@@ -157,7 +157,7 @@ t.test('deletes what is old', async (t) => {
   t.ok((await rows('select 1 from tracking_events')).length > 50, 'what is young stays')
 })
 
-t.test('says of an item what events say of it', async (t) => {
+t.test('S7.15 S9.61 says of an item what events say of it', async (t) => {
   const text = (id: string) => `{ getTrackingItem(itemId: "${id}") {
     itemId productId name brand variant price currencyCode category1 category2 category3 category4 category5 } }`
   const { data } = await engine.run(text('100-2'), { store: 'b2b', language: 'en-DE' })

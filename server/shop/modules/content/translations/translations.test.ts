@@ -26,7 +26,7 @@ t.test('texts and switches', async (t) => {
   const engine = await startEngine(t, url)
   const english = { store: 'b2b', language: 'en-DE' }
 
-  t.test('by key, in the language of the call', async (t) => {
+  t.test('S7.17 by key, in the language of the call', async (t) => {
     const query =
       '{ getTranslationsByKeys(keys: ["shell.search", "cart.add", "nothing", "constructor"]) { key value } }'
     t.same((await engine.run(query)).data, {

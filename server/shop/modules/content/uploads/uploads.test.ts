@@ -94,7 +94,7 @@ t.test('a school proves what it is, and the shop is told in the same moment', as
   t.notMatch(body, /Geschäftskonto/)
 })
 
-t.test('the same once more is taken once', async (t) => {
+t.test('T7.21 the same once more is taken once', async (t) => {
   const call = await newSchool()
   const { signature } = await signatureFor(call)
   const file = pdf()
@@ -111,7 +111,7 @@ t.test('the same once more is taken once', async (t) => {
   t.same(counted, { rows: 2, whole: 1 }, 'and what was replaced is not kept')
 })
 
-t.test('a signature is for one file, one customer, and ten minutes', async (t) => {
+t.test('T6.6 a signature is for one file, one customer, and ten minutes', async (t) => {
   const [call, other] = [await newSchool(), await newSchool()]
   const { signature, expires } = await signatureFor(call)
   t.ok(expires > Date.now() + 540_000 && expires <= Date.now() + 600_000)
@@ -143,7 +143,7 @@ t.test('a signature is for one file, one customer, and ten minutes', async (t) =
   t.match(await upload(call, pdf(), sealed({}, 'rating link')), { fault: 'signature' })
 })
 
-t.test('only what is a document by its content, and not too large', async (t) => {
+t.test('T6.7 only what is a document by its content, and not too large', async (t) => {
   const call = await newSchool()
   const cases: [name: string, bytes: Buffer, fault: string][] = [
     ['Nachweis.pdf', Buffer.from('<html><script>alert(1)</script>'), 'type'],

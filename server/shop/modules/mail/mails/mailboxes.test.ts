@@ -44,7 +44,7 @@ const cancel = (data: object, call?: object) =>
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-t.test('twelve declarations of withdrawal from twelve networks send four mails to one mailbox', async (t) => {
+t.test('T9.30 twelve declarations of withdrawal from twelve networks send four mails to one mailbox', async (t) => {
   const answers = await times(12, (index) => withdraw({ email: `oma+${index}@dorf.example`, goods: '2 Hefte' }))
   t.equal((await mailsTo('oma@dorf.example', 'withdrawal')).length, 4)
   t.equal((await db.query("select from withdrawals where email like 'oma+%'")).rowCount, 12, 'all are stored')
@@ -56,24 +56,27 @@ t.test('twelve declarations of withdrawal from twelve networks send four mails t
   )
 })
 
-t.test('the buyer of an order gets the confirmation of its withdrawal whatever strangers have declared', async (t) => {
-  const email = 'kaeufer@dorf.example'
-  for (const number of ['100000801', '100000802'])
-    await change(url, async (trx) => void (await insertSampleOrder(trx, { order: { number, email } })))
-  await times(6, () => withdraw({ email, orderNumber: '1' }))
-  const goods = 'Zirkel '.repeat(100).trim()
-  const own = await withdraw({ email, orderNumber: '100 000 801', goods })
-  const foreign = await withdraw({ email, orderNumber: '100 000 901', goods })
-  const mails = await mailsTo(email, 'withdrawal')
-  t.equal(mails.length, 5)
-  t.match(mails.at(-1)?.values, { orderNumber: '100 000 801', goods })
-  const withoutTime = ({ receipt }: Answer) => receipt.replace(/am .+? Uhr/, '').replace(/ 100 000 .01/, '')
-  t.equal(withoutTime(own), withoutTime(foreign), 'the answer does not tell that there is such an order')
-  await withdraw({ email, orderNumber: '100000801' })
-  t.equal((await mailsTo(email, 'withdrawal')).length, 5, 'the same order again')
-  await withdraw({ email, orderNumber: '100000802' })
-  t.equal((await mailsTo(email, 'withdrawal')).length, 6, 'the next order of the same buyer')
-})
+t.test(
+  'T9.31 the buyer of an order gets the confirmation of its withdrawal whatever strangers have declared',
+  async (t) => {
+    const email = 'kaeufer@dorf.example'
+    for (const number of ['100000801', '100000802'])
+      await change(url, async (trx) => void (await insertSampleOrder(trx, { order: { number, email } })))
+    await times(6, () => withdraw({ email, orderNumber: '1' }))
+    const goods = 'Zirkel '.repeat(100).trim()
+    const own = await withdraw({ email, orderNumber: '100 000 801', goods })
+    const foreign = await withdraw({ email, orderNumber: '100 000 901', goods })
+    const mails = await mailsTo(email, 'withdrawal')
+    t.equal(mails.length, 5)
+    t.match(mails.at(-1)?.values, { orderNumber: '100 000 801', goods })
+    const withoutTime = ({ receipt }: Answer) => receipt.replace(/am .+? Uhr/, '').replace(/ 100 000 .01/, '')
+    t.equal(withoutTime(own), withoutTime(foreign), 'the answer does not tell that there is such an order')
+    await withdraw({ email, orderNumber: '100000801' })
+    t.equal((await mailsTo(email, 'withdrawal')).length, 5, 'the same order again')
+    await withdraw({ email, orderNumber: '100000802' })
+    t.equal((await mailsTo(email, 'withdrawal')).length, 6, 'the next order of the same buyer')
+  },
+)
 
 t.test('a mail to who has no such order or membership repeats two hundred characters without links', async (t) => {
   const text = `${'x'.repeat(150)} kauf auf evil.example/jetzt ${'y'.repeat(200)}`

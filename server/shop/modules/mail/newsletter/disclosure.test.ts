@@ -32,7 +32,7 @@ const whileLocked = async <Value>(lock: string, work: () => Promise<Value>): Pro
 const unreadable = 'lock table newsletter_subscriptions in access exclusive mode'
 
 t.test(
-  'whether an address gets the newsletter is told to its own customer alone, and others wait no longer for one than for another',
+  'T5.16 whether an address gets the newsletter is told to its own customer alone, and others wait no longer for one than for another',
   async (t) => {
     const known = 'ada@schule.example'
     await subscribed(known)

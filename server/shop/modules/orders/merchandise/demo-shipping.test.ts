@@ -8,7 +8,7 @@ import { insertSampleOrder, type SampleOrder } from '../orders/testing/sample-or
 const merchant = { id: 'merchandise', secret: 'a-secret-of-the-merchandise-system' }
 
 t.test(
-  'demo orders are shipped a minute after they were placed, each once, and an order of as many lines as there can be or a broken one keeps back no other',
+  'T3.90 demo orders are shipped a minute after they were placed, each once, and an order of as many lines as there can be or a broken one keeps back no other',
   async (t) => {
     const url = await filledDatabase(t, importing({}))
     const { app } = await startEngine(t, url, {

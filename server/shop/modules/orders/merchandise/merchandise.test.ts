@@ -90,7 +90,7 @@ t.test('placed orders go out by cursor, and again with every change', async (t) 
   t.equal((await db.query("select from mails where kind = 'order.paid'")).rowCount, 1)
 })
 
-t.test('an order whose transaction commits late is not passed by the cursor', async (t) => {
+t.test('T3.49 an order whose transaction commits late is not passed by the cursor', async (t) => {
   const { url, order, read } = await shop(t)
   const { promise: stored, resolve: onStored } = Promise.withResolvers<{ number: string }>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -170,7 +170,7 @@ t.test('the arrival of a parcel that has not been reported is refused, and count
   t.equal(await stateOf(number), 'completed')
 })
 
-t.test('an event is carried out once, and a refused one can be sent again', async (t) => {
+t.test('T3.50 an event is carried out once, and a refused one can be sent again', async (t) => {
   const { order, send, db } = await shop(t)
   const { id, number } = await order({ order: { paymentMethod: 'INVOICE' } })
   const { rows } = await db.query('select id, quantity from order_lines where order_id = $1', [id])
@@ -183,7 +183,7 @@ t.test('an event is carried out once, and a refused one can be sent again', asyn
   t.match(await send({ type: 'delivered', order: '999' }), [{ message: 'There is no placed order 999' }])
 })
 
-t.test('money is captured when goods leave, and goes back when an order is cancelled or refunded', async (t) => {
+t.test('T3.51 money is captured when goods leave, and goes back when an order is cancelled or refunded', async (t) => {
   const { order, send, db, stateOf } = await shop(t)
   const card = { method: 'AMAZONPAY', provider: 'amazon' }
   const authorised = { ...card, state: 'authorised', authorised: 2643 } as const

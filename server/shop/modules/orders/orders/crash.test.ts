@@ -47,7 +47,7 @@ for (const method of ['INVOICE', 'FAKE'])
   )
 
 t.test(
-  'an engine that is killed at any statement of a submit, and nobody sends it again: its time runs out',
+  'T4.65 an engine that is killed at any statement of a submit, and nobody sends it again: its time runs out',
   async (t) => {
     for (let after = 0, hasDied = true; hasDied; after++) {
       const one = await buyerOf('FAKE')

@@ -77,7 +77,7 @@ const faults = async (cartIds: readonly string[]): Promise<string[]> => {
 
 const given = process.env.TEST_SEED
 for (const seed of given ? [Number(given)] : [1, 2, 3, 4])
-  t.test(`every captured cent belongs to a placed order or a refund, seed ${seed}`, async (t) => {
+  t.test(`T4.64 every captured cent belongs to a placed order or a refund, seed ${seed}`, async (t) => {
     const random = randomOf(seed)
     const newBuyer = (): Promise<Buyer> =>
       shop.buyer(

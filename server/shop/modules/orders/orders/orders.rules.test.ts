@@ -2,7 +2,7 @@ import t from 'tap'
 import { nextState } from '#lib/transitions.ts'
 import { isEnded, orderTransitions } from './orders.rules.ts'
 
-t.test('an order waits, is placed, is sent; before it is sent it can end', async (t) => {
+t.test('T4.67 an order waits, is placed, is sent; before it is sent it can end', async (t) => {
   t.equal(nextState(orderTransitions, 'awaiting_payment', 'place'), 'placed')
   t.equal(nextState(orderTransitions, 'awaiting_payment', 'expire'), 'expired')
   t.equal(nextState(orderTransitions, 'placed', 'cancel'), 'cancelled')

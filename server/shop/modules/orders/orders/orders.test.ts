@@ -53,7 +53,7 @@ const atSummary = async (method: string | null) => {
   return { person, data: { submissionId: randomUUID(), quoteHash, newsletter: false } }
 }
 
-t.test('a cart that was ordered is none any more, except to who names it', async (t) => {
+t.test('T4.57 a cart that was ordered is none any more, except to who names it', async (t) => {
   const { person, data } = await atSummary('VORKASSE')
   const done = await submit(person, data)
   t.match(done, { successful: true, errorCode: null, orderId: /^\d{9}$/, redirectUrl: null, checkout: null })
@@ -71,7 +71,7 @@ t.test('a cart that was ordered is none any more, except to who names it', async
 })
 
 t.test(
-  'an order keeps the delivery that its summary promises, in days after the payment where that is a transfer',
+  'T3.95 an order keeps the delivery that its summary promises, in days after the payment where that is a transfer',
   async (t) => {
     const promiseOf = (call: Person, orderId: string) =>
       ask<{ order: { deliveryText: string | null } }>(
@@ -106,7 +106,7 @@ t.test(
   },
 )
 
-t.test('what differs from the summary is not ordered, and why is told', async (t) => {
+t.test('T5.23 T5.26 what differs from the summary is not ordered, and why is told', async (t) => {
   const { person, data } = await atSummary('RECHNUNG')
   await person.add(goods.parcel)
   const refused = await submit(person, { ...data, comment: 'Bitte klingeln' })
@@ -144,7 +144,7 @@ t.test('an order asks for the newsletter where its summary did, by one mail to b
   })
 })
 
-t.test('a card’s payment reserves the cart; changing it, or giving up, opens it again', async (t) => {
+t.test('T4.56 a card’s payment reserves the cart; changing it, or giving up, opens it again', async (t) => {
   const { person, data } = await atSummary('CREDIT_CARD')
   const begun = await submit(person, data)
   t.match(begun, {
@@ -212,7 +212,7 @@ t.test('a return of nobody is unknown, and settles nothing', async (t) => {
 })
 
 t.test(
-  'notifications are taken from the edge alone, and none is answered as received that was not understood',
+  'T4.60 notifications are taken from the edge alone, and none is answered as received that was not understood',
   async (t) => {
     const notify = (provider: string, headers: object = { authorization: `Bearer ${engine.token}` }) =>
       engine.app.inject({

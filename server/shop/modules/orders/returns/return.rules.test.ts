@@ -1,7 +1,7 @@
 import t from 'tap'
 import { returnableOf } from './return.rules.ts'
 
-t.test('goods go back until the last day is over, in the country that they were delivered to', async (t) => {
+t.test('T3.68 goods go back until the last day is over, in the country that they were delivered to', async (t) => {
   const line = {
     id: 'line',
     kind: 'item',

@@ -89,7 +89,7 @@ t.test('a refund of a return is credited with its line, the delivery by itself, 
   t.match((await read(hash))?.pastReturns, [{ state: 'refunded' }])
 })
 
-t.test('money that a person sends back ends the return that it is for, and no other', async (t) => {
+t.test('T3.74 money that a person sends back ends the return that it is for, and no other', async (t) => {
   for (const isPaid of [true, false]) {
     const { number, hash, ids } = await shipped()
     const money = { order: number, currency: 'EUR' }
@@ -107,7 +107,7 @@ t.test('money that a person sends back ends the return that it is for, and no ot
   }
 })
 
-t.test('what comes back before a late capture is done has its refund, which waits for it', async (t) => {
+t.test('T4.136 what comes back before a late capture is done has its refund, which waits for it', async (t) => {
   const money = { method: 'CREDIT_CARD', provider: 'computop', state: 'authorised', authorised: 2643 } as const
   const { id, number, hash, ids } = await shipped({ order: { paymentMethod: 'CREDIT_CARD' }, payment: money })
   const [first = ''] = ids
@@ -263,7 +263,7 @@ const paymentOf = async (orderId: string) =>
       where order_id = ${orderId}::uuid`)
   ).rows[0]
 
-t.test('an invoice that is not paid is corrected by what came back, and the rest counts as paid', async (t) => {
+t.test('T3.72 an invoice that is not paid is corrected by what came back, and the rest counts as paid', async (t) => {
   const { id, number, hash, ids } = await shipped()
   const [first = ''] = ids
   const { rma } = await submit(hash, [{ id: first, quantity: 1 }])

@@ -41,7 +41,7 @@ const commandsOf = async (orderId: string) =>
       where p.order_id = ${orderId}::uuid and c.kind = 'refund' order by c.amount`)
   ).rows
 
-t.test('an order is found by number and postcode, and nothing else of it is told', async (t) => {
+t.test('T5.27 an order is found by number and postcode, and nothing else of it is told', async (t) => {
   const { number } = await shipped()
   t.match(await lookUp(` ${number} `, '101 15'), {
     orderId: number,
@@ -194,7 +194,7 @@ t.test('no more goes back than was delivered, however many announce it at once',
   })
 })
 
-t.test('what is wrong with a return is told field by field, and nothing is stored', async (t) => {
+t.test('T8.28 what is wrong with a return is told field by field, and nothing is stored', async (t) => {
   const { hash, first } = await shipped()
   const item = { id: first, quantity: 1 }
   const wrong = async (items: Parameters<typeof submit>[1], more: object = {}) =>
@@ -210,7 +210,7 @@ t.test('what is wrong with a return is told field by field, and nothing is store
   t.same((await read(hash))?.pastReturns, [])
 })
 
-t.test('what was chosen is kept between the steps, and only what is possible', async (t) => {
+t.test('T3.40 T4.42 T7.17 T9.18 what was chosen is kept between the steps, and only what is possible', async (t) => {
   const { hash, first, second } = await shipped()
   const selectedItems = [
     { id: first, quantity: 2, reason: 'damaged', additionalInfo: 'Kratzer\r\nvorn', components: ['part', 'x'] },
@@ -248,7 +248,7 @@ t.test('what was chosen is kept between the steps, and only what is possible', a
   t.same(await regulations([]), [])
 })
 
-t.test('pictures are drawn anew, few, and reach the merchandise system with the return', async (t) => {
+t.test('T6.8 pictures are drawn anew, few, and reach the merchandise system with the return', async (t) => {
   const { hash, first, second, number } = await shipped()
   const canvas = { create: { width: 30, height: 20, channels: 3, background: '#a00' } } as const
   const secret = 'Grundschule am Park'
@@ -356,7 +356,7 @@ t.test('what is not taken back, and what is replaced, pays nothing back', async 
   ])
 })
 
-t.test('after the deadline, and where returns are switched off, nothing goes back', async (t) => {
+t.test('T2.23 after the deadline, and where returns are switched off, nothing goes back', async (t) => {
   const { hash, first, number } = await shipped()
   await db.execute(sql`update shipments set shipped_at = now() - interval '45 days'
     where order_id = (select id from orders where number = ${number})`)

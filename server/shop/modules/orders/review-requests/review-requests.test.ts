@@ -88,7 +88,7 @@ const call = async (operation: 'getMailLink' | 'followMailLink', path: string) =
   return (await engine.run(query, { variables: { link } })).data?.found
 }
 
-t.test('a delivered order is asked about once, some days later, with a link to its products', async (t) => {
+t.test('T4.113 a delivered order is asked about once, some days later, with a link to its products', async (t) => {
   const placed = await order()
   await ship(placed)
   t.same(await rowsOf('select from review_requests'), [], 'not while it is on its way')
@@ -111,7 +111,7 @@ t.test('a delivered order is asked about once, some days later, with a link to i
   })
 })
 
-t.test('who objects by the link of a mail is never asked again, whatever is ordered', async (t) => {
+t.test('T4.114 who objects by the link of a mail is never asked again, whatever is ordered', async (t) => {
   const email = 'Nein@pausenhof.example'
   const first = await delivered({ order: { email } })
   await send(first.id)

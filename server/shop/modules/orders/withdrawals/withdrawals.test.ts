@@ -39,7 +39,7 @@ const declare = async (
   return answer?.answer as unknown as { successful: boolean; receipt: string | null }
 }
 
-t.test('a withdrawal is stored as it was declared, and confirmed at once with content and time', async (t) => {
+t.test('T4.111 a withdrawal is stored as it was declared, and confirmed at once with content and time', async (t) => {
   const submissionId = randomUUID()
   const answer = await declare({ submissionId, goods: 'Zirkel,\n2 Hefte' })
   t.match(answer, { successful: true, receipt: /^Eingegangen am .+ \d\d:\d\d:\d\d Uhr.+ lena@pausenhof\.example\.$/ })
@@ -112,7 +112,7 @@ t.test('what was declared is never changed or deleted', async (t) => {
     await t.rejects(db.query(statement), /never changed or deleted/)
 })
 
-t.test('the answer does not tell whether there is such an order, and operators see it', async (t) => {
+t.test('T4.112 the answer does not tell whether there is such an order, and operators see it', async (t) => {
   const order = { number: '100000777', email: 'lena@pausenhof.example' }
   await change(url, async (trx) => {
     await insertSampleOrder(trx, { order })
@@ -201,7 +201,7 @@ t.test('one network declares so many at once', async (t) => {
 })
 
 t.test(
-  'a withdrawal reaches the shop: a mail with the orders it names, the merchandise system, and a figure',
+  'T4.152 a withdrawal reaches the shop: a mail with the orders it names, the merchandise system, and a figure',
   async (t) => {
     const number = '100000891'
     let id = ''
@@ -238,7 +238,7 @@ t.test(
   },
 )
 
-t.test('the confirmation of a withdrawal leads the buyer to the return, and others to its search', async (t) => {
+t.test('T4.153 the confirmation of a withdrawal leads the buyer to the return, and others to its search', async (t) => {
   await change(url, async (trx) => void (await insertSampleOrder(trx, { order: { number: '100000892' } })))
   const pathOf = async (email: string) => {
     const text = "select values ->> 'path' as path from mails where kind = 'withdrawal' and recipient = $1"

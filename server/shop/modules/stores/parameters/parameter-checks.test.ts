@@ -29,32 +29,35 @@ const refusal = (path: string, message: RegExp) => ({
   findings: [{ path, message, level: 'error' }],
 })
 
-t.test('the studio refuses to publish a parameter that does not fit, and visitors keep the one before', async (t) => {
-  const place = recordAt('parameter', 'shipping')
-  t.match(
-    await publishing('shipping', { cost: '4,90', freeFrom: '3900' }),
-    refusal(
-      'entries[0].value',
-      /^shipping\.cost: "4,90" does not fit\. What fits: whole cents without a comma, 0 or from/,
-    ),
-  )
-  t.match((await entry(place))?.published, { entries: [{ name: 'cost', value: '490' }] })
-  t.match(
-    await publishing('paymentTypes', { order: 'PAYPLA, RECHNUNK' }),
-    refusal(
-      'entries[0].value',
-      /^paymentTypes\.order: "PAYPLA, RECHNUNK" does not fit\. What fits: one or several of CREDIT_CARD/,
-    ),
-  )
-  t.match(await publishing('shipping', { cost: ' 590 ' }), { successful: true, findings: [] })
-  t.match((await entry(place))?.published, { entries: [{ name: 'cost', value: '590' }] }, 'without its spaces')
-  t.match(await publishing('Blitzangebote', { active: 'true' }), {
-    successful: true,
-    findings: [{ path: 'name', level: 'warning' }],
-  })
-})
+t.test(
+  'E4.50 the studio refuses to publish a parameter that does not fit, and visitors keep the one before',
+  async (t) => {
+    const place = recordAt('parameter', 'shipping')
+    t.match(
+      await publishing('shipping', { cost: '4,90', freeFrom: '3900' }),
+      refusal(
+        'entries[0].value',
+        /^shipping\.cost: "4,90" does not fit\. What fits: whole cents without a comma, 0 or from/,
+      ),
+    )
+    t.match((await entry(place))?.published, { entries: [{ name: 'cost', value: '490' }] })
+    t.match(
+      await publishing('paymentTypes', { order: 'PAYPLA, RECHNUNK' }),
+      refusal(
+        'entries[0].value',
+        /^paymentTypes\.order: "PAYPLA, RECHNUNK" does not fit\. What fits: one or several of CREDIT_CARD/,
+      ),
+    )
+    t.match(await publishing('shipping', { cost: ' 590 ' }), { successful: true, findings: [] })
+    t.match((await entry(place))?.published, { entries: [{ name: 'cost', value: '590' }] }, 'without its spaces')
+    t.match(await publishing('Blitzangebote', { active: 'true' }), {
+      successful: true,
+      findings: [{ path: 'name', level: 'warning' }],
+    })
+  },
+)
 
-t.test('the last way to pay and the last way of delivery of a store stay', async (t) => {
+t.test('E4.51 the last way to pay and the last way of delivery of a store stay', async (t) => {
   const noPayment = refusal('entries', /^leaves no way to pay in the store de$/)
   t.match(await publishing('paymentTypes', { order: 'RECHNUNG_V X_RECHNUNG' }), noPayment, 'of businesses alone')
   t.match(await publishing('paymentTypes', { order: 'TWINT' }), noPayment, 'of Switzerland')
@@ -101,7 +104,7 @@ t.test(
   },
 )
 
-t.test('an engine names stored parameters that do not fit once, and reads safe values for them', async (t) => {
+t.test('S6.21 an engine names stored parameters that do not fit once, and reads safe values for them', async (t) => {
   const store = (name: string, entries: Record<string, string>) =>
     change(url, async (trx) => {
       await trx.execute(sql`update parameters set entries = ${JSON.stringify(entriesOf(entries))}::jsonb

@@ -160,7 +160,7 @@ const set = (state: 'on' | 'off') =>
     }),
   )
 
-t.test('each switch of the specification has its effect: on, off and on again', async (t) => {
+t.test('S6.20 T7.18 each switch of the specification has its effect: on, off and on again', async (t) => {
   for (const state of ['on', 'off', 'on'] as const) {
     await set(state)
     for (const { name, isThere } of switches)

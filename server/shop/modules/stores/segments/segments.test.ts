@@ -36,7 +36,7 @@ const preview: Preview = {
   customer: null,
 }
 
-t.test('teasers of segments and of a time', async (t) => {
+t.test('E4.26 S3.43 teasers of segments and of a time', async (t) => {
   const later = Date.now() + 3_600_000
   const page = (more: object, until: number) =>
     samplePage({ id: 'home', path: '/', ...more }, [

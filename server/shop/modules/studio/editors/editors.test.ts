@@ -53,7 +53,7 @@ const withSecondFactor = async (editor: Credentials) => {
   return { token, codeIn, confirm }
 }
 
-t.test('unknown addresses, wrong passwords and editors of other stores get the same answer', async (t) => {
+t.test('E4.1 unknown addresses, wrong passwords and editors of other stores get the same answer', async (t) => {
   const { email, password } = await newEditor('editor', 'at')
   const refused = { fault: 'credentials', retryAfter: null, token: null }
   t.same(await login({ email, password }), refused)
@@ -68,7 +68,7 @@ t.test('unknown addresses, wrong passwords and editors of other stores get the s
   t.equal(await ask(me, token ?? ''), 'LOGIN_REQUIRED', 'a session is none in a store without a role')
 })
 
-t.test('guessing is slowed down, for the network that guesses', async (t) => {
+t.test('E4.2 guessing is slowed down, for the network that guesses', async (t) => {
   const editor = await newEditor('editor')
   for (let tries = 0; tries < 5; tries++) await login({ ...editor, password: 'x' }, { network: '10.1.0.0/24' })
   await waitAnew()
@@ -76,7 +76,7 @@ t.test('guessing is slowed down, for the network that guesses', async (t) => {
   t.match(await login(editor, { network: '10.2.0.0/24' }), { fault: null, token: String })
 })
 
-t.test('a publisher is an editor until there is a second factor, whose codes count once', async (t) => {
+t.test('E4.3 a publisher is an editor until there is a second factor, whose codes count once', async (t) => {
   const editor = await newEditor('publisher')
   const { token, codeIn, confirm } = await withSecondFactor(editor)
   const before = await tokenOf(editor)
@@ -103,7 +103,7 @@ t.test('a publisher is an editor until there is a second factor, whose codes cou
   t.match(sealed, /^[\w-]{60,}$/, 'sealed at rest')
 })
 
-t.test('codes cannot be guessed, neither by asking for the code in between nor from many networks', async (t) => {
+t.test('E4.4 codes cannot be guessed, neither by asking for the code in between nor from many networks', async (t) => {
   const editor = await newEditor('publisher')
   const { codeIn, confirm } = await withSecondFactor(editor)
   await confirm(codeIn(0))
@@ -126,7 +126,7 @@ t.test('codes cannot be guessed, neither by asking for the code in between nor f
   t.match(await login({ ...editor, code: codeIn(1) }, from(8)), { token: String })
 })
 
-t.test('sessions end at once, and by their age', async (t) => {
+t.test('E4.5 sessions end at once, and by their age', async (t) => {
   const editor = await newEditor('editor')
   const [first, second, third] = [await tokenOf(editor), await tokenOf(editor), await tokenOf(editor)]
   const list = '{ result: studio_sessions { id isOwn } }'
@@ -147,7 +147,7 @@ t.test('sessions end at once, and by their age', async (t) => {
   t.notOk(await isIn(first), 'a week in any case')
 })
 
-t.test('a code leads to another store once, within a minute, and prolongs nothing', async (t) => {
+t.test('E4.6 a code leads to another store once, within a minute, and prolongs nothing', async (t) => {
   const editor = await newEditor('publisher')
   await editors.save({ ...editor, name: 'Editor', role: 'editor' }, null, 'at')
   const { token, codeIn, confirm } = await withSecondFactor(editor)
@@ -200,7 +200,7 @@ t.test('a code leads to another store once, within a minute, and prolongs nothin
   t.same((await db.query('select * from editor_store_codes')).rows, [])
 })
 
-t.test('a new password ends all other sessions', async (t) => {
+t.test('E4.7 a new password ends all other sessions', async (t) => {
   const editor = await newEditor('editor')
   const [own, other] = [await tokenOf(editor), await tokenOf(editor)]
   const change = (currentPassword: string, newPassword: string) =>
@@ -226,7 +226,7 @@ t.test('a new password ends all other sessions', async (t) => {
   )
 })
 
-t.test('administrators add, change, reset and remove the editors of their store', async (t) => {
+t.test('E6.2 administrators add, change, reset and remove the editors of their store', async (t) => {
   const admin = await newEditor('administrator')
   const { token, codeIn, confirm } = await withSecondFactor(admin)
   const list = '{ result: studio_editors { id email role hasSecondFactor } }'

@@ -3,7 +3,7 @@ import { base32, codeOf, fromBase32, stepAt, stepOfCode } from './totp.rules.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
-t.test('codes are those of RFC 6238, appendix B, and RFC 4226, appendix D', (t) => {
+t.test('E4.10 codes are those of RFC 6238, appendix B, and RFC 4226, appendix D', (t) => {
   const published = [
     [59, '287082'],
     [1111111109, '081804'],

@@ -41,33 +41,36 @@ const tagsSince = async (id: string): Promise<string[]> =>
 const newestChange = async (): Promise<string> =>
   (await client.query<{ id: string }>('select coalesce(max(id), 0)::text as id from change_log')).rows[0]?.id ?? '0'
 
-t.test('of two editors who save upon the same revision the second one gets what the first one wrote', async (t) => {
-  const place = page('advice')
-  const body = await publishedOf('advice')
-  t.match(await studio.drafts.save(place, 0, { ...body, name: 'Annas' }, anna), { successful: true, conflict: null })
-  const lost = await studio.drafts.save(place, 0, { ...body, name: 'Bens' }, ben)
-  t.match(lost, {
-    successful: false,
-    conflict: { body: { name: 'Annas' }, updatedBy: 'anna@shop.test', revision: lost.revision },
-  })
-  t.match(await studio.drafts.save(place, lost.revision, { ...body, name: 'Beider' }, ben), { successful: true })
-  t.match(await entry(place), { state: 'changed', published: { name: 'Seite' }, draft: { body: { name: 'Beider' } } })
+t.test(
+  'E4.11 of two editors who save upon the same revision the second one gets what the first one wrote',
+  async (t) => {
+    const place = page('advice')
+    const body = await publishedOf('advice')
+    t.match(await studio.drafts.save(place, 0, { ...body, name: 'Annas' }, anna), { successful: true, conflict: null })
+    const lost = await studio.drafts.save(place, 0, { ...body, name: 'Bens' }, ben)
+    t.match(lost, {
+      successful: false,
+      conflict: { body: { name: 'Annas' }, updatedBy: 'anna@shop.test', revision: lost.revision },
+    })
+    t.match(await studio.drafts.save(place, lost.revision, { ...body, name: 'Beider' }, ben), { successful: true })
+    t.match(await entry(place), { state: 'changed', published: { name: 'Seite' }, draft: { body: { name: 'Beider' } } })
 
-  const { revision = 0 } = (await entry(place)) ?? {}
-  t.match(await publish(place, revision), { successful: true, version: 2 })
-  t.match(
-    await studio.drafts.save(place, revision - 1, { ...body, name: 'Spät' }, anna),
-    { successful: false, conflict: { body: { name: 'Beider' }, updatedBy: 'anna@shop.test' } },
-    'who saves upon a draft that was published meanwhile, too',
-  )
-  t.match(
-    await studio.drafts.save(place, 0, body, anna),
-    { successful: false },
-    'and who has read before there was any',
-  )
-})
+    const { revision = 0 } = (await entry(place)) ?? {}
+    t.match(await publish(place, revision), { successful: true, version: 2 })
+    t.match(
+      await studio.drafts.save(place, revision - 1, { ...body, name: 'Spät' }, anna),
+      { successful: false, conflict: { body: { name: 'Beider' }, updatedBy: 'anna@shop.test' } },
+      'who saves upon a draft that was published meanwhile, too',
+    )
+    t.match(
+      await studio.drafts.save(place, 0, body, anna),
+      { successful: false },
+      'and who has read before there was any',
+    )
+  },
+)
 
-t.test('a draft is private until it is published, and its versions can be restored', async (t) => {
+t.test('E3.2 a draft is private until it is published, and its versions can be restored', async (t) => {
   const engine = await startEngine(t, url)
   const shown = async () =>
     JSON.stringify(
@@ -114,7 +117,7 @@ t.test('a draft is private until it is published, and its versions can be restor
   t.equal(await studio.drafts.discard(place, restored.revision, ben), null)
 })
 
-t.test('a draft with errors is stored and not published', async (t) => {
+t.test('E5.1 a draft with errors is stored and not published', async (t) => {
   const place = page('campaign')
   const teaser = { id: 'x', name: 'x', type: 'html', attributes: {} }
   const cell = { x: 8, y: 0, width: 8, height: 1, teasers: [teaser, teaser] }
@@ -165,7 +168,7 @@ t.test('a draft with errors is stored and not published', async (t) => {
     })
 })
 
-t.test('a page that moves may leave a redirect, and a withdrawn one answers 410', async (t) => {
+t.test('E4.16 a page that moves may leave a redirect, and a withdrawn one answers 410', async (t) => {
   const place = page('other')
   const body = await publishedOf('other')
   const moved = await draft(place, { ...body, path: '/neu/hier/' })
@@ -204,7 +207,7 @@ t.test('a page that moves may leave a redirect, and a withdrawn one answers 410'
   t.match(await entry(place), { state: 'published', findings: [] })
 })
 
-t.test('only what shows a page hears of its publication', async (t) => {
+t.test('E4.17 only what shows a page hears of its publication', async (t) => {
   const place = page('advice')
   const body = await publishedOf('advice')
   const before = await newestChange()
@@ -215,7 +218,7 @@ t.test('only what shows a page hears of its publication', async (t) => {
   t.same(await tagsSince(moving), ['content', 'page:advice'])
 })
 
-t.test('redirects that lead in a circle are refused, and one that hides a page is told', async (t) => {
+t.test('E5.3 redirects that lead in a circle are refused, and one that hides a page is told', async (t) => {
   const redirect = (from: string, to: string) => ({ store: 'de', from, to, isTemporary: false })
   const findingsOf = async (from: string, to: string) => {
     const place = recordAt('redirect', from)
@@ -327,7 +330,7 @@ const bodies: [ContentKind, string, Body, object][] = [
   ],
 ]
 
-t.test('every kind of record is drafted, checked, published and withdrawn in the same way', async (t) => {
+t.test('E3.1 every kind of record is drafted, checked, published and withdrawn in the same way', async (t) => {
   for (const [kind, key, body, wrong] of bodies) {
     const place = recordAt(kind, key)
     const bad = await studio.drafts.save(place, 0, { ...body, ...wrong }, anna)
@@ -344,7 +347,7 @@ t.test('every kind of record is drafted, checked, published and withdrawn in the
   }
 })
 
-t.test('a record that was withdrawn is made again under its key', async (t) => {
+t.test('E4.43 a record that was withdrawn is made again under its key', async (t) => {
   for (const [kind, key, body] of bodies) {
     const place = recordAt(kind, key)
     const made = await studio.drafts.save(place, 0, body, ben)
@@ -373,7 +376,7 @@ t.test('a new record whose key could not be published is refused, since the key 
   }
 })
 
-t.test('the audit log names every write, and neither it nor versions change', async (t) => {
+t.test('E3.4 the audit log names every write, and neither it nor versions change', async (t) => {
   const { entries } = await studio.entries.audit({ store: 'de', kind: 'redirect', key: '/a' }, 1)
   t.same(
     entries.map(({ action }) => action),

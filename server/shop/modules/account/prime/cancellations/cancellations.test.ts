@@ -56,7 +56,7 @@ t.test('notice is given without a login, confirmed at once, and ends the members
   t.match(await member.info(), { status: 'NONE' }, 'its time is over')
 })
 
-t.test('the answer does not tell whether there is such a membership', async (t) => {
+t.test('T4.119 the answer does not tell whether there is such a membership', async (t) => {
   const member = await running()
   const right = await stranger.cancel({ name: 'L. Sommer', email: member.email })
   const wrong = await stranger.cancel({ name: 'Nie Da', email: 'nobody@pausenhof.example', contract: '1' })

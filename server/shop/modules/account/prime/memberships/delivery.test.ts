@@ -12,7 +12,7 @@ await db.query('update items set prime_faehig = true where id = $1', [goods.parc
 const engine = await startEngine(t, url)
 
 t.test(
-  'a member gets a parcel of eligible goods for free: in the cart, in the checkout and in the order',
+  'S1.10 T4.122 a member gets a parcel of eligible goods for free: in the cart, in the checkout and in the order',
   async (t) => {
     const member = await memberOf(engine)
     await member.add(goods.parcel)

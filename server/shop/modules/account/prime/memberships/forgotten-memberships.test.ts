@@ -77,7 +77,7 @@ const listed = async (email: string): Promise<string | undefined> => {
   return stdout.split('\n').find((line) => line.includes(email))
 }
 
-t.test('deleting an account pays back the unused days of a paid membership, once', async (t) => {
+t.test('T4.156 deleting an account pays back the unused days of a paid membership, once', async (t) => {
   const member = await running('CREDIT_CARD')
   await daysPass(member.email, 100)
   const { amount, text } = await leftWith(member.email, 100)

@@ -45,7 +45,7 @@ const again = (id: string) => db.query('update subscriptions set next_renewal_at
 const taken = async () => (await sandbox.payments()).filter(({ captured }) => captured > 0).length
 
 t.test(
-  'a renewal that is done by four engines at once is charged once, by the card of the first payment',
+  'T4.117 a renewal that is done by four engines at once is charged once, by the card of the first payment',
   async (t) => {
     const member = await dueMember('CREDIT_CARD')
     const before = await taken()
@@ -71,7 +71,7 @@ t.test('on account each period has an invoice of its own', async (t) => {
   t.ok(daysUntil((await subscription(member.id)).paid_until) >= 364)
 })
 
-t.test('a refused renewal is tried again on its days with a mail each, then the membership ends', async (t) => {
+t.test('T4.118 a refused renewal is tried again on its days with a mail each, then the membership ends', async (t) => {
   const member = await dueMember('CREDIT_CARD', 'renewalRefused')
   await renewals.renew(member.id)
   const first = await subscription(member.id)
@@ -96,7 +96,7 @@ t.test('a refused renewal is tried again on its days with a mail each, then the 
 })
 
 t.test(
-  'a member whose card is refused pays the period by another method, which then pays the later ones',
+  'T4.123 a member whose card is refused pays the period by another method, which then pays the later ones',
   async (t) => {
     for (const method of ['PAYPAL', 'RECHNUNG'] as const) {
       const member = await dueMember('CREDIT_CARD', 'renewalRefused')
@@ -201,7 +201,7 @@ t.test('an engine that is killed at any statement of a renewal: the next run fin
   t.ok(points > 8, `${points} points`)
 })
 
-t.test('a notice during a renewed period ends it a month later and pays the rest back', async (t) => {
+t.test('T4.120 a notice during a renewed period ends it a month later and pays the rest back', async (t) => {
   const member = await dueMember('CREDIT_CARD')
   await renewals.renew(member.id)
   await member.cancel({ name: 'Lena Sommer', email: member.email })

@@ -40,38 +40,45 @@ const follow = async (path: string) => {
   return data?.result
 }
 
-t.test('who confirms by mail gets one mail when registration opens; who does not, or leaves, gets none', async (t) => {
-  for (const email of ['Eins@pausenhof.example', 'zwei@pausenhof.example', 'drei@pausenhof.example'])
-    t.same(await visitor.wait(email), { successful: true, generalErrorMessage: null, fieldErrors: [] })
-  const { values } = await mailTo('eins@pausenhof.example', 'primeWaitingAsk')
-  t.same(await follow(values.path), { purpose: 'confirmPrimeWaitingList', state: 'done' })
-  t.same(await follow(values.path), { purpose: 'confirmPrimeWaitingList', state: 'done' }, 'once more changes nothing')
-  t.match((await db.query("select * from prime_waiting_list where email = 'eins@pausenhof.example'")).rows, [
-    { consent_text: /Schickt mir eine Mail/, network: '203.0.113.0/24', confirmed_at: Date },
-  ])
-  const third = await mailTo('drei@pausenhof.example', 'primeWaitingAsk')
-  await follow(third.values.path)
-  t.same(await follow(third.values.endPath), { purpose: 'endPrimeWaitingList', state: 'done' })
-  await mailTo('zwei@pausenhof.example', 'primeWaitingAsk')
-  await visitor.wait('eins@pausenhof.example')
-  t.equal((await mailsTo('eins@pausenhof.example', 'primeWaitingAsk')).length, 1, 'who waits is not asked again')
+t.test(
+  'T4.121 who confirms by mail gets one mail when registration opens; who does not, or leaves, gets none',
+  async (t) => {
+    for (const email of ['Eins@pausenhof.example', 'zwei@pausenhof.example', 'drei@pausenhof.example'])
+      t.same(await visitor.wait(email), { successful: true, generalErrorMessage: null, fieldErrors: [] })
+    const { values } = await mailTo('eins@pausenhof.example', 'primeWaitingAsk')
+    t.same(await follow(values.path), { purpose: 'confirmPrimeWaitingList', state: 'done' })
+    t.same(
+      await follow(values.path),
+      { purpose: 'confirmPrimeWaitingList', state: 'done' },
+      'once more changes nothing',
+    )
+    t.match((await db.query("select * from prime_waiting_list where email = 'eins@pausenhof.example'")).rows, [
+      { consent_text: /Schickt mir eine Mail/, network: '203.0.113.0/24', confirmed_at: Date },
+    ])
+    const third = await mailTo('drei@pausenhof.example', 'primeWaitingAsk')
+    await follow(third.values.path)
+    t.same(await follow(third.values.endPath), { purpose: 'endPrimeWaitingList', state: 'done' })
+    await mailTo('zwei@pausenhof.example', 'primeWaitingAsk')
+    await visitor.wait('eins@pausenhof.example')
+    t.equal((await mailsTo('eins@pausenhof.example', 'primeWaitingAsk')).length, 1, 'who waits is not asked again')
 
-  await addJob(own, 'prime.waitingList.mail', {})
-  await delay(300)
-  t.equal((await mailsTo('eins@pausenhof.example', 'primeWaitingOpen')).length, 0, 'as long as it is closed')
-  await change(url, importing({ parameters: [registration('true')] }))
-  while (!(await visitor.programme())?.isRegistrationOpen) await delay(50)
-  await addJob(own, 'prime.waitingList.mail', {})
-  await mailTo('eins@pausenhof.example', 'primeWaitingOpen')
-  await addJob(own, 'prime.waitingList.mail', {})
-  await delay(300)
-  t.equal((await mailsTo('eins@pausenhof.example', 'primeWaitingOpen')).length, 1, 'once')
-  for (const other of ['zwei', 'drei'])
-    t.equal((await mailsTo(`${other}@pausenhof.example`, 'primeWaitingOpen')).length, 0)
-  t.match(await visitor.wait('vier@pausenhof.example'), { successful: false, generalErrorMessage: /offen/ })
-})
+    await addJob(own, 'prime.waitingList.mail', {})
+    await delay(300)
+    t.equal((await mailsTo('eins@pausenhof.example', 'primeWaitingOpen')).length, 0, 'as long as it is closed')
+    await change(url, importing({ parameters: [registration('true')] }))
+    while (!(await visitor.programme())?.isRegistrationOpen) await delay(50)
+    await addJob(own, 'prime.waitingList.mail', {})
+    await mailTo('eins@pausenhof.example', 'primeWaitingOpen')
+    await addJob(own, 'prime.waitingList.mail', {})
+    await delay(300)
+    t.equal((await mailsTo('eins@pausenhof.example', 'primeWaitingOpen')).length, 1, 'once')
+    for (const other of ['zwei', 'drei'])
+      t.equal((await mailsTo(`${other}@pausenhof.example`, 'primeWaitingOpen')).length, 0)
+    t.match(await visitor.wait('vier@pausenhof.example'), { successful: false, generalErrorMessage: /offen/ })
+  },
+)
 
-t.test('a form without an address is refused, one of a machine forgotten', async (t) => {
+t.test('T5.24 a form without an address is refused, one of a machine forgotten', async (t) => {
   t.match(await visitor.wait('x'), { fieldErrors: [{ fieldName: 'email', formName: 'primeWaitingList' }] })
   t.match(await visitor.wait('fuenf@pausenhof.example', { website: 'x' }), { successful: true })
   t.equal((await db.query("select from prime_waiting_list where email = 'fuenf@pausenhof.example'")).rowCount, 0)

@@ -15,7 +15,7 @@ const settings = { minLength: 3, maxLength: 35 }
 const codes = (faults: { fieldName: string; code: string }[]) =>
   faults.map(({ fieldName, code }) => `${fieldName} ${code}`)
 
-t.test('e-mail addresses (transactions.md §5)', async (t) => {
+t.test('T5.2 e-mail addresses (transactions.md §5)', async (t) => {
   for (const good of ['a@b.de', 'Ute.Maier+shop@schule-am-park.example', "o'neil@x.co.uk", ` ${lena.email} `])
     t.same(emailFaults('email', good), [], good)
   for (const bad of ['a', 'a@b', '@b.de', 'a@b..de', 'a b@c.de', 'ä@b.de', 'a@-b.de', 'a@b.de\n\nx', 'a@b.de,c@d.de'])

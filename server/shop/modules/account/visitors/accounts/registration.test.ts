@@ -24,7 +24,7 @@ t.test('registering', async (t) => {
   const { ask, db } = await shop()
   const stranger = { store: 'b2b', userToken: null }
 
-  await t.test('makes an account, lets in and writes, once', async (t) => {
+  await t.test('T7.20 makes an account, lets in and writes, once', async (t) => {
     const visitor = await ask.shopInit()
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => ask.register({ ...lena, newsletter: true }, { visitorId: visitor.userId })),
@@ -43,7 +43,7 @@ t.test('registering', async (t) => {
     t.same(newsletter.rows, [{ email: 'lena@pausenhof.example', origin: 'registration' }], 'once, too')
   })
 
-  await t.test('says what is wrong, field by field, in the visitor’s language', async (t) => {
+  await t.test('T5.5 says what is wrong, field by field, in the visitor’s language', async (t) => {
     const answer = await ask.register({ ...lena, email: 'x', password: 'ab', firstName: '' })
     t.match(answer, {
       success: false,
@@ -62,7 +62,7 @@ t.test('registering', async (t) => {
     ])
   })
 
-  await t.test('gives businesses a number of their own, to log in with', async (t) => {
+  await t.test('T3.5 gives businesses a number of their own, to log in with', async (t) => {
     const made = await ask.registerBusiness({ ...school, vatRegistrationNo: 'de 123 456 789' }, stranger)
     t.match(made, { success: true, firstName: 'Petra' })
     const info = await ask.info({ store: 'b2b', userToken: tokenOf(made) })
@@ -82,7 +82,7 @@ t.test('registering', async (t) => {
     await t.rejects(ask.registerGuest({ email: 'a@b.de' }, stranger), { code: 'LOGIN_REQUIRED' })
   })
 
-  await t.test('isUniqueEmail', async (t) => {
+  await t.test('T5.15 isUniqueEmail', async (t) => {
     t.equal(await ask.isUnique(' LENA@pausenhof.example'), false)
     t.equal(await ask.isUnique('nobody@pausenhof.example'), true)
     t.equal(await ask.isUnique('no address'), true)
@@ -112,7 +112,7 @@ t.test('password rules are the operator’s', async (t) => {
   t.match(await ask.register({ ...lena, password: 'x'.repeat(64) }), { success: true })
 })
 
-t.test('guests', async (t) => {
+t.test('T6.2 guests', async (t) => {
   const { ask } = await shop()
   const visitor = await ask.shopInit()
   await t.rejects(ask.registerGuest({ email: 'a@b.de' }), {
@@ -142,7 +142,7 @@ t.test('guests', async (t) => {
   await t.rejects(ask.session({ userToken }), { code: 'USER_TOKEN_INVALID' }, 'nobody is two')
 })
 
-t.test('what a visitor had is the customer’s after his login', async (t) => {
+t.test('S4.36 what a visitor had is the customer’s after his login', async (t) => {
   const { ask, db, engine } = await shop({}, async (trx) => {
     await importRecords(trx, sampleCatalogue)
     await importCustomers(trx, demoCustomers)
@@ -172,7 +172,7 @@ t.test('what a visitor had is the customer’s after his login', async (t) => {
   })
   t.match(await ask.login(login, call), { cartMerged: false, sharedListMerged: false }, 'only once')
 
-  await t.test('a login does not fail because a merge does', async (t) => {
+  await t.test('T4.2 a login does not fail because a merge does', async (t) => {
     await db.query(`create function broken() returns trigger language plpgsql as
       $$ begin raise exception 'broken'; end $$`)
     await db.query('create trigger broken before insert on carts for each row execute function broken()')

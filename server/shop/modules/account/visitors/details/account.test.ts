@@ -60,7 +60,7 @@ t.test('strangers, guests and those whose session has ended have no account', as
   }
 })
 
-t.test('a private customer changes name and phone, field by field', async (t) => {
+t.test('T5.24 T7.25 a private customer changes name and phone, field by field', async (t) => {
   const { read, change, updatePhone, email } = await customer()
   t.match(await read(), {
     email,
@@ -102,7 +102,7 @@ const organisation = {
 }
 const petra = { salutation: 'ms', firstName: 'Petra', lastName: 'Vogel' }
 
-t.test('a business customer changes the organisation, and its address follows', async (t) => {
+t.test('T3.6 T4.90 a business customer changes the organisation, and its address follows', async (t) => {
   const { call, read, change, updatePhone } = await businessCustomer()
   const book = addressBookOf(engine, call)
   const [before] = (await book.read('billing')).addresses
@@ -148,7 +148,7 @@ t.test('a business customer changes the organisation, and its address follows', 
   })
 })
 
-t.test('an address changes once both mailboxes have confirmed it', async (t) => {
+t.test('T4.91 an address changes once both mailboxes have confirmed it', async (t) => {
   const { email, call, read, updateEmail, cancelEmailChange } = await customer()
   const other = tokenOf(await accounts.login({ email, password: lena.password }))
   const next = `neu-${email}`

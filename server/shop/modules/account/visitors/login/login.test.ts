@@ -37,7 +37,7 @@ t.test('logging in', async (t) => {
     t.match(await ask.login(lena, stranger), { success: false }, 'the business store has its own customers')
   })
 
-  await t.test('by customer number or e-mail in the business store', async (t) => {
+  await t.test('S6.7 by customer number or e-mail in the business store', async (t) => {
     for (const data of [
       { customerNumber: '100200' },
       { customerNumber: ' 100 200 ' },
@@ -58,7 +58,7 @@ t.test('logging in', async (t) => {
     t.match(await ask.login({ customerNumber: '100200', password }), { success: false }, 'is no consumer')
   })
 
-  await t.test('says the same of wrong passwords and of nobody', async (t) => {
+  await t.test('T5.7 says the same of wrong passwords and of nobody', async (t) => {
     const [one, two] = [await ask.login(wrong), await ask.login({ ...wrong, email: 'nobody@pausenhof.example' })]
     t.same(one, two)
     t.match(one, {
@@ -92,7 +92,7 @@ t.test('logging in', async (t) => {
     t.equal(await hours(true), 180 * 24)
   })
 
-  await t.test('hashes a password anew that was hashed by older parameters', async (t) => {
+  await t.test('T5.10 hashes a password anew that was hashed by older parameters', async (t) => {
     const { salt } = readStored(demoCustomers[0]?.passwordHash ?? '') ?? { salt: Buffer.alloc(16) }
     const old = { memory: 8192, passes: 1, parallelism: 1 }
     const hash = argon2Sync('argon2id', { message: password, nonce: salt, tagLength: 32, ...old })
@@ -105,7 +105,7 @@ t.test('logging in', async (t) => {
   })
 })
 
-t.test('what the customer is told of himself', async (t) => {
+t.test('S3.40 S4.74 S6.1 S7.18 T3.2 T6.1 T7.12 what the customer is told of himself', async (t) => {
   const { url } = await shop()
   const ask = accountsOf(await startEngine(t, url))
   const nobody = { userId: '', firstName: null, isGuest: false, visitorType: 'new_customer', notification: null }
@@ -144,7 +144,7 @@ t.test('guessing', async (t) => {
   /** The waits count from now on: what was tried before may have taken longer than they do. */
   const waitAnew = () => db.query('update throttles set updated_at = now()')
 
-  await t.test('is put off, longer and longer, however many try at once', async (t) => {
+  await t.test('T5.14 is put off, longer and longer, however many try at once', async (t) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask.login(wrong, thief)))
     t.equal(answers.filter(({ retryAfter }) => retryAfter === null).length, 5)
     await waitAnew()

@@ -50,12 +50,12 @@ t.test('a forgotten password', async (t) => {
     t.match(await ask.forgot({}), { fieldErrors: [{ fieldName: 'email' }] })
   })
 
-  await t.test('programs get the same answer, and no mail', async (t) => {
+  await t.test('T5.12 programs get the same answer, and no mail', async (t) => {
     t.same(await ask.forgot({ email: lena.email, website: 'http://x' }), fine)
     t.equal((await mails()).length, 1)
   })
 
-  await t.test('a session of a browser that asks and asks gets no more mails', async (t) => {
+  await t.test('T3.7 a session of a browser that asks and asks gets no more mails', async (t) => {
     t.same(await ask.forgot({ email: lena.email, triesCount: 11 }), fine)
     t.equal((await mails()).length, 1)
     t.same(await ask.forgot({ email: lena.email, triesCount: 10 }), fine)
@@ -74,7 +74,7 @@ t.test('a forgotten password', async (t) => {
     await db.query('delete from throttles')
   })
 
-  await t.test('the link works once, and ends all sessions', async (t) => {
+  await t.test('T5.11 the link works once, and ends all sessions', async (t) => {
     const userToken = tokenOf(await ask.login({ ...lena, remember: true }))
     const emailToken = await linkToken()
     t.equal(await ask.isGoodLink(emailToken), true)
@@ -97,7 +97,7 @@ t.test('a forgotten password', async (t) => {
     t.match((await mails()).at(-1), { kind: 'passwordChanged', recipient: lena.email })
   })
 
-  await t.test('a newer link ends the older one, an hour ends each', async (t) => {
+  await t.test('T5.13 a newer link ends the older one, an hour ends each', async (t) => {
     await ask.forgot({ email: lena.email })
     const older = await linkToken()
     await ask.forgot({ email: lena.email })

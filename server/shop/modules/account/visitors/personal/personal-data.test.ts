@@ -83,31 +83,34 @@ const wholeCustomer = async (surname: string) => {
   return { id, email, number, call, page }
 }
 
-t.test('every column of the database is known: exported, inner, or of a table without personal data', async (t) => {
-  const { rows } = await db.query<{ table: string; columns: string[] }>(`
+t.test(
+  'T4.94 every column of the database is known: exported, inner, or of a table without personal data',
+  async (t) => {
+    const { rows } = await db.query<{ table: string; columns: string[] }>(`
     select table_name as table, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns where table_schema = 'public' group by table_name`)
-  const personal = new Map(
-    personalTables.map(({ table, exported, inner }) => [table, [...exported, ...inner].toSorted()]),
-  )
-  for (const { table, columns } of rows) {
-    const known = personal.get(table)
-    if (known) t.same(columns, known, `${table}: what becomes of each column stands in personal-data.ts`)
-    else t.ok(notPersonal.includes(table) || table in withoutAccount, `${table} stands in personal-data.ts`)
-  }
-  const there = new Set(rows.map(({ table }) => table))
-  const listed = [...personal.keys(), ...notPersonal, ...Object.keys(withoutAccount)]
-  t.same(
-    listed.filter((table) => !there.has(table)),
-    [],
-    'no table is listed that is not there',
-  )
-  t.equal(new Set(listed).size, listed.length, 'each once')
-  for (const { table, deletion, kept } of personalTables)
-    t.equal(kept === undefined, deletion === 'rows', `${table}: rows that stay have a reason`)
-})
+    const personal = new Map(
+      personalTables.map(({ table, exported, inner }) => [table, [...exported, ...inner].toSorted()]),
+    )
+    for (const { table, columns } of rows) {
+      const known = personal.get(table)
+      if (known) t.same(columns, known, `${table}: what becomes of each column stands in personal-data.ts`)
+      else t.ok(notPersonal.includes(table) || table in withoutAccount, `${table} stands in personal-data.ts`)
+    }
+    const there = new Set(rows.map(({ table }) => table))
+    const listed = [...personal.keys(), ...notPersonal, ...Object.keys(withoutAccount)]
+    t.same(
+      listed.filter((table) => !there.has(table)),
+      [],
+      'no table is listed that is not there',
+    )
+    t.equal(new Set(listed).size, listed.length, 'each once')
+    for (const { table, deletion, kept } of personalTables)
+      t.equal(kept === undefined, deletion === 'rows', `${table}: rows that stay have a reason`)
+  },
+)
 
-t.test('the export holds everything that names the customer, and nothing of others or of secrets', async (t) => {
+t.test('T4.93 the export holds everything that names the customer, and nothing of others or of secrets', async (t) => {
   const { call, email, number } = await wholeCustomer('Exportmann')
   await wholeCustomer('Fremdfrau')
   const answer = await download(call)
@@ -133,7 +136,7 @@ t.test('the export holds everything that names the customer, and nothing of othe
   t.match((await download({ userToken: 'x'.repeat(43) })).json(), { errors: [{}] })
 })
 
-t.test('a deleted account names its customer only where the law keeps it, and nobody comes in', async (t) => {
+t.test('T4.92 a deleted account names its customer only where the law keeps it, and nobody comes in', async (t) => {
   const { id, email, number, call, page } = await wholeCustomer('Loeschmann')
   const other = tokenOf(await accounts.login({ email, password: lena.password }))
   t.match(await page.remove('falsch'), {

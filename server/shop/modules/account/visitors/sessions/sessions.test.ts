@@ -69,7 +69,7 @@ t.test('sessions', async (t) => {
   const find = (token: string) => codeOf(sessions.find(token, 'consumer'))
   const renew = (token: string) => sessions.renew(token, 'consumer')
 
-  await t.test('a token is good for half an hour, and for a new one as long as the session lasts', async (t) => {
+  await t.test('T4.8 a token is good for half an hour, and for a new one as long as the session lasts', async (t) => {
     const { token, expires } = await start()
     t.equal(expires, 1800)
     t.equal(await find(token), 'fine')
@@ -104,7 +104,7 @@ t.test('sessions', async (t) => {
     t.equal(await find(next.token), 'fine')
   })
 
-  await t.test('a copy of an old token ends the session', async (t) => {
+  await t.test('T4.9 a copy of an old token ends the session', async (t) => {
     const { token } = await start()
     const next = await renew(token)
     await find(next.token)
@@ -133,7 +133,7 @@ t.test('sessions', async (t) => {
     t.equal(await codeOf(renew(token)), 'USER_TOKEN_REVOKED')
   })
 
-  await t.test('what is no token, and tokens of the other realm', async (t) => {
+  await t.test('T4.10 what is no token, and tokens of the other realm', async (t) => {
     const { token } = await start()
     for (const wrong of ['', 'x', `${token}x`, 'x'.repeat(43)]) t.equal(await find(wrong), 'USER_TOKEN_INVALID')
     t.equal(await codeOf(sessions.find(token, 'business')), 'USER_TOKEN_INVALID')
@@ -202,7 +202,7 @@ t.test('visitors and their sessions, as the edge asks', async (t) => {
     await t.rejects(ask.info({ userToken }), { code: 'USER_TOKEN_INVALID' })
   })
 
-  await t.test('an account that is deleted is no account', async (t) => {
+  await t.test('T4.11 an account that is deleted is no account', async (t) => {
     const userToken = tokenOf(await ask.login({ email: lena.email, password: lena.password }))
     await change(url, async (trx) => {
       await trx.update(customers).set({ deletedAt: new Date() })

@@ -34,7 +34,7 @@ const someone = async () => {
   return { lists: listsBy(engine, { ...(visitorId && { visitorId }), cartId }), read, cartId }
 }
 
-t.test('a list goes into the cart, and each entry says what became of it', async (t) => {
+t.test('S4.49 T8.19 a list goes into the cart, and each entry says what became of it', async (t) => {
   const { lists } = await someone()
   await lists.add('500', { quantity: 2 })
   await lists.add('100')
@@ -73,7 +73,7 @@ t.test('a list goes into the cart, and each entry says what became of it', async
   )
 })
 
-t.test('some entries alone', async (t) => {
+t.test('S7.26 some entries alone', async (t) => {
   const { lists, read } = await someone()
   await lists.add('500')
   const { wishlist, entryId } = await lists.add('600')

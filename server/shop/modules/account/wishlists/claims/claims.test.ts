@@ -60,7 +60,7 @@ const scene = async (quantity = 5) => {
   return { list, entry: entryId ?? '', token: await inviteOf(owner, list, 'commentator') }
 }
 
-t.test('the holder of a link claims without an account, and others see how much but not who', async (t) => {
+t.test('S4.94 the holder of a link claims without an account, and others see how much but not who', async (t) => {
   const { list, entry, token } = await scene()
   const [mia, stranger] = [await visitor(), await visitor()]
   await owner.change('addWishlistComment', {
@@ -97,7 +97,7 @@ t.test('the holder of a link claims without an account, and others see how much 
   t.same(value, { entries: [{ comments: [] }] }, 'comments are for members')
 })
 
-t.test('never more than is wanted, however many press at once', async (t) => {
+t.test('S4.95 never more than is wanted, however many press at once', async (t) => {
   const { entry, token } = await scene(5)
   const people = await Promise.all(Array.from({ length: 8 }, visitor))
   const answers = await Promise.all(people.map((who) => claim(who, { entry, token, quantity: 2 })))

@@ -52,7 +52,7 @@ const ofTeaser = async (externalId: string, call = {}) => {
   return data?.getWishlistFromTeaser as unknown as { entries: { externalId: string }[] } | null
 }
 
-t.test('everybody may see a list of the editors, in his language', async (t) => {
+t.test('S7.20 everybody may see a list of the editors, in his language', async (t) => {
   t.match(await ofTeaser('klasse-1'), {
     name: 'Materialliste',
     description: 'Für den ersten Schultag',
@@ -75,7 +75,7 @@ t.test('everybody may see a list of the editors, in his language', async (t) => 
   t.equal(await ofTeaser("'\u0001"), null)
 })
 
-t.test('an entry is shown as it would be, in another quantity or variant', async (t) => {
+t.test('S7.25 an entry is shown as it would be, in another quantity or variant', async (t) => {
   const totals = async (variables: object) =>
     engine.run(
       `query ($itemId: ID, $productId: ID!, $quantity: Int!) {

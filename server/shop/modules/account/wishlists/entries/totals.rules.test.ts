@@ -14,7 +14,7 @@ const prices = {
   lightning: { amount: 700, remaining: 2 },
 }
 
-t.test('pieces of a deal cost its price, the rest the normal one', (t) => {
+t.test('S3.32 pieces of a deal cost its price, the rest the normal one', (t) => {
   t.same(sumsOf(prices, 3, 2), { current: 3000, old: 4500, lightning: 2400 })
   t.same(sumsOf({ ...prices, oldAmount: null, lightning: null }, 3, 0), { current: 3000, old: null, lightning: null })
   t.match(toTotals(sumsOf(prices, 3, 2), prices.base, pricing), {

@@ -20,7 +20,7 @@ const url = await filledDatabase(t, async (trx) => {
 const engine = await startEngine(t, url)
 const byNewVisitor = async () => listsBy(engine, { visitorId: await newVisitor(url) })
 
-t.test('a stranger has an empty Merkzettel, and needs an id to put something on it', async (t) => {
+t.test('S3.29 a stranger has an empty Merkzettel, and needs an id to put something on it', async (t) => {
   const nobody = listsBy(engine, {})
   const { lists, productIds } = await nobody.essentials()
   t.match(lists, [{ name: 'Merkzettel', isDefault: true, isStandardList: true, isEditable: true, productIds: [] }])
@@ -35,7 +35,7 @@ t.test('a stranger has an empty Merkzettel, and needs an id to put something on 
   t.equal(code, 'USER_REQUIRED')
 })
 
-t.test('hearts fill the Merkzettel and empty it', async (t) => {
+t.test('S3.34 hearts fill the Merkzettel and empty it', async (t) => {
   const visitor = await byNewVisitor()
   const before = await visitor.essentials()
   const added = await visitor.add('500')
@@ -131,7 +131,7 @@ t.test('nobody has the list of another visitor', async (t) => {
   t.match(await one.list(id), { entries: [{ quantity: 1 }] })
 })
 
-t.test('quantities stay within what can be ordered', async (t) => {
+t.test('S5.16 quantities stay within what can be ordered', async (t) => {
   const visitor = await byNewVisitor()
   const { wishlist, entryId } = await visitor.add('600')
   const id = wishlist?.externalId ?? ''
@@ -151,7 +151,7 @@ t.test('quantities stay within what can be ordered', async (t) => {
   t.match(await set(3), { successful: false, errorMessage: /nicht mehr auf der Liste/ })
 })
 
-t.test('what was removed comes back to its place', async (t) => {
+t.test('S3.33 what was removed comes back to its place', async (t) => {
   const visitor = await byNewVisitor()
   for (const productId of ['500', '600', '200']) await visitor.add(productId)
   const { wishlist } = await visitor.add('100', { item: '100-1', quantity: 2 })
@@ -168,7 +168,7 @@ t.test('what was removed comes back to its place', async (t) => {
   t.equal((await visitor.list(wishlist?.externalId ?? ''))?.entries[2]?.quantity, 1, 'restored twice, there once')
 })
 
-t.test('a list shows what it costs now', async (t) => {
+t.test('S3.30 a list shows what it costs now', async (t) => {
   const visitor = await byNewVisitor()
   await visitor.add('100', { item: '100-1', quantity: 2 })
   await visitor.add('100', { item: '100-3' })

@@ -3,7 +3,7 @@ import { type Action, actions, givenRights, isHigher, may, mayGive, mayVisitor, 
 
 const all: Right[] = ['commentator', 'editor', 'admin', 'creator']
 
-t.test('every right has its actions', (t) => {
+t.test('S6.11 S6.13 every right has its actions', (t) => {
   const table: Record<Right, Action[]> = {
     commentator: ['see', 'comment'],
     editor: ['see', 'comment', 'changeEntries', 'makeStandard'],

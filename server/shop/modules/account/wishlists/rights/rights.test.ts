@@ -215,7 +215,7 @@ const everything = ({ list }: Scene) =>
   )
 
 for (const kind of who) {
-  t.test(`as ${kind}`, async (t) => {
+  t.test(`S7.24 as ${kind}`, async (t) => {
     const { scene: made, customer } = await someone(kind)
     for (const { field, given, fields = change, may, as = field } of mutations) {
       const isAllowed = (may as string[]).includes(kind)
@@ -237,7 +237,7 @@ for (const kind of who) {
   })
 }
 
-t.test('a list that somebody has no right to see does not exist for him', async (t) => {
+t.test('S6.12 a list that somebody has no right to see does not exist for him', async (t) => {
   const made = await scene()
   const token = await inviteOf(creator, made.list, 'editor')
   const stranger = await newCustomer(engine)

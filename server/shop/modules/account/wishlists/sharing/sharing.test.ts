@@ -24,7 +24,7 @@ const text = (value: string) => ['String!', value] as const
 const users = async (by: Customer, list: string) =>
   ((await by.list(list, 'users { userId name right isCreator isSelf }')) as { users: object[] } | null)?.users ?? null
 
-t.test('a customer has several lists, one of them for his hearts', async (t) => {
+t.test('S4.37 a customer has several lists, one of them for his hearts', async (t) => {
   const ruth = await newCustomer(engine, 'Ruth', 'Okafor')
   t.match(await ruth.essentials(), { lists: [{ name: 'Merkzettel', isDefault: true, isStandardList: true }] })
   const made = await ruth.change('createWishlist', {
@@ -148,7 +148,7 @@ t.test('a shared Merkzettel is known by whose it is', async (t) => {
   t.ok(await lena.list(own))
 })
 
-t.test('whoever was removed does not come back by a link that he kept', async (t) => {
+t.test('S4.39 whoever was removed does not come back by a link that he kept', async (t) => {
   const list = await newList(lena)
   const token = await inviteOf(lena, list, 'editor')
   await join(jonas, token)
@@ -181,7 +181,7 @@ t.test('a lowered right counts at once, also for hearts', async (t) => {
   t.match(await join(jonas, admin), { successful: false }, 'the link to what he had is withdrawn')
 })
 
-t.test('comments stand on the list and on what is in it', async (t) => {
+t.test('S3.31 comments stand on the list and on what is in it', async (t) => {
   const list = await newList(lena)
   await share(lena, list, jonas, 'commentator')
   const { entryId } = await lena.add('500', { list })
@@ -219,7 +219,7 @@ t.test('comments stand on the list and on what is in it', async (t) => {
   t.match(await unsay(jonas, second?.externalId), { successful: false }, 'once')
 })
 
-t.test('entries go from list to list', async (t) => {
+t.test('S4.40 entries go from list to list', async (t) => {
   const [from, to] = [await newList(lena, 'Alt'), await newList(lena, 'Neu')]
   await lena.add('500', { list: to, quantity: 2 })
   const { entryId } = await lena.add('500', { list: from, quantity: 3 })
@@ -266,7 +266,7 @@ t.test('another variant takes the place and the quantity', async (t) => {
   t.equal(merged.entryId, merged.wishlist?.entries[1]?.externalId)
 })
 
-t.test('there is an end to lists, entries and members', async (t) => {
+t.test('S3.36 there is an end to lists, entries and members', async (t) => {
   const paul = await newCustomer(engine, 'Paul', 'Voss')
   const list = await newList(paul)
   const token = await inviteOf(lena, await newList(lena), 'editor')

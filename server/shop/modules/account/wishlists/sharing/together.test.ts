@@ -39,7 +39,7 @@ const allWent = (t: Test, changes: WishlistChange[]) =>
     [],
   )
 
-t.test('two who change one list lose nothing', async (t) => {
+t.test('S3.35 two who change one list lose nothing', async (t) => {
   const list = await newList(lena)
   await share(lena, list, jonas, 'editor')
   const both = [lena, jonas]

@@ -18,7 +18,7 @@ const kept = (itemId: string, quantity: number, rest: Partial<Kept> = {}): Kept 
 const keeping = (...all: Kept[]) => new Map(all.map((each) => [each.itemId, each]))
 const codesSince = (...given: Parameters<typeof noticesSince>) => noticesSince(...given).map(({ code }) => code)
 
-t.test('pieces at the deal price and the others are one line', (t) => {
+t.test('T3.15 pieces at the deal price and the others are one line', (t) => {
   const own = cart([position('a', 5)])
   const pricingContext = pricingContextOf([offer('a', { hasDeal: true })], { kept: keeping(kept('a', 2)) })
   t.match(calculateCart(own, pricingContext).lines, [
@@ -34,7 +34,7 @@ t.test('pieces at the deal price and the others are one line', (t) => {
   t.end()
 })
 
-t.test('no deal, promotion, gift or voucher touches a book at its fixed price', (t) => {
+t.test('T5.62 no deal, promotion, gift or voucher touches a book at its fixed price', (t) => {
   const book = offer('b', { isBook: true, taxClass: 'reduced', hasDeal: true })
   const own = cart([position('b', 3)], { voucherCode: 'X' })
   const pricingContext = pricingContextOf([book, offer('a')], {
@@ -54,7 +54,7 @@ t.test('no deal, promotion, gift or voucher touches a book at its fixed price', 
   t.end()
 })
 
-t.test('what a Swiss cart comes to can be paid in coins, whatever takes something off', (t) => {
+t.test('T5.63 what a Swiss cart comes to can be paid in coins, whatever takes something off', (t) => {
   const swiss = { ...pricing, store: 'ch' as const, currencyCode: 'CHF', taxRates: { standard: 8.1, reduced: 2.6 } }
   for (const percent of [3, 7, 10, 15, 33]) {
     const pricingContext = pricingContextOf(
@@ -80,7 +80,7 @@ t.test('what a Swiss cart comes to can be paid in coins, whatever takes somethin
   t.end()
 })
 
-t.test('what is sold out stays to be seen and costs nothing', (t) => {
+t.test('T3.18 what is sold out stays to be seen and costs nothing', (t) => {
   const own = cart([position('a', 2), position('b', 3), position('c', 1)])
   const pricingContext = pricingContextOf([offer('a', { stock: 0 }), offer('b'), offer('c', { amount: null })])
   const found = calculateCart(own, pricingContext)
@@ -127,7 +127,7 @@ t.test('free items go by what the cart is worth', (t) => {
   t.end()
 })
 
-t.test('what is given away is what buyers and other presents leave of it', (t) => {
+t.test('T3.69 what is given away is what buyers and other presents leave of it', (t) => {
   const present = (id: string) => promotion(id, { kind: 'gift', minimumValue: 0, itemId: 'a' })
   const freeArticles = [
     { store: 'de' as const, itemId: 'a', code: 'F', kind: 'catalogue' as const, minimumValue: 0, position: 1 },
@@ -189,14 +189,14 @@ t.test('vouchers count, wait or are lost', (t) => {
   t.end()
 })
 
-t.test('a voucher never makes delivery dearer', (t) => {
+t.test('T3.29 a voucher never makes delivery dearer', (t) => {
   const own = cart([position('a', 4)], { voucherCode: 'P' })
   const found = calculateCart(own, pricingContextOf([offer('a')], { vouchers: new Map([['P', voucher('P')]]) }))
   t.match(found.totals, { goods: 3600, shipping: 0 })
   t.end()
 })
 
-t.test('what has changed without the visitor is told once', (t) => {
+t.test('T3.20 what has changed without the visitor is told once', (t) => {
   const before = pricingContextOf([offer('a', { hasDeal: true }), offer('b'), offer('c')], {
     kept: keeping(kept('a', 2)),
     vouchers: new Map([['P', voucher('P')]]),

@@ -59,7 +59,7 @@ t.test('the variant that is stored with a checkout counts before the visitor’s
   t.equal(variantOf('dearer', 'plain', parametersOf({})), null, 'the test is over')
 })
 
-t.test('who brings it, and for how much', (t) => {
+t.test('T3.28 T9.14 who brings it, and for how much', (t) => {
   for (const [name, given, expected] of [
     ['a parcel', sending([parcel]), ['dhl 490 chosen', 'dpd 590']],
     ['by another', sending([parcel], { shipperCode: 'dpd' }), ['dhl 490', 'dpd 590 chosen']],
@@ -89,7 +89,7 @@ t.test('who brings it, and for how much', (t) => {
   t.end()
 })
 
-t.test('a packing station takes DHL alone, in Germany', (t) => {
+t.test('T4.16 a packing station takes DHL alone, in Germany', (t) => {
   const infos = (given: Sending) =>
     shippersOf(delivery, given).map(({ code, info, isEnabled, isSelected }) => ({ code, info, isEnabled, isSelected }))
   t.same(infos(sending([parcel, cupboard], { isStation: true, shipperCode: 'dpd' })), [
@@ -107,7 +107,7 @@ t.test('a packing station takes DHL alone, in Germany', (t) => {
   t.end()
 })
 
-t.test('what is missing until it is free', (t) => {
+t.test('T3.30 what is missing until it is free', (t) => {
   t.equal(missingForFree(delivery, sending([parcel])), 1900)
   t.equal(missingForFree(delivery, sending([parcel], { value: 3900 })), null)
   t.equal(missingForFree(delivery, sending([parcel], { isFree: true })), null)

@@ -14,7 +14,7 @@ const parcel = (cost: number, goods: readonly Priced[]): Shipment[] => [{ cost, 
 const totalsWith = (goods: readonly Priced[], cost: number, by = pricing): Totals =>
   totalsOf(goods, parcel(cost, goods), by)
 
-t.test('taxes within gross prices, and on top of net ones', (t) => {
+t.test('T3.14 taxes within gross prices, and on top of net ones', (t) => {
   t.same(totalsWith([standard(11_900), reduced(1070)], 0), {
     goods: 12_970,
     shipping: 0,
@@ -42,7 +42,7 @@ t.test('taxes within gross prices, and on top of net ones', (t) => {
   t.end()
 })
 
-t.test('shipping bears the rate of the goods that it carries', (t) => {
+t.test('T3.41 shipping bears the rate of the goods that it carries', (t) => {
   for (const [by, goods, cost, tax] of [
     [pricing, reduced(2000), 490, 163],
     [pricing, standard(2000), 490, 398],
@@ -96,7 +96,7 @@ t.test('half a cent of tax goes up', (t) => {
   t.end()
 })
 
-t.test('everything adds up, in both price bases', (t) => {
+t.test('T3.13 everything adds up, in both price bases', (t) => {
   for (let seed = 0; seed < 400; seed += 1) {
     const random = randomOf(seed)
     const amounts = anyGoods(random)

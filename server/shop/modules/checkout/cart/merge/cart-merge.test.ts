@@ -136,7 +136,7 @@ t.test('an update that was on its way is not done again in the other cart', asyn
   t.match(cart.positions, [{ itemId: '801-1', quantity: 2 }])
 })
 
-t.test('who does not want it keeps them apart', async (t) => {
+t.test('T4.4 who does not want it keeps them apart', async (t) => {
   const { own, login } = await customer()
   const guest = await shopper(engine, url)
   await guest.add('801-1')
@@ -170,7 +170,7 @@ t.test('updates and a login at once lose nothing', async (t) => {
   t.match((await own.read()).positions, [{ itemId: '801-1', quantity: updates.length }])
 })
 
-t.test('carts of one customer can be put together, those of others cannot', async (t) => {
+t.test('T7.22 carts of one customer can be put together, those of others cannot', async (t) => {
   const { own, login } = await customer()
   const guest = await shopper(engine, url)
   await guest.add('801-1', 2)
@@ -215,7 +215,7 @@ t.test('a voucher that the customer has used before is lost with the login', asy
   t.match(await own.redeem('TEN'), { successful: false, code: 'VOUCHER_ALREADY_USED', message: /schon eingelöst/ })
 })
 
-t.test('old carts go by night, what was ordered stays', async (t) => {
+t.test('T3.31 old carts go by night, what was ordered stays', async (t) => {
   const [fresh, old, ordered, forgotten] = await Promise.all([1, 2, 3, 4].map(() => shopper(engine, url)))
   const { own } = await customer()
   const ids = [fresh, old, ordered, forgotten, own].map((each) => each?.cartId ?? '')

@@ -48,7 +48,7 @@ t.test('one free article, and each catalogue once', (t) => {
   t.end()
 })
 
-t.test('no piece is lost, and no item stands twice, however full the carts', (t) => {
+t.test('T4.3 no piece is lost, and no item stands twice, however full the carts', (t) => {
   for (let seed = 0; seed < 200; seed += 1) {
     const random = randomOf(seed)
     const some = (name: string) =>

@@ -33,7 +33,7 @@ const countOf = (codes: readonly string[], wanted: string) => codes.filter((code
 const tooOften = 'Das waren zu viele falsche Codes. Bitte warte ein paar Minuten, bevor du noch einen eingibst.'
 
 t.test(
-  'after ten wrong voucher codes of a visitor, in one update or in many, not even the right one is looked for',
+  'T9.33 after ten wrong voucher codes of a visitor, in one update or in many, not even the right one is looked for',
   async (t) => {
     const guesser = await cartIn('192.0.2.1')
     t.equal(countOf(await codesOf(guesser.send(guesses(0, 7))), 'VOUCHER_UNKNOWN'), 7)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isBuyerReference, normaliseBuyerReference } from './buyer-reference.rules.ts'
 
-t.test('a Leitweg-ID has a form and check digits', (t) => {
+t.test('T5.25 a Leitweg-ID has a form and check digits', (t) => {
   for (const reference of ['04011000-1234512345-06', '991-33333TEST-33', '992-90009-96'])
     t.equal(isBuyerReference(reference, true), true, reference)
   for (const [name, reference] of [

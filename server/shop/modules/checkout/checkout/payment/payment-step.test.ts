@@ -32,7 +32,7 @@ const { guest, customer, business } = peopleOf(engine)
 const step = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm() }
 const numbered = (number: number) => ({ ...school, email: `schule-${number}@pausenhof.example` })
 
-t.test('methods stand in the editors’ order, and say why they can’t be used', async (t) => {
+t.test('T3.33 T7.14 methods stand in the editors’ order, and say why they can’t be used', async (t) => {
   const { save, select } = await guest([goods.parcel])
   const { checkout } = await save(step)
   const told = (of: typeof checkout) =>
@@ -56,7 +56,7 @@ t.test('methods stand in the editors’ order, and say why they can’t be used'
   ])
 })
 
-t.test('a method that can’t be used is not stored; one that can’t be used any more is no choice', async (t) => {
+t.test('T4.50 a method that can’t be used is not stored; one that can’t be used any more is no choice', async (t) => {
   const { save, pay, read } = await guest([goods.parcel])
   await save(step)
   t.match(await pay('RECHNUNG'), { checkout: { paymentStep: { selectedMethodId: 'RECHNUNG', validated: true } } })
@@ -86,7 +86,7 @@ const orderedBy =
     })
 
 t.test(
-  'an order that is free or came to nothing is no first one, and one that is not paid keeps the limit',
+  'T5.36 an order that is free or came to nothing is no first one, and one that is not paid keeps the limit',
   async (t) => {
     const { save, pay, readCart, cartId } = await customer([goods.dear])
     await save(step)
@@ -125,7 +125,7 @@ t.test('an invoice that was corrected before it was paid lifts the limit of a fi
   t.match(await pay('RECHNUNG'), { successful: true })
 })
 
-t.test('an unknown id counts as prepaid', async (t) => {
+t.test('T3.34 an unknown id counts as prepaid', async (t) => {
   const austria = await guest([goods.parcel], 'at')
   const vienna = addressForm({ country: 'AT', postcode: '1070', city: 'Wien' })
   await austria.save({ ...step, billingAddress: vienna })
@@ -138,13 +138,13 @@ t.test('an unknown id counts as prepaid', async (t) => {
   t.match(await germany.pay('BITCOIN'), { successful: false, generalErrorMessage: /bieten wir hier nicht an/ })
 })
 
-t.test('a payment alone makes no valid step: those before it have to be', async (t) => {
+t.test('T4.12 a payment alone makes no valid step: those before it have to be', async (t) => {
   const { pay, save } = await guest([goods.parcel])
   t.match((await pay('VORKASSE')).checkout.paymentStep, { selectedMethodId: 'VORKASSE', validated: false })
   t.match((await save(step)).checkout.paymentStep, { validated: true })
 })
 
-t.test('business customers skip the step, and pay on account unless they choose', async (t) => {
+t.test('T4.51 T6.5 business customers skip the step, and pay on account unless they choose', async (t) => {
   const { read, pay } = await business([goods.parcel], numbered(1))
   t.match((await read()).paymentStep, {
     isAvailable: false,
@@ -183,7 +183,7 @@ t.test('business customers who can have no invoice choose in the step', async (t
   })
 })
 
-t.test('X_RECHNUNG needs a Leitweg-ID with its check digits', async (t) => {
+t.test('T4.22 X_RECHNUNG needs a Leitweg-ID with its check digits', async (t) => {
   const { pay, read } = await business([goods.parcel], numbered(2))
   for (const [reference, message] of [
     ['', /füllen Sie dieses Feld aus/],
@@ -197,7 +197,7 @@ t.test('X_RECHNUNG needs a Leitweg-ID with its check digits', async (t) => {
   t.match((await read()).paymentStep, { selectedMethodId: 'RECHNUNG_V', buyerReference: null })
 })
 
-t.test('what costs nothing skips the step', async (t) => {
+t.test('T4.13 what costs nothing skips the step', async (t) => {
   const { send, save } = await guest([])
   await send([{ addVoucher: { code: 'KATALOG' } }])
   const { checkout } = await save(step)

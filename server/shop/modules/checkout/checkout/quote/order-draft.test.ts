@@ -69,7 +69,7 @@ t.test('an order names the forwarder while it holds bulky goods, and no longer',
   t.match(await draftOf(person), { shipperCode: 'dhl', speditionFields: [] })
 })
 
-t.test('the quote’s hash changes with everything that the summary shows, and with nothing else', async (t) => {
+t.test('T4.49 the quote’s hash changes with everything that the summary shows, and with nothing else', async (t) => {
   const person = await guest([goods.parcel])
   await person.save(step)
   await person.pay('VORKASSE')

@@ -20,7 +20,7 @@ for (const [variant, total] of [
   ['plain', 1490],
   ['dearer', 1640],
 ] as const)
-  t.test(`a parcel by DHL costs what the visitor’s variant says: ${variant}`, async (t) => {
+  t.test(`T4.70 a parcel by DHL costs what the visitor’s variant says: ${variant}`, async (t) => {
     const person = await guest([goods.parcel], 'de', { surchargeVariant: variant })
     t.match((await person.read()).cart, { grandTotal: { amount: total } }, 'from the beginning')
     t.match((await person.save(step)).checkout, { cart: { grandTotal: { amount: total } } })

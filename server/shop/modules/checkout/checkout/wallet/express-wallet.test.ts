@@ -72,7 +72,7 @@ t.test('a stranger with a wallet becomes a guest whose cart has address, method 
   })
 })
 
-t.test('taking the wallet off leads back to the bill’s address, and to the payment step', async (t) => {
+t.test('T4.26 taking the wallet off leads back to the bill’s address, and to the payment step', async (t) => {
   const person = await guest([goods.parcel])
   t.match(await attach(person, await sessionOf(person)), { successful: true, token: null })
   const { data } = await engine.run(
@@ -191,7 +191,7 @@ t.test('with a product that is excluded and added later, the order has to be pai
   t.match(await person.read(), { paymentStep: { selectedMethodId: null, isAvailable: true } })
 })
 
-t.test('the wallet is neither for business customers nor for excluded products', async (t) => {
+t.test('T4.27 the wallet is neither for business customers nor for excluded products', async (t) => {
   t.not(await walletOf(await visitor([goods.parcel])), null)
   t.equal(await walletOf(await visitor([goods.parcel, goods.dear])), null)
   t.equal(await walletOf(await business([goods.parcel], { ...school, email: 'wallet@pausenhof.example' })), null)

@@ -22,26 +22,29 @@ const { pageOf, submit, asGuest, order, offered } = payingPeople(engine)
 const shared =
   'Auf Rechnung sind insgesamt bis 150 € möglich, solange noch keine Bestellung bezahlt ist. Für diese E-Mail-Adresse oder Anschrift sind noch Rechnungen offen.'
 
-t.test('a guest’s invoices count together, however the mailbox is written and wherever the parcel goes', async (t) => {
-  const first = await asGuest('Anna.Ott@example.org', 13, { lastname: 'Ott', streetAndNumber: 'Birkenallee 1' })
-  t.match(await order(first, 'RECHNUNG'), { successful: true })
-  const elsewhere = { lastname: 'Anders', streetAndNumber: 'Lindenweg 9', postcode: '80331', city: 'München' }
-  for (const email of ['anna.ott@example.org', 'anna.ott+neu@EXAMPLE.org']) {
-    const second = await asGuest(email, 1, { ...elsewhere, streetAndNumber: 'Lindenweg 9' })
-    t.equal(await offered(second), true, `10 € and delivery are left: ${email}`)
-    await second.add(goods.parcel, 1)
-    t.equal(await offered(second), shared, email)
-    t.match(await second.pay('RECHNUNG'), { successful: false, generalErrorMessage: /insgesamt bis 150/ })
-  }
-  const austria = await asGuest('anna.ott@example.org', 3, {
-    store: 'at',
-    country: 'AT',
-    postcode: '1070',
-    city: 'Wien',
-    streetAndNumber: 'Neubaugasse 4',
-  })
-  t.match(await offered(austria, 'INVOICE'), /insgesamt bis € 150 möglich/, 'in another store, too')
-})
+t.test(
+  'T5.60 a guest’s invoices count together, however the mailbox is written and wherever the parcel goes',
+  async (t) => {
+    const first = await asGuest('Anna.Ott@example.org', 13, { lastname: 'Ott', streetAndNumber: 'Birkenallee 1' })
+    t.match(await order(first, 'RECHNUNG'), { successful: true })
+    const elsewhere = { lastname: 'Anders', streetAndNumber: 'Lindenweg 9', postcode: '80331', city: 'München' }
+    for (const email of ['anna.ott@example.org', 'anna.ott+neu@EXAMPLE.org']) {
+      const second = await asGuest(email, 1, { ...elsewhere, streetAndNumber: 'Lindenweg 9' })
+      t.equal(await offered(second), true, `10 € and delivery are left: ${email}`)
+      await second.add(goods.parcel, 1)
+      t.equal(await offered(second), shared, email)
+      t.match(await second.pay('RECHNUNG'), { successful: false, generalErrorMessage: /insgesamt bis 150/ })
+    }
+    const austria = await asGuest('anna.ott@example.org', 3, {
+      store: 'at',
+      country: 'AT',
+      postcode: '1070',
+      city: 'Wien',
+      streetAndNumber: 'Neubaugasse 4',
+    })
+    t.match(await offered(austria, 'INVOICE'), /insgesamt bis € 150 möglich/, 'in another store, too')
+  },
+)
 
 t.test('a household’s invoices count together, those of neighbours do not', async (t) => {
   const home = { lastname: 'Körner', streetAndNumber: 'Gartenstraße 12 b', postcode: '04109', city: 'Leipzig' }
@@ -51,17 +54,20 @@ t.test('a household’s invoices count together, those of neighbours do not', as
   t.equal(await offered(await asGuest('neighbour@example.org', 14, { ...home, lastname: 'Yılmaz' })), true)
 })
 
-t.test('who has ordered in this browser or with this account reads how much is open and what is left', async (t) => {
-  const address = { lastname: 'Falk', streetAndNumber: 'Am Teich 3' }
-  const page = await asGuest('falk@example.org', 13, address)
-  const { newCartId } = await order(page, 'RECHNUNG')
-  const next = pageOf({ ...page, cartId: newCartId ?? '' })
-  await next.add(goods.parcel, 2)
-  await next.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(address) })
-  const sentence =
-    'Auf Rechnung sind insgesamt bis 150 € möglich, solange noch keine Bestellung bezahlt ist. Offen sind noch 130 €, es bleiben 20 €.'
-  t.equal(await offered(next), sentence)
-})
+t.test(
+  'T5.61 who has ordered in this browser or with this account reads how much is open and what is left',
+  async (t) => {
+    const address = { lastname: 'Falk', streetAndNumber: 'Am Teich 3' }
+    const page = await asGuest('falk@example.org', 13, address)
+    const { newCartId } = await order(page, 'RECHNUNG')
+    const next = pageOf({ ...page, cartId: newCartId ?? '' })
+    await next.add(goods.parcel, 2)
+    await next.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(address) })
+    const sentence =
+      'Auf Rechnung sind insgesamt bis 150 € möglich, solange noch keine Bestellung bezahlt ist. Offen sind noch 130 €, es bleiben 20 €.'
+    t.equal(await offered(next), sentence)
+  },
+)
 
 t.test('a customer’s invoices count with those of a guest who has the same mailbox', async (t) => {
   const { userId: visitorId } = await accounts.shopInit({ store: 'de' })

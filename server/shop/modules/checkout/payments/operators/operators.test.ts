@@ -33,7 +33,7 @@ const captured = { provider: 'computop', state: 'captured', authorised: 2643, ca
 const commands = async () =>
   (await db.query('select id, kind, amount, reason, state from payment_commands order by created_at')).rows
 
-t.test('a refund is stored once for a key, and never more than was taken', async (t) => {
+t.test('T3.52 a refund is stored once for a key, and never more than was taken', async (t) => {
   const number = await order(captured)
   // No engine runs: the test plays it, so that the command need not wait.
   await db.query(`create function done() returns trigger language plpgsql as $$ begin new.state = 'done'; return new; end $$;

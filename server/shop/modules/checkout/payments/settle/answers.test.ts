@@ -120,7 +120,7 @@ for (const way of ['at the provider', 'by a command'] as const)
     t.match(await shop.paymentOf(one.cartId), { refunded: 1999 + 100 }, 'a later refund adds to it')
   })
 
-t.test('what an operator gives back for another reason ends no return', async (t) => {
+t.test('T4.138 what an operator gives back for another reason ends no return', async (t) => {
   const one = await paid()
   const stateOfReturn = await failedRefund(one.id)
   await payments.command(await command(one.id, 300, 'operator C8'), 1)

@@ -28,7 +28,7 @@ const notify = (
 
 for (const difference of [100, -100])
   t.test(
-    `a payment of ${difference} cents more than was asked for ends its try, and goes back as a whole`,
+    `T4.69 a payment of ${difference} cents more than was asked for ends its try, and goes back as a whole`,
     async (t) => {
       const one = await waiting()
       const amount = one.payment.amount + difference

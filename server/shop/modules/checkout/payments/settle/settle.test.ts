@@ -59,34 +59,37 @@ const orderings = <Entry>(entries: readonly Entry[]): Entry[][] =>
       )
 
 for (const outcome of ['captured', 'declined'] as const)
-  t.test(`return, notification, the same again and an inquiry end alike in every order: ${outcome}`, async (t) => {
-    const ends = new Set<string>()
-    for (const steps of orderings(['return', 'notify', 'notify', 'inquiry'])) {
-      const one = await waiting()
-      provider.pay(one.payment, outcome)
-      for (const step of steps) {
-        if (step === 'return') await comeBack(one, outcome)
-        else if (step === 'notify') t.equal(await notify(one.payment, outcome), 'settled')
-        else await payments.settle(one.payment.id, await provider.adapter.inquire(one.payment), 'inquiry')
+  t.test(
+    `T4.58 return, notification, the same again and an inquiry end alike in every order: ${outcome}`,
+    async (t) => {
+      const ends = new Set<string>()
+      for (const steps of orderings(['return', 'notify', 'notify', 'inquiry'])) {
+        const one = await waiting()
+        provider.pay(one.payment, outcome)
+        for (const step of steps) {
+          if (step === 'return') await comeBack(one, outcome)
+          else if (step === 'notify') t.equal(await notify(one.payment, outcome), 'settled')
+          else await payments.settle(one.payment.id, await provider.adapter.inquire(one.payment), 'inquiry')
+        }
+        await shop.sendCommands()
+        ends.add(JSON.stringify(await stateOf(one.cartId)))
+        t.match(await comeBack(one, outcome), {
+          state: outcome === 'captured' ? 'placed' : 'declined',
+          orderId: /^\d{9}$/,
+        })
       }
-      await shop.sendCommands()
-      ends.add(JSON.stringify(await stateOf(one.cartId)))
-      t.match(await comeBack(one, outcome), {
-        state: outcome === 'captured' ? 'placed' : 'declined',
-        orderId: /^\d{9}$/,
-      })
-    }
-    t.equal(ends.size, 1)
-    const [end = ''] = ends
-    t.match(
-      JSON.parse(end),
-      outcome === 'captured'
-        ? { cart: 'submitted', orders: ['placed'], payments: ['captured'], mails: ['order.received'], commands: [] }
-        : { cart: 'open', orders: ['cancelled'], payments: ['declined'], claims: ['released 1 800-1'], mails: [] },
-    )
-  })
+      t.equal(ends.size, 1)
+      const [end = ''] = ends
+      t.match(
+        JSON.parse(end),
+        outcome === 'captured'
+          ? { cart: 'submitted', orders: ['placed'], payments: ['captured'], mails: ['order.received'], commands: [] }
+          : { cart: 'open', orders: ['cancelled'], payments: ['declined'], claims: ['released 1 800-1'], mails: [] },
+      )
+    },
+  )
 
-t.test('many facts at once settle once, under the locks', async (t) => {
+t.test('T4.68 many facts at once settle once, under the locks', async (t) => {
   const one = await waiting()
   provider.pay(one.payment, 'captured')
   await Promise.all(
@@ -116,7 +119,7 @@ t.test('a return works in another browser, which then learns nothing of the orde
     t.same(await payments.paymentReturn(token, one.identity), { ...open, state: 'unknown', orderId: null })
 })
 
-t.test('a wrong proof, amount, currency or payment changes nothing, and is kept', async (t) => {
+t.test('T4.59 a wrong proof, amount, currency or payment changes nothing, and is kept', async (t) => {
   const one = await waiting()
   const count = async () =>
     (await db.execute<{ n: number }>(sql`select count(*)::int as n from payment_events`)).rows[0]?.n ?? 0
@@ -177,7 +180,7 @@ t.test('a change of a reserved cart ends the try first; money that comes then go
 const orderNumber = async ({ cartId }: Buyer): Promise<string | undefined> =>
   (await db.execute<{ number: string }>(sql`select number from orders where cart_id = ${cartId}`)).rows[0]?.number
 
-t.test('late money for an unchanged cart places the order after all', async (t) => {
+t.test('T4.63 late money for an unchanged cart places the order after all', async (t) => {
   for (const outcome of ['captured', 'authorised'] as const) {
     const one = await waiting({ '800-1': 2 }, 'FAKE', 'TEN')
     provider.pay(one.payment, outcome)
@@ -225,7 +228,7 @@ t.test('late money goes back when the goods are gone', async (t) => {
   })
 })
 
-t.test('before a payment expires its provider is asked; without an answer nothing is released', async (t) => {
+t.test('T4.61 before a payment expires its provider is asked; without an answer nothing is released', async (t) => {
   const paid = await waiting()
   provider.pay(paid.payment, 'captured')
   await payments.expire(paid.payment.id)
@@ -271,7 +274,7 @@ t.test('a visitor who never returns: the provider is asked early, and once it is
   t.equal(provider.calls.length, asked)
 })
 
-t.test('a call without an answer leaves the payment unknown until the provider has said', async (t) => {
+t.test('T4.62 a call without an answer leaves the payment unknown until the provider has said', async (t) => {
   const one = await waiting()
   provider.pay(one.payment, 'captured')
   provider.away(true)

@@ -53,7 +53,7 @@ const claimedOf = async (itemId: string): Promise<number> => {
   return claimed
 }
 
-t.test('six guests of one network cannot hold all pieces of an article without paying', async (t) => {
+t.test('T5.65 six guests of one network cannot hold all pieces of an article without paying', async (t) => {
   const network = '198.51.100.1'
   const results = []
   for (let index = 1; index <= 6; index++)
@@ -110,7 +110,7 @@ t.test('one mailbox or household cannot hold all pieces from many networks', asy
   )
 })
 
-t.test('twenty teachers of one school order class sets in advance from one network to one address', async (t) => {
+t.test('T5.66 twenty teachers of one school order class sets in advance from one network to one address', async (t) => {
   const network = '198.51.100.3'
   const results = []
   for (let index = 0; index < 20; index++) {
@@ -202,7 +202,7 @@ const mailsTo = async (mailbox: string): Promise<number> => {
   return count
 }
 
-t.test('strangers can neither order a twelfth time unpaid for one mailbox nor flood it with mails', async (t) => {
+t.test('T9.36 strangers can neither order a twelfth time unpaid for one mailbox nor flood it with mails', async (t) => {
   const results = []
   for (let index = 0; index < 12; index++) {
     const tag = index % 2 === 0 ? '' : `+${index}`

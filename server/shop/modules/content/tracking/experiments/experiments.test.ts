@@ -41,7 +41,7 @@ const results = async (testId: string, call: { since?: string; store?: string; e
   return errors?.[0]?.extensions.code ?? (data as unknown as { result: { arms: object[] } }).result.arms
 }
 
-t.test('counts by the variant that a browser saw first, and only what it did from then on', async (t) => {
+t.test('E4.27 counts by the variant that a browser saw first, and only what it did from then on', async (t) => {
   const a = { tests: 'other,hero', variants: 'x,a' }
   const b = { tests: 'hero', variants: 'b' }
   await plant('anna', { name: 'page_view', ...a }, { name: 'teaser_click', ...a }, { name: 'add_to_cart' })

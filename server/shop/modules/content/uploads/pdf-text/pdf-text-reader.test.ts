@@ -162,7 +162,7 @@ t.test('files of one network are read one at a time, so those of others come nex
   t.equal(order.filter((each) => each === 'school').length, 2, 'two teachers of a school at once')
 })
 
-t.test('a file that cannot start in time is answered busy, and is not read', async (t) => {
+t.test('T5.67 a file that cannot start in time is answered busy, and is not read', async (t) => {
   const quick = createPdfTextReader({ startWithinMs: 300 })
   const list = pdf('Liste', ['1 Schere'])
   t.match(await quick(list, 'first'), { text: /Schere/ }, 'the thread has started')

@@ -9,7 +9,7 @@ const bank = {
   name: 'Demobank',
 }
 
-t.test('a creditor reference has the check digits of ISO 11649', async (t) => {
+t.test('T3.46 a creditor reference has the check digits of ISO 11649', async (t) => {
   t.equal(creditorReference('539007547034'), 'RF18539007547034')
   t.equal(creditorReference('G72UUR'), 'RF45G72UUR')
   t.throws(() => creditorReference('1'.repeat(22)))

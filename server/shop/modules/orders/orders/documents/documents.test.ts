@@ -80,7 +80,7 @@ t.test('an invoice repeats the order: its sums, taxes by rate and all that the l
   t.match(read.elements.find(({ role }) => role === 'Figure')?.alt, /QR-Code der Überweisung/)
 })
 
-t.test('an invoice of two positions is one page, and what to transfer stays on one page of any', async (t) => {
+t.test('T3.97 an invoice of two positions is one page, and what to transfer stays on one page of any', async (t) => {
   const name = 'Schulranzen-Set „Komet“ aus recyceltem Gewebe mit Turnbeutel und Federmappe'
   const away = { ...sampleAddress, company: 'Grundschule am Park', postNumber: '12345678', packstationNumber: '104' }
   const invoiceOf = async (count: number, sample: SampleOrder['order'] = {}) => {
@@ -117,7 +117,7 @@ t.test('a business has net prices with VAT on top, and its own language', async 
   t.notMatch(read.text, /Rechnung|MwSt/)
 })
 
-t.test('an invoice asks for no transfer where the carrier or an association takes the money', async (t) => {
+t.test('T3.73 an invoice asks for no transfer where the carrier or an association takes the money', async (t) => {
   const collected = async (sample: SampleOrder['order']): Promise<Awaited<ReturnType<typeof readPdf>>> => {
     const placed = await order({ order: sample })
     await within((trx) => documents.shipped(trx, placed))
@@ -134,7 +134,7 @@ t.test('an invoice asks for no transfer where the carrier or an association take
   t.ok(isTransfer(await collected({ paymentMethod: 'INVOICE' })))
 })
 
-t.test('an invoiced order is credited: as a whole, and only what went back', async (t) => {
+t.test('T3.70 an invoiced order is credited: as a whole, and only what went back', async (t) => {
   const placed = await order()
   await within((trx) => documents.refunded(trx, placed, { sum: 100, amount: 100, goods: {} }))
   t.same(await rows(placed.id), [], 'nothing was invoiced')
@@ -249,7 +249,7 @@ t.test('a public buyer’s credit note is electronic as the invoice is, and name
   t.ok(all.includes(`<cbc:PayableAmount currencyID="EUR">${(whole.total / 100).toFixed(2)}</cbc:PayableAmount>`))
 })
 
-t.test('an order has a form to print, and a return its slip', async (t) => {
+t.test('T3.71 an order has a form to print, and a return its slip', async (t) => {
   const placed = await order({ order: { comment: 'Bitte klingeln' } })
   await within((trx) => documents.placed(trx, placed))
   const form = await readPdf(await made(placed.id, 'orderForm'))
@@ -294,7 +294,7 @@ t.test('two workers make one document with one number, and a series has no gaps'
   )
 })
 
-t.test('a crash between number and content leaves no gap: the next start goes on', async (t) => {
+t.test('T3.59 a crash between number and content leaves no gap: the next start goes on', async (t) => {
   const placed = await order()
   await within((trx) => documents.shipped(trx, placed))
   const [wanted] = await rows(placed.id)
@@ -338,52 +338,58 @@ t.test('the invoice of a user of an organisation bears the customer number of it
   t.match(text, /Kundennummer\s*500777/)
 })
 
-t.test('an order has one invoice: the electronic one of a public buyer, and its owner alone reads it', async (t) => {
-  const { app, token } = await startEngine(t, url)
-  const visitorId = randomUUID()
-  const other = randomUUID()
-  let placed = { id: '', number: '' }
-  await change(url, async (trx) => {
-    await trx.execute(sql`insert into visitors (id, store) values (${visitorId}, 'de'), (${other}, 'de')`)
-    placed = await insertSampleOrder(trx, {
-      order: {
-        ...business,
-        store: 'de',
-        paymentMethod: 'X_RECHNUNG',
-        buyerReference: '04011000-1234512345-06',
-        visitorId,
-      },
+t.test(
+  'T3.58 an order has one invoice: the electronic one of a public buyer, and its owner alone reads it',
+  async (t) => {
+    const { app, token } = await startEngine(t, url)
+    const visitorId = randomUUID()
+    const other = randomUUID()
+    let placed = { id: '', number: '' }
+    await change(url, async (trx) => {
+      await trx.execute(sql`insert into visitors (id, store) values (${visitorId}, 'de'), (${other}, 'de')`)
+      placed = await insertSampleOrder(trx, {
+        order: {
+          ...business,
+          store: 'de',
+          paymentMethod: 'X_RECHNUNG',
+          buyerReference: '04011000-1234512345-06',
+          visitorId,
+        },
+      })
     })
-  })
-  const row = await findOrder(db, placed.id)
-  if (!row) throw new Error('no order')
-  await within((trx) => documents.placed(trx, row))
-  await within((trx) => documents.shipped(trx, row))
-  while ((await rows(placed.id)).some(({ sha256 }) => sha256 === null)) await delay(20)
-  t.same((await rows(placed.id)).map(({ kind }) => kind).sort(), ['orderForm', 'xrechnung'])
-  const get = (kind: string, id: string | null, { key = '', bearer = token } = {}) =>
-    app.inject({
-      url: `/orders/${placed.number}/documents/${kind}${key && `?key=${key}`}`,
-      headers: { authorization: `Bearer ${bearer}`, 'x-store': 'de', ...(id && { [callHeaders.visitorId]: id }) },
+    const row = await findOrder(db, placed.id)
+    if (!row) throw new Error('no order')
+    await within((trx) => documents.placed(trx, row))
+    await within((trx) => documents.shipped(trx, row))
+    while ((await rows(placed.id)).some(({ sha256 }) => sha256 === null)) await delay(20)
+    t.same((await rows(placed.id)).map(({ kind }) => kind).sort(), ['orderForm', 'xrechnung'])
+    const get = (kind: string, id: string | null, { key = '', bearer = token } = {}) =>
+      app.inject({
+        url: `/orders/${placed.number}/documents/${kind}${key && `?key=${key}`}`,
+        headers: { authorization: `Bearer ${bearer}`, 'x-store': 'de', ...(id && { [callHeaders.visitorId]: id }) },
+      })
+    const answer = await get('xrechnung', visitorId)
+    t.match(answer, {
+      statusCode: 200,
+      headers: { 'content-type': 'application/xml', 'cache-control': 'private, no-store' },
     })
-  const answer = await get('xrechnung', visitorId)
-  t.match(answer, {
-    statusCode: 200,
-    headers: { 'content-type': 'application/xml', 'cache-control': 'private, no-store' },
-  })
-  t.same(brokenRules(answer.body, 1), [])
-  const form = await get('orderForm', visitorId)
-  t.match(form.headers['content-disposition'], `bestellung-${placed.number}.pdf`)
-  t.equal(form.headers['content-type'], 'application/pdf')
-  t.equal((await get('xrechnung', other)).statusCode, 404, 'another visitor')
-  t.equal((await get('invoice', visitorId)).statusCode, 404, 'a kind that the order does not have')
-  t.equal((await get('receipt', visitorId)).statusCode, 400, 'no kind at all')
-  t.equal((await get('xrechnung', visitorId, { bearer: 'none' })).statusCode, 401, 'without the edge’s token')
-  const keys = createOrderKeys([orderKey])
-  const tomorrow = new Date(Date.now() + 86_400_000)
-  t.equal((await get('orderForm', other, { key: keys.makeOrderKey('order', placed.number, tomorrow) })).statusCode, 200)
-  t.equal(
-    (await get('orderForm', other, { key: keys.makeOrderKey('return', placed.number, tomorrow) })).statusCode,
-    404,
-  )
-})
+    t.same(brokenRules(answer.body, 1), [])
+    const form = await get('orderForm', visitorId)
+    t.match(form.headers['content-disposition'], `bestellung-${placed.number}.pdf`)
+    t.equal(form.headers['content-type'], 'application/pdf')
+    t.equal((await get('xrechnung', other)).statusCode, 404, 'another visitor')
+    t.equal((await get('invoice', visitorId)).statusCode, 404, 'a kind that the order does not have')
+    t.equal((await get('receipt', visitorId)).statusCode, 400, 'no kind at all')
+    t.equal((await get('xrechnung', visitorId, { bearer: 'none' })).statusCode, 401, 'without the edge’s token')
+    const keys = createOrderKeys([orderKey])
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    t.equal(
+      (await get('orderForm', other, { key: keys.makeOrderKey('order', placed.number, tomorrow) })).statusCode,
+      200,
+    )
+    t.equal(
+      (await get('orderForm', other, { key: keys.makeOrderKey('return', placed.number, tomorrow) })).statusCode,
+      404,
+    )
+  },
+)

@@ -44,7 +44,7 @@ const taxesIn = (xml: string): Map<string, number> =>
     ),
   )
 
-t.test('credit notes of parts bear the VAT of the invoice together, to the cent', async (t) => {
+t.test('T3.75 credit notes of parts bear the VAT of the invoice together, to the cent', async (t) => {
   const line = fc
     .record({ total: fc.integer({ min: 1, max: 3000 }), taxRate: fc.constantFrom(19, 7) })
     .map(({ total, taxRate }): SampleLine => ({ quantity: 1, pricePerUnit: total, total, taxRate }))

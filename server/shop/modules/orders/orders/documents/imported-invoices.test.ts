@@ -48,7 +48,7 @@ const documentsOf = async (orderId: string, call: Call) => {
 }
 
 t.test(
-  'imported orders that have left have invoices of that day, in a series without gaps, and mail nobody',
+  'T3.106 imported orders that have left have invoices of that day, in a series without gaps, and mail nobody',
   async (t) => {
     const rows = await made()
     const left = imported.filter(({ state }) => state === 'shipped' || state === 'completed')

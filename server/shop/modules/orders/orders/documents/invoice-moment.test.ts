@@ -60,7 +60,7 @@ const ordered = async (sample: SampleOrder['order'] = { paymentMethod: 'INVOICE'
 }
 
 t.test(
-  'an order is invoiced once all of it was handed over, not when it is placed, paid or sent in part',
+  'T3.91 an order is invoiced once all of it was handed over, not when it is placed, paid or sent in part',
   async (t) => {
     for (const sample of [{ paymentMethod: 'INVOICE' }, { paymentMethod: 'VORKASSE' }] as const) {
       const { send, ship, papers } = await ordered(sample)

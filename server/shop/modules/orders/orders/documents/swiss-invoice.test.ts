@@ -25,7 +25,7 @@ const swiss = {
 const line = { name: 'Schulpult', quantity: 1, pricePerUnit: 123_450, total: 123_450, taxRate: 8.1 }
 
 t.test(
-  'a Swiss invoice names the CHE number with the register’s word, its rates, and francs as they are written there',
+  'T3.105 a Swiss invoice names the CHE number with the register’s word, its rates, and francs as they are written there',
   async (t) => {
     const placed = await order({ order: swiss, lines: [line], shipping: { 8.1: 0 } })
     await within((trx) => documents.shipped(trx, placed))

@@ -66,7 +66,7 @@ const shop = async () => {
   return { url, db, order, customer, add, rows, newest, allTexts, orderDocuments, send: mails.send }
 }
 
-t.test('the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
+t.test('T3.44 the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
   const { order, add, newest } = await shop()
   const { id, number } = await order({
     order: { legalVersion: '2026-11-29', comment: 'Bitte <klingeln>', voucherCode: 'PAUSE10' },
@@ -99,26 +99,31 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
   t.match(html, 'Muster-Widerrufsformular')
 })
 
-t.test('the mail of a membership tells of the withdrawal of services, and of nothing that is sent', async (t) => {
-  const { url, order, add, newest } = await shop()
-  const lines = [{ name: 'Prime-Mitgliedschaft, 12 Monate', articleNumber: 'PRIME', total: 2900 }]
-  const membership = { shipperCode: 'none', legalVersion: '2026-11-29' }
-  await add('received', (await order({ order: membership, lines, shipping: {} })).id)
-  const { text } = await newest()
-  for (const part of ['Widerrufsbelehrung für Prime', 'Tag des Vertragsabschlusses', '11. Prime', 'Muster-Widerruf'])
-    t.ok(text.includes(part), part)
-  for (const part of ['letzte Ware in Besitz', 'Lieferadresse', 'Versand mit', 'Versand:', 'Kosten der Rücksendung'])
-    t.notOk(text.includes(part), part)
+t.test(
+  'T4.157 the mail of a membership tells of the withdrawal of services, and of nothing that is sent',
+  async (t) => {
+    const { url, order, add, newest } = await shop()
+    const lines = [{ name: 'Prime-Mitgliedschaft, 12 Monate', articleNumber: 'PRIME', total: 2900 }]
+    const membership = { shipperCode: 'none', legalVersion: '2026-11-29' }
+    await add('received', (await order({ order: membership, lines, shipping: {} })).id)
+    const { text } = await newest()
+    for (const part of ['Widerrufsbelehrung für Prime', 'Tag des Vertragsabschlusses', '11. Prime', 'Muster-Widerruf'])
+      t.ok(text.includes(part), part)
+    for (const part of ['letzte Ware in Besitz', 'Lieferadresse', 'Versand mit', 'Versand:', 'Kosten der Rücksendung'])
+      t.notOk(text.includes(part), part)
 
-  const older = await order({ order: { ...membership, legalVersion: '2026-01-01' }, lines, shipping: {} })
-  const goodsOnly = legalTexts.filter(({ kind }) => kind !== 'serviceWithdrawal')
-  await change(
-    url,
-    importing({ legalTexts: goodsOnly.map((each) => ({ ...each, version: '2026-01-01', title: `Alt ${each.kind}` })) }),
-  )
-  await add('received', older.id)
-  t.match((await newest()).text, 'Alt withdrawal', 'the text for goods, where the version has no other')
-})
+    const older = await order({ order: { ...membership, legalVersion: '2026-01-01' }, lines, shipping: {} })
+    const goodsOnly = legalTexts.filter(({ kind }) => kind !== 'serviceWithdrawal')
+    await change(
+      url,
+      importing({
+        legalTexts: goodsOnly.map((each) => ({ ...each, version: '2026-01-01', title: `Alt ${each.kind}` })),
+      }),
+    )
+    await add('received', older.id)
+    t.match((await newest()).text, 'Alt withdrawal', 'the text for goods, where the version has no other')
+  },
+)
 
 t.test(
   'a mail lists pieces at a deal’s price as a row of their own, what is free as free, all who deliver, and when',
@@ -234,7 +239,7 @@ t.test('an account that was deleted before a credit note was made gets it by mai
   t.notMatch((await newest()).text, '/myaccount/')
 })
 
-t.test('an electronic invoice is sent to its buyer with the file, and so is its credit note', async (t) => {
+t.test('T3.92 an electronic invoice is sent to its buyer with the file, and so is its credit note', async (t) => {
   const { db, order, customer, newest, orderDocuments } = await shop()
   const buyerReference = '04011000-1234512345-06'
   const customerId = await customer('nora@pausenhof.example')
@@ -315,7 +320,7 @@ t.test('who has paid meanwhile, or whose order has ended, is not asked for a tra
   t.match(await rows(), [{ sent_at: Date, failed_at: null }, unsent, unsent])
 })
 
-t.test('a mail about an order is added once, however often the payment is settled', async (t) => {
+t.test('T3.45 a mail about an order is added once, however often the payment is settled', async (t) => {
   const { db, order, add, rows } = await shop()
   const { id } = await order()
   await Promise.all([1, 2, 3].map(() => add('received', id)))
@@ -370,7 +375,7 @@ t.test('each mail about a refund or a correction names the sum of its own moment
   ])
 })
 
-t.test('every kind has words in every language and store', async (t) => {
+t.test('T3.55 every kind has words in every language and store', async (t) => {
   const { order, add, newest } = await shop()
   for (const [store, language] of [
     ['de', 'de-DE'],

@@ -45,7 +45,7 @@ const told = async (orderId: string) => {
   return Promise.all(rows.map(async ({ id, recipient }) => ({ recipient, ...(await mails.outbox?.open(id)) })))
 }
 
-t.test('each parcel is told by a mail: what it holds, who brings it, and where it can be followed', async (t) => {
+t.test('T3.98 each parcel is told by a mail: what it holds, who brings it, and where it can be followed', async (t) => {
   const { id, number, lines } = await order({ order: { paymentMethod: 'INVOICE' } })
   const [pens = '', book = ''] = lines
   await ship(number, [{ lineId: pens, quantity: 2 }], {

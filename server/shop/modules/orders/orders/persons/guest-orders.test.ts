@@ -44,7 +44,7 @@ const ordersOf = async (call: object): Promise<string[]> => {
 const streetsOf = async (call: object, kind: 'billing' | 'shipping' | 'packstation') =>
   (await addressBookOf(engine, call).read(kind)).addresses.map(({ street }) => street)
 
-t.test('a guest who opens an account in the same browser finds order and addresses there', async (t) => {
+t.test('T4.158 a guest who opens an account in the same browser finds order and addresses there', async (t) => {
   const deliveryAddress = { ...sampleAddress, street: 'Omas Garten 2', email: 'oma@dorf.example' }
   const { email, number, browser } = await guest({ deliveryAddress })
   t.equal(await canRegister(number, browser), true)

@@ -148,7 +148,7 @@ for (const [method, choice, end] of others)
     await goThrough(t, method, choice, end)
   })
 
-t.test('a comment stays when the payment fails, and is gone when it was emptied', async (t) => {
+t.test('T4.73 a comment stays when the payment fails, and is gone when it was emptied', async (t) => {
   const person = await guest([goods.parcel])
   await person.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })
   await person.pay('CREDIT_CARD')
@@ -173,7 +173,7 @@ t.test('the order of who comes back from the provider and presses again has that
   await abort(person)
 })
 
-t.test('the cancel address of an earlier payment ends no later payment of the same cart', async (t) => {
+t.test('T4.205 the cancel address of an earlier payment ends no later payment of the same cart', async (t) => {
   const { person, orderId, page } = await begin('CREDIT_CARD')
   const cancelled = new URL((await sandbox.choose(page, { outcome: 'abort' })) ?? '')
   t.equal(
@@ -228,7 +228,7 @@ t.test('money that comes after the cart was changed goes back, and the cart can 
   await payOtherwise(t, person)
 })
 
-t.test('a session of the wallet that Amazon refuses leaves the cart by the press that hears of it', async (t) => {
+t.test('T4.96 a session of the wallet that Amazon refuses leaves the cart by the press that hears of it', async (t) => {
   const { person, page } = await begin('AMAZONPAY')
   // Declined in a tab that never comes back.
   await sandbox.choose(page, { outcome: 'decline' })
@@ -243,7 +243,7 @@ t.test('a session of the wallet that Amazon refuses leaves the cart by the press
   await payOtherwise(t, person)
 })
 
-t.test('a try that had the same session of the wallet leaves the money to the order that was paid', async (t) => {
+t.test('T4.98 a try that had the same session of the wallet leaves the money to the order that was paid', async (t) => {
   const { person, orderId: first } = await begin('AMAZONPAY')
   await person.add(goods.parcel)
   const questionOf = async () => {
@@ -265,7 +265,7 @@ t.test('a try that had the same session of the wallet leaves the money to the or
   await expectPlaced(t, orderId ?? '', 'AMAZONPAY')
 })
 
-t.test('every captured cent belongs to a placed order, or went back', async (t) => {
+t.test('T3.54 every captured cent belongs to a placed order, or went back', async (t) => {
   // Inquiries after a void come when its payment's time is over.
   const underWay = sql`select from payment_commands where state = 'open' and kind <> 'inquire'`
   await until(async () => (await db.execute(underWay)).rows.length === 0)

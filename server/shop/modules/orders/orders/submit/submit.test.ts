@@ -12,7 +12,7 @@ const url = await filledDatabase(t, orderShop)
 const shop = await openOrdering(t, url, { poolSize: 12 })
 const { db, buyer, submit, stateOf } = shop
 
-t.test('an order on account is placed at once: claims sold, cart submitted, a new cart, one mail', async (t) => {
+t.test('T4.54 an order on account is placed at once: claims sold, cart submitted, a new cart, one mail', async (t) => {
   const one = await buyer({ '800-1': 2, '801-1': 1 }, 'INVOICE')
   const done = await submit(one)
   t.match(done, { kind: 'placed', orderNumber: /^\d{9}$/ })
@@ -57,7 +57,7 @@ t.test('prepayment of a customer is reminded of after seven days and ends after 
   t.same(await waitingOf(payment.id), { endsAt: endOfDeadline(place, payment.createdAt, 14), remindedAfterDays: 7 })
 })
 
-t.test('prepayment asks for its money, reminds once, and is cancelled when none comes', async (t) => {
+t.test('T4.66 prepayment asks for its money, reminds once, and is cancelled when none comes', async (t) => {
   const one = await buyer({ '800-1': 3 }, 'PREPAID')
   t.match(await submit(one), { kind: 'placed' })
   const payment = await shop.paymentOf(one.cartId)
@@ -121,7 +121,7 @@ t.test('the same submission has one answer, whatever came of it', async (t) => {
 })
 
 for (const method of ['INVOICE', 'FAKE'])
-  t.test(`fifty submits of one cart at once make one order: ${method}`, async (t) => {
+  t.test(`T4.53 fifty submits of one cart at once make one order: ${method}`, async (t) => {
     for (const isSameId of [true, false]) {
       const before = shop.provider.calls.length
       const one = await buyer({ '800-1': 1, '801-1': 2 }, method)
@@ -150,7 +150,7 @@ t.test('a press that read the payment before another one was answered asks the p
 })
 
 t.test(
-  'a price, a voucher or a delivery that changed since the summary: no order, and the next submit passes',
+  'T4.52 a price, a voucher or a delivery that changed since the summary: no order, and the next submit passes',
   async (t) => {
     const changes = {
       price: sql`update item_prices set amount = amount + 1 where item_id = '800-1'`,

@@ -88,26 +88,29 @@ const again = (orderId: string, call: Call, updateId: string = randomUUID()) =>
     call,
   )
 
-t.test('a list has five orders a page, newest first, and the last page for a number behind it', async (t) => {
-  const { customerId, call } = await customer()
-  const numbers: string[] = []
-  for (let days = 1; days <= 7; days += 1)
-    numbers.push((await order({ order: { customerId, placedAt: daysAgo(days) } })).number)
-  await order({ order: { customerId, state: 'awaiting_payment', placedAt: null } })
-  const first = await list({}, call)
-  t.same(
-    first.orders.map(({ orderId }) => orderId),
-    numbers.slice(0, 5),
-  )
-  t.match(first, {
-    pageInfo: { totalElements: 7, totalPages: 2, currentPage: 1, elementsPerPage: 5 },
-    orders: [{ status: 'awaitingTransfer', articleCount: 3, items: [{ orderedAmount: 2 }, {}], furtherItems: 0 }],
-  })
-  t.same(await numbersOf({ page: 2 }, call), numbers.slice(5))
-  t.match(await list({ page: 99 }, call), { pageInfo: { currentPage: 2 } })
-})
+t.test(
+  'T3.38 T9.15 a list has five orders a page, newest first, and the last page for a number behind it',
+  async (t) => {
+    const { customerId, call } = await customer()
+    const numbers: string[] = []
+    for (let days = 1; days <= 7; days += 1)
+      numbers.push((await order({ order: { customerId, placedAt: daysAgo(days) } })).number)
+    await order({ order: { customerId, state: 'awaiting_payment', placedAt: null } })
+    const first = await list({}, call)
+    t.same(
+      first.orders.map(({ orderId }) => orderId),
+      numbers.slice(0, 5),
+    )
+    t.match(first, {
+      pageInfo: { totalElements: 7, totalPages: 2, currentPage: 1, elementsPerPage: 5 },
+      orders: [{ status: 'awaitingTransfer', articleCount: 3, items: [{ orderedAmount: 2 }, {}], furtherItems: 0 }],
+    })
+    t.same(await numbersOf({ page: 2 }, call), numbers.slice(5))
+    t.match(await list({ page: 99 }, call), { pageInfo: { currentPage: 2 } })
+  },
+)
 
-t.test('a list holds the last three months or a year, in the time zone of the store', async (t) => {
+t.test('T7.15 a list holds the last three months or a year, in the time zone of the store', async (t) => {
   const { customerId, call } = await customer()
   const place = async (placedAt: string | Date) =>
     (await order({ order: { customerId, placedAt: new Date(placedAt) } })).number
@@ -129,7 +132,7 @@ t.test('a list holds the last three months or a year, in the time zone of the st
     await t.rejects(list(wrong, call), { code: 'BAD_USER_INPUT' })
 })
 
-t.test('a search finds number, product, article number and order reference', async (t) => {
+t.test('T3.60 a search finds number, product, article number and order reference', async (t) => {
   const { customerId, call } = await customer()
   const { number } = await order({
     order: { customerId, number: '555000111', orderReference: 'Klasse 3B' },
@@ -165,7 +168,7 @@ t.test('nobody sees the orders of another, in another store, or without a login'
   t.equal(await details(waiting.number, one.call), null, 'one that was never placed')
 })
 
-t.test('a guest opens an order by the key of its mail, and by no other', async (t) => {
+t.test('T3.61 a guest opens an order by the key of its mail, and by no other', async (t) => {
   const { number } = await order()
   const key = keys.makeOrderKey('order', number, tomorrow)
   t.match(await details(number, {}, key), { order: { orderId: number } })
@@ -193,7 +196,7 @@ t.test('an order’s page names all who bring it and the promised delivery, and 
   t.match(await details(before.number, call), { order: { shipperName: 'DHL', deliveryText: null } })
 })
 
-t.test('an order says what has left, what has arrived, and what may be done with it', async (t) => {
+t.test('T3.37 an order says what has left, what has arrived, and what may be done with it', async (t) => {
   const { customerId, call } = await customer()
   const { id, number } = await order({ order: { customerId, state: 'partly_shipped', paymentMethod: 'INVOICE' } })
   t.match(await details(number, call), { shipments: [], notShipped: [{}, {}], canReturn: false, canWithdraw: true })
@@ -246,7 +249,7 @@ t.test('an order waits for no transfer where a provider has taken back its promi
   t.match(await details(inAdvance.number, call), { statusText: texts[1] })
 })
 
-t.test('an order goes into the cart once more, and each article says what became of it', async (t) => {
+t.test('T3.62 an order goes into the cart once more, and each article says what became of it', async (t) => {
   const { customerId, call } = await customer()
   const line = (productId: string, itemId: string, quantity = 1) => ({
     productId,
@@ -293,7 +296,7 @@ t.test('what nobody can put into a cart offers no way into it', async (t) => {
   }
 })
 
-t.test('ten thousand orders of a customer are read by an index', async (t) => {
+t.test('T3.63 ten thousand orders of a customer are read by an index', async (t) => {
   const { customerId } = await customer()
   await change(url, async (trx) => {
     await trx.execute(sql`

@@ -24,7 +24,7 @@ t.test('a parcel is expected after its working days, and no more once it is ther
   t.equal(expectedOn({ shippedAt, deliveredAt: at('2026-11-20T10:00:00Z') }, 'DE'), null)
 })
 
-t.test('a consumer may withdraw until fourteen days after the last parcel has arrived', async (t) => {
+t.test('T3.64 a consumer may withdraw until fourteen days after the last parcel has arrived', async (t) => {
   const parcel = (deliveredAt: Date | null) => ({ shippedAt: at('2026-11-01T08:00:00Z'), deliveredAt })
   const parcels = [parcel(at('2026-11-03T10:00:00Z')), parcel(at('2026-11-05T10:00:00Z'))]
   const is = (order: { store?: 'de' | 'b2b'; state: 'placed' | 'completed' | 'cancelled' }, now: string) =>

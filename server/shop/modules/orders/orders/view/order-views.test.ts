@@ -59,7 +59,7 @@ const order = async (sample: SampleOrder) => {
   return number
 }
 
-t.test('the confirmation shows the visitor’s own order, with what to transfer', async (t) => {
+t.test('T7.14 the confirmation shows the visitor’s own order, with what to transfer', async (t) => {
   const visitorId = await visitor()
   const station = { ...sampleAddress, street: '', postNumber: '12345678', packstationNumber: '104' }
   const number = await order({
@@ -118,7 +118,7 @@ t.test('no other visitor, customer or store sees an order', async (t) => {
   t.match(await read(number, { visitorId, userToken }), { canRegister: false }, 'the guest who then registers')
 })
 
-t.test('a customer’s order is shown to the customer, and to nobody after the logout', async (t) => {
+t.test('T3.47 a customer’s order is shown to the customer, and to nobody after the logout', async (t) => {
   const visitorId = await visitor()
   const login = await accounts.register(lena, { visitorId })
   const userToken = tokenOf(login)
@@ -166,7 +166,7 @@ t.test('an order that costs nothing names no method by which somebody would have
 })
 
 t.test(
-  'pieces at a deal’s price are a row of their own, on the confirmation and on the page of the order',
+  'T3.94 pieces at a deal’s price are a row of their own, on the confirmation and on the page of the order',
   async (t) => {
     const visitorId = await visitor()
     const deal = { quantity: 5, pricePerUnit: 1095, pricePerUnitLightning: 819 }
@@ -205,24 +205,27 @@ t.test(
   },
 )
 
-t.test('the confirmation leads to the order: by a key that opens it elsewhere where there is no account', async (t) => {
-  const visitorId = await visitor()
-  const number = await order({ order: { visitorId } })
-  const path = (await read(number, { visitorId }))?.orderPath ?? ''
-  const key = new URL(path, 'https://de.test').searchParams.get('key')
-  const { data } = await engine.run(
-    'query ($orderId: ID!, $key: String) { page: getOrderDetailsV2(orderId: $orderId, key: $key) { order { orderId } } }',
-    { visitorId: await visitor(), variables: { orderId: number, key } },
-  )
-  t.match(data?.page, { order: { orderId: number } })
-  const waiting = await order({ order: { visitorId, state: 'awaiting_payment', placedAt: null } })
-  t.match(
-    (await read(waiting, { visitorId })) ?? { orderPath: null },
-    { orderPath: null },
-    'an order that is not placed',
-  )
-  const login = await accounts.register({ ...lena, email: 'paula@pausenhof.example' }, { visitorId })
-  const own = await order({ order: { visitorId, customerId: login.userId ?? '' } })
-  const page = await read(own, { visitorId, userToken: tokenOf(login) })
-  t.equal(page?.orderPath, `/myaccount/orders/orderdetail?orderId=${own}`)
-})
+t.test(
+  'T3.96 the confirmation leads to the order: by a key that opens it elsewhere where there is no account',
+  async (t) => {
+    const visitorId = await visitor()
+    const number = await order({ order: { visitorId } })
+    const path = (await read(number, { visitorId }))?.orderPath ?? ''
+    const key = new URL(path, 'https://de.test').searchParams.get('key')
+    const { data } = await engine.run(
+      'query ($orderId: ID!, $key: String) { page: getOrderDetailsV2(orderId: $orderId, key: $key) { order { orderId } } }',
+      { visitorId: await visitor(), variables: { orderId: number, key } },
+    )
+    t.match(data?.page, { order: { orderId: number } })
+    const waiting = await order({ order: { visitorId, state: 'awaiting_payment', placedAt: null } })
+    t.match(
+      (await read(waiting, { visitorId })) ?? { orderPath: null },
+      { orderPath: null },
+      'an order that is not placed',
+    )
+    const login = await accounts.register({ ...lena, email: 'paula@pausenhof.example' }, { visitorId })
+    const own = await order({ order: { visitorId, customerId: login.userId ?? '' } })
+    const page = await read(own, { visitorId, userToken: tokenOf(login) })
+    t.equal(page?.orderPath, `/myaccount/orders/orderdetail?orderId=${own}`)
+  },
+)

@@ -58,22 +58,25 @@ const setAway = (isAway: boolean) =>
     payload: JSON.stringify({ isAway }),
   })
 
-t.test('an address that the carrier refuses ends its tries: the customer is asked for another one', async (t) => {
-  const before = await withoutLabel()
-  const { id, hash, line } = await shipped({ deliveryAddress: { ...sampleAddress, city: '' } })
-  t.match(await submit(hash, [line]), { isError: false })
-  await until(async () => (await mailsOf(id)).length > 0, 'the mail')
-  t.same(await mailsOf(id), ['returnLabelRefused'])
-  t.match(await textOf(id, 'returnLabelRefused'), 'Der Paketdienst hat dafür kein Etikett erstellt.')
-  t.match((await read(hash))?.pastReturns, [{ state: 'announced', carrier: 'dhl', missingLabels: 0, labels: [] }])
-  t.equal(await withoutLabel(), before + 1)
-  const { rows } = await db.execute<{ id: string }>(sql`select id from returns where order_id = ${id}::uuid`)
-  await addJob(db, 'returns.label', { id: rows[0]?.id ?? '' }, { key: 'again' })
-  const isDone = async () =>
-    (await db.execute(sql`select from graphile_worker._private_jobs where key = 'again'`)).rows.length === 0
-  await until(isDone, 'a repeated job')
-  t.match((await read(hash))?.pastReturns, [{ state: 'announced' }], 'no label is none, however often it is tried')
-})
+t.test(
+  'T4.135 an address that the carrier refuses ends its tries: the customer is asked for another one',
+  async (t) => {
+    const before = await withoutLabel()
+    const { id, hash, line } = await shipped({ deliveryAddress: { ...sampleAddress, city: '' } })
+    t.match(await submit(hash, [line]), { isError: false })
+    await until(async () => (await mailsOf(id)).length > 0, 'the mail')
+    t.same(await mailsOf(id), ['returnLabelRefused'])
+    t.match(await textOf(id, 'returnLabelRefused'), 'Der Paketdienst hat dafür kein Etikett erstellt.')
+    t.match((await read(hash))?.pastReturns, [{ state: 'announced', carrier: 'dhl', missingLabels: 0, labels: [] }])
+    t.equal(await withoutLabel(), before + 1)
+    const { rows } = await db.execute<{ id: string }>(sql`select id from returns where order_id = ${id}::uuid`)
+    await addJob(db, 'returns.label', { id: rows[0]?.id ?? '' }, { key: 'again' })
+    const isDone = async () =>
+      (await db.execute(sql`select from graphile_worker._private_jobs where key = 'again'`)).rows.length === 0
+    await until(isDone, 'a repeated job')
+    t.match((await read(hash))?.pastReturns, [{ state: 'announced' }], 'no label is none, however often it is tried')
+  },
+)
 
 t.test('a label that never came is told after the last run', async (t) => {
   await setAway(true)

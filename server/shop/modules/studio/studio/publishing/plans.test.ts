@@ -13,7 +13,7 @@ const { studio, store, draft, publish, entry } = await openStudio(t, url)
 const anna = editor('anna')
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString()
 
-t.test('a planned publication and its withdrawal happen although the engine was started anew', async (t) => {
+t.test('E4.15 a planned publication and its withdrawal happen although the engine was started anew', async (t) => {
   const place = recordAt('page', 'plan')
   const revision = await draft(place, samplePage({ id: 'plan', path: '/plan/', name: 'Geplant' }))
   const from = inSeconds(1)
@@ -54,7 +54,7 @@ const carryOut = async ({ key }: Place, state: Planned): Promise<void> => {
 const actionsOf = async ({ kind, key }: Place): Promise<string[]> =>
   (await studio.entries.audit({ store: 'de', kind, key }, 1)).entries.map(({ action }) => action).reverse()
 
-t.test('a draft that is planned and not published is discarded only after its plan is called off', async (t) => {
+t.test('E4.35 a draft that is planned and not published is discarded only after its plan is called off', async (t) => {
   const place = recordAt('page', 'later')
   const body = samplePage({ id: 'later', path: '/spaeter/', name: 'Später' })
   const revision = await draft(place, body)
@@ -72,7 +72,7 @@ t.test('a draft that is planned and not published is discarded only after its pl
   t.equal(await entry(place), null)
 })
 
-t.test('a new version keeps or calls off the end that was planned, and the log tells which', async (t) => {
+t.test('E4.36 a new version keeps or calls off the end that was planned, and the log tells which', async (t) => {
   const place = recordAt('page', 'offer')
   const body = samplePage({ id: 'offer', path: '/angebot/' })
   const end = inSeconds(7200)
@@ -119,7 +119,7 @@ t.test('a link to a page whose end is planned is told', async (t) => {
   t.match((await entry(leading))?.findings, [{ path, message: 'leads to nothing: /endet/' }])
 })
 
-t.test('times without a draft count for what is published, also for what came with an import', async (t) => {
+t.test('E4.37 times without a draft count for what is published, also for what came with an import', async (t) => {
   const place = recordAt('page', 'imported')
   const until = inSeconds(3600)
   t.match(await publish(place, 0), { successful: false }, 'neither a draft nor a time')
@@ -141,7 +141,7 @@ t.test('times without a draft count for what is published, also for what came wi
   t.match((await studio.entries.versions(place, 1)).versions, [{ number: 4, body: { path: '/importiert/' } }])
 })
 
-t.test('a planned publication that fails says why, until it is published or called off', async (t) => {
+t.test('E4.38 a planned publication that fails says why, until it is published or called off', async (t) => {
   const place = recordAt('page', 'failing')
   const revision = await draft(place, samplePage({ id: 'failing', path: '/scheitert/' }))
   await publish(place, revision, { from: inSeconds(3600) })
@@ -158,7 +158,7 @@ t.test('a planned publication that fails says why, until it is published or call
   t.match(await entry(place), { state: 'published', schedules: [] })
 })
 
-t.test('an import takes the place of what was planned of its records, and of no other', async (t) => {
+t.test('E4.45 an import takes the place of what was planned of its records, and of no other', async (t) => {
   const bodies = ['brought', 'begun', 'untouched'].map((id) => samplePage({ id, path: `/${id}/` }))
   const [brought, begun, untouched] = bodies.map(({ id }) => recordAt('page', id)) as [Place, Place, Place]
   const from = inSeconds(3600)
@@ -180,7 +180,7 @@ t.test('an import takes the place of what was planned of its records, and of no 
   t.match(await entry(untouched), { state: 'scheduled', schedules: [{ from }, { state: 'live' }] })
 })
 
-t.test('of random edits by two editors none is lost', async (t) => {
+t.test('E4.13 of random edits by two editors none is lost', async (t) => {
   const place = recordAt('parameter', 'switch')
   const editors = [editor('anna'), editor('ben')]
   const known = editors.map(() => ({ revision: 0, values: [] as string[] }))
@@ -254,7 +254,7 @@ t.test('content that is exported, imported and exported again is the same text',
   t.match(await studio.entries.list({ kind: 'page', language: 'de', under: '/getragen', page: 1 }, store), { total: 1 })
 })
 
-t.test('differences name what was added, removed, moved and changed', async (t) => {
+t.test('E3.5 differences name what was added, removed, moved and changed', async (t) => {
   const teaser = (id: string, more: object = {}) => ({ id, type: 'html', ...more })
   const grid = (...rows: object[][]) => ({ rows: rows.map((teasers, row) => ({ id: `r${row}`, teasers })) })
   t.same(

@@ -12,7 +12,7 @@ const allKinds = Object.keys(kinds) as ContentKind[]
 const { catalogue, content, url } = await smallShop(t)
 
 t.test(
-  'all content of the demo shop, exported, imported into a new shop and exported again, is the same bytes',
+  'E3.3 all content of the demo shop, exported, imported into a new shop and exported again, is the same bytes',
   async (t) => {
     const nothing = Object.fromEntries(Object.keys(content).map((name) => [name, []])) as unknown as typeof content
     const newShop = await filledDatabase(t, async (trx) => {

@@ -48,7 +48,7 @@ const lastNotice = () => {
   return notified(notice)
 }
 
-t.test('Amazon Pay: the wallet leads to the summary with its session, and brings an address', async (t) => {
+t.test('T7.14 Amazon Pay: the wallet leads to the summary with its session, and brings an address', async (t) => {
   const back = await openWallet({ buyer: 'zuerich' })
   t.equal(`${back.origin}${back.pathname}`, reviewUrl)
   const session = back.searchParams.get('amazonCheckoutSessionId') ?? ''
