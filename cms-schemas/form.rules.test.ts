@@ -15,7 +15,7 @@ const field = (more: Partial<FieldRule>): FieldRule => ({
 const codes = (rule: Partial<FieldRule>, ...values: string[]) =>
   values.map((value) => faultOf(field(rule), value)?.code ?? null)
 
-t.test('T5.17 what may stay empty and what may not', async (t) => {
+t.test('T5.17 an optional field may be empty, a required one and a required tick may not', async (t) => {
   t.same(codes({}, '', '  ', 'x'), [null, null, null])
   t.same(codes({ isRequired: true }, '', '  ', 'x'), ['required', 'required', null])
   t.same(codes({ isRequired: true, kind: 'consent' }, '', 'on', 'true'), ['tick', 'tick', null])
@@ -36,7 +36,7 @@ t.test('each kind has its form', async (t) => {
   t.same(codes({ kind: 'radio', options: ['A'], isRequired: true }, 'A', 'B', ''), [null, 'option', 'choose'])
 })
 
-t.test('lengths', async (t) => {
+t.test('a value above maxLength or below minLength is refused, an empty optional one is not', async (t) => {
   t.same(faultOf(field({ maxLength: 3 }), 'abcd'), { code: 'tooLong', limit: 3 })
   t.same(faultOf(field({ minLength: 3 }), 'ab'), { code: 'tooShort', limit: 3 })
   t.equal(faultOf(field({ minLength: 3 }), ''), null, 'an empty field that may be empty is not too short')

@@ -66,7 +66,7 @@ t.test('S2.29 the shape of the page itself is checked', async (t) => {
   ])
 })
 
-t.test('what a page says to search engines leads into the shop or over https', async (t) => {
+t.test('SEO links and canonical addresses must be paths of the shop or use https', async (t) => {
   const withSeo = (seo: object) => ({ ...page(imageTeaser({ image: picture })), seo: { breadcrumbs: [], ...seo } })
   const link = (fields: object) => withSeo({ links: [{ rel: 'alternate', href: '/a/', ...fields }] })
   for (const url of ['/', '/beratung/#ranzen', '/a/?p=2', 'https://blog.example/a/', 'https://blog.example'])
@@ -111,7 +111,7 @@ t.test('recommendations take products or a category, not both', async (t) => {
   t.match(check({ headline: 'Dazu passt', productIds, categoryId: '1200' }), [{ message: /exactly one/ }])
 })
 
-t.test('a footer', async (t) => {
+t.test('a footer’s block needs a known type and labelled entries', async (t) => {
   const entries = [{ label: 'Impressum', url: '/rechtliches/impressum/', external: false }]
   const withFooter = (block: object) => ({
     ...page(imageTeaser({ image: picture })),

@@ -17,7 +17,7 @@ t.test('a step is told of when it begins, and how long it took when it is over',
   t.match(plain.text, /^ {2}Building …\n {2}Building … \d+\.\d s\n {2}Starting …\n {2}Starting … \d+\.\d s\n$/)
 })
 
-t.test('on a terminal the end takes the place of the beginning', async (t) => {
+t.test('the end of a step overwrites its beginning on a terminal', async (t) => {
   const terminal = written(true)
   t.equal(terminal.begun, '  Building …\r')
   t.match(terminal.text, /^ {2}Building …\r {2}Building … \d+\.\d s\n/)

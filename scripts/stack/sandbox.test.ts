@@ -11,7 +11,7 @@ t.test('the start names providers whose variables are complete', async (t) => {
   t.same(activeProviders({ ...paypal, ...computop }), ['computop', 'paypal'])
 })
 
-t.test('one variable of a provider means a real one', async (t) => {
+t.test('one variable of a payment provider makes the start expect the real provider', async (t) => {
   t.notOk(hasProvider({ PATH: '/bin' }))
   t.ok(hasProvider({ PAYPAL_WEBHOOK_ID: 'hook' }))
 })

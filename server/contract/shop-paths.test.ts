@@ -1,7 +1,7 @@
 import t from 'tap'
 import { matchesPattern, parseShopUrl } from './shop-paths.ts'
 
-t.test('addresses become paths', async (t) => {
+t.test('parseShopUrl turns addresses of the shop into path and query', async (t) => {
   const cases: [string, string | null, string?][] = [
     ['/', '/'],
     ['', '/'],
@@ -28,7 +28,7 @@ t.test('addresses become paths', async (t) => {
   }
 })
 
-t.test('patterns of tests', async (t) => {
+t.test('matchesPattern takes * and a trailing slash', async (t) => {
   t.ok(matchesPattern('/a', '/a/'))
   t.ok(matchesPattern('/a/b/', '/a/*'))
   t.ok(matchesPattern('/a', '/a/*'), 'what a star stands for may be empty')

@@ -19,7 +19,7 @@ t.test('a store reads its variant under the key itself, and no variants of other
   t.same([...textsOfStore('b2b', [...texts].reverse())].length, 3, 'in any order')
 })
 
-t.test('which keys are variants', async (t) => {
+t.test('variantOf splits a key’s suffix only if it is a store', async (t) => {
   t.same(variantOf('cart.headline.b2b'), { key: 'cart.headline', store: 'b2b' })
   t.same(variantOf('product.delivery.later.ch'), { key: 'product.delivery.later', store: 'ch' })
   for (const key of ['cart.headline', 'shell.language.de', 'cartb2b', 'b2b', 'cart.b2b.headline'])

@@ -109,7 +109,7 @@ const load = async (limit: AdaptiveLimit, clock: TestClock, machine: Machine, pe
   return { done: latencies.length, rejected, median: at(0.5), p99: at(0.99) }
 }
 
-t.test('so many run, so many wait, one more is rejected at once; the queue is first come, first served', async (t) => {
+t.test('the limit runs and queues its numbers, rejects one more at once and serves in order', async (t) => {
   const { limit } = start({ max: 2, queue: 2 })
   const works = [held(limit), held(limit), held(limit), held(limit), held(limit)]
   await settle()
@@ -169,7 +169,7 @@ t.test('a process that stood still is not overloaded', async (t) => {
   t.ok(after.p99 < 60, `${after.p99} ms`)
 })
 
-t.test('when all that works depend on was paused, one bad window is soon made up for', async (t) => {
+t.test('a pause of everything costs the limit one bad window that it soon makes up for', async (t) => {
   const { limit, clock } = start({ max: 16, queue: 100 })
   const machine = new Machine()
   machine.cores = 16
@@ -184,39 +184,36 @@ t.test('when all that works depend on was paused, one bad window is soon made up
   t.ok(limit.state.limit >= before * 0.9, `${limit.state.limit} of ${before} at once`)
 })
 
-t.test(
-  'S8.19 of many callers that each ask again when they are answered none is rejected whose turn comes within the longest wait',
-  async (t) => {
-    const { limit, clock } = start({ max: 4, queue: 256, staysQuick: true, longestWaitMs: 2000 })
-    const machine = new Machine()
-    // Twenty milliseconds each on one core: a hundred callers wait for two seconds.
-    for (const callers of [8, 32, 90]) {
-      let answered = 0
-      let isOver = false
-      const call = async () => {
-        while (!isOver) {
-          await limit.run(() => machine.work(20))
-          answered++
-        }
+t.test('S8.19 no caller whose turn comes within the maximum wait is rejected', async (t) => {
+  const { limit, clock } = start({ max: 4, queue: 256, staysQuick: true, longestWaitMs: 2000 })
+  const machine = new Machine()
+  // Twenty milliseconds each on one core: a hundred callers wait for two seconds.
+  for (const callers of [8, 32, 90]) {
+    let answered = 0
+    let isOver = false
+    const call = async () => {
+      while (!isOver) {
+        await limit.run(() => machine.work(20))
+        answered++
       }
-      const calls = Promise.all(Array.from({ length: callers }, call))
-      for (let turn = 0; turn < 10_000; turn++) {
-        await clock.pass(1)
-        machine.run()
-        await settle()
-        isOver = turn > 9000
-      }
-      while (limit.state.running > 0) {
-        await clock.pass(1)
-        machine.run()
-        await settle()
-      }
-      await calls
-      t.equal(limit.state.rejected, 0, `${callers} callers`)
-      t.ok(answered > 400, `${answered} answers to ${callers} callers`)
     }
-  },
-)
+    const calls = Promise.all(Array.from({ length: callers }, call))
+    for (let turn = 0; turn < 10_000; turn++) {
+      await clock.pass(1)
+      machine.run()
+      await settle()
+      isOver = turn > 9000
+    }
+    while (limit.state.running > 0) {
+      await clock.pass(1)
+      machine.run()
+      await settle()
+    }
+    await calls
+    t.equal(limit.state.rejected, 0, `${callers} callers`)
+    t.ok(answered > 400, `${answered} answers to ${callers} callers`)
+  }
+})
 
 t.test('three times what it can do: it does all it can, and those admitted hardly wait', async (t) => {
   const { limit, clock } = start({ max: 8, queue: 256, staysQuick: true, longestWaitMs: 2000 })
@@ -229,11 +226,11 @@ t.test('three times what it can do: it does all it can, and those admitted hardl
   t.ok(median <= 80, `${median} ms instead of 20`)
   t.ok(p99 <= 2100, `${p99} ms for those who came before it was overload`)
   t.ok(limit.state.limit <= 3, `${limit.state.limit} at once`)
-  t.test('and for long: what load costs does not become the best latency', async (t) => {
+  t.test('a long overload does not become the best latency', async (t) => {
     await load(limit, clock, machine, 0.15, 35_000)
     t.ok(limit.state.limit <= 3, `${limit.state.limit} at once`)
   })
-  t.test('and when it is over, bursts wait again', async (t) => {
+  t.test('bursts are queued again after an overload is over', async (t) => {
     await load(limit, clock, machine, 0.02, 6000)
     const works = Array.from({ length: 20 }, () => limit.run(() => machine.work(20)))
     const finished = Promise.all(works)
@@ -245,7 +242,7 @@ t.test('three times what it can do: it does all it can, and those admitted hardl
   })
 })
 
-t.test('what costs nothing more at once runs at once', async (t) => {
+t.test('the limit rises when more work at once costs no latency', async (t) => {
   const { limit, clock } = start({ max: 32, queue: 64 })
   const machine = new Machine()
   await load(limit, clock, machine, 0.2, 3000)

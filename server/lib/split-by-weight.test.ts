@@ -5,7 +5,7 @@ import { seed } from './testing/random.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-t.test('what is left over goes to the largest remainders, of equal ones to the first', (t) => {
+t.test('splitByWeight gives the rest to the largest remainders, of equal ones to the first', (t) => {
   t.same(splitByWeight(490, [11_900, 10_700]), [258, 232])
   t.same(splitByWeight(100, [1, 1, 1]), [34, 33, 33])
   t.same(splitByWeight(5, [2, 3, 2]), [2, 2, 1])

@@ -101,7 +101,7 @@ t.test('envelopes of both ciphers open again', async (t) => {
     })
 })
 
-t.test('what is missing or unknown in a choice is the plain case', async (t) => {
+t.test('missing or unknown choices of the sandbox mean the plain case', async (t) => {
   const paypal = { provider: 'paypal', data: {} } as const
   t.same(readChoice(paypal, {}), { outcome: 'approve', notification: 'after', trouble: 'none', way: 'get' })
   t.equal(readChoice({ provider: 'computop', data: { method: 'card' } }, {}).way, 'post', '3-D Secure 2 leads back so')

@@ -54,7 +54,7 @@ t.test('the engine', async (t) => {
     t.match(tooMany.json(), { errors: [{ extensions: { code: 'BATCH_LIMIT' } }] })
   })
 
-  t.test('never answers bad input with 5xx', async (t) => {
+  t.test('bad input is never answered with 5xx', async (t) => {
     const deep = `{ getPageById(pageId: "x") { seo { rows { cells { teasers { attributes ${'{ valueList { attributes '.repeat(8)} { name } ${'} }'.repeat(8)} } } } } } }`
     const cases: [string, object, string][] = [
       ['{', {}, 'BAD_USER_INPUT'],

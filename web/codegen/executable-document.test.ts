@@ -28,7 +28,7 @@ t.test('__typename stands where Apollo needs it and nowhere else', async (t) => 
   )
 })
 
-t.test('what is run is valid, and its id follows its text', async (t) => {
+t.test('an executable document is valid and its id follows its text', async (t) => {
   const [first] = executableOperations(schema, [parse('query D { list { tiles { ...Card } } }'), fragments])
   const [same] = executableOperations(schema, [parse('query D { list { tiles { ...Card } } } # other'), fragments])
   const [other] = executableOperations(schema, [parse('query D { list { tiles { id } } }'), fragments])

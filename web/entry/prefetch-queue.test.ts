@@ -19,7 +19,7 @@ t.test('S9.68 Four at a time, each kind once, the rest in order', async (t) => {
   t.equal(asked.length, 6)
 })
 
-t.test('What failed may be asked for again', async (t) => {
+t.test('a failed prefetch may be requested again', async (t) => {
   let calls = 0
   const queue = new PrefetchQueue(async () => {
     calls += 1

@@ -3,7 +3,7 @@ import { isSilent } from './silence.ts'
 
 const looking = { isHidden: false, sinceShown: Number.POSITIVE_INFINITY, cookies: 'cartId=1; X-JWT-exist=1' }
 
-t.test('who looks is told', async (t) => {
+t.test('messages are shown while the page is visible', async (t) => {
   t.equal(isSilent(looking), false)
 })
 

@@ -47,7 +47,7 @@ function runs(...reports: string[]) {
   }
 }
 
-t.test('what failed is run a second time alone, and passes as flaky with its first message', async (t) => {
+t.test('a failed test file runs a second time alone and passes as flaky with its first message', async (t) => {
   const { run, asked } = runs(passed('a.test.ts') + failed('b.test.ts') + passed('c.test.ts'), passed('b.test.ts'))
   const { reports, flaky } = await runWithSecondTry(['a.test.ts', 'b.test.ts', 'c.test.ts'], run)
   t.same(asked, [['a.test.ts', 'b.test.ts', 'c.test.ts'], ['b.test.ts']])
@@ -62,7 +62,7 @@ t.test('what failed is run a second time alone, and passes as flaky with its fir
   t.match(failuresIn(flaky[0]?.text ?? ''), /not ok 2 - its total\n\s+---\n\s+diff: \|\n\s+-2\n\s+\+1/)
 })
 
-t.test('what fails twice fails, with the message of its second run', async (t) => {
+t.test('a test file that fails twice fails with the message of its second run', async (t) => {
   const { run } = runs(failed('a.test.ts'), failed('a.test.ts', 'again its total'))
   const { reports, flaky } = await runWithSecondTry(['a.test.ts'], run)
   t.match(reports, [{ file: 'a.test.ts', hasPassed: false, text: 'again its total' }])

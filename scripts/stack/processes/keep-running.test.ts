@@ -76,7 +76,7 @@ t.test('a process that ends by itself is started again, and the reason is told',
   t.notOk(isAlive(server.last()?.pid))
 })
 
-t.test('what ends again and again is given up with a sentence', async (t) => {
+t.test('a server that ends repeatedly is given up with its exit code and reason', async (t) => {
   const server = serverOf(t, 'edge')
   const { givenUp } = await server.keep()
   const sentence = await givenUp
@@ -93,7 +93,7 @@ t.test('a start that fails counts as an end', async (t) => {
   t.equal(server.starts(), 1)
 })
 
-t.test('it is stopped at once while it waits for its next start', async (t) => {
+t.test('stopping a server that waits for its next start starts it no more', async (t) => {
   const server = serverOf(t, 'waiting', { ...quick, firstDelay: 3_600_000, longestDelay: 3_600_000 })
   const kept = await server.keep()
   t.ok(await until(() => server.reports.length === 1))

@@ -86,7 +86,7 @@ t.test('T4.159 a login of the business store is that of its other language, too,
   )
 })
 
-t.test('who wants to be remembered is, after a token was exchanged, too', async (t) => {
+t.test('a remembered login stays remembered after its token was exchanged', async (t) => {
   const { post, browser } = await start(t)
   const lena = browser()
   await post(lena, 'login-action', { ...login, remember: true })
@@ -172,7 +172,7 @@ t.test('T7.7 a changed password needs a session', async (t) => {
   t.same(names(lena), ['securityLogout'])
 })
 
-t.test('what can’t be a form is refused, and what comes from elsewhere', async (t) => {
+t.test('login and account calls refuse malformed bodies and foreign origins', async (t) => {
   const { engine, app, browser, post } = await start(t)
   const long = 'x'.repeat(5000)
   for (const formData of [
@@ -220,7 +220,7 @@ t.test('each network has its limits', async (t) => {
   t.equal((await post(browser(), 'checkout-auth', { email: 'a@b.c' })).statusCode, 200, 'of its own')
 })
 
-t.test('whoever floods logins keeps nobody else of his network out', async (t) => {
+t.test('a flood of failed logins does not lock out other visitors of its network', async (t) => {
   const { engine, post, browser } = await start(t, { login: 8, account: 3, browser: 3 })
   const lena = browser({ 'X-iSHOP-API-USERID': 'v' })
   await post(lena, 'login-action', login)
@@ -244,7 +244,7 @@ t.test('whoever floods logins keeps nobody else of his network out', async (t) =
   t.equal(await status(lena), 429, 'a known browser has a limit, too')
 })
 
-t.test('one customer with many browsers has no more logins than a network', async (t) => {
+t.test('one customer with many browsers gets no more logins than a network', async (t) => {
   const { post, browser } = await start(t, { browser: 3, browsers: 4 })
   const known = Array.from({ length: 5 }, (_, n) => browser({ 'X-iSHOP-API-USERID': `v${n}` }))
   const statuses = []
@@ -253,7 +253,7 @@ t.test('one customer with many browsers has no more logins than a network', asyn
   t.same(statuses, [200, 200, 200, 200, 429])
 })
 
-t.test('T7.8 without script one is led on, or back with what was wrong', async (t) => {
+t.test('T7.8 forms without scripts redirect to the target, or back with the error', async (t) => {
   const { submit, browser } = await start(t)
   const lena = browser()
   const wrong = await submit(lena, 'login-action', {

@@ -33,7 +33,7 @@ async function edge(t: Test, data: object | null = null) {
     })
 }
 
-t.test('what every object has by itself is no form, and no kind of address', async (t) => {
+t.test('names of Object.prototype are neither an action nor a kind of address', async (t) => {
   const send = await edge(t)
   for (const name of ['__proto__', 'constructor', 'toString']) {
     t.equal((await send('/api/business-action/', { act: name })).statusCode, 400, name)

@@ -24,7 +24,7 @@ t.test('takes as much memory as it says, whatever the values were pieces of', as
   t.ok(taken > 0.7 * counted, `${taken} bytes taken, ${counted} counted`)
 })
 
-t.test('what does not exist drives out nothing that does', (t) => {
+t.test('entries for missing pages evict no entries of existing ones', (t) => {
   const store = new LocalStore(1e6)
   for (let n = 0; n < 100; n++) store.set(`page ${n}`, entryOf('x'.repeat(3000)))
   const all = store.size
@@ -37,7 +37,7 @@ t.test('what does not exist drives out nothing that does', (t) => {
   t.end()
 })
 
-t.test('what comes into being takes the place of what was missing', (t) => {
+t.test('an existing page replaces the entry that said it was missing', (t) => {
   const store = new LocalStore(1e6)
   store.set('page', entryOf('missing', ['a']), true)
   store.set('page', entryOf('there', ['b']))
@@ -50,7 +50,7 @@ t.test('what comes into being takes the place of what was missing', (t) => {
   t.end()
 })
 
-t.test('counts long keys', (t) => {
+t.test('long keys count towards the store’s size', (t) => {
   const store = new LocalStore(1e6)
   for (let n = 0; n < 1000; n++) store.set(`${n}${'k'.repeat(10_000)}`, entryOf('x'))
   t.ok(store.bytes <= 1e6)

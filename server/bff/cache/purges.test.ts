@@ -54,7 +54,7 @@ t.test('an entry does not come back when Redis drops its purge to make room', as
   t.equal(await ask(await connect(t, redis)), 'new')
 })
 
-t.test('nor when another entry brings the tag back, which stays', async (t) => {
+t.test('a tag that another entry brings back survives the removal of unused tags', async (t) => {
   const redis = await startRedis(t)
   const operator = new Redis(redis.url)
   t.teardown(() => operator.disconnect())

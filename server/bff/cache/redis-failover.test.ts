@@ -85,7 +85,7 @@ const sentForms = async (send: () => Promise<number>): Promise<number[]> => {
 
 const connections = ['cache', 'limits', 'purges'] as const
 
-t.test('S8.28 after a failover that makes the primary a replica every connection goes to the new one', async (t) => {
+t.test('S8.28 every connection follows a Redis failover to the new primary', async (t) => {
   const [first, second] = [await startRedis(t), await startRedis(t)]
   const [one, other] = [new Redis(first.url), new Redis(second.url)]
   t.teardown(() => {
@@ -123,7 +123,7 @@ t.test('S8.28 after a failover that makes the primary a replica every connection
   t.equal(ofLimits.at(-1), 'limits  : redis: connected again')
 })
 
-t.test('while there is a replica alone, limits count in the process and nothing is logged twice', async (t) => {
+t.test('with a read-only Redis limits count in the process and one warning is logged', async (t) => {
   const redis = await startRedis(t)
   const operator = new Redis(redis.url)
   t.teardown(() => operator.disconnect())

@@ -70,7 +70,7 @@ function travel(t: Test): (seconds: number) => void {
   }
 }
 
-t.test('while the upstream is known to be down, an old value is served at once', async (t) => {
+t.test('a stale value is served at once while the upstream is known to be down', async (t) => {
   const go = travel(t)
   let isDown = false
   const cache = alone({ isDown: () => isDown })
@@ -94,7 +94,7 @@ t.test('while the upstream is known to be down, an old value is served at once',
   t.same(await ask(cache, source), { value: 'two', state: 'miss' }, 'but not when the upstream is back')
 })
 
-t.test('who has no time left gets the old value, and the load goes on for others', async (t) => {
+t.test('a request without time left gets the stale value while the load goes on for others', async (t) => {
   const go = travel(t)
   const cache = alone()
   const source = new Source()
@@ -226,7 +226,7 @@ t.test('a purge during a load voids it', async (t) => {
   t.same(await ask(cache, source), { value: 'two', state: 'hit' })
 })
 
-t.test('what is renewed is loaded again, also what is being loaded', async (t) => {
+t.test('renew() reloads cached values and those that are being loaded', async (t) => {
   const cache = alone()
   const source = new Source()
   await ask(cache, source, long, 'known')
@@ -312,7 +312,7 @@ t.test('a purge reaches all processes, and voids loads in all of them', async (t
   t.equal((await ask(one.cache, source)).value, 'three')
 })
 
-t.test('what one process renews is loaded again by all', async (t) => {
+t.test('a renewal in one process reloads the value in all processes', async (t) => {
   const redis = await startRedis(t)
   const [one, other] = [await connect(t, redis), await connect(t, redis)]
   const source = new Source()
@@ -387,7 +387,7 @@ t.test('S8.5 Redis killed, hung and back: nobody fails, nobody waits long', asyn
   )
 })
 
-t.test('starts without Redis', async (t) => {
+t.test('the cache starts and works without Redis', async (t) => {
   const shared = new SharedStore('redis://127.0.0.1:1', { log, report: noReport })
   t.teardown(() => shared.close())
   const cache = new SwrCache({ namespace: 'test', shared, log })

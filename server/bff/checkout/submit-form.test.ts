@@ -24,7 +24,7 @@ t.test('an order that its provider did not take leads to the payment step when i
   })
 })
 
-t.test('what the engine keeps of a chosen payment decides whether it is another one', async (t) => {
+t.test('a resent order counts as a new submission only if the engine stores another payment', async (t) => {
   type Kept = { selectedMethodId: string; buyerReference: string | null }
   const leadOf = (stored: Kept, typed: { paymentId: string; buyerReference: string }, kept: Kept) => {
     const run = (async (operation: unknown) => {

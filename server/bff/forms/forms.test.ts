@@ -62,7 +62,7 @@ t.test('goes to the engine in the sender’s name, who may be a member of the bu
   t.same(senders, ['ada'])
 })
 
-t.test('what the engine refuses, and whoever sends too much', async (t) => {
+t.test('a form that the engine refuses or that exceeds the limit leads back as failed', async (t) => {
   const { post } = await edge(t, false)
   const places = [await post('a=1'), await post('a=2'), await post('a=3'), await post('a=4')].map(
     ({ headers }) => headers.location,

@@ -196,7 +196,7 @@ t.test('stores and languages have answers of their own', async (t) => {
   t.match(body.data?.headers, { 'x-store': 'b2b', 'accept-language': 'en-DE', 'x-request-id': 'request-2' })
 })
 
-t.test('what nobody foresaw keeps its message to itself', async (t) => {
+t.test('an unforeseen error answers INTERNAL without its message', async (t) => {
   const { url } = await start(t)
   const reply = await ask(url, '{ unforeseen }')
   t.match(reply.body, {
@@ -206,7 +206,7 @@ t.test('what nobody foresaw keeps its message to itself', async (t) => {
   t.notMatch(JSON.stringify(reply), 'password')
 })
 
-t.test('S7.1 in production only persisted operations are answered: POST, GET, batches', async (t) => {
+t.test('S7.1 production answers only persisted operations, by POST, GET and in batches', async (t) => {
   const persisted = persistedOf(['query One($s: String!) { product(slug: $s) { id } }', '{ me { id } }'])
   const [one, two] = persisted.ids as [string, string]
   const { url } = await start(t, { persisted, production: true })

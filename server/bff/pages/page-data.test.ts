@@ -67,7 +67,7 @@ t.test('S7.31 the data of a page is a file that never changes, in every encoding
   t.equal(renderer.rendered.length, 1)
 })
 
-t.test('there is no data by another name, or of a page that has none', async (t) => {
+t.test('page data of an unknown name, another page or another store answers 404', async (t) => {
   const { app, renderer, nameIn } = await startWithData(t)
   const missing = {
     statusCode: 404,
@@ -90,7 +90,7 @@ t.test('data of a page that no cache has is made anew with it', async (t) => {
   t.equal(renderer.rendered.length, 1)
 })
 
-t.test('who got a page just before it changed still gets its data, and from the second change on none', async (t) => {
+t.test('data of a page version stays available after one change and is gone after the second', async (t) => {
   const { app, cache, shop, nameIn } = await startWithData(t)
   shop.content = 'first'
   const url = `/cat/1?page-data=${await nameIn('/cat/1')}`
@@ -150,7 +150,7 @@ t.test('a page of one visitor has no data of its own address', async (t) => {
   t.equal(renderer.rendered.filter(({ forOneVisitor }) => forOneVisitor).length, 1)
 })
 
-t.test('while no page can be made there is no data either, which is no 404', async (t) => {
+t.test('page data answers 503 or 500 with no-store while the page cannot be rendered', async (t) => {
   const { app, renderer } = await startWithData(t)
   const url = `/cat/1?page-data=${nameOf('')}`
   const unavailable = { statusCode: 503, headers: { 'retry-after': /\d/, 'cache-control': 'private, no-store' } }

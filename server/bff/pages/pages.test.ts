@@ -31,7 +31,7 @@ const run = sampleEdge({
 const start = (t: Test, renderer: FakeRenderer, options: Partial<PagesOptions> = {}) =>
   startPages(t, { renderer, run, ...options })
 
-t.test('one render per page, however many ask and whatever else stands in the address', async (t) => {
+t.test('simultaneous requests for one page, whatever other parameters they have, share one render', async (t) => {
   const renderer = fakeRenderer()
   const { app } = await start(t, renderer)
   const answers = await Promise.all([
@@ -49,7 +49,7 @@ t.test('one render per page, however many ask and whatever else stands in the ad
   t.equal(renderer.rendered.length, 2)
 })
 
-t.test('only a page whose path may have tests asks for them', async (t) => {
+t.test('A/B tests are fetched only for pages whose path may have some', async (t) => {
   const renderer = fakeRenderer()
   renderer.answer = async ({ abAssignments }) => page(`${abAssignments.length}`)
   const { app } = await start(t, renderer)
@@ -191,7 +191,7 @@ t.test('a change in the shop renders the page anew', async (t) => {
   t.equal(renderer.rendered.length, 2)
 })
 
-t.test('after a purge of the stores a page says at once what its store is now', async (t) => {
+t.test('a purge of the stores shows a page’s new currency at once', async (t) => {
   const renderer = fakeRenderer()
   renderer.answer = async ({ site }) => ({ ...page(site.currencyCode), tags: ['stores'] })
   const now = { baseUrl: 'https://de.shop.test', currencyCode: 'EUR' }
@@ -250,7 +250,7 @@ t.test('a page of one visitor is rendered for each alone, streamed and kept by n
   t.equal(renderer.rendered.filter(({ forOneVisitor }) => !forOneVisitor).length, 1, 'the path is known now')
 })
 
-t.test('what is no address of a page gets the page of the 404, rendered once', async (t) => {
+t.test('malformed addresses get the 404 page, which is rendered once', async (t) => {
   const renderer = fakeRenderer()
   renderer.answer = async ({ href }) => page(`Hier ist nichts zu finden ${href}`, 404)
   const { app } = await start(t, renderer)
@@ -268,7 +268,7 @@ t.test('what is no address of a page gets the page of the 404, rendered once', a
   t.equal(renderer.rendered.length, 1)
 })
 
-t.test('what pages lack is told once, however many lack it', async (t) => {
+t.test('missing texts of pages are reported once, however many pages lack them', async (t) => {
   const renderer = fakeRenderer()
   renderer.answer = async ({ href, onMissing }) => {
     onMissing('text shell.search')

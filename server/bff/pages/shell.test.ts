@@ -22,7 +22,7 @@ t.test('S7.16 a page stands without parameters and navigation (storefront.md §8
   t.ok(shell?.getFooter?.links.length)
 })
 
-t.test('without its store there is none, except that of an error', async (t) => {
+t.test('a page without its store answers 503, the page of an error renders without it', async (t) => {
   const thrown: unknown = await shellOf({ getStore: fail }).catch((error) => error)
   t.match(thrown, { _pageContextAbort: { abortStatusCode: 503 } })
   t.equal(await shellOf({ getStore: fail }, 503), null)

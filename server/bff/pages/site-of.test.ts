@@ -3,7 +3,7 @@ import { storeIds } from '#contract/stores.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { siteOf } from './site-of.ts'
 
-t.test('while the engine cannot be asked, a store has its usual currency', async (t) => {
+t.test('a store has its usual currency while the engine cannot be asked', async (t) => {
   const options = { run: () => Promise.reject(new Error('down')), renderer: { buildId: 'b' }, isDebug: false }
   const found = storeIds.map(async (store) => {
     const { site, isKnown } = await siteOf({ store, language: 'de-DE' } as Visitor, options)

@@ -43,7 +43,7 @@ t.test('S7.32 each store is installed under its name and in its language', async
   }
 })
 
-t.test('without its texts nobody keeps it', async (t) => {
+t.test('a manifest whose texts failed is not cached', async (t) => {
   const failed: EdgeRun = async () => ({
     json: '',
     data: null,

@@ -46,7 +46,7 @@ t.test('each operation of a batch counts, and so does a GET', async (t) => {
   t.equal((await send(undefined, { query })).statusCode, 429)
 })
 
-t.test('what is no operation is left to others', async (t) => {
+t.test('payloads that are no operations are not counted as searches', async (t) => {
   const send = await start(1)
   for (const payload of [
     [null],

@@ -74,7 +74,7 @@ t.test('English has a host of its own', async (t) => {
   t.match(robots, /^Disallow: \/$/m, 'the rest is for customers')
 })
 
-t.test('what is no file, and an engine that is away', async (t) => {
+t.test('unknown sitemap files answer 404, and 503 while the engine is down', async (t) => {
   const app = await edge(t, run)
   for (const file of [
     'product-2.xml',

@@ -125,7 +125,7 @@ t.test(
   },
 )
 
-t.test('E4.20 what opens nothing is refused, not answered with the public page', async (t) => {
+t.test('E4.20 an invalid, expired or foreign preview seal is refused with 403', async (t) => {
   const { get, rendered } = await start(t)
   for (const sealed of [
     'made-up',
@@ -206,7 +206,7 @@ t.test(
   },
 )
 
-t.test('one network opens so many shared links a minute, known or not', async (t) => {
+t.test('one network may open 60 shared links a minute', async (t) => {
   const { get } = await start(t)
   for (let opened = 0; opened < 60; opened += 1) {
     const { statusCode } = await get(`/studio/shared/${opened % 2 ? 'known' : 'made-up'}`)

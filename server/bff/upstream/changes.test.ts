@@ -92,7 +92,7 @@ t.test('an upstream that is not found for a while is followed on', async (t) => 
   t.same(purged, [['page:1']])
 })
 
-t.test('what changed while no process ran is purged of what an earlier one left', async (t) => {
+t.test('changes made while no process ran are purged from an earlier process’s cache', async (t) => {
   const { state, kept } = keeper('7')
   const { asked, purged, counted, until } = follow(
     t,
@@ -105,7 +105,7 @@ t.test('what changed while no process ran is purged of what an earlier one left'
   t.equal(counted.renewals, 0, 'what this process cached before it asked is younger')
 })
 
-t.test('of what is left without a cursor all is purged, once', async (t) => {
+t.test('a cache left without a cursor is purged whole, once', async (t) => {
   const { state, kept } = keeper(null)
   const { asked, purged, until } = follow(
     t,

@@ -193,7 +193,7 @@ t.test('a token server that is away is probed less often than it gives out token
   t.equal(String(await client.graphql('{}', call, query)), '{"data":{}}')
 })
 
-t.test('only a call that may be repeated is repeated after a reset', async (t) => {
+t.test('a reset connection repeats only calls that are safe to repeat', async (t) => {
   let resets = 0
   const { client, state } = await start(
     t,

@@ -47,7 +47,7 @@ t.test('the README has no other cookies', async (t) => {
   t.same(told.sort(), [...Object.values(cookies), ...Object.values(othersCookies)].map(({ name }) => name).sort())
 })
 
-t.test('T6.9 what a script may not read it can’t', async (t) => {
+t.test('T6.9 scripts can read only the cookies that the browser’s code needs', async (t) => {
   const readable = (Object.keys(cookies) as CookieName[]).filter((name) => !cookieOptions(name).httpOnly)
   t.same(readable, ['cartId', 'customerFlag', 'guestFlag', 'securityLogout', 'sessionExpired'])
   for (const name of Object.keys(cookies) as CookieName[]) {
@@ -61,7 +61,7 @@ t.test('T9.3 lifetimes that are told', async (t) => {
   t.equal(cookieOptions('cartId', 60).maxAge, 30 * 24 * 60 * 60)
 })
 
-t.test('only what makes a login and a cart is shared by the languages of a store', async (t) => {
+t.test('languages of a store share only the cookies of login and cart', async (t) => {
   const shared = (Object.keys(cookies) as CookieName[]).filter((name) => cookieOptions(name, 60, 'b2b.test').domain)
   t.same(shared, ['cartId', 'visitorId', 'session', 'customerFlag', 'guestFlag', 'knownBrowser'])
   t.equal(cookieOptions('session', 60).domain, undefined)

@@ -6,7 +6,7 @@ import { testFlashes } from './testing/seals.ts'
 /** Bytes that cannot be compressed. */
 const noise = Buffer.concat(Array.from({ length: 150 }, (_, index) => createHash('sha512').update(`${index}`).digest()))
 
-t.test('what was typed comes back whole for as long as a cookie holds it', (t) => {
+t.test('typed values come back whole as long as they fit into a cookie', (t) => {
   const givenBack = (values: Record<string, string>) => {
     const flash = { form: 'contact', isDone: false, message: 'Etwas fehlt.', fieldErrors: [], values, retryAfter: null }
     const sealed = testFlashes.seal(flash)

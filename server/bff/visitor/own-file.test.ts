@@ -27,7 +27,7 @@ const answerTo = async (
   return app.inject('/')
 }
 
-t.test('above its limit no file is asked for', async (t) => {
+t.test('a request above the limit is refused without asking for the file', async (t) => {
   const upstream = { file: () => Promise.reject(new Error('was asked')) }
   const limit = async () => ({ isAllowed: false, retryAfter: 7 })
   t.match(await answerTo(t, '/returns/R1-1/labels/1', { upstream, limit }), {

@@ -75,7 +75,7 @@ t.test('the variant of DHL’s surcharge goes with calls in the visitor’s name
   )
 })
 
-t.test('what is shared is asked for in nobody’s name', async (t) => {
+t.test('shared fields are requested without the visitor’s identity', async (t) => {
   const { engine, app } = await start(t)
   const token = engine.session().token
   const browser = new TestBrowser(app, {
@@ -238,22 +238,19 @@ t.test('a guest whose session ends during a page goes on as a stranger, and noth
   t.ok(late.cookies.has('securityLogout'), 'one that has run out is told of')
 })
 
-t.test(
-  'of questions sent together each is answered, whichever hears first that the guest’s session has ended',
-  async (t) => {
-    const { engine, app } = await start(t)
-    const { token } = engine.session()
-    const cookies = { ...sessionCookies(token, { isGuest: true }), 'X-JWT-guest': '1', cartId: 'ordered' }
-    engine.faults.set('getLightningReservation', () => {
-      engine.faults.clear()
-      engine.tokens.set(token, 'expired')
-      throw codedError('CART_NOT_FOUND', 'No such cart')
-    })
-    const browser = new TestBrowser(app, { cookies: { ...cookies, 'X-iSHOP-API-USERID': 'v' } })
-    const answers = await browser.graphql([{ query: reservation }, { query: reservation }])
-    t.match(answers, Array(2).fill({ data: { getLightningReservation: { isExpired: false } } }))
-  },
-)
+t.test('a guest’s session that ends during parallel queries leaves each of them answered', async (t) => {
+  const { engine, app } = await start(t)
+  const { token } = engine.session()
+  const cookies = { ...sessionCookies(token, { isGuest: true }), 'X-JWT-guest': '1', cartId: 'ordered' }
+  engine.faults.set('getLightningReservation', () => {
+    engine.faults.clear()
+    engine.tokens.set(token, 'expired')
+    throw codedError('CART_NOT_FOUND', 'No such cart')
+  })
+  const browser = new TestBrowser(app, { cookies: { ...cookies, 'X-iSHOP-API-USERID': 'v' } })
+  const answers = await browser.graphql([{ query: reservation }, { query: reservation }])
+  t.match(answers, Array(2).fill({ data: { getLightningReservation: { isExpired: false } } }))
+})
 
 t.test('a session that the shop has ended is told as such', async (t) => {
   const { engine, app } = await start(t)
@@ -297,7 +294,7 @@ t.test('a token is exchanged shortly before it ends, once however many come with
   )
 })
 
-t.test('without an answer the old token is used on', async (t) => {
+t.test('a failed token refresh keeps using the old token', async (t) => {
   const { engine, app } = await start(t)
   const { token } = engine.session()
   engine.faults.set('refreshUserToken', () => {
@@ -308,7 +305,7 @@ t.test('without an answer the old token is used on', async (t) => {
   t.same(browser.set, [])
 })
 
-t.test('what was not sealed here is no session', async (t) => {
+t.test('a session cookie that the edge has not sealed is ignored', async (t) => {
   const { engine, app } = await start(t)
   const { token } = engine.session()
   for (const value of [token, `${sessionCookies(token)['X-JWT']}A`, 'x'.repeat(5000)]) {
@@ -317,7 +314,7 @@ t.test('what was not sealed here is no session', async (t) => {
   t.ok(engine.heard.every(({ userToken }) => userToken === undefined))
 })
 
-t.test('what is left of a session that nobody can open is taken out of the browser, the cart is not', async (t) => {
+t.test('a session cookie that cannot be opened is deleted, and the cart’s cookies stay', async (t) => {
   const { engine, app } = await start(t)
   const { 'X-JWT': session } = sessionCookies(engine.session().token)
   const stale = createSessionSeals([{ version: 1, secret: 'a-secret-that-is-gone' }])

@@ -68,7 +68,7 @@ t.test('methods, shippers and countries that there are not are refused by their 
   t.same(errorsOf('paymentTypes', { xRechnung: 'true' }), ['entries'], 'the order is missing')
 })
 
-t.test('of a list that does not fit, what fits is read', async (t) => {
+t.test('a list parameter keeps its valid entries and drops unknown ones', async (t) => {
   const orderOf = (order: string) => parametersOf({ paymentTypes: { order } }).value('paymentTypes', 'order')
   t.same(orderOf('PAYPLA, RECHNUNG'), ['RECHNUNG'])
   t.same(orderOf('PAYPLA, RECHNUNK'), [])

@@ -22,7 +22,7 @@ t.test('a table reads the same in each encoding that spreadsheets write', async 
   t.equal(decodeText(new Uint8Array()), '')
 })
 
-t.test('what is written as UTF-8 comes back, with or without a mark', async (t) => {
+t.test('UTF-8 text is decoded unchanged, with or without a byte order mark', async (t) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       fc.pre(!text.includes('\u0000') && !text.startsWith('\ufeff'))

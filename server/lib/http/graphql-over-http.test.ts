@@ -48,7 +48,7 @@ t.test('passes every audit of the GraphQL-over-HTTP specification', async (t) =>
   }
 })
 
-t.test('T9.5 limits batches', async (t) => {
+t.test('T9.5 a batch that is empty or too large is refused', async (t) => {
   const { app, url } = await listen()
   t.teardown(() => app.close())
   const operation = { query: '{ hello }' }

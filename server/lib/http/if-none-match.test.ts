@@ -1,7 +1,7 @@
 import t from 'tap'
 import { hasCopy } from './if-none-match.ts'
 
-t.test('If-None-Match names a copy alone, in a list, weakly, or any', async (t) => {
+t.test('If-None-Match matches a tag alone, in a list, as weak or by *', async (t) => {
   for (const value of ['"x"', '"y", "x"', '"y","x"', ' "x" ', 'W/"x"', '"y", W/"x"', '*', ' * '])
     t.equal(hasCopy(value, '"x"'), true, value)
   for (const value of [undefined, '', 'x', '"y"', '"y", "xx"', '"*"'])

@@ -68,7 +68,7 @@ t.test('an unhandled rejection fails its request, and no other', async (t) => {
   t.equal(await counted('request'), 4)
 })
 
-t.test('one outside of any request is logged and counted', async (t) => {
+t.test('a rejection outside of any request is logged and counted for the process', async (t) => {
   const { child, ask, logged, counted } = await start(t)
   child.send('reject')
   t.match(await logged(({ msg }) => msg === 'unhandled rejection'), {

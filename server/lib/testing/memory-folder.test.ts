@@ -12,7 +12,7 @@ t.test('a folder in memory has the name of the wanted one, and is another one in
   t.not(memoryFolder('/other/test-results/cluster', memory), folder)
 })
 
-t.test('without a place in memory, or without room there, the wanted folder is taken', async (t) => {
+t.test('the usual folder is taken when memory has no such place or no room', async (t) => {
   const wanted = '/one/test-results/cluster'
   t.equal(memoryFolder(wanted, { ...memory, place: join(tmpdir(), 'there-is-none') }), wanted)
   t.equal(memoryFolder(wanted, { ...memory, needed: Number.POSITIVE_INFINITY }), wanted)

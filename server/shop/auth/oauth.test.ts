@@ -83,7 +83,7 @@ t.test('tokens', async (t) => {
     t.match(answer, refused, 'soon elsewhere')
   })
 
-  t.test('of another client cannot be revoked, and revoking needs a client', async (t) => {
+  t.test('a client can revoke neither without credentials nor another client’s token', async (t) => {
     const revoke = (payload: string, headers: Record<string, string>) =>
       engine.app.inject({ method: 'POST', url: '/oauth/revoke', headers: { ...form, ...headers }, payload })
     t.equal((await revoke(`token=${engine.token}`, {})).statusCode, 401)
@@ -97,7 +97,7 @@ t.test('tokens', async (t) => {
     t.match(await two.run(query, { token: engine.token }), { data: { getStore: { id: 'de' } } })
   })
 
-  t.test('of the merchandise system open none of the shop’s routes', async (t) => {
+  t.test('a token of the merchandise system opens none of the shop’s routes', async (t) => {
     const clients = `${client.id}:${client.secret},merchandise:a-secret-of-others:merchandise`
     const two = await startEngine(t, url, { SHOP_CLIENTS: clients })
     const answer = await ask(two.app, grant, basic('merchandise', 'a-secret-of-others'))
@@ -107,7 +107,7 @@ t.test('tokens', async (t) => {
     t.match(await ask(two.app, grant, basic(client.id, client.secret)).then((own) => own.json()), { scope: 'shop' })
   })
 
-  t.test('expire', async (t) => {
+  t.test('tokens expire', async (t) => {
     const brief = await startEngine(t, url, { SHOP_TOKEN_LIFETIME_SECONDS: 1 })
     const until = Date.now() + 30_000
     let answer = await brief.run(query)

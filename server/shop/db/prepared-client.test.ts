@@ -12,7 +12,7 @@ const open = async (poolSize: number) => {
 
 const db = await open(1)
 
-t.test('what is asked again and again is planned once', async (t) => {
+t.test('a repeated statement is prepared once, a single one is not', async (t) => {
   for (let time = 0; time < 10; time++) await db.execute(sql`select ${time}::int + 1 as next`)
   await db.execute(sql`select ${'once'}::text as once`)
   const { rows } = await db.execute<{ statement: string }>(

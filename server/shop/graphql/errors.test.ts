@@ -5,7 +5,7 @@ import { until } from '../testing/quiet-jobs.ts'
 
 const url = await filledDatabase(t, importing({}))
 
-t.test('who waits for the database in vain may ask again', async (t) => {
+t.test('a call that gets no database connection in time is answered as retryable', async (t) => {
   // Long enough for the start, where eight services share the two connections.
   const engine = await startEngine(t, url, { DATABASE_POOL_SIZE: 2, DATABASE_CONNECTION_TIMEOUT_MS: 4000 })
   const ask = (id = 1) => engine.run(`{ getProductById(productId: "${id}") { name } getStore { id } }`)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-t.test('what editors need stays as it is', async (t) => {
+t.test('HTML that editors need stays unchanged', async (t) => {
   const kept = [
     '<h2 id="text-groessen">Größen</h2><p>Für <strong>Kinder</strong> &amp; Eltern<br />heute</p>',
     '<ul><li>eins</li></ul><table><tbody><tr><th scope="row">Gewicht</th><td colspan="2">900 g</td></tr></tbody></table>',

@@ -45,7 +45,7 @@ t.test('a job is done once its transaction is committed, by one of all engines',
   t.equal(runs, 1)
 })
 
-t.test('of jobs with one key the last one counts', async (t) => {
+t.test('a job added again with its key replaces the earlier one', async (t) => {
   const url = await database()
   const worker = workerWith(t, url, async () => undefined)
   const later = { key: 'once', runAt: new Date(Date.now() + 3_600_000) }

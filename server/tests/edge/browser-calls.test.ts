@@ -95,7 +95,7 @@ t.test('ids live on from the last visit', async (t) => {
   )
 })
 
-t.test('what is no beacon needs a token, whatever text stands beside its hash', async (t) => {
+t.test('an operation that is no beacon needs a token, whatever text stands beside its hash', async (t) => {
   const tracking = { persistedQuery: { version: 1, sha256Hash: AddTrackingEvents.id } }
   const beacon = { extensions: tracking, variables: { events: [] } }
   const statusOf = async (payload: object) =>

@@ -157,7 +157,7 @@ t.test('the edge answers as the engine does', async (t) => {
     }
   }
 
-  t.test('S4.72 and knows within seconds what has changed', async (t) => {
+  t.test('S4.72 the edge shows changes of the engine within seconds', async (t) => {
     const { ask, cache, upstream, app } = await startEdge()
     const query = '{ getProductById(productId: "101") { name } }'
     t.match(await ask({ query }), { data: { getProductById: { name: 'Produkt 101' } } })

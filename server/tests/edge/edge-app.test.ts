@@ -276,7 +276,7 @@ t.test('says that the shop is reached by TLS only when a trusted proxy says so',
   t.equal((await get(behind, '/health/live', { host: '10.0.0.1:3000' })).statusCode, 200)
 })
 
-t.test('S8.16 too many questions of one address are refused with RATE_LIMITED', async (t) => {
+t.test('S8.16 one address’s GraphQL requests above the limit are refused with RATE_LIMITED', async (t) => {
   const { edge } = await startShop(t, { GRAPHQL_REQUESTS_PER_MINUTE: 2 })
   await ask(edge, operation(Shell.id))
   await ask(edge, operation(Shell.id))

@@ -64,7 +64,7 @@ const submission = operation(SubmitForm.id, {
   values: [],
 })
 
-t.test('what visitors send has its limits by script, too', async (t) => {
+t.test('submissions by script are limited like forms', async (t) => {
   const { app, post } = await edgeAlone(t)
   for (let batch = 0; batch < 2; batch++)
     t.equal((await post(Array.from({ length: 10 }, () => submission))).statusCode, admitted)
@@ -132,7 +132,7 @@ t.test('T6.11 nobody else’s page can call in a visitor’s name', async (t) =>
     )
 })
 
-t.test('while the engine is away nobody keeps a manifest without names', async (t) => {
+t.test('a manifest without names is not cached while the engine is away', async (t) => {
   const { get } = await edgeAlone(t)
   t.match(await get('/manifest.webmanifest'), {
     statusCode: 503,

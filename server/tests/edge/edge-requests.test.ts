@@ -64,7 +64,7 @@ t.test('a header that names no host is 400, and makes no page', async (t) => {
   t.same(states, ['miss', 'hit', 'hit'], 'one host is one page')
 })
 
-t.test('where a page leads is a header that can be sent, also from the cache', async (t) => {
+t.test('a redirect’s Location is encoded, also from the cache', async (t) => {
   const app = await startEdge(t)
   for (const state of ['miss', 'hit']) {
     const { statusCode, headers } = await get(app, '/away?utm_source=%F0%9F%8F%AB')
@@ -161,7 +161,7 @@ t.test('browsers find where a password is changed', async (t) => {
   t.match([statusCode, headers.location], [302, '/myaccount/password'])
 })
 
-t.test('S8.21 too many cookies: a page in the store’s language whose button deletes them', async (t) => {
+t.test('S8.21 a request with too many cookies gets a page whose button deletes them', async (t) => {
   const app = await startEdge(t, { EDGE_HOSTS: `${testHosts},en.shop.test`, EDGE_HOST: '127.0.0.1', EDGE_PORT: 0 })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const cookiesOf = (letters: number) =>

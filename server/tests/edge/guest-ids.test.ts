@@ -38,7 +38,7 @@ for (const [who, cookies] of [
     t.equal(cartId, ids[1], 'the engine knows them')
   })
 
-t.test('without scripts a guest with an unknown visitor id goes on to the delivery', async (t) => {
+t.test('a guest with an unknown visitor id and no scripts reaches the delivery step', async (t) => {
   const browser = browserWith({ 'X-iSHOP-API-USERID': lostId })
   const answer = await browser.send({
     method: 'POST',

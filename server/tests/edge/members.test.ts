@@ -149,14 +149,14 @@ async function callsOfTwoEdges(t: Test): Promise<number> {
   return engine.heard.filter(({ field }) => field === 'getTranslationsByPrefix').length
 }
 
-t.test('with Redis between two edges', async (t) => {
+t.test('two edges share members’ answers through Redis', async (t) => {
   let calls = 0
   // An edge that Redis answers late, as on a busy machine, asks by itself.
   for (let tries = 0; tries < 5 && calls !== 2; tries++) calls = await callsOfTwoEdges(t)
   t.equal(calls, 2, 'what one edge has, the other takes over')
 })
 
-t.test('whoever has logged out, or was logged out, is a stranger at once', async (t) => {
+t.test('a logged-out member is a stranger at once', async (t) => {
   const engine = await startVisitorEngine(t)
   const app = await startEdge(t, engine)
   const { member, token } = browsersOf(app, engine)

@@ -121,7 +121,7 @@ t.test('T3.53 the electronic invoice comes to the buyer, and to no other person'
   t.match([stranger.statusCode, stranger.headers['cache-control']], [404, 'private, no-store'])
 })
 
-t.test('what is no number of an order is not asked for', async (t) => {
+t.test('malformed order numbers are answered 404 without asking the engine', async (t) => {
   const buyer = await member()
   for (const number of ['none', '1%2F..%2F2', '9'.repeat(21)])
     t.equal((await invoiceOf(buyer, number)).statusCode, 404, number)

@@ -31,7 +31,7 @@ const contentOf = (body: string, name: string) =>
 
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location ?? '')
 
-t.test('S1.9 what exists is 200, in HTML that a search engine can read', async (t) => {
+t.test('S1.9 existing pages answer 200 with HTML for search engines', async (t) => {
   for (const path of ['/', '/schulranzen/', '/cat/1000', '/beratung/', '/search?q=heft']) {
     const { status, headers, body } = await ask(path)
     t.equal(status, 200, path)
@@ -124,7 +124,7 @@ t.test('scripts are kept for good, in the smallest form', async (t) => {
   t.equal(headers['content-encoding'], 'br')
 })
 
-t.test('one picture goes first, in the smallest format; data that parts share is written once', async (t) => {
+t.test('a page prioritises one picture in the smallest format and writes shared data once', async (t) => {
   for (const path of ['/', '/schreiben/', `/prod/${withColours}`]) {
     const { body } = await ask(path)
     const pictures = [...body.matchAll(/<img [^>]*>/g)].map(([picture]) => picture)
@@ -145,7 +145,7 @@ t.test('one picture goes first, in the smallest format; data that parts share is
   t.equal(data.body.match(/"getTeaserRecommendations"/g)?.length, 1)
 })
 
-t.test('only the operations of the shop are answered', async (t) => {
+t.test('unknown operations are refused', async (t) => {
   const headers = { host: 'localhost', origin: 'http://localhost' }
   const codeOfAnswer = async (cookies: Record<string, string>) => {
     const answer = await app.inject({
@@ -220,25 +220,22 @@ t.test('every title is the page’s own and ends with the shop’s name', async 
   }
 })
 
-t.test(
-  'S9.41 S9.42 what links that are shared show: a picture of 1200 by 630, the type, no shop in the title',
-  async (t) => {
-    for (const [path, type] of [
-      ['/', 'website'],
-      ['/schreiben/', 'website'],
-      [`/prod/${withColours}`, 'product'],
-    ] as const) {
-      const { body } = await ask(path)
-      t.equal(contentOf(body, 'og:type'), type, path)
-      t.equal(contentOf(body, 'twitter:card'), 'summary_large_image', path)
-      t.same([contentOf(body, 'og:image:width'), contentOf(body, 'og:image:height')], ['1200', '630'], path)
-      const image = new URL(contentOf(body, 'og:image') ?? '')
-      const answer = await ask(image.pathname)
-      t.same([answer.status, answer.headers['content-type']], [200, 'image/jpeg'], image.href)
-    }
-    t.equal((await ask('/open-graph.jpg')).headers['content-type'], 'image/jpeg')
-  },
-)
+t.test('S9.41 S9.42 shared links show a picture of 1200 by 630, the type, and a title without the shop', async (t) => {
+  for (const [path, type] of [
+    ['/', 'website'],
+    ['/schreiben/', 'website'],
+    [`/prod/${withColours}`, 'product'],
+  ] as const) {
+    const { body } = await ask(path)
+    t.equal(contentOf(body, 'og:type'), type, path)
+    t.equal(contentOf(body, 'twitter:card'), 'summary_large_image', path)
+    t.same([contentOf(body, 'og:image:width'), contentOf(body, 'og:image:height')], ['1200', '630'], path)
+    const image = new URL(contentOf(body, 'og:image') ?? '')
+    const answer = await ask(image.pathname)
+    t.same([answer.status, answer.headers['content-type']], [200, 'image/jpeg'], image.href)
+  }
+  t.equal((await ask('/open-graph.jpg')).headers['content-type'], 'image/jpeg')
+})
 
 t.test('robots by address, canonical without choices', async (t) => {
   for (const [path, robots, canonical] of [

@@ -159,7 +159,7 @@ t.test('S2.9 T2.9 pages of accounts are one visitor’s, and nobody finds them b
   t.equal((await ask('/myaccount/Register')).status, 404)
 })
 
-t.test('S6.4 of the business store search engines may know the home page, and what is open', async (t) => {
+t.test('S6.4 search engines may index the business store’s home page and open pages', async (t) => {
   t.equal(robotsOf((await ask('/', business)).body), 'index,follow')
   const closed = await ask('/schreiben/', business)
   t.equal(closed.status, 200)
@@ -185,7 +185,7 @@ t.test('the business store has no prime', async (t) => {
     t.not((await ask(path, business)).status, 200, path)
 })
 
-t.test('only pages with a video may show a frame', async (t) => {
+t.test('only pages with a video allow a frame', async (t) => {
   const policyOf = async (condition: string) =>
     String((await ask(`/prod/${await productWith(condition)}`)).headers['content-security-policy'])
   const policy = await policyOf('jsonb_array_length(p.youtube_videos) > 0')
@@ -251,7 +251,7 @@ t.test('forms that another site’s page sends are refused', async (t) => {
   }
 })
 
-t.test('what is gone is 410: pages and products', async (t) => {
+t.test('retired pages and products answer 410', async (t) => {
   const [page] = await rowsOf<{ path: string }>("select path from pages where is_gone and store = 'de' limit 1")
   const [product] = await rowsOf<{ id: string }>(
     "select id from products where is_retired and 'de' = any(stores) limit 1",

@@ -5,7 +5,7 @@ import { faultsOf } from './structured-data.ts'
 const site = { origin: 'https://shop.example', language: 'de-DE' } as const
 const plain = (data: unknown) => JSON.parse(JSON.stringify(data))
 
-t.test('what the shop says of itself is in the words of schema.org', async (t) => {
+t.test('structured data of the shop follows schema.org', async (t) => {
   t.same(faultsOf(plain(organizationData(site))), [])
   t.same(faultsOf(plain(websiteData(site))), [])
   t.same(faultsOf(plain(breadcrumbData([{ displayName: 'Start', url: '/' }, { displayName: 'Rat' }], site.origin))), [])

@@ -61,7 +61,7 @@ t.test('an item has the names of its event', async (t) => {
   t.same(trackedItem({ itemId: '1-1' }), { item_id: '1-1' })
 })
 
-t.test('what is malformed is named', async (t) => {
+t.test('malformed tracking events are named by field', async (t) => {
   const good: TrackingEventInput = sent('page_view', [])
   const malformed: [string, TrackingEventInput][] = [
     ['id', { ...good, id: 'x' }],

@@ -104,7 +104,7 @@ t.test('nothing is read for those who may not send it', async (t) => {
   t.equal((await post(school.send, '--x--', 'multipart/form-data; boundary=x', {}, '/api/forms/a')).statusCode, 415)
 })
 
-t.test('one operation with one file, known and small; all else is the sender’s fault', async (t) => {
+t.test('an upload takes one known operation with one small file, all else is refused', async (t) => {
   const school = await member()
   const input = { signature: 'x', file: null }
   const part = (name: string, value: string, more = '') =>
@@ -156,7 +156,7 @@ t.test('one operation with one file, known and small; all else is the sender’s
   t.equal((await post(school.send, known, 'multipart/form-data')).statusCode, 400, 'no boundary')
 })
 
-t.test('whoever shops in a consumer store may have a list read', async (t) => {
+t.test('visitors of consumer stores may have a list read', async (t) => {
   const file = new UploadedFile('Liste.pdf', pdfOf('Liste', ['1 Schere']))
   const json = JSON.stringify(operationOf(ReadMaterialListFile.id, { file: null }))
   const { body, type } = await multipartOf(json, { path: 'variables.file', file })
@@ -169,7 +169,7 @@ t.test('whoever shops in a consumer store may have a list read', async (t) => {
   t.match((await sent(host, '198.51.100.202')).json(), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
 })
 
-t.test('of a file that is too large no more is kept, and the engine says so', async (t) => {
+t.test('a file that is too large is cut while reading and refused by the engine', async (t) => {
   const school = await member()
   const large = new UploadedFile('Nachweis.pdf', Buffer.alloc(largestFile + 2_000_000, '%PDF-'))
   t.match((await upload(school, await school.sign(), large)).json(), {
@@ -204,7 +204,7 @@ t.test('a line that breaks leaves nothing behind', async (t) => {
   t.match(answer.json(), { data: { uploadB2bCertificate: { successful: true } } })
 })
 
-t.test('one network that sends slowly leaves places for others', async (t) => {
+t.test('a network that sends slowly leaves places for others', async (t) => {
   const { port } = app.server.address() as { port: number }
   const school = await member()
   const cookie = [...school.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -230,7 +230,7 @@ t.test('one network that sends slowly leaves places for others', async (t) => {
   })
 })
 
-t.test('neither a signature nor anything of a file is logged', async (t) => {
+t.test('signatures and contents of files are never logged', async (t) => {
   let lines = ''
   const stream = {
     write: (line: string) => {
@@ -255,7 +255,7 @@ t.test('neither a signature nor anything of a file is logged', async (t) => {
   for (const secret of [signature, 'forged signature', 'Zeugnis', 'secret content', apiToken]) t.notMatch(lines, secret)
 })
 
-t.test('so many files of one network', async (t) => {
+t.test('files of one network are limited', async (t) => {
   const school = await member()
   const signature = await school.sign()
   const codes: number[] = []

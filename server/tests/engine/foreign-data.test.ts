@@ -147,7 +147,7 @@ const cases: Record<string, (wanted: Wanted) => Promise<unknown>> = {
   ),
 }
 
-t.test('what belongs to another customer has the answer of what does not exist, by the same statements', async (t) => {
+t.test('another customer’s data is answered like missing data, by the same statements', async (t) => {
   for (const [name, ask] of Object.entries(cases)) {
     await ask(missing)
     const absent = await watched(ask, missing)
@@ -158,7 +158,7 @@ t.test('what belongs to another customer has the answer of what does not exist, 
   }
 })
 
-t.test('what is one’s own has another answer', async (t) => {
+t.test('one’s own data is answered otherwise than missing data', async (t) => {
   const own = [
     ['order', other],
     ['document of an order', other],

@@ -182,7 +182,7 @@ t.test('while the engine is well', async (t) => {
 })
 
 for (const [turn, fault] of faults.entries()) {
-  t.test(`cold caches: ${fault}`, async (t) => {
+  t.test(`an edge with cold caches answers or refuses every page in time: ${fault}`, async (t) => {
     await proxy.become(fault)
     const ask = await coldEdge(t)
     for (const answer of await askAll(ask, cases.length)) {

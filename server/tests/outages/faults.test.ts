@@ -69,7 +69,7 @@ t.test('each code of the catalogue can be ordered', async (t) => {
   }
 })
 
-t.test('and what has no code', async (t) => {
+t.test('injected failures without a code answer as INTERNAL or UPSTREAM_UNAVAILABLE', async (t) => {
   const { ask } = await start(t, 'on')
   t.equal(await ask('a.getCustomerInfo.UNEXPECTED.1'), 'INTERNAL')
   t.equal(await ask('a.getCustomerInfo.NO_JSON.1'), 'UPSTREAM_UNAVAILABLE')

@@ -78,7 +78,7 @@ t.test('while every place for rendering is taken', async (t) => {
   const held = get('/held/')
   while ((await concurrency('running')) === 0) await new Promise((resolve) => setImmediate(resolve))
 
-  t.test('what costs little is answered', async (t) => {
+  t.test('cached pages, files and cheap calls are answered', async (t) => {
     t.match(await get('/cached/'), { statusCode: 200, body: '/cached/', headers: { 'x-cache': 'hit' } })
     for (const url of ['/assets/entry-abc.js', `/media/${catalogueMedia.id}/thumb.jpg`, '/health/live', '/metrics']) {
       t.equal((await get(url)).statusCode, 200, url)

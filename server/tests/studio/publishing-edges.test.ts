@@ -34,7 +34,7 @@ t.test('E4.31 a publication is on two edges without Redis, and leaves other page
   publishes(t, databases[1], {}),
 )
 
-t.test('what an edge has cached before it was told of changes is not kept', async (t) => {
+t.test('an edge drops what it cached before it was told of changes', async (t) => {
   const { edges, get, timeOf, untilShown, tellChanges } = await openPublishedEdges(t, {
     url: databases[2],
     edges: 2,
@@ -51,7 +51,7 @@ t.test('what an edge has cached before it was told of changes is not kept', asyn
   t.comment(`${await shown} ms`)
 })
 
-t.test('what an edge left in Redis does not outlive a publication that no edge was told of', async (t) => {
+t.test('an edge’s entries in Redis do not outlive a publication that no edge heard of', async (t) => {
   const redis = await startRedis(t)
   const settings = { REDIS_URL: redis.url }
   const { edges, open, closeAll, timeOf, untilHit, untilShown } = await openPublishedEdges(t, {

@@ -147,7 +147,7 @@ t.test('E7.1 calls from other sites and operations of the sender’s own are ref
   t.equal((await send('/studio/graphql', { query: '{ studio_me { id } }' })).statusCode, 400)
 })
 
-t.test('E6.1 what a role may not do is refused, a publisher without second factor included', async (t) => {
+t.test('E6.1 calls beyond a role are refused, for publishers without second factor, too', async (t) => {
   const editor = await loggedIn('editor')
   t.equal(await editor.ask(StudioWithdraw, withdraw), 'NOT_FOUND', 'the session goes on, so no login is asked for')
   t.match(await editor.ask(StudioSaveDraft, draft), { successful: true })
@@ -223,7 +223,7 @@ t.test('a code opens the studio of another store once, in that store alone', asy
   t.equal(await here.ask(StudioCreateStoreCode, { store: 'ch' }), null, 'no role there')
 })
 
-t.test('E2.9 what editors choose from is found by words', async (t) => {
+t.test('E2.9 pickers find records by words and by ids', async (t) => {
   const { ask } = await loggedIn('editor')
   t.match(await ask(StudioProductSearch, { search: 'Produkt 100' }), [{ id: '100', name: 'Produkt 100' }])
   t.same(

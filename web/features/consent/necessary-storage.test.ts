@@ -35,7 +35,7 @@ t.test('S2.78 all that the browser stores is told of in the consent settings', a
   t.notOk(isDocumented('anything.new'))
 })
 
-t.test('so is every cookie, of the pages and of the edge', async (t) => {
+t.test('every cookie of pages and edge is documented', async (t) => {
   const edge = readFileSync(join(web, '..', 'server', 'bff', 'visitor', 'cookies.ts'), 'utf8')
   // What others set is theirs to tell of.
   const rows = edge.split(/^ {2}\w+: \{$/m).filter((row) => !row.includes("setBy: 'others'"))

@@ -38,7 +38,7 @@ const list: MaterialListFragment = {
   ],
 }
 
-t.test('what is in stock is wanted, within what can be ordered; doubtful things are marked', async (t) => {
+t.test('rows in stock are wanted within their bounds, and unsure ones marked', async (t) => {
   const lines = rowsOf(list)
   const rows = lines.flatMap((line) => line.rows)
   t.same(
@@ -64,7 +64,7 @@ t.test('a list is called by its own heading where that is short', async (t) => {
   t.equal(titleOf([]), null)
 })
 
-t.test('what comes into the cart in another quantity is told apart from what is left out', async (t) => {
+t.test('rows added in another quantity are distinguished from those left out', async (t) => {
   const answer = (quantity: number | null, quantityAdded: number, name: string | null = 'Heft') => ({
     articleNumber: '100.01',
     quantity,

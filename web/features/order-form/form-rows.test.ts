@@ -47,7 +47,7 @@ const judged = (articleNumber: string) =>
 const filled = (rows: readonly FormRow[]) =>
   rows.filter(isFilled).map(({ articleNumber, quantity, result }) => [articleNumber, quantity, result !== null])
 
-t.test('what was typed, changed or removed since the rows were sent stays so', (t) => {
+t.test('rows typed, changed or removed after sending stay as they are', (t) => {
   const sent = [typed('A1'), typed('b 2'), typed('C3'), emptyRow(), emptyRow()]
   const [first, second, , fourth, last] = sent as [FormRow, FormRow, FormRow, FormRow, FormRow]
   const now = [first, { ...second, quantity: '7' }, { ...fourth, articleNumber: 'D4' }, last]
@@ -68,7 +68,7 @@ t.test('what was typed, changed or removed since the rows were sent stays so', (
   t.end()
 })
 
-t.test('there is room below, as much as at first or three rows', (t) => {
+t.test('empty rows are added below, as many as at first or three', (t) => {
   const many = Array.from({ length: 20 }, (_row, index) => typed(String(index)))
   for (const [now, count] of [
     [many, 23],
@@ -84,7 +84,7 @@ t.test('there is room below, as much as at first or three rows', (t) => {
   t.end()
 })
 
-t.test('of a pasted text stays what was added to it since', (t) => {
+t.test('textAfter keeps what was added to a pasted text', (t) => {
   t.equal(textAfter('A1;2', 'A1;2'), '')
   t.equal(textAfter('A1;2', 'A1;2\nB2;1'), 'B2;1')
   t.equal(textAfter('A1;2', 'A1;3'), 'A1;3')
@@ -92,7 +92,7 @@ t.test('of a pasted text stays what was added to it since', (t) => {
   t.end()
 })
 
-t.test('what is pasted as a sheet', (t) => {
+t.test('isSheet recognises a pasted table', (t) => {
   for (const [text, expected] of [
     ['101978.1', false],
     ['101978.1\n', false],

@@ -11,7 +11,7 @@ t.test('a vote that is refused is told in the shop’s words', async (t) => {
   t.same(await vote('r1'), { kind: 'failed', message: 'Said for logs' })
 })
 
-t.test('without words of the shop the button has its own', async (t) => {
+t.test('a failed vote without a message of the shop leaves the button its own', async (t) => {
   answerWith(t, { MarkReviewHelpful: { data: { markReviewHelpful: false } } })
   t.same(await vote('r1'), { kind: 'failed', message: null }, 'there is no such review')
   answerWith(t, { MarkReviewHelpful: coded('UPSTREAM_UNAVAILABLE') })

@@ -30,7 +30,7 @@ t.test('the way there and back is the same', async (t) => {
   }
 })
 
-t.test('by addresses alone every review is reached, also where an answer does not hold them all', async (t) => {
+t.test('addresses of “more reviews” reach every review, also when an answer holds only a part', async (t) => {
   t.same(partUpTo(5), { offset: 0, limit: 5 })
   t.same(partUpTo(50), { offset: 0, limit: 50 })
   t.same(partUpTo(55), { offset: 5, limit: 50 })

@@ -47,7 +47,7 @@ t.test('S9.58 an event says of its page what is asked for, tests as lists', asyn
   t.match(events[2]?.meta, { page_area: '404', test_id: '', test_variant: '' })
 })
 
-t.test('before consent nothing is kept; with it the page that is there is told of', async (t) => {
+t.test('nothing is stored before consent, and consent records the current page', async (t) => {
   const { state, tracker, told } = setUp({ isAllowed: false })
   tracker.show(page)
   tracker.receive(happened('teaser_click'))
@@ -63,7 +63,7 @@ t.test('before consent nothing is kept; with it the page that is there is told o
   t.same(told(), [])
 })
 
-t.test('what happens while a page is on its way belongs to that page', async (t) => {
+t.test('events during a page’s loading belong to that page', async (t) => {
   const { state, tracker, told } = setUp()
   tracker.receive(happened('product_view'))
   tracker.show(page)
@@ -96,7 +96,7 @@ t.test('a search is told of once, however it is filtered; the legal pages never'
   t.equal(events.length, before)
 })
 
-t.test('as what customer somebody is here is told of the first page, too', async (t) => {
+t.test('the first page’s event names the kind of customer, too', async (t) => {
   const { events, tracker } = setUp()
   tracker.show(page)
   const [view] = events as [TrackingEventInput]
@@ -116,7 +116,7 @@ t.test('as what customer somebody is here is told of the first page, too', async
   t.same(withCustomer(told, known), told, 'what is known stays')
 })
 
-t.test('rules of parts', async (t) => {
+t.test('isViewed takes half a teaser, and cut keeps characters whole', async (t) => {
   t.same([0, 0.49, 0.5, 1].map(isViewed), [false, false, true, true])
   t.equal(cut('Ränzen', 3), 'Rän')
   t.ok(cut(`ab${'\u{1F392}'}`, 3).isWellFormed(), 'no half of a character')

@@ -90,7 +90,7 @@ test('S4.1 the name stays in the header, and nothing moves for it @both', async 
 })
 
 test('a login leads where it was asked for, and nowhere else', async ({ page }) => {
-  await test.step('T2.3 whoever asks for a page of the account logs in first and gets there', async () => {
+  await test.step('T2.3 a visitor who opens a page of the account logs in first and gets there', async () => {
     const person = await newCustomer()
     await open(page, '/myaccount/password')
     await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fpassword'))
@@ -124,7 +124,7 @@ test('a login leads where it was asked for, and nowhere else', async ({ page }) 
   })
 })
 
-test.describe('too many tries', () => {
+test.describe('too many logins', () => {
   test.use({ expectedFaults: /status of 429/ })
 
   test('guessing is slowed down, and the page says until when', async ({ page }) => {
@@ -300,7 +300,7 @@ test('T2.2 the page of the logout ends the session, and says so', async ({ page 
   await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fcontact-details'))
 })
 
-test('all of it works by plain forms @without-scripts', async ({ page }) => {
+test('login, registration and password work by plain forms @without-scripts', async ({ page }) => {
   const person = await newCustomer()
   await page.goto(address('/schreiben/'))
   await account(page).click()

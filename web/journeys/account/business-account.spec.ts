@@ -99,7 +99,7 @@ test('S6.5 a link that leads to the login gate does so without an error, and has
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schulranzen & Rucksäcke')
 })
 
-test('English, too', async ({ page }) => {
+test('the business store works in English', async ({ page }) => {
   await open(page, '/', english)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Everything for schools, nurseries and offices/)
   await page.keyboard.press('Escape')
@@ -141,7 +141,7 @@ test('S6.6 T2.31 a session that has run out is told, and what comes next is the 
   await expect(account(page)).toHaveAccessibleName('Konto')
 })
 
-test('T2.10 whoever has a customer number gets a password by mail', async ({ page }) => {
+test('T2.10 a customer with a number gets a password by mail', async ({ page }) => {
   const person = await newBusinessCustomer({ hasPassword: false })
   await open(page, '/myaccount/customernumber', host)
   await expectAccessible(page)

@@ -1,9 +1,7 @@
 import { logIn, newCustomer } from '../support/customers.ts'
 import { expect, holdScripts, open, test } from '../support/shop.ts'
 
-test('whoever has something on a list never reads that there is nothing, also while the flyout’s code loads', async ({
-  page,
-}) => {
+test('a visitor with entries never reads that the list is empty, also while the flyout loads', async ({ page }) => {
   await logIn(page, await newCustomer())
   await open(page, '/schulranzen/')
   const heart = page.getByRole('main').locator('button[data-heart]').first()

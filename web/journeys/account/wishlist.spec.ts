@@ -80,7 +80,7 @@ test('S4.32 S8.7 a heart is kept without login, is taken back, and comes along a
   await expectToFit(page)
 })
 
-test('whoever has nothing asks for nothing; the product page has a heart of its item', async ({ page }) => {
+test('a visitor without entries sends no request, and the product page has a heart of its item', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '')
@@ -233,7 +233,7 @@ test('S4.45 quantities are sent after a moment, the last one counts, limits are 
 
 test('entries are removed from a list', async ({ page, context }) => {
   const { id, names } = await openList(page, 4)
-  await test.step('S4.41 what is removed comes back to its place, however much went with it', async () => {
+  await test.step('S4.41 a removed entry comes back to its place, however many were removed with it', async () => {
     for (const index of [1, 2]) {
       await pressInMenu(page, `Mehr zu ${names[index]}`, 'Entfernen')
       await expect(main(page).getByText(`„${names[index]}“ ist entfernt.`)).toBeVisible()

@@ -29,7 +29,7 @@ test('S4.79 the sheet opens before the shop has answered, with what the page kno
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
 })
 
-test('S4.80 what fails afterwards is said in the sheet or, once it is closed, in a toast, and the header counts as before', async ({
+test('S4.80 a failed addition is reported in the sheet or a toast, and the header counts as before', async ({
   page,
 }) => {
   const product = await plainProduct()
@@ -183,7 +183,7 @@ test('S4.82 the buy bar is there while the button is not, and covers nothing tha
   await expect(addedDialog(page).getByText('Dein Warenkorb, 1 Stück')).toBeVisible()
 })
 
-test('at most five taps lead from the home page to a filled cart @phone', async ({ page }) => {
+test('five taps at most lead from the home page to a filled cart @phone', async ({ page }) => {
   await open(page, '/')
   let taps = 0
   const tap = async (target: ReturnType<typeof page.locator>) => {

@@ -89,7 +89,7 @@ test('products that are chosen already, or sold out', async ({ page }) => {
         .getByText(/^Größe: /),
     ).toBeVisible()
   })
-  await test.step('what is sold out can’t be put in, and says why', async () => {
+  await test.step('a sold-out product can’t be added and says why', async () => {
     const { id, itemId } = await productOfKind('soldOut')
     await open(page, `/prod/${id}?varid=${itemId}`)
     await expect(page.getByRole('main').getByText('Zurzeit nicht lieferbar')).toBeVisible()
@@ -188,7 +188,7 @@ test.describe('on a bad line', () => {
   })
 })
 
-test('what is removed can be taken back where it stood, by keyboard too', async ({ page }) => {
+test('a removed position is taken back to its place, by keyboard too', async ({ page }) => {
   const first = await plainProduct()
   const second = await plainProduct({ where: `p.id <> '${first.id}'` })
   await putIn(page, first)
@@ -323,7 +323,7 @@ test('T4.1 T7.30 a cart goes with its visitor into the account, and is told of; 
   await desk.close()
 })
 
-test('T2.13 whoever comes back finds his cart; a page that is kept holds nothing of it', async ({ page }) => {
+test('T2.13 a returning visitor finds the cart, and no cached page holds anything of it', async ({ page }) => {
   const product = await plainProduct()
   await putIn(page, product)
   const html = await (await page.request.get(address(`/prod/${product.id}`))).text()

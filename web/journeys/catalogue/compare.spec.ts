@@ -41,7 +41,7 @@ test('S4.88 products are compared by what differs, up to three', async ({ page }
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('compared'))).toBe(id)
 })
 
-test('in a listing up to three products are chosen by boxes, kept from page to page', async ({ page }) => {
+test('a listing’s boxes choose up to three products, from page to page', async ({ page }) => {
   await open(page, '/cat/1000')
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Vergleichen: / })
   await boxes.nth(0).check()

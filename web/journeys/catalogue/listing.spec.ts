@@ -151,7 +151,7 @@ test('one visitor filters in many ways', async ({ page }) => {
   })
 })
 
-test('on a phone all filters are in a drawer @phone', async ({ page }) => {
+test('a phone shows all filters in a drawer @phone', async ({ page }) => {
   await open(page, '/schreiben/')
   const all = await countOf(page)
   await page.getByRole('button', { name: 'Alle Filter' }).click()

@@ -185,7 +185,7 @@ test.describe('a lightning deal', () => {
     await expectToFitAtAllWidths(page)
   })
 
-  test('S4.59 at zero the regular price counts again, and a message says so', async ({ page }) => {
+  test('S4.59 a countdown at zero shows the regular price and a message', async ({ page }) => {
     const { id } = await productOfKind('lightning')
     const [deal] = await rowsOf<{ amount: number; ends: number }>(
       `select amount, extract(epoch from ends_at)::float * 1000 as ends from lightning_deals where product_id = $1 and store = 'de'`,

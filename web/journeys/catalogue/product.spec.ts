@@ -57,7 +57,7 @@ test('S4.3 choosing a variant changes price, picture, number and address in plac
   await expect(main.getByText(/^Artikelnummer/)).toHaveText(began)
 })
 
-test('what a choice excludes is said in words, and leads to what there is', async ({ page }) => {
+test('an excluded option says so and leads to what exists', async ({ page }) => {
   const { id, itemId } = await productWithChoice({ isIncomplete: true })
   await open(page, `/prod/${id}?varid=${itemId}`)
   const excluded = page

@@ -1,7 +1,7 @@
 import { plainProduct } from '../support/carts.ts'
 import { expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
 
-test('S4.85 what was looked at last stands below lists and products, and can be deleted', async ({ page }) => {
+test('S4.85 recently viewed products stand below lists and products, and can be deleted', async ({ page }) => {
   const first = await plainProduct()
   const second = await plainProduct({ where: `p.id <> '${first.id}'` })
   await open(page, `/prod/${first.id}`)

@@ -237,7 +237,7 @@ test('reviews are filtered and grow by links, and one is written by a plain form
   expect(written).toEqual({ stars: 4, title: 'Ohne Skript' })
 })
 
-test('S6.17 while editors have reviews switched off, nothing can be sent and the page says so', async ({ page }) => {
+test('S6.17 switched-off reviews accept none, and the page says so', async ({ page }) => {
   const store = storeToChange
   const host = `${store}.localhost`
   const [product] = await unreviewed({ store })

@@ -59,7 +59,7 @@ test('a phone, whose search fills the screen, says what to type and when nothing
 })
 
 test('a visitor with a phone opens the search @phone', async ({ page }) => {
-  await test.step('S2.60 S4.26 on a phone the search is opened and closed by its button', async () => {
+  await test.step('S2.60 S4.26 a phone’s search is opened and closed by its button', async () => {
     await open(page, '/')
     const field = page.getByRole('banner').getByRole('combobox')
     await expect(field).toBeHidden()
@@ -210,7 +210,7 @@ test('S2.5 S4.15 an empty search leads home, and the search without words asks f
   await expect(page).toHaveURL(address('/search?q=kleber'))
 })
 
-test('what was searched for is remembered on this device, and forgotten again @both', async ({ page }) => {
+test('searched words are remembered on this device and can be deleted @both', async ({ page }) => {
   await open(page, '/')
   for (const words of ['kleber', 'schere']) {
     const search = await searchField(page)

@@ -201,9 +201,7 @@ test.describe('on a bad line', () => {
     await expect(lost(page)).toBeVisible()
   })
 
-  test('T4.72 without a connection each step says so, keeps what was typed, and goes on afterwards', async ({
-    page,
-  }) => {
+  test('T4.72 each step without a connection says so, keeps typed values and goes on afterwards', async ({ page }) => {
     const press = async (name: string) => {
       await page.context().setOffline(true)
       await page.getByRole('button', { name, exact: true }).click()
@@ -348,7 +346,7 @@ test('T4.99 a business orders on account, or by electronic invoice with its buye
   expect(rows.map((row) => row.payment_method)).toEqual(['X_RECHNUNG', expect.stringMatching(/^RECHNUNG/)])
 })
 
-test('what costs nothing needs no payment', async ({ page }) => {
+test('a cart that costs nothing needs no payment', async ({ page }) => {
   await takeCatalogue(page)
   await goOnAsGuest(page)
   await typeAddress(page, 'Rechnungsadresse')

@@ -83,7 +83,7 @@ test('S2.27 S6.2 T2.26 a customer becomes a member of prime by invoice, and give
     .toEqual([{ state: 'cancelled' }])
 })
 
-test('where registration is closed there is a waiting list', async ({ page }) => {
+test('a closed registration offers a waiting list', async ({ page }) => {
   const email = newEmail()
   const main = page.getByRole('main')
   await open(page, '/prime/checkout?origin=prime', 'at.localhost')

@@ -68,7 +68,7 @@ test('T3.39 T4.110 a guest withdraws from the contract in two steps, by the link
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true }).click()
   await expect(orderNumber).toHaveValue('')
   await expect(main(page).getByText('Dein Widerruf ist eingegangen')).toBeHidden()
-  await test.step('what is changed after an answer that got lost counts', async () => {
+  await test.step('changes made after a lost answer are declared', async () => {
     await page.route('**/graphql', async (route) => {
       if (!/DeclareWithdrawal/.test(route.request().postData() ?? '')) return route.continue()
       await route.fetch()

@@ -51,7 +51,7 @@ test('S2.46 S5.21 T7.31 every field is checked in order, and the first wrong one
 })
 
 test('a form is answered, also at the second try', async ({ page }) => {
-  await test.step('what was sent takes the place of the form', async () => {
+  await test.step('a sent form is replaced by its message', async () => {
     await openForm(page, contact)
     await fill(page)
     await send(page).click()
@@ -61,7 +61,7 @@ test('a form is answered, also at the second try', async ({ page }) => {
     await expect(sent.locator('..')).toBeFocused()
     await expectPartAccessible(page)
   })
-  await test.step('when the shop does not answer nothing is lost, and the second try counts once', async () => {
+  await test.step('a form without an answer keeps its values, and the second try counts once', async () => {
     await openForm(page, contact)
     await fill(page)
     const ids: unknown[] = []
@@ -129,7 +129,7 @@ test('a form is sent and answered @without-scripts', async ({ page }) => {
   await expect(send(page)).toBeHidden()
 })
 
-test('T5.21 what is refused names the field that is wrong @without-scripts', async ({ page }) => {
+test('T5.21 a refused form names the wrong field @without-scripts', async ({ page }) => {
   await page.goto(address(contact))
   await fill(page)
   // Browsers let this address pass; the shop wants a domain with an ending.

@@ -28,7 +28,7 @@ const slideInView = (page: Page) =>
     .evaluate((slide) => Math.round((slide.parentElement?.scrollLeft ?? 0) / slide.clientWidth))
 const shownTab = (page: Page) => hero(page).getByRole('tab', { selected: true })
 
-test('one visit to the gallery finds all that its teasers do by themselves', async ({ page, context }) => {
+test('a visit to the gallery finds each teaser working by itself', async ({ page, context }) => {
   test.slow()
   const html = await openGallery(page)
   await test.step('the gallery shows every type', async () => {
@@ -169,7 +169,7 @@ test('a visitor who wants reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, gallery)
   await untilHeroReacts(page)
-  await test.step('with reduced motion the hero never advances', async () => {
+  await test.step('the hero never advances with reduced motion', async () => {
     await expect(hero(page).getByRole('button', { name: /Automatischen/ })).toBeHidden()
     expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
   })
@@ -193,7 +193,7 @@ test('a visitor who wants reduced motion', async ({ page }) => {
   })
 })
 
-test('on a phone the hero never advances @phone', async ({ page }) => {
+test('the hero never advances on a phone @phone', async ({ page }) => {
   await open(page, gallery)
   await untilHeroReacts(page)
   expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)

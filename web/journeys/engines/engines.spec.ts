@@ -40,7 +40,7 @@ for (const { name, hint, start } of engines) {
 
     test(`${name}: a visitor searches, filters, chooses, looks closer, and orders as a guest`, async () => {
       const tab = await openTab(engine)
-      await test.step('search and filter', async () => {
+      await test.step('the engine searches and filters', async () => {
         await tab.open(address('/'))
         await fill(tab, 'header input[type="search"]', 'heft')
         await tab.key('Enter')
@@ -71,7 +71,7 @@ for (const { name, hint, start } of engines) {
         await press(tab, 'dialog a', 'Warenkorb')
         await untilAt(tab, /\/checkout\/basket/)
       })
-      await test.step('the order', async () => {
+      await test.step('the engine orders as a guest', async () => {
         await press(tab, '#cart-total a', 'Zur Kasse')
         await fill(tab, 'main input[type="email"], main input[inputmode="email"]', newEmail())
         await press(tab, 'main button', 'Weiter als Gast')

@@ -5,7 +5,7 @@ import { address, expect, test } from '../support/shop.ts'
 import { scrollThrough, watchLoads } from './loads.ts'
 
 test.describe('answers', () => {
-  test('S8.2 what never was is 404, with a page that leads on', async ({ page }) => {
+  test('S8.2 unknown addresses answer 404 with a page that leads on', async ({ page }) => {
     const answer = await page.goto(address('/gibt-es-nicht/'))
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(/Seite nicht gefunden/)

@@ -41,9 +41,7 @@ async function piecesInCart(page: Page): Promise<number> {
   return (await positions(page).count()) === 0 ? 0 : Number(await quantityField(page).inputValue())
 }
 
-test('what is typed and pressed before the scripts are there is done once, in its order, without a new document', async ({
-  page,
-}) => {
+test('input and presses before the scripts are replayed once, in order, without a new document', async ({ page }) => {
   const product = await plainProduct()
   const release = await holdAllButTheLoader(page)
   await page.goto(address(`/prod/${product.id}?varid=${product.itemId}`), { waitUntil: 'commit' })
@@ -124,9 +122,7 @@ test.describe('data of the page, which the loader fetches', () => {
     expectedFaults: /Error while mounting app|Failed to load resource: the server responded with a status of (404|500)/,
   })
 
-  test('S8.17 that is slow holds presses; that fails, or is of another page even after a reload, leaves forms plain', async ({
-    page,
-  }) => {
+  test('S8.17 page data that is slow holds presses, failed or foreign data leaves plain forms', async ({ page }) => {
     const product = await plainProduct()
     const url = address(`/prod/${product.id}?varid=${product.itemId}`)
     const { promise, resolve } = Promise.withResolvers<void>()

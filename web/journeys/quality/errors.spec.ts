@@ -71,7 +71,7 @@ const expectInCart = (page: Page, pieces: number) =>
   expect(cartShortcut(page)).toHaveAccessibleName(`${pieces} Stück im Warenkorb`)
 
 test.describe('transactions.md §8', () => {
-  test('what is mended is carried out once, and what is not is said once', async ({ page }) => {
+  test('recoverable errors are repaired once, others are reported once', async ({ page }) => {
     test.slow()
     // A token that takes longer is asked for once more.
     await waitLonger(page, 3000)
@@ -205,7 +205,7 @@ test.describe('transactions.md §8', () => {
     await expectInCart(page, 2)
   })
 
-  test('T8.15 too many changes at once: said where they were made, and nowhere else', async ({ page }) => {
+  test('T8.15 RATE_LIMITED changes are reported where they were made and nowhere else', async ({ page }) => {
     const id = await comeToBuy(page, withAccessory)
     await order(page, ['cart_update.RATE_LIMITED.1'])
     await addButton(page).click()
@@ -285,9 +285,9 @@ test.describe('transactions.md §8', () => {
     expect(calls).toBeGreaterThan(1)
   })
 
-  test('whoever is logged in is led on from pages for strangers, and after the logout home', async ({ page }) => {
+  test('a logged-in visitor is redirected from pages for strangers, and home after the logout', async ({ page }) => {
     await logIn(page, await newCustomer())
-    await test.step('T8.18 whoever has logged in needs no new account', async () => {
+    await test.step('T8.18 a logged-in customer opens no new account', async () => {
       await page.goto(address('/myaccount/register'))
       await expect(page).toHaveURL(address('/myaccount/contact-details'))
       await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/shop.ts'
 const styleOf = (locator: Locator, name: 'outline-style' | 'border-top-style') =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
 
-test('in forced colours the chosen option has an outline and fields and filters have borders', async ({ page }) => {
+test('forced colours outline the chosen option and border fields and filters', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/search?q=heft')
   await expect
@@ -18,7 +18,7 @@ test('in forced colours the chosen option has an outline and fields and filters 
   expect(await styleOf(tiles.first(), 'border-top-style')).toBe('solid')
 })
 
-test('in forced colours logo and stars keep their colours, on paper', async ({ page }) => {
+test('forced colours keep logo and stars on paper', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await open(page, '/schreiben/fueller-tinte/')
   const look = (element: Element, pseudo?: string) => {

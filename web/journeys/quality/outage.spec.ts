@@ -11,7 +11,7 @@ test.afterAll(() => {
 // Pictures and data that the engine alone has are missing meanwhile, and the browser says so.
 test.use({ expectedFaults: /Failed to load resource.*503.*\/(?:media\/|graphql)/ })
 
-test('while the engine stands still: what is known is served, the rest is 503, nothing 404', async ({ page }) => {
+test('a stopped engine: known pages are served, others answer 503, none 404', async ({ page }) => {
   const known = '/beratung/'
   expect((await ask(known)).status).toBe(200)
   process.kill(engine(), 'SIGSTOP')
@@ -30,7 +30,7 @@ test('while the engine stands still: what is known is served, the rest is 503, n
   expect(others.map(({ status }) => status)).toEqual([503, 503])
 })
 
-test('when it goes on, so does the shop', async ({ page }) => {
+test('the shop goes on when the engine does', async ({ page }) => {
   process.kill(engine(), 'SIGCONT')
   const path = '/schreiben/?filter.PRICE=3-33&p=2'
   await expect.poll(async () => (await ask(path)).status).toBe(200)

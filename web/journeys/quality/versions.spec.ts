@@ -84,7 +84,7 @@ test.describe('Without a connection', () => {
   })
 })
 
-test('S4.75 Under an open page a new build is put into place', async ({ browser }) => {
+test('S4.75 an open page notices that a new build is put into place', async ({ browser }) => {
   // A whole build of the shop.
   test.setTimeout(900_000)
   const context = await browser.newContext({ serviceWorkers: 'block' })

@@ -175,7 +175,7 @@ test('moves nothing on the page @both', async ({ page }) => {
 test.describe('when the texts of the question fail', () => {
   test.use({ expectedFaults: /Failed to load resource/ })
 
-  test('there is no question, no consent, and a page like any other', async ({ page }) => {
+  test('a page without the texts of the question shows none and stores no consent', async ({ page }) => {
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }))
     const failed = page.waitForResponse('**/graphql')
     await open(page, '/rechtliches/impressum/')

@@ -28,7 +28,7 @@ async function expectFooter(page: Page, host: string, label = 'Kontaktformular')
 async function expectSpecialsOf(host: string, page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo')
   if (host === 'localhost')
-    await test.step('S2.67 what leaves the shop says so, opens beside it and hands nothing over', async () => {
+    await test.step('S2.67 links out of the shop say so, open a new window and hand nothing over', async () => {
       const link = footer.getByRole('link', { name: 'Pinterest (neues Fenster)', includeHidden: true })
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /noopener/)

@@ -110,7 +110,7 @@ test('the header answers to the mouse, the focus and clicks', async ({ page }) =
   })
 })
 
-test('S2.53 on a phone the selling points move on, can be paused, and open by a tap @phone', async ({ page }) => {
+test('S2.53 a phone’s selling points advance, can be paused and open by a tap @phone', async ({ page }) => {
   await open(page, '/rechtliches/impressum/')
   await untilQuiet(page)
   // Until it is moved, the mouse is where the strip is.

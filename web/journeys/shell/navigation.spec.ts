@@ -50,7 +50,7 @@ test('the page brings one level, what is below comes when it is wanted', async (
 test.describe('an edge that does not answer', () => {
   test.use({ expectedFaults: /Failed to load resource|ERR_FAILED/ })
 
-  test('S4.31 without an answer groups lead on', async ({ page }) => {
+  test('S4.31 a group without an answer leads to its page', async ({ page }) => {
     await openLive(page, '/')
     await page.route('**/graphql*', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
@@ -79,7 +79,7 @@ test('the mouse that only crosses the departments opens nothing', async ({ page 
 })
 
 test('a visitor walks along the departments by mouse and by keyboard', async ({ page }) => {
-  await test.step('with the keyboard: along the groups, into a flyout and out of it', async () => {
+  await test.step('the keyboard moves along the groups, into a flyout and out of it', async () => {
     await openLive(page, '/')
     await departments(page).getByRole('link').first().focus()
     await page.keyboard.press('ArrowRight')
@@ -112,7 +112,7 @@ test('a visitor walks along the departments by mouse and by keyboard', async ({ 
     await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
-  await test.step('with the mouse: a group opens after a moment, its links lead on', async () => {
+  await test.step('the mouse opens a group after a moment, and its links lead on', async () => {
     await openLive(page, '/')
     await markDocument(page)
     const category = departments(page).getByRole('link', { name: 'Füller & Tinte' })
@@ -237,7 +237,7 @@ test('a phone and its drawer of the departments @phone', async ({ page }) => {
     await expect(departments(page)).toBeVisible()
     await expect(cart).toBeHidden()
   })
-  await test.step('S2.58 with the thumb: a panel for each level, back, and on to a page', async () => {
+  await test.step('S2.58 the thumb opens a panel for each level, goes back and on to a page', async () => {
     await open(page, '/')
     await expect(departments(page)).toBeHidden()
     await burger(page).click()

@@ -14,7 +14,7 @@ async function bodyOf(path: string, host: string): Promise<string> {
 const expectSoon = (isOn: () => Promise<boolean>, wanted: boolean) =>
   expect(async () => expect(await isOn()).toBe(wanted)).toPass({ timeout: 60_000 })
 
-test('S6.16 without the lightning deals a product costs what it costs', async ({ page }) => {
+test('S6.16 a product costs the regular price while lightning deals are off', async ({ page }) => {
   const store = storeToChange
   const host = `${store}.localhost`
   const { id } = await productOfKind('lightning', store)
@@ -30,7 +30,7 @@ test('S6.16 without the lightning deals a product costs what it costs', async ({
   await expectSoon(hasTimer, true)
 })
 
-test('without the selling points the header says the rest', async ({ page }) => {
+test('the header shows its rest while the selling points are off', async ({ page }) => {
   const store = storeToChange
   const host = `${store}.localhost`
   const path = '/rechtliches/impressum/'

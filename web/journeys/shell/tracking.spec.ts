@@ -190,7 +190,7 @@ test.describe('with consent', () => {
   test('a visit to the home page is told of', async ({ page }) => {
     const beacons = await watchBeacons(page)
     await open(page, '/')
-    await test.step('what gathers is sent together, while the page stays', async () => {
+    await test.step('gathered events are sent together while the page stays', async () => {
       const events = () => beacons.sent.flat()
       await expect.poll(() => new Set(events().map(({ name }) => name))).toEqual(new Set(['page_view', 'teaser_view']))
       // On a slow machine the page may be sent alone, but not each of the teasers that are seen in one look.

@@ -24,7 +24,7 @@ test('E2.1 S2.31 a campaign page is built from a written brief in the studio alo
     await expect(form.getByRole('heading', { level: 2, name })).toBeVisible()
   }
 
-  await test.step('an empty page', async () => {
+  await test.step('an editor makes an empty page', async () => {
     await openStudio(page, editor)
     await page.getByRole('button', { name: 'Neue Seite' }).click()
     const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
@@ -76,7 +76,7 @@ test('E2.1 S2.31 a campaign page is built from a written brief in the studio alo
     await expect(page.frameLocator('iframe').getByText('Bastelt mit uns in')).toBeVisible()
   })
 
-  await test.step('products by search', async () => {
+  await test.step('an editor picks products by search', async () => {
     await page.getByRole('button', { name: 'Reihe mit Spalten 8 + 4', exact: true }).click()
     await add('Empfehlungen')
     await form.getByLabel('Überschrift').fill('Für graue Tage')
@@ -95,7 +95,7 @@ test('E2.1 S2.31 a campaign page is built from a written brief in the studio alo
     await saved()
   })
 
-  await test.step('what search engines read, then publish', async () => {
+  await test.step('an editor fills in what search engines read and publishes', async () => {
     await page.getByRole('button', { name: 'Seite', exact: true }).click()
     await form.getByLabel('Titel').first().fill('Herbst im Klassenzimmer')
     // A category that was chosen by mistake.
@@ -116,7 +116,7 @@ test('E2.1 S2.31 a campaign page is built from a written brief in the studio alo
     await expect(dialog).toContainText('Veröffentlicht. Im Shop')
   })
 
-  await test.step('visitors see it', async () => {
+  await test.step('visitors see the published page', async () => {
     const main = page.getByRole('main')
     // A busy shop makes a page without what it defers, of which no browser asks again.
     await expect(async () => {

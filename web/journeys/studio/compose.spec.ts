@@ -89,7 +89,7 @@ test('E2.2 E2.14 parts are added, moved, resized, duplicated and deleted by mous
     await expect(frame(page).getByText('Eins', { exact: true })).toHaveCount(2)
   })
 
-  await test.step('also after the dialog to publish was cancelled', async () => {
+  await test.step('a selection survives a cancelled publication', async () => {
     await item(page, 'HTML: Drei').click()
     await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
@@ -103,7 +103,7 @@ test('E2.2 E2.14 parts are added, moved, resized, duplicated and deleted by mous
     await saved(page)
   })
 
-  await test.step('after a session that has ended the frame goes on with the next one', async () => {
+  await test.step('the frame goes on with the next session after one has ended', async () => {
     const ended = await page.request.delete(address('/studio/session'), { headers: { origin: address('') } })
     expect(ended.ok()).toBe(true)
     await item(page, 'HTML: Drei').click()
@@ -146,7 +146,7 @@ test('E2.3 everything that a mouse does is done by keyboard and announced, also 
     await expect(announced(page, '5 von 12 Spalten')).toBeAttached()
   })
 
-  await test.step('drag and drop', async () => {
+  await test.step('a teaser is dragged and dropped by keyboard', async () => {
     await page.getByRole('button', { name: 'Bausteine' }).click()
     await page.getByRole('button', { name: 'Kachel verschieben' }).focus()
     await press('Enter')
@@ -184,7 +184,7 @@ test('E2.3 everything that a mouse does is done by keyboard and announced, also 
 test.describe('with another editor, and without the shop', () => {
   test.use({ expectedFaults: new RegExp(`ERR_FAILED.*studio/graphql|${busyFrame.source}`) })
 
-  test('E4.14 of two editors on one page neither loses work, and an outage keeps changes in the browser', async ({
+  test('E4.14 two editors of one page lose no work, and an outage keeps changes in the browser', async ({
     page,
     browser,
   }) => {
@@ -219,7 +219,7 @@ test.describe('with another editor, and without the shop', () => {
       await expect(frame(page).getByText('Von Ada')).toBeVisible()
     })
 
-    await test.step('and the version that was not taken comes back', async () => {
+    await test.step('undoing brings back the version that was not taken', async () => {
       await page.getByRole('button', { name: 'Rückgängig' }).click()
       await expect(frame(page).getByText('Von Otto')).toBeVisible()
       await expect(
@@ -231,7 +231,7 @@ test.describe('with another editor, and without the shop', () => {
     })
     await context.close()
 
-    await test.step('without the shop', async () => {
+    await test.step('an editor’s change during an outage is saved afterwards', async () => {
       await page.route('**/studio/graphql', (route) => route.abort())
       await write(page, 'Ohne Netz')
       await expect(announced(page, 'Ohne Verbindung')).toBeVisible()
@@ -255,7 +255,7 @@ test.describe('with another editor, and without the shop', () => {
       expect(refusals).toBe(1)
     })
 
-    await test.step('and the tab is closed before it answers again', async () => {
+    await test.step('a change left in a closed tab is saved when it is opened again', async () => {
       await page.route('**/studio/graphql', (route) => route.abort())
       await write(page, 'Neu geladen')
       await expect(announced(page, 'Ohne Verbindung')).toBeVisible()

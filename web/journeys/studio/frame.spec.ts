@@ -27,7 +27,7 @@ async function replaceOneByTheNext(htmls: readonly string[], code: string): Prom
   })
 }
 
-test('E2.11 what the frame replaces is what a fresh page would be, for every page of the shop', async ({ page }) => {
+test('E2.11 the frame’s replaced page equals a fresh one, for every page of the shop', async ({ page }) => {
   // Each of more than a hundred pages is rendered for it.
   test.setTimeout(600_000)
   await openStudio(page, await newEditor('editor'))

@@ -65,7 +65,7 @@ test('an administrator logs in with a code, adds a publisher, and the publisher 
     }
   })
 
-  await test.step('E4.8 when the session ends in the middle of work, the page waits for the login', async () => {
+  await test.step('E4.8 a page whose session has ended waits for the login', async () => {
     await page.getByRole('link', { name: 'Konto' }).click()
     await expect(page.getByText('Diese Sitzung')).toBeVisible()
     await expectAccessible(page)

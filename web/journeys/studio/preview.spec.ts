@@ -48,7 +48,7 @@ test('E4.30 an editor looks at a draft by date and segment, and shares it with a
   })
 
   let link = ''
-  await test.step('makes a link', async () => {
+  await test.step('the editor makes a link', async () => {
     await bar.getByRole('button', { name: 'Link teilen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Vorschau teilen' })
     await dialog.getByLabel('Wofür oder für wen').fill(key)
@@ -68,7 +68,7 @@ test('E4.30 an editor looks at a draft by date and segment, and shares it with a
     await expect(stranger.getByRole('complementary', { name: 'Vorschau' })).toContainText('Mit Entwürfen')
   })
 
-  await test.step('until it is revoked', async () => {
+  await test.step('a revoked link is gone', async () => {
     await page.goto(address('/studio/links'))
     await page.getByRole('row', { name: key }).getByRole('button', { name: 'Widerrufen' }).click()
     await expect(page.getByRole('row', { name: key }).getByRole('button')).toHaveCount(0)

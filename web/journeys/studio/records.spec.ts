@@ -21,9 +21,7 @@ async function withdraw(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
 }
 
-test('E2.12 E4.42 what is no page is edited in the same way: a redirect, a word of the search, a text; and taken back', async ({
-  page,
-}) => {
+test('E2.12 E4.42 redirects, search words and texts are edited like pages and taken back', async ({ page }) => {
   const from = `/flyer-${Date.now().toString(36)}`
   await openStudio(page, await newEditor('publisher'), '/content/redirect')
   const answerOf = (path: string) => page.request.get(address(path), { maxRedirects: 0 })

@@ -18,7 +18,7 @@ t.test('S9.69 an answer is shown again for ten minutes, then the edge is asked (
   t.equal(fetched.policyFor(question), 'cache-first')
 })
 
-t.test('only so many questions are remembered', async (t) => {
+t.test('the oldest fetched queries are forgotten', async (t) => {
   const fetched = createFetched(() => 0)
   for (let n = 0; n < 600; n++) fetched.answered(String(n))
   t.equal(fetched.policyFor('0'), 'network-only')

@@ -9,7 +9,7 @@ const query = { operationType: 'query' } as ApolloLink.Operation
 const mutation = { operationType: 'mutation' } as ApolloLink.Operation
 const coded = (code: string) => [{ message: code, extensions: { code } }]
 
-t.test('what nobody has answered is asked again, what changes something is not', async (t) => {
+t.test('unanswered queries are sent again, mutations and refusals are not', async (t) => {
   const status = (code: number) => new ServerError('no', { response: new Response('', { status: code }), bodyText: '' })
   const lost = new TypeError('Failed to fetch')
   const table: [error: Error, operation: ApolloLink.Operation, isAgain: boolean][] = [
@@ -62,7 +62,7 @@ t.test('an attempt has its time', async (t) => {
   t.match(await quick.client.query({ query: gql`{ a }` }), { data: { a: 1 } })
 })
 
-t.test('what concerns the visitor', async (t) => {
+t.test('errors that concern the visitor are recognised', async (t) => {
   t.equal(faultIn(undefined, mutation), null)
   t.same(faultIn(coded('USER_TOKEN_REVOKED'), query), { kind: 'revoked' })
   t.same(faultIn(coded('USER_TOKEN_INVALID'), mutation), { kind: 'expired' })

@@ -50,7 +50,7 @@ t.test('T7.1 an operation by its id, with the file where it stands', async (t) =
   t.same(told, [0.5])
 })
 
-t.test('once more with a token, when that has run out', async (t) => {
+t.test('an upload is sent once more when its token has expired', async (t) => {
   const { fetch } = globalThis
   t.teardown(() => Object.assign(globalThis, { fetch }))
   const asked: string[] = []

@@ -10,7 +10,7 @@ t.test('values are the same when all that they hold is', async (t) => {
   t.ok(sameJson([0, 'a', null], [0, 'a', null]))
 })
 
-t.test('one difference is enough, at any depth', async (t) => {
+t.test('sameJson finds one difference at any depth', async (t) => {
   for (const changes of [
     { id: '2' },
     { isNew: 'true' },

@@ -90,7 +90,7 @@ t.test('a call without an answer is told by a code', async (t) => {
   t.match(await call(), { data: null, errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
 })
 
-t.test('on the server the edge runs it in its own process, without a document', async (t) => {
+t.test('send runs an operation in the edge’s process on the server, without a document', async (t) => {
   const sent = network(t, () => new Error('not asked'))
   const document = () => Promise.reject(new Error('not loaded'))
   const runOperation = async <Data>() => ({ json: '{"a":1}', data: { a: 1 } as Data })

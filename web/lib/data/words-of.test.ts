@@ -15,20 +15,20 @@ Object.assign(globalThis, {
   },
 })
 
-t.test('only what is said of an input is told as it is', async (t) => {
+t.test('messages about inputs and of known codes are shown', async (t) => {
   t.equal(wordsOf(coded('BAD_USER_INPUT')), 'Said for logs')
   t.equal(wordsOf(coded('INTERNAL')), 'Bei uns ging etwas schief.')
   t.equal(wordsOf(coded('RATE_LIMITED', 429)), 'Zu viele Anfragen.')
   for (const code of ['UPSTREAM_UNAVAILABLE', 'SOMETHING_NEW']) t.equal(wordsOf(coded(code)), null, code)
 })
 
-t.test('without an answer the place that asked has its own words', async (t) => {
+t.test('an error without an answer has no message, so the caller shows its own', async (t) => {
   t.equal(wordsOf(undefined), null)
   t.equal(wordsOf(coded(cutOff)), null)
   t.equal(wordsOf(coded('UPSTREAM_UNAVAILABLE', 503)), null)
 })
 
-t.test('only what nothing has refused may be sent again', async (t) => {
+t.test('isUnanswered is true only for requests that nothing has refused', async (t) => {
   for (const errors of [coded(cutOff), coded('UPSTREAM_UNAVAILABLE'), coded('RATE_LIMITED', 429)])
     t.equal(isUnanswered(errors), true, String(errors[0]?.extensions.code))
   for (const code of ['INTERNAL', 'RATE_LIMITED', 'BAD_USER_INPUT']) t.equal(isUnanswered(coded(code)), false, code)

@@ -5,7 +5,7 @@ import { type FieldRule, faultOf } from './fields.rules.ts'
 const codeOf = (rule: Omit<FieldRule, 'name'>, value: string, more: Record<string, string> = {}) =>
   faultOf({ name: 'field', ...rule }, { field: value, ...more })?.code ?? null
 
-t.test('what must be there is there', async (t) => {
+t.test('required fields, ticks and choices must be filled', async (t) => {
   t.equal(codeOf({}, '  '), 'required')
   t.equal(codeOf({ kind: 'tick' }, ''), 'tick')
   t.equal(codeOf({ kind: 'choice' }, ''), 'choose')

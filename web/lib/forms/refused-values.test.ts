@@ -1,7 +1,7 @@
 import t from 'tap'
 import { withRefused } from './refused-values.ts'
 
-t.test('what the shop has refused stays wrong until it is another value', async (t) => {
+t.test('a refused value stays wrong until it is changed', async (t) => {
   const required = (name: string, values: Readonly<Record<string, string>>) => (values[name] ? null : 'missing')
   const sent = { email: 'a@b.de', password: 'falsch', city: 'Ulm' }
   const check = withRefused(required, { values: sent, errors: { password: 'wrong', email: '', file: 'too large' } })

@@ -100,7 +100,7 @@ t.test('a part knows its storefront and nothing of the page for which it is made
   t.equal(html, `<i>${JSON.stringify(['', null, null, [], [], 200, null, null]).replaceAll('"', '&quot;')}</i>`)
 })
 
-t.test('what a part tells the record of its page is told for each page that gets it', async (t) => {
+t.test('texts and colours of a cached part are recorded for each page that gets it', async (t) => {
   for (const page of ['first', 'second']) {
     const told: string[] = []
     const record = {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { loadOnce } from './load-once.ts'
 
-t.test('what is loaded once is loaded again only after it failed', async (t) => {
+t.test('loadOnce loads again only after a failure', async (t) => {
   let times = 0
   let isOffline = true
   const { load, loaded } = loadOnce(async () => {

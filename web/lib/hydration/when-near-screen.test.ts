@@ -1,7 +1,7 @@
 import t from 'tap'
 import { whenNearScreen } from './when-near-screen.ts'
 
-t.test('S9.37 what loads late wakes 200 px before the screen (storefront.md §9)', async (t) => {
+t.test('S9.37 late parts load 200 px before they reach the screen (storefront.md §9)', async (t) => {
   const element = {} as Element
   const observed: Element[] = []
   let margin: string | undefined

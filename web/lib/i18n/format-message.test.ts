@@ -6,7 +6,7 @@ import { formatMessage, type TextValues } from './format-message.ts'
 const format = (message: string, values: TextValues = {}, language = 'de-DE') =>
   formatMessage(compileMessage(message) as CompiledText, values, language)
 
-t.test('arguments and quotes', async (t) => {
+t.test('formatMessage fills in arguments and reads quotes', async (t) => {
   t.equal(format('Hallo {name}', { name: 'Ada' }), 'Hallo Ada')
   t.equal(format("Geht's, '{'so'}'?"), "Geht's, {so}?")
   t.equal(format('Ohne {wert}!'), 'Ohne !')

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { robotsOf } from './robots.rules.ts'
 
-t.test('S9.45 S9.46 what is not to be found by searching (storefront.md §9)', async (t) => {
+t.test('S9.45 S9.46 pages of forms, lists and accounts are noindex (storefront.md §9)', async (t) => {
   for (const path of [
     '/service/newsletter/newsletter-abmelden',
     '/service/newsletter/newsletter-abmelden/',
@@ -24,7 +24,7 @@ t.test('S9.45 S9.46 what is not to be found by searching (storefront.md §9)', a
   }
 })
 
-t.test('S9.44 everything else is', async (t) => {
+t.test('S9.44 all other pages are index', async (t) => {
   for (const path of [
     '/',
     '/cat/1000?p=2',
@@ -43,6 +43,6 @@ t.test('S9.44 everything else is', async (t) => {
   }
 })
 
-t.test('what went wrong is not, wherever it stands', async (t) => {
+t.test('error pages are noindex at any path', async (t) => {
   for (const status of [404, 410, 500, 503]) t.equal(robotsOf('/', status), 'noindex,follow', String(status))
 })

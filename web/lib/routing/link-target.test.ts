@@ -61,7 +61,7 @@ t.test('S2.22 a navigation by script leaves the shop only when it says so (store
   }
 })
 
-t.test('what the edge serves is no page', async (t) => {
+t.test('isServedByEdge tells files and API paths from pages', async (t) => {
   t.equal(isServedByEdge('/media/1/file/a.pdf'), true)
   t.equal(isServedByEdge('/api/token'), true)
   t.equal(isServedByEdge('/logout'), false)

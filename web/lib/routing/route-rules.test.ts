@@ -17,6 +17,6 @@ t.test('The longest beginning decides', async (t) => {
   t.match(ruleOf(routeRules, '/logouts/'), { prefetch: true }, 'a path that only begins alike')
 })
 
-t.test('Without rules nothing is allowed', async (t) => {
+t.test('ruleOf is null without rules', async (t) => {
   t.equal(ruleOf({}, '/'), null)
 })

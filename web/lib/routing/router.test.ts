@@ -1,7 +1,7 @@
 import t from 'tap'
 import { navigate } from './router.ts'
 
-t.test('where a script of the router did not come, every address is a new document', async (t) => {
+t.test('every link opens a new document when the router’s script is missing', async (t) => {
   const led: string[] = []
   t.intercept(globalThis, 'location', {
     value: { origin: 'https://shop.test', assign: (href: string) => led.push(href) },

@@ -10,7 +10,7 @@ t.test('colours, and nothing that could end a rule', async (t) => {
   }
 })
 
-t.test('one name for one colour', async (t) => {
+t.test('colourClassName gives each colour and property one valid name', async (t) => {
   t.equal(colourClassName('background-color', '#008dca'), colourClassName('background-color', '#008dca'))
   t.not(colourClassName('color', '#008dca'), colourClassName('background-color', '#008dca'))
   t.not(colourClassName('color', 'rgb(1 23 4)'), colourClassName('color', 'rgb(12 3 4)'))

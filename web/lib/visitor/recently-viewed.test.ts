@@ -18,7 +18,7 @@ t.test('the newest first, each once, twelve at most', async (t) => {
   t.same([...kept.keys()], [], 'nothing stays on the device')
 })
 
-t.test('what others have written there is not taken', async (t) => {
+t.test('foreign content of the storage is ignored', async (t) => {
   kept.set('recentlyViewed', '{"a":1}')
   t.same(recentlyViewed(), [])
   kept.set('recentlyViewed', '["1", 2, "<b>", "3"]')

@@ -66,7 +66,7 @@ t.test('the rest of the head', async (t) => {
   t.equal(contentHead(seo({}, html), '/x/', '').openGraph?.image, null)
 })
 
-t.test('of a page that lists its category, editors have the last word', async (t) => {
+t.test('the editors’ SEO data overrides that of the page’s category', async (t) => {
   const category = {
     title: 'Ranzen',
     canonicalPath: '/ranzen/',

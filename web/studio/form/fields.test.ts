@@ -111,7 +111,7 @@ t.test('E2.8 each committed schema becomes a form in which every field has a lab
   for (const file of [...files, 'footer.schema.json']) t.same(walk(fieldOf(resolveSchema(committed, file)), file), [])
 })
 
-t.test('what a new teaser starts with has the form that its schema asks for', async (t) => {
+t.test('a new teaser’s empty value has the shape of its schema', async (t) => {
   for (const file of [...committed.keys()].filter((each) => each.startsWith('teasers/'))) {
     const type = file.slice(8, -12)
     const attributes = emptyValue(fieldOf(resolveSchema(committed, file))) as object
@@ -122,7 +122,7 @@ t.test('what a new teaser starts with has the form that its schema asks for', as
   }
 })
 
-t.test('of alternatives the one is shown that the value has', async (t) => {
+t.test('alternativeOf picks the alternative that the value has', async (t) => {
   const ways = [['productIds'], ['categoryId']]
   t.equal(alternativeOf(ways, { categoryId: '1' }), 1)
   t.equal(alternativeOf(ways, {}), 0)

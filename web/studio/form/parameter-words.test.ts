@@ -23,7 +23,7 @@ t.test('a parameter that does not fit is told with its name, its value and what 
   ])
 })
 
-t.test('what fits an entry has words in German and English', async (t) => {
+t.test('every “what fits” of a parameter has German and English words', async (t) => {
   const types = Object.values(parameterDeclarations).flatMap(({ entries }) => Object.values(entries))
   for (const { fits } of types) {
     const message = `x: "y" does not fit. What fits: ${fits}`

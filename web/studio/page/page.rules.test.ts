@@ -121,7 +121,7 @@ t.test('teasers go to any place, within a cell and between cells', async (t) => 
   t.same(shape(remove(rows, 't3'))[0]?.[1]?.[4], [])
 })
 
-t.test('by keyboard a teaser goes up and down through the cells of the page', async (t) => {
+t.test('placeBeside moves a teaser up and down through the page’s cells', async (t) => {
   t.same(placeBeside(rows, 't1', 1), { cell: 'a', index: 2 })
   t.same(placeBeside(rows, 't2', 1), { cell: 'b', index: 0 })
   t.same(placeBeside(rows, 't2', -1), { cell: 'a', index: 0 })

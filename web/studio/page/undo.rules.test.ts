@@ -25,7 +25,7 @@ t.test('E2.6 typing in one field is one step, until a pause or another field', a
   t.equal(undo(other).present, 'Hey')
 })
 
-t.test('what changes nothing is no step', async (t) => {
+t.test('a change that changes nothing is no step', async (t) => {
   const stack = startUndo('a')
   t.equal(recordChange(stack, 'a', { at: 1 }), stack)
   t.equal(undo(stack), stack)

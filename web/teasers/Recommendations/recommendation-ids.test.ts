@@ -14,7 +14,7 @@ const rows = [
   { cells: [{ teasers: [] }, { teasers: [teaser('3', 'recommendations', 'a'), teaser('4', 'recommendations', 'b')] }] },
 ]
 
-t.test('one call asks for what this visitor sees, and no more', async (t) => {
+t.test('recommendationIds collects exactly what this visitor sees', async (t) => {
   t.same(recommendationIds(rows, []), ['1'])
   t.same(recommendationIds(rows, [{ testId: 'test', variantId: 'b', trackingCode: 'x' }]), ['1', '4'])
 })

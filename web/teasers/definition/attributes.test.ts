@@ -1,7 +1,7 @@
 import t from 'tap'
 import { readAttributes, readButton } from './attributes.ts'
 
-t.test('what is missing or makes no sense gives its default', async (t) => {
+t.test('missing and invalid attributes have their defaults', async (t) => {
   const read = readAttributes([
     { name: 'empty', text: '   ' },
     { name: 'side', text: 'above' },
@@ -21,7 +21,7 @@ t.test('what is missing or makes no sense gives its default', async (t) => {
   t.equal(readAttributes(null).text('any'), null)
 })
 
-t.test('what editors wrote is read whichever field carries it', async (t) => {
+t.test('attributes are read from whichever field carries them', async (t) => {
   const read = readAttributes([
     { name: 'flag', value: 'true' },
     { name: 'side', text: 'right' },

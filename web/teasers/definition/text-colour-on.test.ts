@@ -10,7 +10,7 @@ t.test('S5.5 text stands out from what an editor chose behind it', async (t) => 
   }
 })
 
-t.test('contrast', async (t) => {
+t.test('contrast is 21 for black on white and 1 for one colour', async (t) => {
   t.equal(Math.round(contrast('#000000', '#ffffff')), 21)
   t.equal(contrast('#123456', '#123456'), 1)
 })

@@ -44,7 +44,7 @@ t.test('an article number and how many pieces are read from the quick order alon
   t.equal(read({ action: 'add', articleNumber: '4711' }), null)
 })
 
-t.test('what is no form of the cart is nothing', async (t) => {
+t.test('fields that are no form of the cart give no operation', async (t) => {
   t.equal(op({}), null)
   t.equal(op({ action: 'constructor' }), null)
   t.equal(op({ action: 'add' }), null)

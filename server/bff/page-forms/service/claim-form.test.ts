@@ -67,7 +67,7 @@ t.test('a claim leads back to its line', async (t) => {
   t.same(sent, [{ entryId, quantity: 2, name: 'Mia', inviteToken: 'a&b' }, { claimId: 'c' }])
 })
 
-t.test('with the reason when it was not taken, and what was typed', async (t) => {
+t.test('a claim that is refused leads back with its reason and what was typed', async (t) => {
   const { send, sent } = await start(t)
   const flashOf = async (fields: Record<string, string>) => (await send({ inviteToken: 'a', entryId, ...fields })).flash
   t.match(await flashOf({ quantity: '9', name: 'Mia' }), {

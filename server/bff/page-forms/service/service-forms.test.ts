@@ -267,7 +267,7 @@ t.test('an order form goes into the cart, comes back with the rows that are left
   })
 })
 
-t.test('of a list of materials the certain things go into the cart, and the other lines stay', async (t) => {
+t.test('certain lines of a material list go into the cart, and the others stay', async (t) => {
   const item = (orderNumber: string, isSaleable = true) => ({ orderNumber, isSaleable })
   const wish = (confidence: number, found: object | null) => ({ quantity: 2, confidence, item: found })
   const list = {

@@ -58,7 +58,7 @@ t.test('an invitation leads to its list', async (t) => {
   t.same(joined, ['good'])
 })
 
-t.test('or back, with the reason', async (t) => {
+t.test('an invitation that is refused leads back to its page with the reason', async (t) => {
   const { send } = await start(t, (token) => {
     if (token === 'lost') throw new Error('no answer')
     if (token === 'stranger') return { data: null, errors: [{ message: '', extensions: { code: 'LOGIN_REQUIRED' } }] }

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { parsePageUrl, withRest } from './page-url.ts'
 
-t.test('one spelling of each page', async (t) => {
+t.test('each page has one normalised address', async (t) => {
   t.same(parsePageUrl('/cat/1'), { path: '/cat/1', href: '/cat/1', rest: '' })
   t.equal(parsePageUrl('/cat/1?utm_source=x&fbclid=y')?.href, '/cat/1')
   t.equal(
@@ -13,7 +13,7 @@ t.test('one spelling of each page', async (t) => {
   t.equal(parsePageUrl('/search?q=a%20b')?.href, '/search?q=a+b')
 })
 
-t.test('what is no address of a page', async (t) => {
+t.test('malformed, foreign and over-long addresses are no pages', async (t) => {
   for (const url of [`/${'a'.repeat(3000)}`, '//elsewhere.example/', '/%E0%A4%A', '/a%00b', '*']) {
     t.equal(parsePageUrl(url), null, url.slice(0, 30))
   }
@@ -23,7 +23,7 @@ t.test('what is no address of a page', async (t) => {
   t.equal(parsePageUrl('/index.json')?.path, '/index.json')
 })
 
-t.test('what no page reads may be of any length; what pages read may not', async (t) => {
+t.test('unknown parameters may have any length, those that pages read may not', async (t) => {
   const long = 'a'.repeat(9000)
   t.equal(parsePageUrl(`/cat/1?p=2&_sp=${long}`)?.href, '/cat/1?p=2')
   t.equal(parsePageUrl(`/cat/1?utm_source=x&_sp=${long}&gclid=1`)?.rest, 'utm_source=x&gclid=1')

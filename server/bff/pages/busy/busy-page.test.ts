@@ -14,7 +14,7 @@ t.test('its texts are those of the shop', async (t) => {
   }
 })
 
-t.test('in the language and with the address of the store', async (t) => {
+t.test('the busy page is in the visitor’s language and has the store’s address', async (t) => {
   const german = page({ status: 503, seconds: 3, visitor: { store: 'at', language: 'de-AT' } }).html
   t.match(german, '<html lang="de">')
   t.match(german, '<title>Gerade ist Andrang | Pausenhof</title>')

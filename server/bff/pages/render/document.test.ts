@@ -38,7 +38,7 @@ t.test('pieces of a page as text and as bytes come in their order', async (t) =>
   t.match(html([]), '<div id="root"><main>„Füße“ 😀<b>ä€</b></main></div>')
 })
 
-t.test('in the studio’s frame there are neither scripts nor data for them', async (t) => {
+t.test('a page in the studio’s frame has neither scripts nor page data', async (t) => {
   const body = ['<main><p>a</p><script data-x="1">close()</script>', Buffer.from('ä</main>')]
   const page = { ...rendered([]), body, inlineScripts: ['close()'] }
   const edited = assembleDocument(page, vike, null, asked, { isEdited: true })
@@ -87,7 +87,7 @@ t.test('a page that several are shown names its data by a hash, with the variant
   t.match(String(assembleDocument({ ...page, hasDataFile: false }, vike, build, asked).body), 'id="page-data">{"a"')
 })
 
-t.test('of a stream the head and the data go ahead, whenever the rest comes', async (t) => {
+t.test('a streamed page sends its head and data before the rest is rendered', async (t) => {
   const late = new PassThrough()
   const content = { pipe: (to: NodeJS.WritableStream) => late.pipe(to), abort: () => {} }
   const { body } = assembleDocument({ ...rendered([]), body: content as RenderedDocument['body'] }, vike, null, asked)

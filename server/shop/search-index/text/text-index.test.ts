@@ -64,7 +64,7 @@ for (const [term, wanted, unwanted] of cases)
       )
   })
 
-t.test('what the thing is goes before what it comes with', async (t) => {
+t.test('a thing ranks before goods that only come with it', async (t) => {
   const goods = ['Regenhülle, für Rucksäcke', 'Schulrucksack Aue', 'Whiteboard-Marker Rondo', 'Whiteboard Forum']
   const find = indexOf(goods, 'de')
   t.equal(find('rucksack').names[0], 'Schulrucksack Aue')
@@ -190,7 +190,7 @@ t.test('measures in the unit of the shop', async (t) => {
   t.same(find('karton 50x70').names, ['Karton, 50 × 70 cm'])
 })
 
-t.test('only what is sold is found', async (t) => {
+t.test('only sold products are found', async (t) => {
   const text = buildText(
     [
       { name: 'Globus', fields: [] },
@@ -208,12 +208,12 @@ t.test('only what is sold is found', async (t) => {
   )
 })
 
-t.test('what nobody sells, and what is no word', async (t) => {
+t.test('unknown words and sentences without words find nothing', async (t) => {
   for (const term of ['', '   ', '!!!', 'der die das', 'xqzwv', '\u0000', 'a'.repeat(100_000), 'ß'.repeat(300)])
     t.same(find(term), [])
 })
 
-t.test('English', async (t) => {
+t.test('English plurals and misspellings are found', async (t) => {
   const goods = ['Pencils', 'Lunch box', 'Paint brushes', 'Berries game']
   const english = indexOf(goods, 'en')
   const first = (term: string) => english(term).names[0]

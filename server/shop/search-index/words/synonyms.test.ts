@@ -24,12 +24,12 @@ t.test('terms of a group stand for each other', async (t) => {
   t.same(added('Tacker'), ['heftgerat 90', 'hefter 90'])
 })
 
-t.test('at the end of a compound a little less', async (t) => {
+t.test('a synonym at the end of a compound weighs less', async (t) => {
   t.same(added('Schulfüller'), ['fullfederhalter 81'])
   t.same(added('Schulheft'), [], 'a Heft is no Hefter')
 })
 
-t.test('with meanings only one way', async (t) => {
+t.test('a broader meaning is a synonym in one direction only', async (t) => {
   t.same(added('Fineliner'), ['stifte 90'])
   t.same(added('Stifte'), [])
 })

@@ -13,7 +13,7 @@ const values = {
 const sums = (given: Partial<Parameters<typeof approvalSums>[0]>) =>
   approvalSums({ ...values, ...given }, { t: (key) => key.replace('business.approval.', ''), money })
 
-t.test('what leads from the lines to the sum of an order that waits is shown: discounts and delivery', async (t) => {
+t.test('the sums of a waiting order show discounts, delivery and tax', async (t) => {
   t.same(sums({}), [
     ['discount', '−1000 ct'],
     ['shipping', '495 ct'],

@@ -20,7 +20,7 @@ t.test('an upload that is refused is told in the shop’s words', async (t) => {
   t.match(await send(), { successful: false, generalErrorMessage: texts['error.internal'] }, 'no signature either')
 })
 
-t.test('without words of the shop the form has its own', async (t) => {
+t.test('a failed upload without a message of the shop leaves the form its own', async (t) => {
   answerWith(t, { UploadSignature: signed, UploadCertificate: coded('UPSTREAM_UNAVAILABLE') }, texts)
   t.equal(await send(), null)
 })

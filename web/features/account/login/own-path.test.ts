@@ -18,7 +18,7 @@ t.test('nobody is led elsewhere', async (t) => {
   for (const target of others) t.equal(ownPath(target, origin), null, String(target))
 })
 
-t.test('nor in a circle, nor to what is no page', async (t) => {
+t.test('ownPath refuses pages of login and addresses that are no pages', async (t) => {
   for (const target of ['/login', '/login?target=%2F', '/logout/', '/myaccount/register', '/api/token', '/graphql']) {
     t.equal(ownPath(target, origin), null, target)
   }

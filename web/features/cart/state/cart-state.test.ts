@@ -30,7 +30,7 @@ const cartOf = (version: number, ids: string[], { id = 'c', notices = [] as Cart
 const shown = (state: Parameters<typeof linesOf>[0]) =>
   linesOf(state).map((line) => `${line.kind === 'removed' ? '-' : ''}${line.position.id}`)
 
-t.test('T4.41 of two answers the higher version counts, another cart always', async (t) => {
+t.test('T4.41 the newer version of a cart wins, another cart always does', async (t) => {
   const state = withCart(emptyState, cartOf(3, ['a', 'b']))
   t.same(shown(withCart(state, cartOf(2, ['a']))), ['a', 'b'])
   t.same(shown(withCart(state, cartOf(3, ['a']))), ['a'])
@@ -38,7 +38,7 @@ t.test('T4.41 of two answers the higher version counts, another cart always', as
   t.ok(isNewer(null, cartOf(1, [])))
 })
 
-t.test('what is told once stays until it was read, and is told once', async (t) => {
+t.test('a notice stays until it was read and is added once', async (t) => {
   const notice = { code: 'SOLD_OUT', message: 'Ausverkauft', positionId: null }
   const told = withCart(emptyState, cartOf(1, ['a'], { notices: [notice] }))
   t.same(withCart(told, cartOf(2, ['a'])).notices, [notice])
@@ -67,7 +67,7 @@ t.test('an older answer changes nothing about the reservation, an equal or newer
   t.equal(cartState().reservation, reservation)
 })
 
-t.test('what was removed keeps its place until it is back', async (t) => {
+t.test('a removed position keeps its place until it is back', async (t) => {
   const state = withCart(emptyState, cartOf(1, ['a', 'c']))
   const removed = [{ position: position('b'), index: 1 }]
   t.same(shown({ ...state, removed }), ['a', '-b', 'c'])

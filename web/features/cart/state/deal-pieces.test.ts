@@ -4,7 +4,7 @@ import { type Cart, dealPieces, piecesAtDeal } from './cart-state.ts'
 const cartOf = (...positions: { productId: string; itemId: string; quantityLightning: number }[]) =>
   ({ positions }) as unknown as Cart
 
-t.test('S4.48 what is shown at a deal’s price is asked for at it, less what the cart has', async (t) => {
+t.test('S4.48 piecesAtDeal gives the shown pieces less what the cart has at the deal’s price', async (t) => {
   const cart = cartOf(
     { productId: '1', itemId: '1-a', quantityLightning: 1 },
     { productId: '1', itemId: '1-b', quantityLightning: 1 },

@@ -7,7 +7,7 @@ import { loadGlance, loadReservation } from './load-cart.ts'
 
 const known = { id: 'of-before', version: 1, itemsCount: 3, details: { positionCount: 3 } }
 
-t.test('what was asked for one user is not taken when the next has come', async (t) => {
+t.test('a cart requested for one user is dropped when the next one has come', async (t) => {
   t.intercept(globalThis, 'document', { value: { cookie: 'cartId=of-before' } })
   const { link } = client
   t.teardown(() => client.setLink(link))

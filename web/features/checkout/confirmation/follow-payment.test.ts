@@ -48,7 +48,7 @@ t.test('a payment that has come to an end leads on once, however long the next p
   t.same([led, shown], [[confirmation], []], 'and an answer that was on its way changes nothing')
 })
 
-t.test('who has left the page is not led on', async (t) => {
+t.test('a visitor who has left the page is not redirected', async (t) => {
   const { led, end, answer } = waitingPage(t)
   mock.timers.tick(2000)
   end()

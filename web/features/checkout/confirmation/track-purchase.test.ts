@@ -32,7 +32,7 @@ t.test('an order is counted once, also when another one came between', async (t)
   t.equal(JSON.parse(kept ?? '[]').length, 20, 'the memory is bounded')
 })
 
-t.test('without storage, or with another list in it, an order is counted all the same', async (t) => {
+t.test('an order is tracked although storage is missing or holds another list', async (t) => {
   provideStorage({
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

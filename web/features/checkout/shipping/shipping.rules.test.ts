@@ -18,7 +18,7 @@ const billing = {
 const wrong = (values: Readonly<Record<string, string>>) =>
   shippingFields.filter((name) => shippingFault(name, values) !== null)
 
-t.test('only fields that count are checked', async (t) => {
+t.test('only fields of the chosen kind of delivery are checked', async (t) => {
   t.same(wrong({ deliveryType: 'sameAsBilling', ...billing }), [])
   t.same(wrong({ deliveryType: 'sameAsBilling', billingAddressId: '7' }), [], 'one from the book')
   t.same(wrong({ deliveryType: 'shippingAddress', shippingAddressId: 'typed', billingAddressId: '7' }), [

@@ -55,7 +55,7 @@ t.test('an order whose method its refusal has taken off leads to the payment ste
   t.same(events, [])
 })
 
-t.test('what has changed beside the choice of a method is shown before it is ordered', async (t) => {
+t.test('changes beside the choice of a method are shown before the order is sent', async (t) => {
   const { link } = client
   t.teardown(() => client.setLink(link))
   const billingAddress = { firstName: 'Petra', lastName: 'Vogel', street: 'Parkweg 1', city: 'Berlin', phone: null }

@@ -47,7 +47,7 @@ t.test('S2.2 filters are read by kind', async (t) => {
   })
 })
 
-t.test('what cannot be read is dropped', async (t) => {
+t.test('unreadable parts of a listing’s address are dropped', async (t) => {
   const texts = [
     'filter.=x',
     'filter.A.b=1',
@@ -65,7 +65,7 @@ t.test('what cannot be read is dropped', async (t) => {
   for (const text of texts) t.same(parse(text), empty, text)
 })
 
-t.test('one state has one spelling', async (t) => {
+t.test('each state of a listing has one spelling', async (t) => {
   const spellings = [
     'p=2&sort=name&filter.COLOUR=red,blue&filter.AGE=a6',
     'filter.COLOUR=blue&filter.COLOUR=red&filter.AGE=a6&sort=name&p=2&foo=1',

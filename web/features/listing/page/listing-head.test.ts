@@ -2,7 +2,7 @@ import t from 'tap'
 import { categoryAddress } from '../address/listing-address.ts'
 import { openGraphSource, pagingLinks } from './listing-head.ts'
 
-t.test('neighbouring pages', async (t) => {
+t.test('pagingLinks links the neighbouring pages', async (t) => {
   const address = (p: number) => categoryAddress('/cat/1', new URLSearchParams(`p=${p}&sort=name`))
   t.same(pagingLinks(address(1), 1), [])
   t.same(pagingLinks(address(1), 3), [{ rel: 'next', href: '/cat/1?sort=name&p=2' }])

@@ -17,7 +17,7 @@ t.test('S4.8 a view is recorded once per item and session', async (t) => {
   t.equal(JSON.parse(kept ?? '[]').length, 500, 'the memory is bounded')
 })
 
-t.test('without storage nothing is recorded', async (t) => {
+t.test('without storage no view is recorded', async (t) => {
   withStorage(
     () => {
       throw new Error('blocked')

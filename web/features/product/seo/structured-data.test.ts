@@ -54,7 +54,7 @@ t.test('the offer has price, currency and availability', async (t) => {
   t.match(told({ ...product, availableForSale: false }, item).offers, { availability: /OutOfStock/ })
 })
 
-t.test('S9.14 what sending and sending back takes', async (t) => {
+t.test('S9.14 structured data gives costs and times of delivery and return', async (t) => {
   t.match(told(product, item).offers, {
     shippingDetails: {
       shippingRate: { value: '5.90', currency: 'EUR' },

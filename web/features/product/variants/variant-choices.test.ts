@@ -48,7 +48,7 @@ const choicesOf = () => {
   return { page, choose, end, called }
 }
 
-t.test('only the latest choice counts, whichever is answered last', async (t) => {
+t.test('the latest choice of a variant wins, whichever is answered last', async (t) => {
   const { choose, called } = choicesOf()
   const first = choose(inColour(null), colour, red)
   const second = choose(inColour(null), colour, blue)

@@ -77,7 +77,7 @@ t.test('choices gather while something is open', async (t) => {
   })
 })
 
-t.test('with everything chosen, and against the rest, the option leads to its item', async (t) => {
+t.test('an excluded option of a complete choice leads to its item', async (t) => {
   t.same(chosen([colour('red'), size('m')], 'COLOUR', 0, true), { productId: '1', itemId: '1-blue' })
   t.same(chosen([colour('blue'), size(null)], 'COLOUR', 1), { productId: '1', itemId: '1-red' })
 })
@@ -91,7 +91,7 @@ t.test('the current choice is asked for again with what is chosen so far', async
   t.same(currentVariables(configured), { productId: '1', itemId: '1-blue-m' })
 })
 
-t.test('what still waits for a choice', async (t) => {
+t.test('openAttributes gives the attributes that still need a choice', async (t) => {
   t.same(
     openAttributes(variants([colour('blue'), size(null)])).map(({ name }) => name),
     ['SIZE'],

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { typedIn } from './review-form.ts'
 
-t.test('what was typed into a plain form is drawn again, for its product alone', (t) => {
+t.test('typed values of a plain review form are drawn again for its product alone', (t) => {
   const values = { productId: '100', rating: '4', title: 'Gut', message: 'Siehe www.anderswo.test', authorName: '' }
   const flash = { form: 'reviews', isDone: false, message: null, fieldErrors: [], values, retryAfter: null }
   const { productId, rating, ...texts } = values

@@ -6,7 +6,7 @@ const marked = (name: string, query: string) =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('')
 
-t.test('what was typed is marked wherever it stands, capitals and accents aside', async (t) => {
+t.test('typed words are marked everywhere, without regard to case and accents', async (t) => {
   t.equal(marked('Füller und Füllerpatronen', 'füll'), '[Füll]er und [Füll]erpatronen')
   t.equal(marked('Füller blau', 'blau FULLER'), '[Füller] [blau]')
   t.equal(marked('Straße', 'straße'), '[Straße]')

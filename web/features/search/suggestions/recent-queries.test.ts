@@ -32,7 +32,7 @@ t.test('the last ten queries are kept, newest first, each once', async (t) => {
   t.equal(recentQueries()[0], 'QUERY 5', 'nothing is not a query')
 })
 
-t.test('one or all are forgotten', async (t) => {
+t.test('one remembered query or all are forgotten', async (t) => {
   provideStorage(memory())
   rememberQuery('a')
   rememberQuery('b')

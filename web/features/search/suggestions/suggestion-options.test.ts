@@ -51,7 +51,7 @@ t.test('an empty field offers own searches first, each word once, then departmen
   )
 })
 
-t.test('what was looked at last stands at the end of what an empty field offers', async (t) => {
+t.test('recently viewed products end the suggestions of an empty field', async (t) => {
   const price = { currentPrice: '1,00 €', oldPrice: null, startFromFlag: false }
   const seen = [{ id: '7', name: 'Füller', path: '/prod/7', image: null, price }]
   const groups = startGroups(['kleber'], null, 'de', seen)

@@ -4,7 +4,7 @@ import { claimableOf, claimedOf, claimFault, isAskedAgain, ownNameIn, toldOf } f
 const others = { quantity: 2, isOwn: false }
 const own = { quantity: 3, isOwn: true }
 
-t.test('what is promised and what is left', (t) => {
+t.test('claimedOf and claimableOf give the promised and the remaining pieces', (t) => {
   t.equal(claimedOf(5, []), 0)
   t.equal(claimedOf(5, [others, own]), 5)
   t.equal(claimedOf(4, [others, own]), 4, 'fewer are wanted by now')
@@ -38,7 +38,7 @@ t.test('a name is typed once for all entries', (t) => {
   t.end()
 })
 
-t.test('without script the line says what became of a claim, or its form does', (t) => {
+t.test('without scripts the line or its form says what became of a claim', (t) => {
   const told = (isDone: boolean, values: Record<string, string>, hasForm: boolean) => {
     const sent = { isDone, message: isDone ? null : 'Davon fehlt nichts mehr.', values }
     return [isAskedAgain(sent, hasForm), toldOf(sent, hasForm, (key) => key)]

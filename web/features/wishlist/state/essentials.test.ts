@@ -19,7 +19,7 @@ t.test('an answer counts unless a later one came first', async (t) => {
   t.same(shown(), ['a', 'b', 'c'])
 })
 
-t.test('what was asked before a change, or before the visitor changed, does not', async (t) => {
+t.test('essentials requested before a change or another visitor are dropped', async (t) => {
   const before = inTurn()
   takeChangedEssentials(essentials('new'))
   before(essentials('old'))

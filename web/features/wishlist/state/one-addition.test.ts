@@ -6,7 +6,7 @@ const additions = (retries: number) => {
   return makeAdditions({ newId: () => `id-${++made}`, mayRetry: async (_error, attempt) => attempt <= retries })
 }
 
-t.test('S4.51 what got lost is sent again under its id, also by another press', async (t) => {
+t.test('S4.51 a lost addition is sent again under its id, also by another press', async (t) => {
   const sent: string[] = []
   const lost = async (id: string) => {
     sent.push(id)

@@ -12,7 +12,7 @@ const answer = (parts: Partial<ToCart>): ToCart => ({
   ...parts,
 })
 
-t.test('what lacks a variant is asked for one after the other: the others wait while one is chosen', async (t) => {
+t.test('entries without a variant are asked for one after the other', async (t) => {
   const [pen, bag, lamp] = [entry('pen'), entry('bag'), entry('lamp')]
   const first = stillToChoose(answer({ successfullyAdded: [entry('bag', 'bag-2')] }), [pen, bag, lamp], bag)
   t.same(first.variantsToChoose, [pen, lamp])

@@ -50,7 +50,7 @@ function queueOf({ attempts = 1, most = 50 } = {}) {
   return { queue, sent, tick }
 }
 
-t.test('of several quantities of one position the last is sent, and all who asked are told', async (t) => {
+t.test('quantities of one position are merged into the last, and every caller is answered', async (t) => {
   const { queue, sent, tick } = queueOf()
   const all = [2, 3, 7].map((value) => queue.change(quantity('a', value), { key: 'a', delay: 400 }))
   t.equal(sent.length, 0)
@@ -65,7 +65,7 @@ t.test('of several quantities of one position the last is sent, and all who aske
   t.ok(queue.isIdle())
 })
 
-t.test('T4.40 one is under way at a time; what comes meanwhile leaves together, in order', async (t) => {
+t.test('T4.40 one update is under way at a time, and later changes leave together in order', async (t) => {
   const { queue, sent, tick } = queueOf()
   queue.change(quantity('a', 2), { key: 'a' }).catch(t.error)
   await tick()
@@ -79,7 +79,7 @@ t.test('T4.40 one is under way at a time; what comes meanwhile leaves together, 
   t.not(sent[1]?.id, sent[0]?.id)
 })
 
-t.test('what got lost is sent again as the same update', async (t) => {
+t.test('a lost update is sent again under its id', async (t) => {
   const { queue, sent, tick } = queueOf({ attempts: 3 })
   const changed = queue.change(quantity('a', 2), { key: 'a' })
   await tick()
@@ -139,7 +139,7 @@ t.test(
   },
 )
 
-t.test('where nothing else is said one change leaves at a time, once, and its failure stops no other', async (t) => {
+t.test('changes leave one at a time and once by default, and a failure stops no other', async (t) => {
   const done: string[] = []
   const queue = makeChangeQueue<string, string>({
     send: async ([change = '']) => {
@@ -155,7 +155,7 @@ t.test('where nothing else is said one change leaves at a time, once, and its fa
   t.same(done, ['lost', 'second'])
 })
 
-t.test('what waits for its delay can be sent at once, also behind one that is under way', async (t) => {
+t.test('flush sends delayed changes at once, also behind one under way', async (t) => {
   const { queue, sent, tick } = queueOf()
   const first = queue.change(quantity('a', 2), { key: 'a', delay: 400 })
   queue.flush()

@@ -9,7 +9,7 @@ t.test('an answer counts unless one that was asked for later came first', async 
   t.equal(second(), false)
 })
 
-t.test('what was asked before a change does not count, what is asked after it does', async (t) => {
+t.test('a request made before a change does not count, one made after it does', async (t) => {
   const { ask, change } = makeTurns()
   const before = ask()
   change()

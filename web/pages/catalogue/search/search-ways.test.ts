@@ -39,7 +39,7 @@ t.test('words that became filters lead back to the words', async (t) => {
   t.equal(ways('q=stift&filter.COLOUR=red', {}).isFiltered, false, 'nor when the visitor chose them')
 })
 
-t.test('what filters leave empty is not nothing', async (t) => {
+t.test('a search emptied by filters is not a search without hits', async (t) => {
   t.equal(ways('q=stift&filter.COLOUR=red', { totalProducts: 0 }).isNothing, false)
   t.equal(ways('q=stift', { totalProducts: 0 }).isNothing, true)
 })

@@ -31,7 +31,7 @@ t.test('a busy shop is asked again when it says so, and a lost connection a seco
   t.match(await fetchPage('/a/', waiting), { status: 410, html: 'gone' }, 'what visitors get is no failure')
 })
 
-t.test('it ends with the frame, while it waits as well as while it asks', async (t) => {
+t.test('fetchPage ends with the frame, while waiting and while asking', async (t) => {
   const { fetch } = globalThis
   t.teardown(() => Object.assign(globalThis, { fetch }))
   let calls = 0

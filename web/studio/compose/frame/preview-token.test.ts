@@ -19,7 +19,7 @@ t.test('a page is opened as visitors see it once all that was typed is saved', a
   t.same(calls, ['saved', '/studio/preview'])
 })
 
-t.test('without an answer there is nothing to open', async (t) => {
+t.test('lookAddress is null without an answer', async (t) => {
   t.intercept(globalThis, 'fetch', { value: async () => Promise.reject(new Error('lost')) })
   t.equal(await lookAddress('/reise/', draftScenario('de'), { flush: async () => false }), null)
 })

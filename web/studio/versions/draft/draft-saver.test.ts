@@ -54,7 +54,7 @@ t.test('typing is saved once, with the last text', async (t) => {
   t.equal(kept(), null)
 })
 
-t.test('who needs the draft saved waits for a call that is under way, and for what changes meanwhile', async (t) => {
+t.test('flush waits for the call under way and for later changes', async (t) => {
   const { saver, sent } = start([])
   saver.change('a')
   const first = saver.flush()
@@ -72,7 +72,7 @@ t.test('who needs the draft saved waits for a call that is under way, and for wh
   t.equal(await lost.saver.flush(), false, 'the engine has not got it')
 })
 
-t.test('one call at a time, each on the revision of the one before', async (t) => {
+t.test('one call is sent at a time, each on the revision of the one before', async (t) => {
   const { saver, sent, settle } = start([])
   saver.change('a')
   const first = settle()
@@ -86,25 +86,22 @@ t.test('one call at a time, each on the revision of the one before', async (t) =
   ])
 })
 
-t.test(
-  'without a connection, and while the engine is down or refuses more calls, changes stay in the browser and are sent later',
-  async (t) => {
-    for (const outage of outages) {
-      const { saver, sent, settle, kept } = start([outage])
-      saver.change('a')
-      await settle()
-      t.equal(saver.state.value().status, 'offline')
-      t.same(kept(), { base: 3, body: 'a' })
-      saver.change('ab')
-      await settle()
-      t.same(sent.at(-1), [3, 'ab'])
-      t.match(saver.state.value(), { status: 'saved', revision: 4 })
-      t.equal(kept(), null)
-    }
-  },
-)
+t.test('changes stay in the browser during an outage and are sent later', async (t) => {
+  for (const outage of outages) {
+    const { saver, sent, settle, kept } = start([outage])
+    saver.change('a')
+    await settle()
+    t.equal(saver.state.value().status, 'offline')
+    t.same(kept(), { base: 3, body: 'a' })
+    saver.change('ab')
+    await settle()
+    t.same(sent.at(-1), [3, 'ab'])
+    t.match(saver.state.value(), { status: 'saved', revision: 4 })
+    t.equal(kept(), null)
+  }
+})
 
-t.test('what the browser kept is gone on with, and is no conflict when only its answer was lost', async (t) => {
+t.test('a draft kept by the browser is continued, and is no conflict when only its answer was lost', async (t) => {
   const { saver, sent, kept } = start([], { base: 3, body: 'kept' })
   t.equal(saver.kept, 'kept')
   t.match(saver.state.value(), { status: 'waiting', revision: 3 })
@@ -165,7 +162,7 @@ t.test('a draft of one’s own is in nobody’s way, although its answer was los
   t.match(saver.state.value(), { status: 'saved', revision: 5, conflict: null })
 })
 
-t.test('what the engine refuses waits for the editor', async (t) => {
+t.test('a refused change waits for the editor', async (t) => {
   const { saver, sent, settle, kept } = start([{ data: null, error: { code: 'LOGIN_REQUIRED', message: '' } }])
   saver.change('a')
   await settle()
@@ -177,7 +174,7 @@ t.test('what the engine refuses waits for the editor', async (t) => {
   t.equal(saver.state.value().status, 'saved')
 })
 
-t.test('once a record is opened anew, what was left of it before sends nothing more and forgets nothing', async (t) => {
+t.test('a record opened anew stops the earlier saver from sending and forgetting', async (t) => {
   const ends: End[] = []
   const takeTurn = (end: End) => {
     ends.push(end)

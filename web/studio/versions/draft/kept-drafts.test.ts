@@ -18,7 +18,7 @@ const logIn = (id: string) => session.set({ state: 'open', me: { id } as Me, has
 /** Opens the record in a tab, for the editor who is logged in. */
 const openIn = (tab: string, key = 'home') => keptDraft<string>('page', key, 'de', tab)
 
-t.test('E4.49 what a browser keeps is offered to the editor alone who has written it', async (t) => {
+t.test('E4.49 a kept draft is offered only to the editor who wrote it', async (t) => {
   logIn('anna')
   openIn('one').write({ base: 3, body: 'of Anna' })
   logIn('ben')
@@ -29,7 +29,7 @@ t.test('E4.49 what a browser keeps is offered to the editor alone who has writte
   t.same(openIn('three').read(), { base: 3, body: 'of Anna' }, 'also after a reload')
 })
 
-t.test('of two tabs of one record neither overwrites or forgets what the other one keeps', async (t) => {
+t.test('two tabs of one record neither overwrite nor forget each other’s kept draft', async (t) => {
   logIn('anna')
   const open = (tab: string) => openIn(tab, 'of two tabs')
   const [one, two] = [open('one'), open('two')]

@@ -48,7 +48,7 @@ t.test('a redirect is offered for the path that a page has given up since it was
   t.equal(pathGivenUp({ oldPath: null }, { path: '/neu/' }), null)
 })
 
-t.test('what a publication does to the plans of before is told', async (t) => {
+t.test('consequencesOf names what a publication does to existing plans', async (t) => {
   const next = '2030-06-01T00:00:00.000Z'
   const end = '2030-07-01T00:00:00.000Z'
   const plans = { next, nextUntil: null, end }

@@ -59,7 +59,7 @@ t.test('the same id is not shown twice at a time, other toasts are', async (t) =
   t.same(shown(), ['b'])
 })
 
-t.test('S9.33 at most twenty: the oldest makes room', async (t) => {
+t.test('S9.33 a twenty-first toast replaces the oldest', async (t) => {
   const { queue, shown } = queueOf()
   for (let index = 1; index <= 21; index += 1) queue.add(toast(String(index)))
   t.equal(queue.count(), 20)
@@ -67,7 +67,7 @@ t.test('S9.33 at most twenty: the oldest makes room', async (t) => {
   t.equal(shown().at(-1), '21')
 })
 
-t.test('while somebody reads the time stands still', async (t) => {
+t.test('time stands still while a toast is read', async (t) => {
   const { queue, pass, shown } = queueOf()
   queue.add(toast('a'))
   pass(6000)

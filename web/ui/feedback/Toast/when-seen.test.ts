@@ -1,7 +1,7 @@
 import t from 'tap'
 import { whenSeen } from './when-seen.ts'
 
-t.test('what goes by itself waits in a hidden tab until that is shown, and comes once', async (t) => {
+t.test('a toast in a hidden tab waits until the tab is shown, and comes once', async (t) => {
   const page = Object.assign(new EventTarget(), { hidden: true })
   t.intercept(globalThis, 'document', { value: page })
   const turn = (hidden: boolean) => {

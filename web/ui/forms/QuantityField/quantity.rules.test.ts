@@ -10,7 +10,7 @@ t.test('S5.11 1 to 999 where nothing else is said', async (t) => {
   )
 })
 
-t.test('S5.12 S8.8 above the maximum it is clamped, and the limit is told', async (t) => {
+t.test('S5.12 S8.8 a quantity above the maximum is clamped with a notice', async (t) => {
   t.same(readQuantity('1000', defaultLimits), {
     value: 999,
     notice: { kind: 'limit', maximum: 999 },

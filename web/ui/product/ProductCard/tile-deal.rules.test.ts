@@ -17,7 +17,7 @@ t.test('S4.52 a deal is on while it is available or its end lies ahead', async (
   t.equal(stateOf(deal(40, false, 100)), 'none')
 })
 
-t.test('S4.53 it is sold out at 100 percent, where there are words for it', async (t) => {
+t.test('S4.53 a deal at 100 percent is sold out when a text for it exists', async (t) => {
   t.equal(stateOf(deal(99, true, 150)), 'active')
   t.equal(stateOf(deal(100, false, 150)), 'soldOut')
   t.equal(stateOf(deal(100, false, 150), ''), 'none')

@@ -228,7 +228,7 @@ t.test('T9.20 an address book has an end', async (t) => {
   t.match(await save('shipping', addressForm({ streetAndNumber: 'Ahornweg 7' })), { successful: true }, 'what is there')
 })
 
-t.test('T6.14 what a guest has entered goes with the guest', async (t) => {
+t.test('T6.14 addresses of a guest end with the guest, and come back with the same mailbox', async (t) => {
   const { userId: visitorId, cartId } = await accounts.shopInit()
   const enter = async (email: string) => {
     const userToken = tokenOf(await accounts.registerGuest({ email }, { visitorId }))

@@ -28,7 +28,7 @@ t.test(
   },
 )
 
-t.test('there is no user without an organisation', async (t) => {
+t.test('an import refuses a user without an organisation', async (t) => {
   const [user] = demoBusinessUsers
   if (!user) return t.fail('no demo user')
   const stray = {

@@ -17,7 +17,7 @@ t.test('an order limit is read as Germans type amounts, with points between thou
   for (const [typed, amount] of amounts) t.equal(readLimit(typed), amount, typed)
 })
 
-t.test('what could be read in two ways is no order limit', async (t) => {
+t.test('an ambiguous order limit is refused', async (t) => {
   for (const typed of ['1,000', '0.500', '1.00.000', '10.000.000', '1.000.50', '1000.000', '-5', 'viel'])
     t.equal(readLimit(typed), undefined, typed)
 })

@@ -120,7 +120,7 @@ t.test(
 )
 
 t.test(
-  'T4.134 without the right to order every order waits; approved, it is ordered once in the name of who asked',
+  'T4.134 every order of a user without the right to order waits, and once approved is ordered once in the user’s name',
   async (t) => {
     const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
     await shopper.add(goods.parcel)
@@ -201,7 +201,7 @@ t.test('T4.132 prices and stock are checked again when an order is approved', as
   t.match((await access(main)).approvals, [{ orderId, netAmount: { amount: net } }], 'shown is what was ordered')
 })
 
-t.test('what is sold out by now is no line of what would be ordered', async (t) => {
+t.test('an approval omits lines that are sold out', async (t) => {
   const { main, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel, 2)
   await shopper.add(goods.dear)
@@ -242,7 +242,7 @@ t.test('two invitations at the same moment find room for one, where an organisat
   t.equal((await access(main)).users.length, mostUsers)
 })
 
-t.test('what was ordered otherwise meanwhile can not be declined any more', async (t) => {
+t.test('an approval whose cart was ordered meanwhile cannot be declined', async (t) => {
   const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel)
   const id = (await submit(user)).approvalId ?? ''
@@ -276,28 +276,25 @@ t.test('T4.137 approved and declined at the same moment, it is either ordered or
   t.match(await access(user), { approvals: [{ state: 'declined' }] })
 })
 
-t.test(
-  'T4.155 what waits for a main user who deletes the account is declined, and who asked hears of it',
-  async (t) => {
-    const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
-    await shopper.add(goods.parcel)
-    await submit(user)
-    const page = accountPageOf(engine, main)
-    t.match(await page.deletion(), [
-      /^Ein Nutzer Ihrer Organisation kann sich weiter anmelden/,
-      /^Eine Bestellung, die auf Ihre Freigabe wartet, wird/,
-    ])
-    t.match(await accountPageOf(engine, user).deletion(), [/^Ihre Bestellung, die auf eine Freigabe wartet/])
-    t.match(await page.remove(school.password), { successful: true })
-    t.match(await access(user), {
-      organisation: school.organisation,
-      customerNumber: null,
-      approvals: [{ state: 'declined', reason: /Hauptkonto/ }],
-    })
-    t.equal((await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined').length, 1)
-    t.match(await submit(user), { successful: false, errorCode: 'noApprover' })
-  },
-)
+t.test('T4.155 deleting the main user’s account declines waiting orders and tells their requesters', async (t) => {
+  const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
+  await shopper.add(goods.parcel)
+  await submit(user)
+  const page = accountPageOf(engine, main)
+  t.match(await page.deletion(), [
+    /^Ein Nutzer Ihrer Organisation kann sich weiter anmelden/,
+    /^Eine Bestellung, die auf Ihre Freigabe wartet, wird/,
+  ])
+  t.match(await accountPageOf(engine, user).deletion(), [/^Ihre Bestellung, die auf eine Freigabe wartet/])
+  t.match(await page.remove(school.password), { successful: true })
+  t.match(await access(user), {
+    organisation: school.organisation,
+    customerNumber: null,
+    approvals: [{ state: 'declined', reason: /Hauptkonto/ }],
+  })
+  t.equal((await mailsTo(teacher)).filter(({ kind }) => kind === 'approvalDeclined').length, 1)
+  t.match(await submit(user), { successful: false, errorCode: 'noApprover' })
+})
 
 t.test('T4.133 a declined order stays in the cart, and can be asked for again', async (t) => {
   const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })

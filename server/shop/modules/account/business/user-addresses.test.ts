@@ -72,7 +72,7 @@ t.test('a user chooses another invoice address, and changes nothing of the main 
 })
 
 t.test(
-  'where the bill goes to an authority, a business customer gets the parcels, unless something else is chosen',
+  'a business customer whose bill goes to an authority gets the parcels unless another address is chosen',
   async (t) => {
     const { main } = await organisation({ mayOrder: true, orderLimit: '' })
     await addressBookOf(engine, main).save('billing', office())

@@ -163,7 +163,7 @@ t.test('nobody else reads the order of a user: no colleague, and no main user of
   t.same(await numbersOf(user), [orderId])
 })
 
-t.test('with the access of a user ends the sight of the orders, for both', async (t) => {
+t.test('removing a user ends each one’s sight of the other’s orders', async (t) => {
   const { main, user } = await organisation({ mayOrder: true, orderLimit: '' })
   const { orderId } = await order(user)
   const { userId = '' } = (await access(main)).users[0] ?? {}

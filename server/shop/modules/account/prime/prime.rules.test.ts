@@ -52,7 +52,7 @@ t.test('T4.151 a period ends on the same day of a later month, and short months 
   t.same(end('2027-01-31T23:30:00Z', 1), at('2027-02-28T23:30:00Z'), 'begun on 1 February')
 })
 
-t.test('after a pause the period that runs is paid, and none that has passed whole', async (t) => {
+t.test('the first payment after a pause covers the running period and none that has passed', async (t) => {
   const time = { startsAt: at('2027-01-31T10:00:00Z'), months: 1, paidUntil: at('2027-02-28T10:00:00Z') }
   const march = { startsAt: time.paidUntil, endsAt: at('2027-03-31T09:00:00Z') }
   t.same(nextPeriod(time, at('2027-02-10T00:00:00Z')), march, 'paid before its day')
@@ -81,7 +81,7 @@ t.test('a renewal that was not announced in time is made after the days of the n
   t.ok(isTold('2027-08-31T09:00:00Z', '2027-08-31T10:00:01Z'), 'announced anew')
 })
 
-t.test('S4.73 what pages say of a membership', async (t) => {
+t.test('S4.73 primeInfoOf gives status and dates for each state of a membership', async (t) => {
   const now = at('2027-03-01T12:00:00Z')
   const base = { months: 12, startsAt: at('2026-11-23T12:00:00Z'), paidUntil: at('2027-11-23T12:00:00Z'), endsAt: null }
   t.match(primeInfoOf(null, now), { status: 'NONE', abo: null })

@@ -145,7 +145,7 @@ t.test('ranges are in major units and include their bounds', async (t) => {
   t.same(idsOf(await list({ id: '1', filter: { rangeFilters: [{ id: 'WEIGHT', to: 200 }] } })), ['200'])
 })
 
-t.test('sorts', async (t) => {
+t.test('a category is sorted by price, name and newest; an unknown sort means the default', async (t) => {
   const sorted = async (sortBy: string) => idsOf(await list({ id: '1', paging: { sortBy } }))
   t.same(await sorted('price_asc'), ['200', '500', '100'])
   t.same(await sorted('price_desc'), ['100', '500', '200'])
@@ -220,7 +220,7 @@ t.test(
   },
 )
 
-t.test('S3.2 a product page', async (t) => {
+t.test('S3.2 getProductById gives everything that a product page shows', async (t) => {
   const text = `query ($id: ID!) { getProductById(productId: $id) { name manufacturerName badges { id } hasMultipleItems hasSamePricesForAllItems
     accessories { id } breadcrumbs { displayName url } extraTabs { id } items { itemId deliveryStatusColor availableForSale dangerWarnings { id } prices { grossPrice { amount } netPrice { amount } } } } }`
   type Page = { getProductById: { items: unknown[]; [field: string]: unknown } | null }
@@ -245,7 +245,7 @@ t.test('S3.2 a product page', async (t) => {
     t.equal((await get<Page>(text, { variables: { id } })).getProductById, null)
 })
 
-t.test('S3.3 S4.4 S7.13 variants and tabs', async (t) => {
+t.test('S3.3 S4.4 S7.13 getVariantInformationForProduct gives options, the chosen item and extra tabs', async (t) => {
   const text = `query ($selected: [SelectedVariantInput!], $itemId: ID) { getVariantInformationForProduct(productId: "100", selectedVariants: $selected, itemId: $itemId) {
     isConfigured item { itemId } attributes { name options { value selected disabled itemId } } } }`
   type Info = {

@@ -20,13 +20,13 @@ const nothing = {
   countsIn: new Map(),
 }
 
-t.test('S7.8 S9.1 paging', async (t) => {
+t.test('S7.8 S9.1 readPaging limits offset and page size', async (t) => {
   t.same(readPaging(null), { offset: 0, limit: 60 })
   t.same(readPaging({ offset: -1, limit: 0 }), { offset: 0, limit: 1 })
   t.same(readPaging({ offset: 120, limit: 61 }), { offset: 120, limit: 60 })
 })
 
-t.test('S9.2 sorts', async (t) => {
+t.test('S9.2 readSort falls back to the default of category or search', async (t) => {
   t.equal(readSort('price_asc', false), 'price_asc')
   t.equal(readSort('toString', false), 'si')
   t.equal(readSort(null, true), 'relevance')
@@ -46,7 +46,7 @@ t.test('bounds of prices become minor units without losing a cent', async (t) =>
   t.same(toSelection({ id: 'rating', from: 3.5 }), { id: 'rating', from: 3.5, to: null })
 })
 
-t.test('at most 200 values of a filter are read', async (t) => {
+t.test('a filter takes 200 values at most', async (t) => {
   const values = Array.from({ length: 1000 }, (_, index) => String(index))
   t.equal(selectionOf({ enumFilters: [{ id: 'A', values }] }).enums[0]?.valueIds.length, 200)
   t.same(selectionOf({ enumFilters: [{ id: 'A', values: [] }], rangeFilters: [{ id: 'B' }] }), {
@@ -79,7 +79,7 @@ t.test('S3.21 a chosen value stays in sight, and only what can be chosen from is
   t.match(toFilters([], cents, selectionOf(null), 5, sources), [{ id: 'PRICE', isHero: true, min: 9.95, max: 249 }])
 })
 
-t.test('S4.99 what an address chooses can be taken back, also what the listing does not have', async (t) => {
+t.test('S4.99 every chosen filter value is listed, also those without hits', async (t) => {
   const filters = (
     enumFilters: { id: string; values: string[] }[],
     rangeFilters: { id: string; from?: number }[] = [],

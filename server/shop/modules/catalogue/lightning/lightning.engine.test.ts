@@ -122,7 +122,7 @@ t.test('pieces come back by a job when their time is up, one after the other', a
   t.ok(await everywhere('200', '0 % true 2'))
 })
 
-t.test('what a lost job left behind is swept up', async (t) => {
+t.test('a sweep releases reservations whose expiry job was lost', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '200', 2)
   await db.execute(sql`select graphile_worker.remove_job('lightning.expire:200-a')`)

@@ -55,7 +55,7 @@ t.test('S5.18 a cart gets what it wants, as far as one order may have it', async
   t.same(await countOf('100-a'), { kept: 0, sold: 0 })
 })
 
-t.test('who comes too late is told why', async (t) => {
+t.test('a reservation that comes too late gives its reason', async (t) => {
   const [first, second] = [await within(newCart), await within(newCart)]
   t.same(await keep(first, '200-1', 1), { kept: 1, why: 'ok' })
   t.same(await keep(second, '200-1', 1), { kept: 0, why: 'soldOut' })
@@ -105,7 +105,7 @@ t.test('more time is given once', async (t) => {
   await within((trx) => lightning.release(trx, { cartId }))
 })
 
-t.test('what is sold stays sold, also when the cart goes', async (t) => {
+t.test('sold pieces stay sold when the cart is deleted', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '300-1', 4)
   t.match(await within((trx) => lightning.sell(trx, cartId)), [{ itemId: '300-1', quantity: 4, amount: 800 }])
@@ -196,7 +196,7 @@ t.test('a deal that is put off and then taken away has ended, and carts keep wha
   t.same(await countOf('500-a'), { kept: 2, sold: 0 })
 })
 
-t.test('S4.60 without the switch nothing is kept anew', async (t) => {
+t.test('S4.60 switching deals off prevents new reservations and keeps existing ones', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '300-1', 1)
   await change(url, async (trx) => {

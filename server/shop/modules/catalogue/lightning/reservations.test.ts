@@ -66,7 +66,7 @@ t.test('S3.15 a cart without deals has no reservation', async (t) => {
   t.match(await refresh(who), { successfullyRefreshed: false, message: null, changedItemIds: [] })
 })
 
-t.test('S7.19 T4.32 what is put in is kept for a while, and longer at the checkout, once', async (t) => {
+t.test('S7.19 T4.32 a deal in the cart is reserved for 15 minutes and can be extended once', async (t) => {
   const who = await shopper(engine, url)
   await who.add('100-1', 2)
   const first = await reservation(who)
@@ -95,7 +95,7 @@ t.test('S7.19 T4.32 what is put in is kept for a while, and longer at the checko
   t.match(await reservation(who), { hasBeenExtended: false }, 'what came later may be extended')
 })
 
-t.test('T4.33 when its time is up the price is the normal one, until it is refreshed', async (t) => {
+t.test('T4.33 an expired reservation gives the normal price until it is refreshed', async (t) => {
   const who = await shopper(engine, url)
   await who.add('100-1', 2)
   await runOut(who)
@@ -113,7 +113,7 @@ t.test('T4.33 when its time is up the price is the normal one, until it is refre
   })
 })
 
-t.test('T7.23 others may have been faster', async (t) => {
+t.test('T7.23 refreshing a reservation gives fewer pieces when others were faster', async (t) => {
   const [slow, fast] = [await shopper(engine, url), await shopper(engine, url)]
   await slow.add('200-1', 3)
   await slow.add('100-1', 1)

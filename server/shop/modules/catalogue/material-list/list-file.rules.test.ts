@@ -12,7 +12,7 @@ t.test('text is read however editors save it', async (t) => {
   t.same(textOfFile(Buffer.from('1 F\xfcller \x96 12 \x80', 'latin1')), { text: '1 Füller – 12 €' }, 'as Windows does')
 })
 
-t.test('what is no text, too large or empty is refused', async (t) => {
+t.test('a file that is no text, too large or empty is refused', async (t) => {
   t.same(textOfFile(Buffer.from('PK\u0003\u0004word/document.xml')), { fault: 'type' })
   t.same(textOfFile(Buffer.from('89504e470d0a1a0a0000000d', 'hex')), { fault: 'type' })
   t.same(textOfFile(Buffer.alloc(pdfTextLimits.bytes + 1, '1 Heft\n')), { fault: 'tooLarge' })

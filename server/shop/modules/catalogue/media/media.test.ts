@@ -60,7 +60,7 @@ t.test('pictures and files', async (t) => {
     t.ok(isNear(pixel(5, 105), [196, 32, 58]), `left edge: ${pixel(5, 105)}`)
   })
 
-  t.test('nothing else', async (t) => {
+  t.test('unknown sizes, types, ids and paths of media answer 404', async (t) => {
     const paths = [
       `/media/${svg.id}/huge.jpg`,
       `/media/${svg.id}/thumb.png`,
@@ -99,7 +99,7 @@ t.test('pictures and files', async (t) => {
     t.same((await get(path)).rawPayload, first.rawPayload)
   })
 
-  t.test('many at once', async (t) => {
+  t.test('many simultaneous requests for pictures are all answered', async (t) => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => get(`/media/${wide.id}/${index % 2 ? 'thumb' : 'basket_layer'}.avif`)),
     )

@@ -32,7 +32,7 @@ t.test('S1.8 the business store shows net', async (t) => {
   t.equal(shownAmount(1190, 19, 'ch'), 1190)
 })
 
-t.test('what a store shows ends in a coin of its currency', async (t) => {
+t.test('displayed prices are rounded to the smallest coin of the currency', async (t) => {
   t.same(
     [4306, 4302, 4303, 4308, 5].map((amount) => inCoins(amount, 'CHF')),
     [4305, 4300, 4305, 4310, 5],
@@ -52,7 +52,7 @@ t.test('S3.12 a discount is rounded down and never nothing', async (t) => {
   t.equal(discountPercent(1000, null), null)
 })
 
-t.test('S3.11 base prices', async (t) => {
+t.test('S3.11 basePrice gives the price of a litre, kilogram, metre or piece', async (t) => {
   t.same(basePrice(500, 500, 'ml'), { amount: 1000, unitKey: 'product.unit.litre' })
   t.same(basePrice(500, 50, 'ml'), { amount: 1000, unitKey: 'product.unit.hundredMillilitres' })
   t.same(basePrice(500, 250, 'g'), { amount: 200, unitKey: 'product.unit.hundredGrams' })
@@ -93,7 +93,7 @@ t.test('S3.5 S9.15 delivery by stock and days', async (t) => {
   t.same(deliveryStatus({ stock: 600, deliveryDays: 6 }), { color: 'yellow', key: 'later' })
 })
 
-t.test('S3.14 S4.57 a lightning deal', async (t) => {
+t.test('S3.14 S4.57 dealInfo gives price, percentage and availability of a lightning deal', async (t) => {
   const deal = { amount: 1190, startsAt: 100, endsAt: 200, percent: 65, left: 1 }
   t.match(dealInfo(deal, 'standard', business), {
     isAvailableLightningDeal: true,
@@ -110,7 +110,7 @@ t.test('S3.14 S4.57 a lightning deal', async (t) => {
   t.equal(runningDeal([deal], 200), null, 'over')
 })
 
-t.test('S4.5 variants', async (t) => {
+t.test('S4.5 variants keep a chosen combination or change to one that exists', async (t) => {
   const item = (id: string, colour: string, size: string) => ({
     id,
     values: new Map([

@@ -40,7 +40,7 @@ const pricesIn = (store: StoreId, item: FullItem) =>
     say: (key) => key,
   }).prices
 
-t.test('only the business store suggests a price for parents, beside its own net price', async (t) => {
+t.test('only the business store suggests a gross price, beside its own net price', async (t) => {
   const { price, educationalSuggestGrossPrice } = pricesIn('b2b', pen)
   t.equal(price.amount, 1000, 'net')
   t.equal(educationalSuggestGrossPrice?.amount, 1190, 'with tax')

@@ -32,7 +32,7 @@ t.test('three for two: of each three, dearest first, the last one costs nothing'
   t.end()
 })
 
-t.test('as piece by piece', (t) => {
+t.test('“pay m for n” gives the discount that counting piece by piece gives', (t) => {
   for (let seed = 0; seed < 200; seed += 1) {
     const random = randomOf(seed)
     const lines = random.list(1 + random.below(6), (index) => line(`l${index}`, 1 + random.below(9), random.below(8)))

@@ -128,7 +128,7 @@ t.test('S3.24 reviews of a product: own language first, newest first, with count
   t.equal((await ofProduct('500', '', { store: 'at', language: 'de-AT' })).reviews?.isSubmissionEnabled, false)
 })
 
-t.test('what is asked for wrongly is told, and never a fault of ours', async (t) => {
+t.test('malformed arguments of reviews are BAD_USER_INPUT, unknown products null', async (t) => {
   for (const rest of [', limit: 51', ', limit: -1', ', offset: -1', ', offset: 10001', ', filter: { stars: 6 }'])
     t.equal((await ofProduct('500', rest)).errors?.[0]?.extensions.code, 'BAD_USER_INPUT', rest)
   for (const id of ['999', '', '5\\u0000', "5' or 1=1", '400']) t.equal((await ofProduct(id)).reviews, null, id)
@@ -219,7 +219,7 @@ t.test('a review is written, then changed by the same link, and the product foll
   ])
 })
 
-t.test('S3.27 one link used many times at once makes one review; many links make a right average', async (t) => {
+t.test('S3.27 a link used many times at once makes one review, and many links make a right average', async (t) => {
   const once = await Promise.all(
     Array.from({ length: 8 }, () => submit(link({ purchase: 'P-once', productIds: ['710'] }), { productId: '710' })),
   )
@@ -239,7 +239,7 @@ t.test('S3.27 one link used many times at once makes one review; many links make
   t.same(rows, [{ rating: 3.5, n: 8 }])
 })
 
-t.test('what can not be taken is said by field, in the visitor’s language', async (t) => {
+t.test('an invalid review is refused field by field in the visitor’s language', async (t) => {
   const bad = { rating: 0, title: ' ', message: 'zu kurz', authorName: 'www.anderswo.test' }
   const german = await submit(link({ purchase: 'P-bad' }), bad)
   t.same(german, {
@@ -269,7 +269,7 @@ t.test('what can not be taken is said by field, in the visitor’s language', as
     })
 })
 
-t.test('S3.26 after thirty days a review stays as it is', async (t) => {
+t.test('S3.26 a review cannot be changed after thirty days', async (t) => {
   await change(url, async (trx) => {
     await trx.execute(sql`update reviews set written_at = now() - interval '31 days' where purchase = 'P-1'`)
   })

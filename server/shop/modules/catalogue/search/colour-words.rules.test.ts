@@ -2,7 +2,7 @@ import t from 'tap'
 import { fold } from '#engine/search-index/words/words.ts'
 import { colourOf } from './colour-words.rules.ts'
 
-t.test('what shoppers call colours', async (t) => {
+t.test('colourOf knows the everyday names of colours', async (t) => {
   const cases = {
     bordeaux: 'rot',
     weinroter: 'rot',
@@ -17,6 +17,6 @@ t.test('what shoppers call colours', async (t) => {
   t.equal(colourOf('burgundy', 'en'), 'red')
 })
 
-t.test('what only ends like a colour is none', async (t) => {
+t.test('a word that only ends like a colour is none', async (t) => {
   for (const word of ['brot', 'brote', 'knackebrot', 'schrot', 'fuller']) t.equal(colourOf(word, 'de'), null, word)
 })

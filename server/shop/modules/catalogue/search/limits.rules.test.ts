@@ -8,7 +8,7 @@ const read = (text: string, language: TextLanguage = 'de') => {
   return [withoutLimits(text, limits, language), ...ranges.sort()]
 }
 
-t.test('prices', async (t) => {
+t.test('price limits are read from a query', async (t) => {
   for (const text of ['füller unter 20 euro', 'füller bis 20€', 'füller max. 20 EUR', 'füller günstiger als 20 Euro'])
     t.same(read(text), ['füller', 'PRICE -20'], text)
   for (const text of ['füller ab 20 €', 'füller über 20 Euro', 'füller mindestens € 20'])
@@ -42,7 +42,7 @@ t.test('prices', async (t) => {
   t.same(read('pens not over 10 euros', 'en'), ['pens', 'PRICE -10'])
 })
 
-t.test('weights', async (t) => {
+t.test('weight limits are read from a query, a plain weight is none', async (t) => {
   for (const text of ['ranzen unter 1000 gramm', 'ranzen leichter als 1 kg', 'ranzen max. 1.000 g'])
     t.same(read(text), ['ranzen', 'WEIGHT -1000'], text)
   t.same(read('satchel lighter than 1 kg', 'en'), ['satchel', 'WEIGHT -1000'])
@@ -90,7 +90,7 @@ t.test('numbers that are no limits', async (t) => {
     t.same(read(text), [text], text)
 })
 
-t.test('limits of anything', async (t) => {
+t.test('words that mean anything are left out beside limits', async (t) => {
   t.same(read('alles unter 5 Euro'), ['', 'PRICE -5'])
   t.same(read('Kleinigkeiten für die Schule bis 3 €'), ['für die Schule', 'PRICE -3'])
   t.same(read('anything under 5 euros', 'en'), ['', 'PRICE -5'])

@@ -57,13 +57,13 @@ t.test('ordinals before Klasse, and nowhere else', async (t) => {
   t.same(find('heft lineatur erste seite'), [])
 })
 
-t.test('mistyped values', async (t) => {
+t.test('a mistyped value of an attribute is found by correction', async (t) => {
   const words = { ...noWords, corrected: (word: string) => (word === 'linatur' ? 'lineatur' : null) }
   const [found] = findValues(tokensOf('heft linatur 1'), attributes, 'de', words)
   t.match(found, { attributeId: 'RULING', valueIds: ['l1'], from: 1, to: 3 })
 })
 
-t.test('what is left alone', async (t) => {
+t.test('plain colours, sizes and words give no filters', async (t) => {
   for (const text of ['', 'rot', 'rot grün', 'papier a4', 'brotdose', 'kopier papier', 'stift b', '!!! ???', 'heft 👍'])
     t.same(find(text), [], text)
 })

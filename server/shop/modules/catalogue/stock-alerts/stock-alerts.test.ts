@@ -186,7 +186,7 @@ t.test('the mail of an earlier request for the same item ends the alert, too', a
   t.same(await rowsOf('select from stock_alerts where email = $1 and ended_at is null', [email]), [])
 })
 
-t.test('what is wrong with a request is said, and a machine believes that it was taken', async (t) => {
+t.test('a stock alert is refused for an invalid address or item, and a machine is answered as taken', async (t) => {
   t.match(await ask('825-1', 'ada@schule'), {
     successful: false,
     fieldErrors: [{ fieldName: 'email', formName: 'stockAlert' }],
@@ -201,7 +201,7 @@ t.test('what is wrong with a request is said, and a machine believes that it was
   )
 })
 
-t.test('one network and one mailbox have limits', async (t) => {
+t.test('stock alerts are limited per network and per mailbox', async (t) => {
   const network = '203.0.113.0/24'
   for (let turn = 0; turn < 8; turn++)
     t.match(await ask('825-1', 'flood@schule.example', { network }), { successful: true })

@@ -123,7 +123,7 @@ t.test('an import holds up no order; what had been shipped before it is released
   t.same(await claimed('814-1'), { claimed: 3, sum: 3, stock: 70 }, 'again is no change')
 })
 
-t.test('T4.75 of an order that has left in part an import releases the pieces that have, and no more', async (t) => {
+t.test('T4.75 an import releases exactly the shipped pieces of a partly shipped order', async (t) => {
   const { orderId } = await order([
     { itemId: '815-1', quantity: 10 },
     { itemId: '816-1', quantity: 1 },

@@ -103,7 +103,7 @@ t.test(
   },
 )
 
-t.test('only an open cart of the caller is locked', async (t) => {
+t.test('only the caller’s own open cart is locked', async (t) => {
   const { visitorId = '', cartId } = await shopper(engine, url, 'ch')
   const wanted = wantedOf({ store: 'ch', visitorId, cartId })
   const other = await shopper(engine, url, 'ch')

@@ -60,7 +60,7 @@ t.test('two tabs at once lose nothing and double nothing', async (t) => {
   t.equal(quantityLightning, Math.min(30, wanted.get('700-1') ?? 0))
 })
 
-t.test('what was carried out under an earlier id is not carried out again', async (t) => {
+t.test('an update carried out under an earlier id is not carried out again', async (t) => {
   const one = await shopper(engine, url)
   const ops = [{ addPosition: { itemId: '2000-1', quantity: 1 } }]
   const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
@@ -76,7 +76,7 @@ t.test('what was carried out under an earlier id is not carried out again', asyn
   await t.rejects(one.send(ops, randomUUID(), ['x']), /BAD_USER_INPUT/)
 })
 
-t.test('in whatever order absolute updates come, the cart is what the last one made it', async (t) => {
+t.test('absolute updates in any order leave the cart as the last one made it', async (t) => {
   const one = await shopper(engine, url)
   const { positionId } = await one.add('2000-1', 1)
   const quantities = Array.from({ length: 12 }, (_none, index) => index + 2)

@@ -145,7 +145,7 @@ t.test('T3.23 a voucher whose conditions are no longer met waits for better time
   t.match((await read()).basketValues, { basketValue: { amount: 2830 } })
 })
 
-t.test('one that is withdrawn is lost, which is told', async (t) => {
+t.test('a withdrawn voucher is taken from the cart, which is reported once', async (t) => {
   const { add, redeem, read, notices } = await shopper(engine, url)
   await add('801-1', 10)
   await redeem('DROPPED')

@@ -36,7 +36,7 @@ const url = await filledDatabase(
 )
 const engine = await startEngine(t, url)
 
-t.test('S7.21 T7.13 what is put in is there, with what it costs', async (t) => {
+t.test('S7.21 T7.13 an added position is in the cart with its prices', async (t) => {
   const { add, read, send } = await shopper(engine, url)
   t.match(await read(), {
     version: 1,
@@ -119,7 +119,7 @@ t.test('S7.27 quantities keep to what can be ordered', async (t) => {
   t.match((await read()).positions, [{ itemId: '601-1' }])
 })
 
-t.test('of a rest below the minimum order the whole rest is the minimum', async (t) => {
+t.test('stock below the minimum order makes the whole rest the minimum', async (t) => {
   const { add, read } = await shopper(engine, url)
   const setStock = (stock: number) =>
     change(url, async (trx) => void (await trx.execute(sql`update items set stock = ${stock} where id = '600-1'`)))
@@ -168,7 +168,7 @@ t.test('T4.38 removed, and back where it was', async (t) => {
   t.match(await restore('x'), { successful: false, code: 'UNKNOWN_POSITION' })
 })
 
-t.test('T3.27 pieces of deals', async (t) => {
+t.test('T3.27 pieces at a deal’s price are limited by the deal and have ids of their own', async (t) => {
   const first = await shopper(engine, url)
   const plain = await first.add('700-1', 4)
   t.match(plain, { successful: true, code: 'OK', quantity: 4 })
@@ -241,7 +241,7 @@ t.test('T3.19 a hundred positions and no more', async (t) => {
   t.match(await restore(id), { successful: false, code: 'CART_FULL' })
 })
 
-t.test('what is sold out meanwhile stays to be seen, with what there is instead', async (t) => {
+t.test('a position that sells out stays visible with a replacement', async (t) => {
   const { add, read, notices } = await shopper(engine, url)
   await change(url, async (trx) => void (await trx.execute(sql`update items set stock = 9 where id = '602-1'`)))
   t.match(await add('602-1', 2), { successful: true })
@@ -300,7 +300,7 @@ t.test('the business store reckons net', async (t) => {
   })
 })
 
-t.test('T1.8 T4.17 where it goes, and who brings it', async (t) => {
+t.test('T1.8 T4.17 setDelivery sets country and shipper and refuses unknown ones', async (t) => {
   const { send, add } = await shopper(engine, url)
   await add('500-1')
   const to = async (delivery: object) => {
@@ -361,7 +361,7 @@ t.test('T3.12 T6.12 a cart is its owner’s alone', async (t) => {
   await t.rejects(own.add('500-1'), /CART_NOT_FOUND/, 'and not changed')
 })
 
-t.test('what no page would send is refused', async (t) => {
+t.test('malformed operations of a cart are refused', async (t) => {
   const { send } = await shopper(engine, url)
   const add = { addPosition: { itemId: '500-1', quantity: 1 } }
   for (const [name, ops, updateId] of [

@@ -126,43 +126,48 @@ t.test('all goods need a shipper that can go there', (t) => {
   t.end()
 })
 
-t.test('what is paid by, and whether there is a choice', (t) => {
-  const method = (id: string, rest: Partial<ListedMethod> = {}): ListedMethod => ({
-    id,
-    isPrepaid: false,
-    isOnCredit: true,
-    shipsAfterPayment: false,
-    canRecur: false,
-    needsBuyerReference: false,
-    needsWallet: false,
-    state: 'available',
-    ...rest,
-  })
-  const methods = [
-    method('REFERENCE', { needsBuyerReference: true }),
-    method('AHEAD', { isPrepaid: true, isOnCredit: false }),
-    method('ACCOUNT'),
-    method('REFUSED', { state: { reason: 'country' } }),
-    method('OTHER'),
-  ]
-  const calculation = calculated('sameAsBilling', parcel)
-  const row = { paymentMethod: null, buyerReference: null, walletSessionId: null }
-  const step = { calculation, methods, isBusiness: false, row }
-  const by = (paymentMethod: string | null, isBusiness: boolean) =>
-    methodOf({ ...step, isBusiness, row: { ...row, paymentMethod } })?.id ?? null
-  t.same([by(null, false), by('AHEAD', false), by('REFUSED', false), by('GONE', false)], [null, 'AHEAD', null, null])
-  t.same([by(null, true), by('REFERENCE', true), by('REFUSED', true)], ['ACCOUNT', 'REFERENCE', null])
-  t.equal(hasPaymentStep(step), true)
-  t.equal(hasPaymentStep({ ...step, isBusiness: true }), false)
-  const refusing = methods.map((each) => (each.id === 'ACCOUNT' ? { ...each, state: { reason: 'creditFirst' } } : each))
-  const noInvoice = { ...step, isBusiness: true, methods: refusing }
-  t.equal(methodOf(noInvoice), null, 'no other method on credit takes the place of the refused one')
-  t.equal(hasPaymentStep(noInvoice), true, 'nothing would be paid by without a choice')
-  t.equal(hasPaymentStep({ ...noInvoice, row: { ...row, paymentMethod: 'AHEAD' } }), false, 'chosen')
-  const withWallet = (paymentMethod: string) =>
-    hasPaymentStep({ ...step, row: { ...row, paymentMethod, walletSessionId: 'session' } })
-  t.equal(withWallet('ACCOUNT'), false)
-  t.equal(withWallet('REFUSED'), true, 'the wallet was switched off')
-  t.equal(hasPaymentStep({ ...step, calculation: calculated('sameAsBilling') }), true, 'an empty cart is not payless')
-  t.end()
-})
+t.test(
+  'methodOf takes the choice or a business customer’s account, and hasPaymentStep says whether there is one',
+  (t) => {
+    const method = (id: string, rest: Partial<ListedMethod> = {}): ListedMethod => ({
+      id,
+      isPrepaid: false,
+      isOnCredit: true,
+      shipsAfterPayment: false,
+      canRecur: false,
+      needsBuyerReference: false,
+      needsWallet: false,
+      state: 'available',
+      ...rest,
+    })
+    const methods = [
+      method('REFERENCE', { needsBuyerReference: true }),
+      method('AHEAD', { isPrepaid: true, isOnCredit: false }),
+      method('ACCOUNT'),
+      method('REFUSED', { state: { reason: 'country' } }),
+      method('OTHER'),
+    ]
+    const calculation = calculated('sameAsBilling', parcel)
+    const row = { paymentMethod: null, buyerReference: null, walletSessionId: null }
+    const step = { calculation, methods, isBusiness: false, row }
+    const by = (paymentMethod: string | null, isBusiness: boolean) =>
+      methodOf({ ...step, isBusiness, row: { ...row, paymentMethod } })?.id ?? null
+    t.same([by(null, false), by('AHEAD', false), by('REFUSED', false), by('GONE', false)], [null, 'AHEAD', null, null])
+    t.same([by(null, true), by('REFERENCE', true), by('REFUSED', true)], ['ACCOUNT', 'REFERENCE', null])
+    t.equal(hasPaymentStep(step), true)
+    t.equal(hasPaymentStep({ ...step, isBusiness: true }), false)
+    const refusing = methods.map((each) =>
+      each.id === 'ACCOUNT' ? { ...each, state: { reason: 'creditFirst' } } : each,
+    )
+    const noInvoice = { ...step, isBusiness: true, methods: refusing }
+    t.equal(methodOf(noInvoice), null, 'no other method on credit takes the place of the refused one')
+    t.equal(hasPaymentStep(noInvoice), true, 'nothing would be paid by without a choice')
+    t.equal(hasPaymentStep({ ...noInvoice, row: { ...row, paymentMethod: 'AHEAD' } }), false, 'chosen')
+    const withWallet = (paymentMethod: string) =>
+      hasPaymentStep({ ...step, row: { ...row, paymentMethod, walletSessionId: 'session' } })
+    t.equal(withWallet('ACCOUNT'), false)
+    t.equal(withWallet('REFUSED'), true, 'the wallet was switched off')
+    t.equal(hasPaymentStep({ ...step, calculation: calculated('sameAsBilling') }), true, 'an empty cart is not payless')
+    t.end()
+  },
+)

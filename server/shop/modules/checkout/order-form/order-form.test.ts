@@ -161,7 +161,7 @@ t.test('pieces that go in at the price of a deal are summed up at it, as in the 
   t.match(await read(), { positions: [{ quantity: 6, totalPrice: { amount: 800 + form.total.amount } }] })
 })
 
-t.test('what the cart holds already counts, and the sum is that of what goes in', async (t) => {
+t.test('rows count what the cart holds already, and the sum is that of what is added', async (t) => {
   const { add, validate } = await orderer()
   await add({ text: 'N-600-1\t2' })
   const form = (await validate({ text: 'Artikelnummer;Menge\nN-600-1;2\nN-900-1;4' })) as {
@@ -225,7 +225,7 @@ t.test(
   },
 )
 
-t.test('T7.27 on paper: the rows with their sum, or an empty form', async (t) => {
+t.test('T7.27 a printed order form has the rows with their sum, or is empty', async (t) => {
   const { paper } = await orderer()
   const written = await paper({ rows })
   t.match(written, { successful: true, generalErrorMessage: null, fileName: 'Bestellschein.pdf' })

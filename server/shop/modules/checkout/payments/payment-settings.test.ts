@@ -24,7 +24,7 @@ const amazon = {
 }
 const read = (variables: Record<string, string>) => readEnvironment({ ...base, ...variables }).payments
 
-t.test('without its variables a provider is off', async (t) => {
+t.test('a provider without its variables is off', async (t) => {
   t.same(read({}), { computop: null, paypal: null, amazon: null })
   t.same(read({ PAYPAL_CLIENT_ID: '', PAYPAL_CLIENT_SECRET: '' }).paypal, null, 'empty is not set')
 })

@@ -20,7 +20,7 @@ t.test('a notification has a status by its outcome, and none that counts as an o
   await app.close()
 })
 
-t.test('T9.32 what anybody sends is refused, whatever its fields are called, and little of it is kept', async (t) => {
+t.test('T9.32 an invalid notification is refused, and little of it is stored', async (t) => {
   const url = await migratedDatabase(t)
   const { app, token } = await startEngine(t, url, {
     COMPUTOP_MERCHANT_ID: 'shop',

@@ -98,7 +98,7 @@ for (const [code, number] of [
     t.match(await submit(customer), { successful: true, errorMessage: null }, 'ordered without it')
   })
 
-  t.test(`T9.35 of two orders of one guest at once one has the ${code} voucher`, async (t) => {
+  t.test(`T9.35 one of a guest’s simultaneous orders gets the ${code} voucher`, async (t) => {
     const email = `zugleich-${code.toLowerCase()}@dorf.example`
     const pages = await Promise.all([1, 2, 3].map(() => buyer(email, code, { address: home(number + 5) })))
     for (const page of pages) t.equal(await totalOf(page), 2290)

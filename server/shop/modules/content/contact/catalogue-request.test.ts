@@ -69,7 +69,7 @@ t.test('faults are said field by field, machines are heard by nobody, and famili
   t.equal((await ask({ submissionId: 'x' })).code, 'BAD_USER_INPUT')
 })
 
-t.test('one address gets few mails, and one network sends few requests', async (t) => {
+t.test('catalogue requests limit mails per address and requests per network', async (t) => {
   for (let sent = 0; sent < 6; sent++)
     await ask({ organisation: 'Flut', email: 'flut@schule.example' }, 'b2b', '198.51.100.0/24')
   const kinds = (await mailsOf('Flut')).map(({ kind }) => kind)

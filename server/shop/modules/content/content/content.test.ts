@@ -108,7 +108,7 @@ t.test('S7.6 a page in wire form', async (t) => {
   const home = await page('home')
   const teasers = home?.seo.rows[0]?.cells[0]?.teasers ?? []
 
-  t.test('S2.28 S2.30 has its frame', async (t) => {
+  t.test('S2.28 S2.30 a page has its name, SEO data and rows', async (t) => {
     t.match(home, {
       name: 'Seite',
       hideBreadcrumb: false,
@@ -141,7 +141,7 @@ t.test('S7.6 a page in wire form', async (t) => {
     })
   })
 
-  t.test('knows its translations', async (t) => {
+  t.test('a page lists its translations', async (t) => {
     const german = { language: 'de', path: '/b/' }
     t.match(await page('business', { store: 'b2b' }), { translations: [german, { language: 'en', path: '/e/' }] })
     const english = { store: 'b2b', language: 'en-DE' }
@@ -212,7 +212,7 @@ t.test('S7.6 a page in wire form', async (t) => {
     for (const id of ['nothing', 'gone', 'business']) t.equal(await page(id), null, id)
   })
 
-  t.test('S2.62 the footer', async (t) => {
+  t.test('S2.62 getFooter gives selling points and blocks of links', async (t) => {
     const query =
       '{ getFooter { usps { headline text image { src alt } } links { headline type link entries { label url external } } } }'
     t.match((await engine.run(query)).data, {

@@ -52,7 +52,7 @@ t.test('a page that a draft moves is at its new path in the preview alone', asyn
   t.same([await statusOf('/rat/', drafts), await statusOf('/neuer-rat/', drafts)], [404, 200])
 })
 
-t.test('E4.25 of a draft that makes no sense is drawn what can be drawn', async (t) => {
+t.test('E4.25 a malformed draft is drawn as far as possible', async (t) => {
   for (const body of [
     { id: 'advice' },
     { ...page({}, ''), rows: [{ cells: 'x' }, null, { cells: [{ teasers: [null, 1] }] }] },

@@ -94,7 +94,7 @@ t.test('forms', async (t) => {
     t.same(await stored(), [])
   })
 
-  await t.test('T5.18 what is right is stored once', async (t) => {
+  await t.test('T5.18 a valid form is stored once', async (t) => {
     const id = randomUUID()
     const values = { email: ' ada@schule.example ', source: 'Anderswo', unknown: 'x', message: 'Hallo' }
     for (const submission of [id, id.toUpperCase(), id]) {
@@ -107,7 +107,7 @@ t.test('forms', async (t) => {
     t.equal((await stored()).length, 1, 'however many at once')
   })
 
-  await t.test('T5.20 what was sent long ago is deleted at night', async (t) => {
+  await t.test('T5.20 old submissions are deleted at night', async (t) => {
     await submit('contact', { email: 'old@schule.example' })
     await change(url, async (trx) => {
       await trx.execute(sql`update form_submissions set created_at = now() - interval '181 days'
@@ -140,7 +140,7 @@ t.test('forms', async (t) => {
     t.match((await stored()).at(-1), { values: { message: 'a' } })
   })
 
-  await t.test('T7.27 whoever takes part in a competition does so once, and only in a competition', async (t) => {
+  await t.test('T7.27 a person takes part in a competition once, and only in a competition', async (t) => {
     const enter = async (formId: string, email: string) => {
       const values = { answer: 'A', firstName: 'Ada', lastName: 'Sommer', email, consent: 'true' }
       const list = Object.entries(values).map(([name, value]) => ({ name, value }))
@@ -194,7 +194,7 @@ t.test('forms', async (t) => {
     })
   })
 
-  await t.test('what no page would send is refused', async (t) => {
+  await t.test('malformed submissions of forms are refused', async (t) => {
     t.equal((await submit('contact', {}, 'no-uuid')).code, 'BAD_USER_INPUT')
     t.equal((await submit('x'.repeat(201), {})).code, 'BAD_USER_INPUT')
     t.equal((await submit('a\u0000', {})).code, 'BAD_USER_INPUT')

@@ -16,7 +16,7 @@ const text = { id: 'text', name: 'T', type: 'html', attributes: { teasercontent:
 
 type Entries = { entries: { path: string; lastModified: string; image: string | null }[]; next: string | null }
 
-t.test('what search engines are told of', async (t) => {
+t.test('the sitemap lists pages that search engines may index', async (t) => {
   const url = await filledDatabase(t, async (trx) => {
     const quiet = category('12', null, { path: '/leise/', robots: 'noindex,follow' })
     await importRecords(trx, [...sampleCatalogue, { kind: 'category', record: quiet }])
@@ -79,7 +79,7 @@ t.test('what search engines are told of', async (t) => {
   t.match(product?.image, /^\/media\/[0-9a-f]{16}\/ads_zoom_desktop\.jpg$/)
   t.match(product?.lastModified, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 
-  t.test('page by page', async (t) => {
+  t.test('entries of the sitemap are given page by page', async (t) => {
     const seen: string[] = []
     let after: string | null = null
     do {

@@ -26,7 +26,7 @@ t.test('texts and switches', async (t) => {
   const engine = await startEngine(t, url)
   const english = { store: 'b2b', language: 'en-DE' }
 
-  t.test('S7.17 by key, in the language of the call', async (t) => {
+  t.test('S7.17 texts are given by key, in the language of the call', async (t) => {
     const query =
       '{ getTranslationsByKeys(keys: ["shell.search", "cart.add", "nothing", "constructor"]) { key value } }'
     t.same((await engine.run(query)).data, {
@@ -47,7 +47,7 @@ t.test('texts and switches', async (t) => {
     t.match(byPrefix.data, { getTranslationsByPrefix: [{ value: 'Schliessen' }] })
   })
 
-  t.test('by prefix, each once, in the other language where one is missing', async (t) => {
+  t.test('texts are given by prefix, each once, with the other language for missing ones', async (t) => {
     const query = '{ getTranslationsByPrefix(prefixes: ["cart.", "cart.a"]) { key value } }'
     t.same((await engine.run(query, english)).data, {
       getTranslationsByPrefix: [

@@ -15,7 +15,7 @@ t.test('a file is what is in it', async (t) => {
   }
 })
 
-t.test('what is wrong with it', async (t) => {
+t.test('empty, unknown and oversized files are refused', async (t) => {
   const sized = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)])
   t.equal(faultOf(Buffer.alloc(0)), 'empty')
   t.equal(faultOf(Buffer.from('<html>')), 'type')

@@ -143,7 +143,7 @@ t.test('T6.6 a signature is for one file, one customer, and ten minutes', async 
   t.match(await upload(call, pdf(), sealed({}, 'rating link')), { fault: 'signature' })
 })
 
-t.test('T6.7 only what is a document by its content, and not too large', async (t) => {
+t.test('T6.7 uploads other than small documents are refused by their content', async (t) => {
   const call = await newSchool()
   const cases: [name: string, bytes: Buffer, fault: string][] = [
     ['Nachweis.pdf', Buffer.from('<html><script>alert(1)</script>'), 'type'],
@@ -174,13 +174,13 @@ t.test('T6.7 only what is a document by its content, and not too large', async (
   t.match(await upload(call, whole), { successful: true, certificate: { size: largestFile } }, 'exactly as large')
 })
 
-t.test('so many a day', async (t) => {
+t.test('a school uploads ten files a day at most', async (t) => {
   const call = await newSchool()
   for (let count = 0; count < 10; count += 1) t.match(await upload(call, pdf()), { successful: true })
   t.match(await upload(call, pdf()), { successful: false, fault: 'tooMany' })
 })
 
-t.test('for business customers alone, and for each his own', async (t) => {
+t.test('uploads belong to the business customer who made them', async (t) => {
   const call = await newSchool()
   await upload(call, pdf())
   const consumer = { userToken: tokenOf(await accounts.register({ ...lena, email: 'other@pausenhof.example' })) }

@@ -123,7 +123,7 @@ t.test('a mail is sent in both forms, and its link is forgotten', async (t) => {
   t.equal(mails.outbox, null)
 })
 
-t.test('what a server refuses for now is sent later, what it refuses for good is not', async (t) => {
+t.test('a mail refused temporarily is sent later, one refused for good is not', async (t) => {
   const smtp = await startSmtp([451, 550])
   const { mails, rows, add } = await shop(smtp.url)
   const id = await add()
@@ -183,7 +183,7 @@ t.test('a mail is sent though the engine died between its row and its sending', 
   await db.end()
 })
 
-t.test('what was rolled back is not sent', async (t) => {
+t.test('a mail whose transaction is rolled back is not sent', async (t) => {
   const { db, mails, rows } = await shop(null)
   await inTransaction(db, async (trx) => {
     await mails.add(trx, mail)
@@ -250,7 +250,7 @@ t.test('a message keeps its lines, as text and as HTML', async (t) => {
   t.match(message?.html, 'Drei Dinge:<br>1 &lt;Zirkel&gt;<br><br>2 Hefte')
 })
 
-t.test('the outbox', async (t) => {
+t.test('the outbox lists mails and shows each with its link', async (t) => {
   const { url, add } = await shop(null)
   const { app } = await startEngine(t, url)
   t.match((await app.inject('/outbox')).body, 'No mail has been written yet')
@@ -311,7 +311,7 @@ t.test(
   },
 )
 
-t.test('what concerns those who run a store goes to its contact, whoever sends the mails', async (t) => {
+t.test('mails to the operator go to the contact of the store', async (t) => {
   const { db, mails, rows, load } = await shop(null)
   const toShop = { kind: 'certificate', replyTo: 'ada@schule.example', language: 'de-DE', values: {} } as const
   const recipientOf = async (store: 'de' | 'b2b') => {

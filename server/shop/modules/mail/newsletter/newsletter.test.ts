@@ -66,7 +66,7 @@ t.test(
   },
 )
 
-t.test('only the newest link works, and a request that nobody confirms is deleted', async (t) => {
+t.test('only the newest link of the newsletter works, and unconfirmed requests are deleted', async (t) => {
   const email = 'cem@schule.example'
   await subscribe(email)
   await subscribe(email)
@@ -160,7 +160,7 @@ t.test(
   },
 )
 
-t.test('in the account it ends at once', async (t) => {
+t.test('the account’s customer ends the newsletter at once', async (t) => {
   const email = 'eva@schule.example'
   const login = await accounts.register({ ...lena, email }, { network: '192.0.2.10' })
   await subscribed(email)

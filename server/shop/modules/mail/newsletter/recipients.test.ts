@@ -74,7 +74,7 @@ t.test('another store has its own list, and links lead where --origin says', asy
   t.match(page, /^https:\/\/shop\.example\/service\/mails\?link=/)
 })
 
-t.test('who has subscribed in English is led to the English pages of the store', async (t) => {
+t.test('a subscriber in English is led to the English pages of the store', async (t) => {
   const call = { store: 'b2b', language: 'en-DE' }
   for (const [email, where] of [
     ['en@schule.example', call],
@@ -102,13 +102,13 @@ t.test('who has subscribed in English is led to the English pages of the store',
   )
 })
 
-t.test('what is missing is said, and nothing is printed that looks like a list', async (t) => {
+t.test('missing arguments are named, and nothing is printed as a list', async (t) => {
   t.match(await run([]), { out: '', code: 1, error: /Usage/ })
   t.match(await run(['--store', 'xx']), { out: '', code: 1, error: /Usage/ })
   t.match(await run(['--store', 'de'], { DATABASE_URL: '' }), { out: '', code: 1, error: /DATABASE_URL is missing/ })
 })
 
-t.test('without the keys of the shop there is no list: its links would end nothing', async (t) => {
+t.test('without the shop’s link keys no list is printed', async (t) => {
   const DATA_DIR = t.testdir({})
   for (const RATING_LINK_KEYS of ['', 'a-secret-without-its-version']) {
     const answer = await run(['--store', 'de'], { RATING_LINK_KEYS, DATA_DIR })

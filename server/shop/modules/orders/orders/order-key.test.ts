@@ -18,7 +18,7 @@ t.test('a key opens its own order for its own purpose, until it expires', async 
   t.same(orderKeyExpiry({ createdAt: new Date('2026-11-23T00:00:00Z') }), new Date('2028-11-22T00:00:00Z'))
 })
 
-t.test('what was changed in a key is refused', async (t) => {
+t.test('a changed order key is refused', async (t) => {
   const { makeOrderKey, isOrderKey } = createOrderKeys([fresh])
   const key = makeOrderKey('order', number, expiresAt)
   const [version = '', expiry = '', signature = ''] = key.split('.')
@@ -35,7 +35,7 @@ t.test('what was changed in a key is refused', async (t) => {
     t.equal(isOrderKey('order', number, other, now), false, other)
 })
 
-t.test('after a change of keys links made before still open, until their key is dropped', async (t) => {
+t.test('links with an old key open until that key is dropped', async (t) => {
   const before = createOrderKeys([old]).makeOrderKey('order', number, expiresAt)
   t.equal(createOrderKeys([fresh, old]).isOrderKey('order', number, before, now), true)
   t.match(createOrderKeys([fresh, old]).makeOrderKey('order', number, expiresAt), /^2\./)

@@ -106,7 +106,7 @@ t.test(
   },
 )
 
-t.test('T5.23 T5.26 what differs from the summary is not ordered, and why is told', async (t) => {
+t.test('T5.23 T5.26 an order that differs from its summary is refused with its reason', async (t) => {
   const { person, data } = await atSummary('RECHNUNG')
   await person.add(goods.parcel)
   const refused = await submit(person, { ...data, comment: 'Bitte klingeln' })

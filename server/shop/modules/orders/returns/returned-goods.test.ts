@@ -107,7 +107,7 @@ t.test('T3.74 money that a person sends back ends the return that it is for, and
   }
 })
 
-t.test('T4.136 what comes back before a late capture is done has its refund, which waits for it', async (t) => {
+t.test('T4.136 goods returned before a late capture get a refund that waits for it', async (t) => {
   const money = { method: 'CREDIT_CARD', provider: 'computop', state: 'authorised', authorised: 2643 } as const
   const { id, number, hash, ids } = await shipped({ order: { paymentMethod: 'CREDIT_CARD' }, payment: money })
   const [first = ''] = ids
@@ -126,7 +126,7 @@ t.test('T4.136 what comes back before a late capture is done has its refund, whi
   t.match(await refund(), { state: 'open', amount: 1190, error: /not captured yet/ })
 })
 
-t.test('without a provider no more goes back than is left, paid or not', async (t) => {
+t.test('a refund without provider never exceeds what is left of the order', async (t) => {
   for (const isPaid of [true, false]) {
     const { number, hash, ids } = await shipped()
     const money = { order: number, currency: 'EUR' }
@@ -161,7 +161,7 @@ t.test('a return for which no money is left ends when it is received', async (t)
   }
 })
 
-t.test('while the customer keeps a replaced piece, the delivery is not paid back', async (t) => {
+t.test('the delivery is not refunded while the customer keeps a replaced piece', async (t) => {
   const { id, number, hash, ids } = await shipped()
   const [first = '', second = ''] = ids
   const receive = (rma: string | null | undefined, lineIds: string[]) =>
@@ -178,7 +178,7 @@ t.test('while the customer keeps a replaced piece, the delivery is not paid back
   )
 })
 
-t.test('where pieces never came, the delivery is paid back with the last of those that did', async (t) => {
+t.test('the delivery is refunded with the last of the pieces that arrived', async (t) => {
   for (const isPaid of [true, false]) {
     const placed = await order({ order: { paymentMethod: 'INVOICE' } })
     const { number } = placed
@@ -199,7 +199,7 @@ t.test('where pieces never came, the delivery is paid back with the last of thos
   }
 })
 
-t.test('while pieces are still to come, the delivery is not paid back', async (t) => {
+t.test('the delivery is not refunded while pieces are still to be sent', async (t) => {
   const placed = await order({ order: { paymentMethod: 'INVOICE' } })
   const [first = ''] = (await linesOf(placed.id)).map(({ id }) => id)
   await ship(placed, [{ lineId: first, quantity: 2 }])
@@ -218,7 +218,7 @@ const mailsOf = async (orderId: string, kind: string) =>
       where r.order_id = ${orderId}::uuid and m.kind = ${kind}`)
   ).rows
 
-t.test('what comes back after its account was deleted is told to the address of the order, by its name', async (t) => {
+t.test('a return after the account’s deletion is reported to the order’s address by its name', async (t) => {
   const { id, number, hash, ids } = await shipped()
   const [first = ''] = ids
   const { rma } = await submit(hash, [{ id: first, quantity: 1 }], { carrier: 'own' })

@@ -66,7 +66,7 @@ t.test('T5.27 an order is found by number and postcode, and nothing else of it i
     t.equal(await lookUp(wanted, zipCode, { network: randomUUID() }), null, `${wanted} ${zipCode}`)
 })
 
-t.test('who guesses postcodes or numbers is stopped, for orders that exist and for others alike', async (t) => {
+t.test('guesses of postcodes or numbers are stopped, for existing and unknown orders alike', async (t) => {
   const { number } = await shipped()
   for (const wanted of [number, '111111111']) {
     const codes: unknown[] = []
@@ -134,7 +134,7 @@ t.test('a return is announced once, with a label as PDF and QR code, and its mai
   t.same(rows, [{ kind: 'returnAnnounced' }])
 })
 
-t.test('without DHL there is the shop’s own label, and no label for what a forwarder brought', async (t) => {
+t.test('a return without DHL gets the shop’s own label, and none for forwarded goods', async (t) => {
   const deliveryAddress = { ...sampleAddress, country: 'AT', postCode: '10115' }
   const { hash, first } = await shipped({ order: { paymentMethod: 'INVOICE', deliveryAddress } })
   t.match(await submit(hash, [{ id: first, quantity: 1 }]), { isError: true, fieldErrors: [{ fieldName: 'carrier' }] })
@@ -148,7 +148,7 @@ t.test('without DHL there is the shop’s own label, and no label for what a for
   })
 })
 
-t.test('while the carrier is away the return stands, and its label follows', async (t) => {
+t.test('a return stands while the carrier is away, and its label follows', async (t) => {
   const { hash, first, id } = await shipped()
   const setAway = (isAway: boolean) =>
     shop.sandbox.app.inject({
@@ -194,7 +194,7 @@ t.test('no more goes back than was delivered, however many announce it at once',
   })
 })
 
-t.test('T8.28 what is wrong with a return is told field by field, and nothing is stored', async (t) => {
+t.test('T8.28 an invalid return is refused field by field and not stored', async (t) => {
   const { hash, first } = await shipped()
   const item = { id: first, quantity: 1 }
   const wrong = async (items: Parameters<typeof submit>[1], more: object = {}) =>
@@ -210,43 +210,46 @@ t.test('T8.28 what is wrong with a return is told field by field, and nothing is
   t.same((await read(hash))?.pastReturns, [])
 })
 
-t.test('T3.40 T4.42 T7.17 T9.18 what was chosen is kept between the steps, and only what is possible', async (t) => {
-  const { hash, first, second } = await shipped()
-  const selectedItems = [
-    { id: first, quantity: 2, reason: 'damaged', additionalInfo: 'Kratzer\r\nvorn', components: ['part', 'x'] },
-    { id: second, quantity: 1, reason: 'defective', components: [] },
-  ]
-  t.match(await save({ hash, selectedItems, regulation: 'replacement', carrier: 'dhl' }), {
-    isError: false,
-    returnOrder: {
-      draft: {
-        items: [{ id: first, additionalInfo: 'Kratzer\nvorn', components: ['part'] }, { id: second }],
-        regulation: 'replacement',
-        carrier: 'dhl',
-        labels: 1,
+t.test(
+  'T3.40 T4.42 T7.17 T9.18 choices of a return are stored between its steps, without impossible ones',
+  async (t) => {
+    const { hash, first, second } = await shipped()
+    const selectedItems = [
+      { id: first, quantity: 2, reason: 'damaged', additionalInfo: 'Kratzer\r\nvorn', components: ['part', 'x'] },
+      { id: second, quantity: 1, reason: 'defective', components: [] },
+    ]
+    t.match(await save({ hash, selectedItems, regulation: 'replacement', carrier: 'dhl' }), {
+      isError: false,
+      returnOrder: {
+        draft: {
+          items: [{ id: first, additionalInfo: 'Kratzer\nvorn', components: ['part'] }, { id: second }],
+          regulation: 'replacement',
+          carrier: 'dhl',
+          labels: 1,
+        },
       },
-    },
-  })
-  const [item] = selectedItems
-  t.match(await save({ hash, selectedItems: [{ ...item, reason: 'dislike' }], labels: 3 }), {
-    returnOrder: { draft: { items: [{ components: [] }], regulation: null, carrier: 'dhl', labels: 3 } },
-  })
-  t.match(await save({ hash, selectedItems: [{ ...item, quantity: 3 }] }), { isError: true })
-  t.match(await read(hash), { draft: { labels: 3 } }, 'what was wrong is not kept')
-  await submit(hash, [{ id: first, quantity: 1 }])
-  t.match(await read(hash), { draft: null })
-  const regulations = (items: object[]) =>
-    shop.ask<{ id: string }[]>(
-      'query ($hash: String!, $items: [ReturnItemInput!]!) { result: getAvailableRegulations(hash: $hash, selectedItems: $items) { id name } }',
-      { hash, items },
-    )
-  t.match(await regulations([{ id: second, quantity: 1, reason: 'defective' }]), [
-    { id: 'refund', name: 'Geld zurück' },
-    { id: 'replacement' },
-  ])
-  t.match(await regulations([{ id: second, quantity: 1, reason: 'none' }]), [{ id: 'refund' }])
-  t.same(await regulations([]), [])
-})
+    })
+    const [item] = selectedItems
+    t.match(await save({ hash, selectedItems: [{ ...item, reason: 'dislike' }], labels: 3 }), {
+      returnOrder: { draft: { items: [{ components: [] }], regulation: null, carrier: 'dhl', labels: 3 } },
+    })
+    t.match(await save({ hash, selectedItems: [{ ...item, quantity: 3 }] }), { isError: true })
+    t.match(await read(hash), { draft: { labels: 3 } }, 'what was wrong is not kept')
+    await submit(hash, [{ id: first, quantity: 1 }])
+    t.match(await read(hash), { draft: null })
+    const regulations = (items: object[]) =>
+      shop.ask<{ id: string }[]>(
+        'query ($hash: String!, $items: [ReturnItemInput!]!) { result: getAvailableRegulations(hash: $hash, selectedItems: $items) { id name } }',
+        { hash, items },
+      )
+    t.match(await regulations([{ id: second, quantity: 1, reason: 'defective' }]), [
+      { id: 'refund', name: 'Geld zurück' },
+      { id: 'replacement' },
+    ])
+    t.match(await regulations([{ id: second, quantity: 1, reason: 'none' }]), [{ id: 'refund' }])
+    t.same(await regulations([]), [])
+  },
+)
 
 t.test('T6.8 pictures are drawn anew, few, and reach the merchandise system with the return', async (t) => {
   const { hash, first, second, number } = await shipped()
@@ -342,7 +345,7 @@ t.test(
   },
 )
 
-t.test('what is not taken back, and what is replaced, pays nothing back', async (t) => {
+t.test('refused and replaced goods are not refunded', async (t) => {
   const { id, number, hash, first, second } = await shipped(captured)
   const worn = await submit(hash, [{ id: first, quantity: 2 }])
   const lines = [{ lineId: first, quantity: 2, condition: 'refused' }]
@@ -356,7 +359,7 @@ t.test('what is not taken back, and what is replaced, pays nothing back', async 
   ])
 })
 
-t.test('T2.23 after the deadline, and where returns are switched off, nothing goes back', async (t) => {
+t.test('T2.23 returns after the deadline, or in a store without returns, are refused', async (t) => {
   const { hash, first, number } = await shipped()
   await db.execute(sql`update shipments set shipped_at = now() - interval '45 days'
     where order_id = (select id from orders where number = ${number})`)

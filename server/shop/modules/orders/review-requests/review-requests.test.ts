@@ -111,7 +111,7 @@ t.test('T4.113 a delivered order is asked about once, some days later, with a li
   })
 })
 
-t.test('T4.114 who objects by the link of a mail is never asked again, whatever is ordered', async (t) => {
+t.test('T4.114 a customer who objects by a mail’s link is never asked for a review again', async (t) => {
   const email = 'Nein@pausenhof.example'
   const first = await delivered({ order: { email } })
   await send(first.id)
@@ -198,7 +198,7 @@ t.test('no request once the account is deleted, although its orders stay', async
   t.same(await mailsAbout(deleted.number), [])
 })
 
-t.test('what can be reviewed: what was bought and has a page, each once, forty at most', async (t) => {
+t.test('productsToReview gives bought products with a page, each once, forty at most', async (t) => {
   const line = { kind: 'item', path: '/prod/1', productId: '1' } as const
   t.same(productsToReview([line, line, { ...line, kind: 'promotion' }, { ...line, path: '', productId: '2' }]), ['1'])
   const many = Array.from({ length: 50 }, (_none, index) => ({ ...line, productId: String(index) }))

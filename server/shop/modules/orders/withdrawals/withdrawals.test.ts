@@ -107,7 +107,7 @@ t.test(
   },
 )
 
-t.test('what was declared is never changed or deleted', async (t) => {
+t.test('a declared withdrawal is never changed or deleted', async (t) => {
   for (const statement of ["update withdrawals set name = 'x'", 'delete from withdrawals', 'truncate withdrawals'])
     await t.rejects(db.query(statement), /never changed or deleted/)
 })
@@ -193,7 +193,7 @@ t.test('faults are said field by field; companies and machines declare nothing',
   t.equal(await count(), before)
 })
 
-t.test('one network declares so many at once', async (t) => {
+t.test('one network may declare twenty withdrawals at once', async (t) => {
   const network = '203.0.113.0/24'
   const answers = await Promise.all(Array.from({ length: 22 }, () => declare({}, { network })))
   t.equal(answers.filter(({ successful }) => successful).length, 20)

@@ -41,34 +41,31 @@ const tagsSince = async (id: string): Promise<string[]> =>
 const newestChange = async (): Promise<string> =>
   (await client.query<{ id: string }>('select coalesce(max(id), 0)::text as id from change_log')).rows[0]?.id ?? '0'
 
-t.test(
-  'E4.11 of two editors who save upon the same revision the second one gets what the first one wrote',
-  async (t) => {
-    const place = page('advice')
-    const body = await publishedOf('advice')
-    t.match(await studio.drafts.save(place, 0, { ...body, name: 'Annas' }, anna), { successful: true, conflict: null })
-    const lost = await studio.drafts.save(place, 0, { ...body, name: 'Bens' }, ben)
-    t.match(lost, {
-      successful: false,
-      conflict: { body: { name: 'Annas' }, updatedBy: 'anna@shop.test', revision: lost.revision },
-    })
-    t.match(await studio.drafts.save(place, lost.revision, { ...body, name: 'Beider' }, ben), { successful: true })
-    t.match(await entry(place), { state: 'changed', published: { name: 'Seite' }, draft: { body: { name: 'Beider' } } })
+t.test('E4.11 the second of two editors saving one revision gets the first one’s version', async (t) => {
+  const place = page('advice')
+  const body = await publishedOf('advice')
+  t.match(await studio.drafts.save(place, 0, { ...body, name: 'Annas' }, anna), { successful: true, conflict: null })
+  const lost = await studio.drafts.save(place, 0, { ...body, name: 'Bens' }, ben)
+  t.match(lost, {
+    successful: false,
+    conflict: { body: { name: 'Annas' }, updatedBy: 'anna@shop.test', revision: lost.revision },
+  })
+  t.match(await studio.drafts.save(place, lost.revision, { ...body, name: 'Beider' }, ben), { successful: true })
+  t.match(await entry(place), { state: 'changed', published: { name: 'Seite' }, draft: { body: { name: 'Beider' } } })
 
-    const { revision = 0 } = (await entry(place)) ?? {}
-    t.match(await publish(place, revision), { successful: true, version: 2 })
-    t.match(
-      await studio.drafts.save(place, revision - 1, { ...body, name: 'Spät' }, anna),
-      { successful: false, conflict: { body: { name: 'Beider' }, updatedBy: 'anna@shop.test' } },
-      'who saves upon a draft that was published meanwhile, too',
-    )
-    t.match(
-      await studio.drafts.save(place, 0, body, anna),
-      { successful: false },
-      'and who has read before there was any',
-    )
-  },
-)
+  const { revision = 0 } = (await entry(place)) ?? {}
+  t.match(await publish(place, revision), { successful: true, version: 2 })
+  t.match(
+    await studio.drafts.save(place, revision - 1, { ...body, name: 'Spät' }, anna),
+    { successful: false, conflict: { body: { name: 'Beider' }, updatedBy: 'anna@shop.test' } },
+    'who saves upon a draft that was published meanwhile, too',
+  )
+  t.match(
+    await studio.drafts.save(place, 0, body, anna),
+    { successful: false },
+    'and who has read before there was any',
+  )
+})
 
 t.test('E3.2 a draft is private until it is published, and its versions can be restored', async (t) => {
   const engine = await startEngine(t, url)
@@ -207,7 +204,7 @@ t.test('E4.16 a page that moves may leave a redirect, and a withdrawn one answer
   t.match(await entry(place), { state: 'published', findings: [] })
 })
 
-t.test('E4.17 only what shows a page hears of its publication', async (t) => {
+t.test('E4.17 a publication purges only what shows the page', async (t) => {
   const place = page('advice')
   const body = await publishedOf('advice')
   const before = await newestChange()

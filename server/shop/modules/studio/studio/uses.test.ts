@@ -41,7 +41,7 @@ const pages = [
   samplePage({ id: 'english', language: 'en', path: '/e/' }, [teaser('english', linkTo('/ziel/'))]),
 ]
 
-t.test('E4.47 what is withdrawn says which live pages still name it', async (t) => {
+t.test('E4.47 a withdrawal names the live pages that still use the record', async (t) => {
   const { studio } = await openStudio(t, await filledDatabase(t, importing({ pages, media: [picture] })))
   const usesOf = async (kind: Parameters<typeof recordAt>[0], key: string) =>
     (await studio.entries.uses(recordAt(kind, key))).map(({ store, key: page }) => `${store} ${page}`)

@@ -49,7 +49,7 @@ t.test(
   },
 )
 
-t.test('with other goods, and after its end, delivery costs what it costs', async (t) => {
+t.test('delivery costs the normal amount with other goods and after the membership’s end', async (t) => {
   const member = await memberOf(engine)
   await member.submit('RECHNUNG')
   await db.query("update items set prime_faehig = false where id = '801-1'")

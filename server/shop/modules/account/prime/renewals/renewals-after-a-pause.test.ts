@@ -50,7 +50,7 @@ const pausedMember = async ({ wasAnnounced }: { wasAnnounced: boolean }) => {
   }
 }
 
-t.test('what became due while no job ran is announced first, and charged once on the day that was named', async (t) => {
+t.test('a renewal that became due while no job ran is announced first and charged once on the named day', async (t) => {
   const member = await pausedMember({ wasAnnounced: false })
   await round()
   t.same([await member.orders(), await member.notices()], [1, 1], 'announced, and not charged')

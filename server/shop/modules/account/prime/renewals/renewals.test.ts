@@ -63,7 +63,7 @@ t.test(
   },
 )
 
-t.test('on account each period has an invoice of its own', async (t) => {
+t.test('each period paid on account has an invoice of its own', async (t) => {
   const member = await dueMember('RECHNUNG')
   await Promise.all([renewals.renew(member.id), renewals.renew(member.id)])
   const due = { state: 'completed', total: 2900, payment: 'due' }
@@ -123,7 +123,7 @@ t.test(
   },
 )
 
-t.test('before its day a renewal can be paid once it is announced, and once', async (t) => {
+t.test('an announced renewal can be paid before its day, once', async (t) => {
   const member = await memberOf(engine)
   await member.submit('RECHNUNG')
   t.match(await member.checkout(), { renewal: { isOpen: false, hasFailed: false, from: /^\d{4}-\d\d-\d\d$/ } })
@@ -136,26 +136,23 @@ t.test('before its day a renewal can be paid once it is announced, and once', as
   t.match(await due.submit('RECHNUNG', { quoteHash }), { errorCode: 'alreadyMember' })
 })
 
-t.test(
-  'who turns back at the provider has lost nothing: no refused try, and the renewal is charged later',
-  async (t) => {
-    const member = await dueMember('CREDIT_CARD')
-    const submitted = await member.submit('PAYPAL')
-    const before = await taken()
-    await renewals.renew(member.id)
-    t.equal(await taken(), before, 'while the member pays nothing is charged')
-    await payThere(member, submitted, { outcome: 'abort' })
-    const { rows } = await db.query(
-      'update payments set expires_at = now() where order_id = (select id from orders where number = $1) returning id',
-      [submitted.orderId],
-    )
-    await payments.expire(rows[0].id)
-    t.match(await subscription(member.id), { state: 'active', failed_tries: 0, method: 'CREDIT_CARD' })
-    await renewals.renew(member.id)
-    t.equal((await taken()) - before, 1, 'by the card, as agreed')
-    t.same(await mailsTo(member.email), ['primeWelcome', 'primeRenewed'])
-  },
-)
+t.test('a member who turns back at the provider has no refused try, and the renewal is charged later', async (t) => {
+  const member = await dueMember('CREDIT_CARD')
+  const submitted = await member.submit('PAYPAL')
+  const before = await taken()
+  await renewals.renew(member.id)
+  t.equal(await taken(), before, 'while the member pays nothing is charged')
+  await payThere(member, submitted, { outcome: 'abort' })
+  const { rows } = await db.query(
+    'update payments set expires_at = now() where order_id = (select id from orders where number = $1) returning id',
+    [submitted.orderId],
+  )
+  await payments.expire(rows[0].id)
+  t.match(await subscription(member.id), { state: 'active', failed_tries: 0, method: 'CREDIT_CARD' })
+  await renewals.renew(member.id)
+  t.equal((await taken()) - before, 1, 'by the card, as agreed')
+  t.same(await mailsTo(member.email), ['primeWelcome', 'primeRenewed'])
+})
 
 t.test('a renewal that works at its second try is paid, and its time counts from the old end', async (t) => {
   const member = await dueMember('CREDIT_CARD', 'renewalRefused')
@@ -243,7 +240,7 @@ t.test('a renewal that is paid after the notice goes back', async (t) => {
   t.match(await subscription(member.id), { state: 'cancelled' })
 })
 
-t.test('what a provider says after the notice brings no agreement back', async (t) => {
+t.test('a provider’s late answer after a notice brings no agreement back', async (t) => {
   const member = await dueMember('CREDIT_CARD')
   const submitted = await member.submit('PAYPAL')
   await member.cancel({ name: 'Lena Sommer', email: member.email })
@@ -254,7 +251,7 @@ t.test('what a provider says after the notice brings no agreement back', async (
   t.match(await subscription(member.id), { state: 'cancelled', method: 'CREDIT_CARD', agreement: null })
 })
 
-t.test('what a provider says of a payment that another one has followed leaves the method', async (t) => {
+t.test('a late answer about a replaced payment leaves the membership’s method unchanged', async (t) => {
   const member = await dueMember('PAYPAL')
   await member.submit('PAYPAL')
   t.match(await member.submit('RECHNUNG'), { successful: true }, 'instead of the second payment by PayPal')
@@ -302,7 +299,7 @@ t.test('the round announces a renewal once, ends what is over, and adds jobs of 
     await new Promise((resolve) => setTimeout(resolve, 50))
 })
 
-t.test('who deletes the account is charged no more', async (t) => {
+t.test('a customer who deletes the account is charged no more', async (t) => {
   const member = await dueMember('CREDIT_CARD')
   t.match(await accountPageOf(engine, member).remove('Schulweg-7'), { successful: true })
   t.match(await subscription(member.id), { state: 'ended', agreement: null, next_renewal_at: null })
@@ -311,7 +308,7 @@ t.test('who deletes the account is charged no more', async (t) => {
   t.equal(await taken(), before)
 })
 
-t.test('who deletes the account while a charge has no answer yet hears of no refused renewal', async (t) => {
+t.test('a customer who deletes the account during a charge gets no mail about a refused renewal', async (t) => {
   const member = await dueMember('CREDIT_CARD', 'chargeLost')
   await t.rejects(renewals.renew(member.id))
   t.match(await accountPageOf(engine, member).remove('Schulweg-7'), { successful: true })
@@ -342,7 +339,7 @@ t.test('PayPal is charged by what it keeps: once, refused, and asked again when 
   t.match(await subscription(lost.id), { failed_tries: 0 })
 })
 
-t.test('while the programme is off nobody is charged, and when it is on again renewals go on', async (t) => {
+t.test('switching the programme off stops charges, switching it on resumes renewals', async (t) => {
   const member = await dueMember('CREDIT_CARD')
   const before = await taken()
   const switchTo = async (active: string) => {

@@ -38,7 +38,7 @@ t.test('T1.4 a programme is what editors say, and no programme of a business sto
   await t.rejects(primeOf(engine, guest).submit('RECHNUNG', { quoteHash: 'x' }), { code: 'LOGIN_REQUIRED' })
 })
 
-t.test('T4.115 T7.33 on account the membership runs at once, with an order, its invoice and its mails', async (t) => {
+t.test('T4.115 T7.33 a membership on account runs at once, with an order, an invoice and mails', async (t) => {
   const member = await memberOf(engine)
   const seen = await member.checkout()
   t.match(seen, { primeInfo: { status: 'NONE' }, billingAddress: { street: String }, legalVersion: '2026-01-01' })
@@ -99,7 +99,7 @@ t.test('two at once make one order, whatever their ids', async (t) => {
   }
 })
 
-t.test('T4.116 what the page did not show is not ordered', async (t) => {
+t.test('T4.116 a submission without an address, an offered method or the shown quote is refused', async (t) => {
   const person = await peopleOf(engine).customer([])
   const stranger = { ...person, ...primeOf(engine, person) }
   t.match(await stranger.submit('RECHNUNG'), { errorCode: 'addressMissing' })

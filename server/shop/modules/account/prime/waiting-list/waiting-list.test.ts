@@ -41,7 +41,7 @@ const follow = async (path: string) => {
 }
 
 t.test(
-  'T4.121 who confirms by mail gets one mail when registration opens; who does not, or leaves, gets none',
+  'T4.121 a confirmed waiting-list entry gets one mail when registration opens; unconfirmed and left ones get none',
   async (t) => {
     for (const email of ['Eins@pausenhof.example', 'zwei@pausenhof.example', 'drei@pausenhof.example'])
       t.same(await visitor.wait(email), { successful: true, generalErrorMessage: null, fieldErrors: [] })

@@ -26,7 +26,7 @@ t.test('T5.2 e-mail addresses (transactions.md §5)', async (t) => {
   t.same(emailFaults('email', ofLength(81)), [{ fieldName: 'email', code: 'tooLong', values: { limit: 80 } }])
 })
 
-t.test('passwords', async (t) => {
+t.test('a password’s length is checked in characters', async (t) => {
   t.same(codes(passwordFaults('password', '', settings)), ['password required'])
   t.same(passwordFaults('password', 'ab', settings), [
     { fieldName: 'password', code: 'passwordInvalidLength', values: { min: 3, max: 35 } },
@@ -47,7 +47,7 @@ t.test('registrations, field by field in the order of the form', async (t) => {
   t.same(codes(customerFaults({ ...lena, firstName: 'x'.repeat(61) }, settings)), ['firstName tooLong'])
 })
 
-t.test('registrations of businesses', async (t) => {
+t.test('a business registration is checked field by field', async (t) => {
   t.same(businessFaults({ ...school, vatRegistrationNo: 'DE 123 456 789' }, settings), [])
   t.same(businessFaults({ ...school, country: 'AT', postCode: '1010' }, settings), [])
   const bad = {
@@ -66,12 +66,12 @@ t.test('registrations of businesses', async (t) => {
     t.same(codes(businessFaults({ ...school, postCode }, settings)), ['postCode postCode'])
 })
 
-t.test('what is stored', async (t) => {
+t.test('clean and normaliseNumber remove what must not be stored', async (t) => {
   t.equal(clean('  Ute\u0000\n Maier\ud83d '), 'Ute Maier\ufffd')
   t.equal(normaliseNumber(' 100-200 / a'), '100200A')
 })
 
-t.test('stored passwords', async (t) => {
+t.test('a stored password is read back, and outdated parameters are recognised', async (t) => {
   const stored = { ...parameters, salt: Buffer.alloc(16, 1), hash: Buffer.alloc(32, 2) }
   const text = writeStored(stored)
   t.match(text, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z\d+/]{22}\$[A-Za-z\d+/]{43}$/)

@@ -82,7 +82,7 @@ t.test('registering', async (t) => {
     await t.rejects(ask.registerGuest({ email: 'a@b.de' }, stranger), { code: 'LOGIN_REQUIRED' })
   })
 
-  await t.test('T5.15 isUniqueEmail', async (t) => {
+  await t.test('T5.15 isUniqueEmail says whether an address has no account and is limited per network', async (t) => {
     t.equal(await ask.isUnique(' LENA@pausenhof.example'), false)
     t.equal(await ask.isUnique('nobody@pausenhof.example'), true)
     t.equal(await ask.isUnique('no address'), true)
@@ -94,7 +94,7 @@ t.test('registering', async (t) => {
     t.equal(await ask.isUnique(lena.email), false, 'others go on')
   })
 
-  await t.test('too often from one network has to wait', async (t) => {
+  await t.test('too many registrations of one network are refused with a waiting time', async (t) => {
     await db.query('delete from throttles')
     const network = '203.0.113.10'
     await ask.register({ ...lena, email: 'one@pausenhof.example' }, { network })
@@ -142,7 +142,7 @@ t.test('T6.2 guests', async (t) => {
   await t.rejects(ask.session({ userToken }), { code: 'USER_TOKEN_INVALID' }, 'nobody is two')
 })
 
-t.test('S4.36 what a visitor had is the customer’s after his login', async (t) => {
+t.test('S4.36 a visitor’s cart and list become the customer’s after the login', async (t) => {
   const { ask, db, engine } = await shop({}, async (trx) => {
     await importRecords(trx, sampleCatalogue)
     await importCustomers(trx, demoCustomers)

@@ -31,13 +31,13 @@ t.test('logging in', async (t) => {
   const ask = accountsOf(await startEngine(t, url))
   const stranger = { store: 'b2b', userToken: null }
 
-  await t.test('by e-mail, however it is written, in every consumer store', async (t) => {
+  await t.test('a consumer logs in by e-mail in any spelling, in every consumer store', async (t) => {
     t.match(await ask.login(lena), { success: true, firstName: 'Lena', lastName: 'Sommer', errorMessage: null })
     t.match(await ask.login({ ...lena, email: ' LENA@Pausenhof.example ' }, { store: 'at' }), { success: true })
     t.match(await ask.login(lena, stranger), { success: false }, 'the business store has its own customers')
   })
 
-  await t.test('S6.7 by customer number or e-mail in the business store', async (t) => {
+  await t.test('S6.7 a business customer logs in by customer number or e-mail', async (t) => {
     for (const data of [
       { customerNumber: '100200' },
       { customerNumber: ' 100 200 ' },
@@ -105,36 +105,39 @@ t.test('logging in', async (t) => {
   })
 })
 
-t.test('S3.40 S4.74 S6.1 S7.18 T3.2 T6.1 T7.12 what the customer is told of himself', async (t) => {
-  const { url } = await shop()
-  const ask = accountsOf(await startEngine(t, url))
-  const nobody = { userId: '', firstName: null, isGuest: false, visitorType: 'new_customer', notification: null }
-  t.match(await ask.info(), { ...nobody, visitorLoginState: 'logged_out', primeInfo: { status: 'NONE' } })
-  t.match(await ask.info({}, '/myaccount/password'), { categoryType: 'APPLICATION' })
-  t.match(await ask.info({}, '/nowhere/'), { categoryType: 'NOTFOUND' })
-  const infoOf = async (data: object, store = 'de') =>
-    ask.info({ store, userToken: tokenOf(await ask.login({ password, ...data }, { store, userToken: null })) })
-  t.match(await infoOf(lena), {
-    isNewCustomer: true,
-    isExistingCustomer: false,
-    visitorType: 'new_customer',
-    visitorLoginState: 'logged_in',
-    email: { email: lena.email },
-    customerNumber: null,
-    companyName: null,
-    isInternal: false,
-  })
-  t.match(await infoOf({ email: 'jonas@pausenhof.example' }), {
-    isNewCustomer: false,
-    isExistingCustomer: true,
-    visitorType: 'existing_customer',
-  })
-  t.match(await infoOf({ email: 'team@pausenhof.example' }), { isInternal: true })
-  t.match(await infoOf({ customerNumber: '100200' }, 'b2b'), {
-    customerNumber: '100200',
-    companyName: 'Grundschule am Park',
-  })
-})
+t.test(
+  'S3.40 S4.74 S6.1 S7.18 T3.2 T6.1 T7.12 getCustomerInfo gives name, kind and state of login of the caller',
+  async (t) => {
+    const { url } = await shop()
+    const ask = accountsOf(await startEngine(t, url))
+    const nobody = { userId: '', firstName: null, isGuest: false, visitorType: 'new_customer', notification: null }
+    t.match(await ask.info(), { ...nobody, visitorLoginState: 'logged_out', primeInfo: { status: 'NONE' } })
+    t.match(await ask.info({}, '/myaccount/password'), { categoryType: 'APPLICATION' })
+    t.match(await ask.info({}, '/nowhere/'), { categoryType: 'NOTFOUND' })
+    const infoOf = async (data: object, store = 'de') =>
+      ask.info({ store, userToken: tokenOf(await ask.login({ password, ...data }, { store, userToken: null })) })
+    t.match(await infoOf(lena), {
+      isNewCustomer: true,
+      isExistingCustomer: false,
+      visitorType: 'new_customer',
+      visitorLoginState: 'logged_in',
+      email: { email: lena.email },
+      customerNumber: null,
+      companyName: null,
+      isInternal: false,
+    })
+    t.match(await infoOf({ email: 'jonas@pausenhof.example' }), {
+      isNewCustomer: false,
+      isExistingCustomer: true,
+      visitorType: 'existing_customer',
+    })
+    t.match(await infoOf({ email: 'team@pausenhof.example' }), { isInternal: true })
+    t.match(await infoOf({ customerNumber: '100200' }, 'b2b'), {
+      customerNumber: '100200',
+      companyName: 'Grundschule am Park',
+    })
+  },
+)
 
 t.test('guessing', async (t) => {
   const { url, db } = await shop()
@@ -179,7 +182,7 @@ t.test('guessing', async (t) => {
     t.match(await ask.login(lena, { network: '198.51.100.2' }), { success: true })
   })
 
-  await t.test('of many accounts in one network is put off as well, known browsers aside', async (t) => {
+  await t.test('guesses at many accounts from one network are throttled, known browsers are not', async (t) => {
     await forget()
     const { userId: visitorId } = await ask.shopInit()
     await ask.login(lena, { ...thief, visitorId })

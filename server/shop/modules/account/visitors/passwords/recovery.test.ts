@@ -62,7 +62,7 @@ t.test('a forgotten password', async (t) => {
     t.equal((await mails()).length, 2)
   })
 
-  await t.test('nor does one that says each time it is the first', async (t) => {
+  await t.test('a reset that claims each time to be the first try is throttled per browser', async (t) => {
     await db.query('delete from throttles')
     const before = (await mails()).length
     const { userId: visitorId } = await ask.shopInit()

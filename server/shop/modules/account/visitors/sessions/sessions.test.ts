@@ -35,7 +35,7 @@ t.test('states of a token', async (t) => {
     t.equal(stateOf({ ...token, session: { ...open, ended } }, now), 'revoked', ended)
 })
 
-t.test('lengths', async (t) => {
+t.test('a session’s and a token’s lifetimes follow the settings', async (t) => {
   t.equal(endOf(settings, false, 0).getTime(), day)
   t.equal(endOf(settings, true, 0).getTime(), 180 * day)
   const brief = { isRemembered: false, endsAt: new Date(day) }
@@ -81,7 +81,7 @@ t.test('sessions', async (t) => {
     t.equal(await codeOf(renew(next.token)), 'USER_TOKEN_INVALID', 'nobody was there for too long')
   })
 
-  await t.test('who is remembered comes back after weeks, but not for ever', async (t) => {
+  await t.test('a remembered session is renewed for half a year', async (t) => {
     let { token } = await start(true)
     for (let month = 0; month < 6; month += 1) {
       now += 29 * day
@@ -121,7 +121,7 @@ t.test('sessions', async (t) => {
     t.equal(await find(token), 'fine')
   })
 
-  await t.test('one that is ended is ended, whoever renews meanwhile', async (t) => {
+  await t.test('an ended session stays ended while others renew it at the same time', async (t) => {
     const { token } = await start()
     const all = [
       ...Array.from({ length: 4 }, () => codeOf(renew(token))),
@@ -133,7 +133,7 @@ t.test('sessions', async (t) => {
     t.equal(await codeOf(renew(token)), 'USER_TOKEN_REVOKED')
   })
 
-  await t.test('T4.10 what is no token, and tokens of the other realm', async (t) => {
+  await t.test('T4.10 malformed tokens and tokens of the other realm are invalid', async (t) => {
     const { token } = await start()
     for (const wrong of ['', 'x', `${token}x`, 'x'.repeat(43)]) t.equal(await find(wrong), 'USER_TOKEN_INVALID')
     t.equal(await codeOf(sessions.find(token, 'business')), 'USER_TOKEN_INVALID')
@@ -194,7 +194,7 @@ t.test('visitors and their sessions, as the edge asks', async (t) => {
     await t.rejects(ask.refresh('nonsense'), { code: 'USER_TOKEN_INVALID' })
   })
 
-  await t.test('one who comes back is known in every engine', async (t) => {
+  await t.test('a remembered customer is known in every engine', async (t) => {
     const other = accountsOf(await startEngine(t, url))
     const userToken = tokenOf(await ask.login({ email: lena.email, password: lena.password, remember: true }))
     t.match(await other.info({ userToken }), { firstName: 'Lena', visitorLoginState: 'logged_in' })

@@ -33,7 +33,7 @@ t.test('how often something may be tried', async (t) => {
       t.same(await throttle.attempt('login', 'lena'), { wait: 0, tries: 1 })
     })
 
-    await t.test('a bucket leaks', async (t) => {
+    await t.test('a bucket leaks over time and takes back what was not used', async (t) => {
       t.equal(await throttle.take('register', 'network'), 0)
       await after(20)
       t.equal(await throttle.take('register', 'network'), 60)

@@ -73,7 +73,7 @@ t.test('S4.49 T8.19 a list goes into the cart, and each entry says what became o
   )
 })
 
-t.test('S7.26 some entries alone', async (t) => {
+t.test('S7.26 single entries of a list are put into the cart', async (t) => {
   const { lists, read } = await someone()
   await lists.add('500')
   const { wishlist, entryId } = await lists.add('600')
@@ -103,7 +103,7 @@ t.test('more entries than the cart takes at once', async (t) => {
   }
 })
 
-t.test('what was chosen of a list of editors', async (t) => {
+t.test('chosen entries of an editors’ list are put into the cart', async (t) => {
   const { lists, cartId } = await someone()
   const put = (teaserWishlist: object[], more: Record<string, readonly [string, unknown]> = {}) =>
     lists.ask(

@@ -12,7 +12,7 @@ const claim = (owner: { customerId: string } | { visitorId: string }, quantity: 
   name: null,
 })
 
-t.test('what others have claimed is not left, what is one’s own is', (t) => {
+t.test('leftFor leaves out what others have claimed, and not one’s own claim', (t) => {
   t.equal(leftFor(anna, 5, []), 5)
   t.equal(leftFor(anna, 5, [claim(phone, 2)]), 3)
   t.equal(leftFor(anna, 5, [claim(phone, 2), claim(anna, 3)]), 3)
@@ -22,7 +22,7 @@ t.test('what others have claimed is not left, what is one’s own is', (t) => {
   t.end()
 })
 
-t.test('one’s own claim may be taken back, those of others by who manages the list', (t) => {
+t.test('a claim is removed by its owner or by who manages the list', (t) => {
   const own = claim(phone, 1)
   t.ok(mayRemove(own, { owner: phone, right: null }))
   t.notOk(mayRemove(own, { owner: anna, right: null }))

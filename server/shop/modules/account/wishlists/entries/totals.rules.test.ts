@@ -44,7 +44,7 @@ t.test('sums beyond what GraphQL can count stay at its end', (t) => {
   t.end()
 })
 
-t.test('what is left of a deal is given out once over all entries of the product', (t) => {
+t.test('the rest of a deal is given out once over all entries of the product', (t) => {
   const entry = (productId: string, quantity: number, remaining: number) => ({ productId, quantity, remaining })
   t.same(shareDeals([entry('1', 2, 3), entry('2', 5, 0), entry('1', 4, 3), entry('1', 1, 3)]), [2, 0, 1, 0])
   t.end()

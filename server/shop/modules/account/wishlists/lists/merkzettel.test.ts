@@ -85,7 +85,7 @@ t.test('many things at once: all or none, the first on top', async (t) => {
   t.match(await addAll(...Array.from({ length: 121 }, () => pencils)), { successful: false, errorMessage: /120/ })
 })
 
-t.test('what cannot be is refused in words', async (t) => {
+t.test('an unknown product, variant or quantity is refused with a message', async (t) => {
   const visitor = await byNewVisitor()
   for (const [productId, more] of [
     ['999999', {}],
@@ -107,7 +107,7 @@ t.test('what cannot be is refused in words', async (t) => {
   t.same((await visitor.essentials()).productIds, [])
 })
 
-t.test('without login there is one list, and nothing to be shared', async (t) => {
+t.test('a visitor without login has one list and can share nothing', async (t) => {
   const visitor = await byNewVisitor()
   const { wishlist } = await visitor.add('500')
   const externalId = ['ID!', wishlist?.externalId] as const
@@ -151,7 +151,7 @@ t.test('S5.16 quantities stay within what can be ordered', async (t) => {
   t.match(await set(3), { successful: false, errorMessage: /nicht mehr auf der Liste/ })
 })
 
-t.test('S3.33 what was removed comes back to its place', async (t) => {
+t.test('S3.33 a removed entry comes back to its place', async (t) => {
   const visitor = await byNewVisitor()
   for (const productId of ['500', '600', '200']) await visitor.add(productId)
   const { wishlist } = await visitor.add('100', { item: '100-1', quantity: 2 })

@@ -148,7 +148,7 @@ t.test('a shared Merkzettel is known by whose it is', async (t) => {
   t.ok(await lena.list(own))
 })
 
-t.test('S4.39 whoever was removed does not come back by a link that he kept', async (t) => {
+t.test('S4.39 a removed member does not come back by an old invitation link', async (t) => {
   const list = await newList(lena)
   const token = await inviteOf(lena, list, 'editor')
   await join(jonas, token)
@@ -266,7 +266,7 @@ t.test('another variant takes the place and the quantity', async (t) => {
   t.equal(merged.entryId, merged.wishlist?.entries[1]?.externalId)
 })
 
-t.test('S3.36 there is an end to lists, entries and members', async (t) => {
+t.test('S3.36 numbers of lists, entries, members and comments are limited', async (t) => {
   const paul = await newCustomer(engine, 'Paul', 'Voss')
   const list = await newList(paul)
   const token = await inviteOf(lena, await newList(lena), 'editor')
@@ -300,7 +300,7 @@ t.test('S3.36 there is an end to lists, entries and members', async (t) => {
   })
 })
 
-t.test('what a visitor has put on his list is on the customer’s after login', async (t) => {
+t.test('a visitor’s entries are on the customer’s list after the login', async (t) => {
   const accounts = accountsOf(engine)
   const ruth = await newCustomer(engine, 'Ruth', 'Okafor')
   const own = (await ruth.essentials()).lists[0]?.externalId ?? ''
@@ -324,7 +324,7 @@ t.test('what a visitor has put on his list is on the customer’s after login', 
   t.match(await login(), { success: true, sharedListMerged: false }, 'nothing to do again')
 })
 
-t.test('what a stranger has collected goes into no list of somebody else’s', async (t) => {
+t.test('a visitor’s entries are merged into no list of another customer', async (t) => {
   const ruth = await newCustomer(engine, 'Ruth', 'Okafor')
   const list = await newList(lena, 'Sommerfest')
   await share(lena, list, ruth, 'editor')

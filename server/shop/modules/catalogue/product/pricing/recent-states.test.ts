@@ -19,7 +19,7 @@ t.test('a state is kept for its store until its product or the catalogue changes
   t.equal(states.find('de', ['2-1']), null)
 })
 
-t.test('what was read before a change is not kept after it, nor is an item with a deal', async (t) => {
+t.test('a state read before a change, or with a deal, is not cached', async (t) => {
   const states = createRecentStates()
   const readIn = states.generation()
   states.apply(named('product:1'))

@@ -54,7 +54,7 @@ t.test('T5.62 no deal, promotion, gift or voucher touches a book at its fixed pr
   t.end()
 })
 
-t.test('T5.63 what a Swiss cart comes to can be paid in coins, whatever takes something off', (t) => {
+t.test('T5.63 a Swiss cart’s total is payable in coins whatever is taken off', (t) => {
   const swiss = { ...pricing, store: 'ch' as const, currencyCode: 'CHF', taxRates: { standard: 8.1, reduced: 2.6 } }
   for (const percent of [3, 7, 10, 15, 33]) {
     const pricingContext = pricingContextOf(
@@ -80,7 +80,7 @@ t.test('T5.63 what a Swiss cart comes to can be paid in coins, whatever takes so
   t.end()
 })
 
-t.test('T3.18 what is sold out stays to be seen and costs nothing', (t) => {
+t.test('T3.18 sold-out positions stay visible and cost nothing', (t) => {
   const own = cart([position('a', 2), position('b', 3), position('c', 1)])
   const pricingContext = pricingContextOf([offer('a', { stock: 0 }), offer('b'), offer('c', { amount: null })])
   const found = calculateCart(own, pricingContext)
@@ -127,7 +127,7 @@ t.test('free items go by what the cart is worth', (t) => {
   t.end()
 })
 
-t.test('T3.69 what is given away is what buyers and other presents leave of it', (t) => {
+t.test('T3.69 presents are limited by the stock that buyers and other presents leave', (t) => {
   const present = (id: string) => promotion(id, { kind: 'gift', minimumValue: 0, itemId: 'a' })
   const freeArticles = [
     { store: 'de' as const, itemId: 'a', code: 'F', kind: 'catalogue' as const, minimumValue: 0, position: 1 },
@@ -196,7 +196,7 @@ t.test('T3.29 a voucher never makes delivery dearer', (t) => {
   t.end()
 })
 
-t.test('T3.20 what has changed without the visitor is told once', (t) => {
+t.test('T3.20 changes made without the visitor are reported once', (t) => {
   const before = pricingContextOf([offer('a', { hasDeal: true }), offer('b'), offer('c')], {
     kept: keeping(kept('a', 2)),
     vouchers: new Map([['P', voucher('P')]]),

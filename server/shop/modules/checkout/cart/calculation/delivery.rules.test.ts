@@ -59,7 +59,7 @@ t.test('the variant that is stored with a checkout counts before the visitor’s
   t.equal(variantOf('dearer', 'plain', parametersOf({})), null, 'the test is over')
 })
 
-t.test('T3.28 T9.14 who brings it, and for how much', (t) => {
+t.test('T3.28 T9.14 delivery costs follow goods, shipper, country and value', (t) => {
   for (const [name, given, expected] of [
     ['a parcel', sending([parcel]), ['dhl 490 chosen', 'dpd 590']],
     ['by another', sending([parcel], { shipperCode: 'dpd' }), ['dhl 490', 'dpd 590 chosen']],
@@ -107,7 +107,7 @@ t.test('T4.16 a packing station takes DHL alone, in Germany', (t) => {
   t.end()
 })
 
-t.test('T3.30 what is missing until it is free', (t) => {
+t.test('T3.30 missingForFree gives the amount missing until delivery is free', (t) => {
   t.equal(missingForFree(delivery, sending([parcel])), 1900)
   t.equal(missingForFree(delivery, sending([parcel], { value: 3900 })), null)
   t.equal(missingForFree(delivery, sending([parcel], { isFree: true })), null)
@@ -117,7 +117,7 @@ t.test('T3.30 what is missing until it is free', (t) => {
   t.end()
 })
 
-t.test('what editors have set', (t) => {
+t.test('deliveryTerms reads what editors have set per country and shipper', (t) => {
   const set = parametersOf
   const store = { id: 'de', country: 'DE', taxRates } as const
   const shipping = { cost: '490', freeFrom: '3900', countries: 'AT, DE xx', 'cost.AT': '990' }

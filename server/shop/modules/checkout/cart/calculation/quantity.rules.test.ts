@@ -1,7 +1,7 @@
 import t from 'tap'
 import { limited, operationsId, quantityBounds, readItemId, readPositionId } from './quantity.rules.ts'
 
-t.test('S5.17 T5.22 how many can be ordered', (t) => {
+t.test('S5.17 T5.22 quantityBounds follows stock, maximum, minimum order and deals', (t) => {
   const item = { stock: 50, maxQuantity: 20, minimumOrderQuantity: 5, hasDeal: false }
   t.same(quantityBounds(item), { least: 5, most: 20 })
   t.same(quantityBounds({ ...item, stock: 12 }), { least: 5, most: 12 })

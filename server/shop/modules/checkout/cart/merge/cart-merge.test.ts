@@ -53,7 +53,7 @@ const customer = async () => {
   }
 }
 
-t.test('what a visitor has put in goes into his cart as a customer, and he is told', async (t) => {
+t.test('a visitor’s cart is merged into the customer’s at login, with a notice', async (t) => {
   const { own, login } = await customer()
   await own.add('800-1', 6)
   await own.add('500-1', 1)
@@ -86,45 +86,42 @@ t.test('what a visitor has put in goes into his cart as a customer, and he is to
   t.match(await guest.read(), { positions: [], details: { voucherCodeStatus: null } }, 'the visitor has an empty one')
 })
 
-t.test(
-  'what a guest has chosen in the checkout goes with the cart into an account, what he has written does not',
-  async (t) => {
-    const { own, login } = await customer()
-    const { guest } = peopleOf(engine)
-    const first = await guest(['801-1'])
-    const { successful } = await first.save({
+t.test('a guest’s choices of the checkout move with the cart into an account, the texts do not', async (t) => {
+  const { own, login } = await customer()
+  const { guest } = peopleOf(engine)
+  const first = await guest(['801-1'])
+  const { successful } = await first.save({
+    deliveryType: 'shippingAddress',
+    billingAddress: addressForm(),
+    shippingAddress: addressForm({ city: 'Potsdam', postcode: '14467' }),
+    comment: 'Please ring at Sommer',
+    billingDeliveryEmail: { hasDeliveryEmail: true, deliveryEmail: 'guest@dorf.example' },
+  })
+  t.ok(successful)
+  t.match(await first.pay('VORKASSE'), { successful: true })
+  const entered = await login(first.visitorId ?? '')
+  t.match(entered, { cartMerged: true, updatedCartId: own.cartId })
+  const checkout = checkoutOf(engine, { store: 'de', userToken: tokenOf(entered), cartId: own.cartId })
+  const expected = {
+    shippingStep: {
       deliveryType: 'shippingAddress',
-      billingAddress: addressForm(),
-      shippingAddress: addressForm({ city: 'Potsdam', postcode: '14467' }),
-      comment: 'Please ring at Sommer',
-      billingDeliveryEmail: { hasDeliveryEmail: true, deliveryEmail: 'guest@dorf.example' },
-    })
-    t.ok(successful)
-    t.match(await first.pay('VORKASSE'), { successful: true })
-    const entered = await login(first.visitorId ?? '')
-    t.match(entered, { cartMerged: true, updatedCartId: own.cartId })
-    const checkout = checkoutOf(engine, { store: 'de', userToken: tokenOf(entered), cartId: own.cartId })
-    const expected = {
-      shippingStep: {
-        deliveryType: 'shippingAddress',
-        billingAddress: null,
-        shippingAddress: null,
-        comment: null,
-        billingDeliveryEmail: { hasDeliveryEmail: false },
-        shippingAddresses: [],
-        billingAddresses: [],
-        validated: false,
-      },
-      paymentStep: { selectedMethodId: 'VORKASSE' },
-    }
-    t.match(await checkout.read(), expected)
+      billingAddress: null,
+      shippingAddress: null,
+      comment: null,
+      billingDeliveryEmail: { hasDeliveryEmail: false },
+      shippingAddresses: [],
+      billingAddresses: [],
+      validated: false,
+    },
+    paymentStep: { selectedMethodId: 'VORKASSE' },
+  }
+  t.match(await checkout.read(), expected)
 
-    const second = await guest(['801-1'])
-    await second.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(), comment: 'Other' })
-    t.match(await login(second.visitorId ?? ''), { cartMerged: true })
-    t.match(await checkout.read(), expected, 'a cart with a checkout of its own keeps that')
-  },
-)
+  const second = await guest(['801-1'])
+  await second.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(), comment: 'Other' })
+  t.match(await login(second.visitorId ?? ''), { cartMerged: true })
+  t.match(await checkout.read(), expected, 'a cart with a checkout of its own keeps that')
+})
 
 t.test('an update that was on its way is not done again in the other cart', async (t) => {
   const { own, login } = await customer()
@@ -136,7 +133,7 @@ t.test('an update that was on its way is not done again in the other cart', asyn
   t.match(cart.positions, [{ itemId: '801-1', quantity: 2 }])
 })
 
-t.test('T4.4 who does not want it keeps them apart', async (t) => {
+t.test('T4.4 a login without merging keeps both carts apart', async (t) => {
   const { own, login } = await customer()
   const guest = await shopper(engine, url)
   await guest.add('801-1')

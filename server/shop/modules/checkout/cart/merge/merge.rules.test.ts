@@ -3,7 +3,7 @@ import { randomOf } from '../testing/random.ts'
 import { cart, position } from '../testing/samples.ts'
 import { mergeCarts } from './merge.rules.ts'
 
-t.test('one cart into another', (t) => {
+t.test('mergeCarts adds positions and takes over voucher and country', (t) => {
   const from = cart([position('a', 2, { id: 'f1', place: 1 }), position('b', 1, { id: 'f2', place: 2 })], {
     voucherCode: 'GUEST',
     deliveryCountry: 'AT',
@@ -32,7 +32,7 @@ t.test('one cart into another', (t) => {
   t.end()
 })
 
-t.test('one free article, and each catalogue once', (t) => {
+t.test('a merged cart has one free article and each catalogue once', (t) => {
   const free = (id: string, kind: 'free' | 'catalogue') => position(id, 1, { kind })
   const merged = mergeCarts(
     cart([free('x', 'free'), free('k', 'catalogue')]),

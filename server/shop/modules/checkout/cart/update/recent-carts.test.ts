@@ -99,7 +99,7 @@ t.test('a deal that begins has its price, with nobody told', async (t) => {
   t.match(cart.positions, [{ quantityLightning: 2, totalPrice: { amount: 1600 } }])
 })
 
-t.test('what another process has done with the cart stays', async (t) => {
+t.test('a cached cart notices changes made by another process', async (t) => {
   const { cartId, positionId, set } = await remembered('905-1')
   await write(sql`update cart_positions set quantity = 7 where id = ${positionId}`)
   await write(sql`update carts set version = 70 where id = ${cartId}`)

@@ -32,23 +32,20 @@ const countOf = (codes: readonly string[], wanted: string) => codes.filter((code
 
 const tooOften = 'Das waren zu viele falsche Codes. Bitte warte ein paar Minuten, bevor du noch einen eingibst.'
 
-t.test(
-  'T9.33 after ten wrong voucher codes of a visitor, in one update or in many, not even the right one is looked for',
-  async (t) => {
-    const guesser = await cartIn('192.0.2.1')
-    t.equal(countOf(await codesOf(guesser.send(guesses(0, 7))), 'VOUCHER_UNKNOWN'), 7)
-    t.same(await codesOf(guesser.send(guesses(7, 5))), [
-      ...Array(3).fill('VOUCHER_UNKNOWN'),
-      ...Array(2).fill('VOUCHER_TOO_OFTEN'),
-    ])
-    const { results, cart } = await guesser.send(redeem(['REAL']))
-    t.match(results, [{ successful: false, code: 'VOUCHER_TOO_OFTEN', message: tooOften }])
-    t.match(cart, { details: { voucherCodeStatus: null } })
-    t.same(await codesOf(guesser.send([{ addPosition: { itemId: '800-1', quantity: 1 } }])), ['OK'], 'the cart goes on')
-    const other = await cartIn('192.0.2.1')
-    t.same(await codesOf(other.send(redeem(['REAL']))), ['OK'], 'others of the network, too')
-  },
-)
+t.test('T9.33 ten wrong voucher codes of a visitor, in one update or many, block further codes', async (t) => {
+  const guesser = await cartIn('192.0.2.1')
+  t.equal(countOf(await codesOf(guesser.send(guesses(0, 7))), 'VOUCHER_UNKNOWN'), 7)
+  t.same(await codesOf(guesser.send(guesses(7, 5))), [
+    ...Array(3).fill('VOUCHER_UNKNOWN'),
+    ...Array(2).fill('VOUCHER_TOO_OFTEN'),
+  ])
+  const { results, cart } = await guesser.send(redeem(['REAL']))
+  t.match(results, [{ successful: false, code: 'VOUCHER_TOO_OFTEN', message: tooOften }])
+  t.match(cart, { details: { voucherCodeStatus: null } })
+  t.same(await codesOf(guesser.send([{ addPosition: { itemId: '800-1', quantity: 1 } }])), ['OK'], 'the cart goes on')
+  const other = await cartIn('192.0.2.1')
+  t.same(await codesOf(other.send(redeem(['REAL']))), ['OK'], 'others of the network, too')
+})
 
 t.test('right codes are no guesses, however often they are entered', async (t) => {
   const person = await cartIn('192.0.2.2')

@@ -197,7 +197,7 @@ t.test('T4.22 X_RECHNUNG needs a Leitweg-ID with its check digits', async (t) =>
   t.match((await read()).paymentStep, { selectedMethodId: 'RECHNUNG_V', buyerReference: null })
 })
 
-t.test('T4.13 what costs nothing skips the step', async (t) => {
+t.test('T4.13 a cart that costs nothing skips the payment step', async (t) => {
   const { send, save } = await guest([])
   await send([{ addVoucher: { code: 'KATALOG' } }])
   const { checkout } = await save(step)

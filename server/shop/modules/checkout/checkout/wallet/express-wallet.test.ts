@@ -88,7 +88,7 @@ t.test('T4.26 taking the wallet off leads back to the bill’s address, and to t
   })
 })
 
-t.test('with the wallet its country leaves the cart, which is calculated for the bill’s address again', async (t) => {
+t.test('removing the wallet recalculates the cart for the billing country', async (t) => {
   const person = await customer([goods.parcel])
   const billingAddress = addressForm({ country: 'AT', postcode: '1010', city: 'Wien' })
   await person.save({ deliveryType: 'sameAsBilling', billingAddress })
@@ -183,7 +183,7 @@ t.test('a product that is excluded, put into the cart at another tab, refuses th
   t.match(await person.read(), { shippingStep: { validated: false }, paymentStep: { selectedMethodId: null } })
 })
 
-t.test('with a product that is excluded and added later, the order has to be paid in another way', async (t) => {
+t.test('adding a product that the wallet excludes requires another method', async (t) => {
   const person = await guest([goods.parcel])
   t.match(await attach(person, await sessionOf(person)), { successful: true })
   t.match(await person.read(), { paymentStep: { selectedMethodId: 'AMAZONPAY', isAvailable: false } })

@@ -65,7 +65,7 @@ t.test('a failed refund is not sent again when its money has gone back otherwise
   await db.query("delete from payment_commands where reason = 'test'")
 })
 
-t.test('what can’t be done is said plainly', async (t) => {
+t.test('a command that can’t be carried out is refused with its reason', async (t) => {
   t.match(await run('refund', '1', '100'), /--key is missing/)
   t.match(await run('refund', '1', '1,5', '--key', 'x'), /no amount in minor units/)
   t.match(await run('inquire', '1'), 'There is no order 1')
@@ -74,7 +74,7 @@ t.test('what can’t be done is said plainly', async (t) => {
   t.match(await run('enjoy'), /^Usage: /)
 })
 
-t.test('what needs a person is listed, and measured by method and result', async (t) => {
+t.test('payments that need a person are listed, and counted by method and result', async (t) => {
   const late = await order({
     provider: 'computop',
     state: 'unknown',

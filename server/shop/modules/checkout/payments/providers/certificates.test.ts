@@ -20,7 +20,7 @@ t.test('a certificate is asked for at a host of the provider, and at no other on
     t.notOk(isOf(messageServiceHosts, address), address)
 })
 
-t.test('with an authority of its own, where the API is', async (t) => {
+t.test('a local authority accepts certificates only from its own address', async (t) => {
   const isOf = isAddressOf(payPalHosts, { url: 'http://127.0.0.1:4300/paypal', authority: 'PEM' })
   t.ok(isOf(new URL('http://127.0.0.1:4300/certs/paypal')))
   t.notOk(isOf(new URL('https://api.paypal.com/cert')))

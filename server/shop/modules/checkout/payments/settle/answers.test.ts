@@ -78,7 +78,7 @@ t.test('a refund waits for the capture before it', async (t) => {
   t.match(await shop.paymentOf(one.cartId), { state: 'refunded', refunded: 1000 })
 })
 
-t.test('what is given up is a failed command for a person; its job, which nobody could end, is done', async (t) => {
+t.test('a command given up is left to a person, and its job is done', async (t) => {
   const one = await paid('authorised')
   const id = await command(one.id, 1000)
   await t.rejects(payments.command(id, commandAttempts - 1), /not captured yet/)
@@ -120,7 +120,7 @@ for (const way of ['at the provider', 'by a command'] as const)
     t.match(await shop.paymentOf(one.cartId), { refunded: 1999 + 100 }, 'a later refund adds to it')
   })
 
-t.test('T4.138 what an operator gives back for another reason ends no return', async (t) => {
+t.test('T4.138 an operator’s other refund ends no return', async (t) => {
   const one = await paid()
   const stateOfReturn = await failedRefund(one.id)
   await payments.command(await command(one.id, 300, 'operator C8'), 1)

@@ -228,28 +228,35 @@ t.test('late money goes back when the goods are gone', async (t) => {
   })
 })
 
-t.test('T4.61 before a payment expires its provider is asked; without an answer nothing is released', async (t) => {
-  const paid = await waiting()
-  provider.pay(paid.payment, 'captured')
-  await payments.expire(paid.payment.id)
-  t.match(await stateOf(paid.cartId), { orders: ['placed'], payments: ['captured'] }, 'the tab was closed after paying')
+t.test(
+  'T4.61 a payment’s provider is asked before it expires, and without an answer nothing is released',
+  async (t) => {
+    const paid = await waiting()
+    provider.pay(paid.payment, 'captured')
+    await payments.expire(paid.payment.id)
+    t.match(
+      await stateOf(paid.cartId),
+      { orders: ['placed'], payments: ['captured'] },
+      'the tab was closed after paying',
+    )
 
-  const left = await waiting()
-  provider.away(true)
-  await t.rejects(payments.expire(left.payment.id))
-  t.match(await stateOf(left.cartId), { cart: 'reserved', payments: ['pending'], claims: ['kept 1 800-1'] })
-  provider.away(false)
-  await payments.expire(left.payment.id)
-  t.match(await stateOf(left.cartId), {
-    cart: 'open',
-    orders: ['expired'],
-    payments: ['expired'],
-    claims: ['released 1 800-1'],
-  })
-  await shop.sendCommands()
-  t.equal(provider.books.get(left.payment.id)?.state, 'voided', 'it can be paid no more')
-  await payments.expire(left.payment.id)
-})
+    const left = await waiting()
+    provider.away(true)
+    await t.rejects(payments.expire(left.payment.id))
+    t.match(await stateOf(left.cartId), { cart: 'reserved', payments: ['pending'], claims: ['kept 1 800-1'] })
+    provider.away(false)
+    await payments.expire(left.payment.id)
+    t.match(await stateOf(left.cartId), {
+      cart: 'open',
+      orders: ['expired'],
+      payments: ['expired'],
+      claims: ['released 1 800-1'],
+    })
+    await shop.sendCommands()
+    t.equal(provider.books.get(left.payment.id)?.state, 'voided', 'it can be paid no more')
+    await payments.expire(left.payment.id)
+  },
+)
 
 t.test('a visitor who never returns: the provider is asked early, and once it is settled no more', async (t) => {
   const one = await waiting()
@@ -387,7 +394,7 @@ t.test('a void that ends nothing is followed by a question after the method’s 
   t.match(await stateOf(one.cartId), { orders: ['cancelled'], payments: ['refunded'] }, 'what was paid goes back')
 })
 
-t.test('who waits for the provider’s answer is told of a refusal by mail', async (t) => {
+t.test('a buyer waiting for the provider’s answer gets a mail about a refusal', async (t) => {
   const one = await waiting()
   await comeBack(one, 'pending')
   await notify(one.payment, 'declined')

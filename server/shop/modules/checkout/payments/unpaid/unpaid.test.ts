@@ -94,7 +94,7 @@ t.test('a network that sends orders at once places only as many as the limit all
   t.equal(await claimedOf('811-1'), 72)
 })
 
-t.test('one mailbox or household cannot hold all pieces from many networks', async (t) => {
+t.test('one mailbox or household cannot reserve all pieces from many networks', async (t) => {
   const first = await asGuest('viel@shop.test', 50, { itemId: '812-1', lastname: 'Viel', streetAndNumber: 'Hof 1' })
   t.match(await order(first, 'VORKASSE'), { successful: true })
   const others = { itemId: '812-1', lastname: 'Anders', streetAndNumber: 'Hof 2' }

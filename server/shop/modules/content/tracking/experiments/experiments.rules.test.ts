@@ -13,7 +13,7 @@ t.test('the interval is that of Wilson, also for no orders and for orders alone'
   t.same(rounded(wilsonInterval(0, 0)), [0, 1])
 })
 
-t.test('E4.28 too few visitors or orders are not enough', async (t) => {
+t.test('E4.28 an arm with few visitors or orders is not enough for a result', async (t) => {
   t.match(armOf({ ...counts, visitors: 99, orders: 50 }), { enough: false, rate: 50 / 99 })
   t.match(armOf({ ...counts, visitors: 1000, orders: 4 }), { enough: false })
   t.match(armOf({ ...counts, visitors: 100, orders: 96 }), { enough: false })

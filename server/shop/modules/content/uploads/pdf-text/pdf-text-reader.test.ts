@@ -74,7 +74,7 @@ t.test('ten pages are read, eleven are too many', async (t) => {
   t.same(await read(await pages(pdfTextLimits.pages + 1)), { fault: 'tooManyPages' })
 })
 
-t.test('what shows pictures alone has no text', async (t) => {
+t.test('a PDF of pictures alone gives noText', async (t) => {
   const scan = await drawn((document) => document.rect(50, 50, 200, 300).fill('grey'))
   t.same(await read(scan), { fault: 'noText' })
   t.same(await read(pdf('', ['- -', '…'])), { fault: 'noText' }, 'nor does one of signs without letters')
@@ -86,7 +86,7 @@ t.test('a password to open it keeps the text away, one against changes does not'
   t.same(await read(await drawn(list, { ownerPassword: 'Fuchs' })), { text: '1 Schere' })
 })
 
-t.test('what is no PDF, or none that opens, is told apart', async (t) => {
+t.test('empty, foreign, broken and oversized files give errors of their own', async (t) => {
   t.same(await read(Buffer.alloc(0)), { fault: 'empty' })
   t.same(await read(Buffer.from('<html>1 Schere</html>')), { fault: 'type' })
   t.same(await read(Buffer.from('PK\u0003\u0004 word/document.xml')), { fault: 'type' })

@@ -84,7 +84,7 @@ t.test('an order that is cancelled before anything is sent has no invoice, and n
   t.same(await papers(), [])
 })
 
-t.test('what went back before the invoice is credited with it, and after it by itself', async (t) => {
+t.test('refunds before the invoice are credited with it, later ones by themselves', async (t) => {
   const { send, ship, give, papers } = await ordered({ paymentMethod: 'VORKASSE' })
   await send({ type: 'paid', amount: 2643, currency: 'EUR' })
   t.match(await give(500), { outcome: 'applied' })

@@ -153,7 +153,7 @@ t.test('consumers’ gross prices are taken apart to the cent', async (t) => {
   t.same(brokenRules(xml, 1), [])
 })
 
-t.test('what is free, and characters that XML does not know', async (t) => {
+t.test('free lines and characters that XML does not know make a valid XRechnung', async (t) => {
   const lines: SampleLine[] = [
     { name: 'Heft \u000b„A4“ 😀', total: 1000, pricePerUnit: 333, quantity: 3, taxRate: 7 },
     { kind: 'free', total: 0, pricePerUnit: 0, taxRate: 19 },

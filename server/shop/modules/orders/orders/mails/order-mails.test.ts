@@ -303,7 +303,7 @@ t.test('a transfer is asked for with reference, day and QR code', async (t) => {
   t.match(shown.headers['content-security-policy'], 'img-src data:')
 })
 
-t.test('who has paid meanwhile, or whose order has ended, is not asked for a transfer any more', async (t) => {
+t.test('paid and ended orders get no further request for a transfer', async (t) => {
   const { db, order, add, rows, send } = await shop()
   const paid = await order()
   await add('paymentDue', paid.id)

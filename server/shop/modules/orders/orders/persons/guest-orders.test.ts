@@ -66,7 +66,7 @@ t.test('an address for invoice and parcel is stored once, a packing station as o
   t.same(await streetsOf(await register(packed.email, packed.browser), 'packstation'), ['Packstation 145'])
 })
 
-t.test('neither another browser nor another e-mail address nor a later day takes a guest’s order', async (t) => {
+t.test('a guest’s order goes into no account of another browser, address or later day', async (t) => {
   const elsewhere = await guest()
   const stranger = await register(elsewhere.email, {
     visitorId: (await accounts.shopInit()).userId,

@@ -60,7 +60,7 @@ t.test('neighbours share the address and no household; other houses and countrie
   t.end()
 })
 
-t.test('who collects parcels at packing stations is known by the post number', (t) => {
+t.test('a packing station’s household is the post number', (t) => {
   const station = { ...home, street: '', packstationNumber: '145', postNumber: '12345678' }
   t.equal(keysOf(station).get('household'), keysOf({ ...station, packstationNumber: '107' }).get('household'))
   t.not(keysOf(station).get('household'), keysOf({ ...station, postNumber: '87654321' }).get('household'))

@@ -100,7 +100,7 @@ t.test('money for a prepayment is taken over once, and its end does nothing then
   t.same((await stateOf(one.cartId)).mails, ['order.paid', 'order.paymentDue', 'order.received'])
 })
 
-t.test('what costs nothing needs no method and is paid', async (t) => {
+t.test('an order that costs nothing needs no method and is paid', async (t) => {
   const one = await buyer({ '802-1': 1 }, 'FAKE', 'ALL')
   await db.execute(sql`update carts set shipper_code = null where id = ${one.cartId}`)
   const done = await submit(one)

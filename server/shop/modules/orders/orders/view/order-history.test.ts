@@ -278,7 +278,7 @@ t.test('T3.62 an order goes into the cart once more, and each article says what 
   t.match(await again(number, call, updateId), { cart: { itemsCount: 5 } }, 'sent twice it is done once')
 })
 
-t.test('what nobody can put into a cart offers no way into it', async (t) => {
+t.test('lines that nobody can put into a cart offer no reorder', async (t) => {
   const { customerId, call } = await customer()
   const goods = await order({ order: { customerId } })
   const membership = await order({

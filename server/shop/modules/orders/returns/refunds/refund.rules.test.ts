@@ -2,7 +2,7 @@ import t from 'tap'
 import { randomOf } from '#lib/testing/random.ts'
 import { paidShares, refundsIn, shareOfPieces } from './refund.rules.ts'
 
-t.test('what was paid for lines and delivery adds up to the order, with and without VAT in the prices', async (t) => {
+t.test('paidShares of lines and delivery add up to the order, with and without VAT in prices', async (t) => {
   const line = (id: string, total: number, reduction: number, taxRate: number) => ({ id, total, reduction, taxRate })
   const lines = [line('a', 1190, 0, 19), line('b', 1070, 107, 7), line('c', 0, 0, 19)]
   const taxes = [
@@ -21,7 +21,7 @@ t.test('what was paid for lines and delivery adds up to the order, with and with
   t.ok(Math.abs(a - 1190 * 1.19) <= 1 && Math.abs(b - 963 * 1.07) <= 1 && c === 0)
 })
 
-t.test('in whatever parts a line goes back, the shares add up to what was paid for it', async (t) => {
+t.test('shares of a line returned in any parts add up to what was paid for it', async (t) => {
   const random = randomOf(13)
   const below = (most: number) => Math.floor(random() * most)
   for (let run = 0; run < 500; run += 1) {

@@ -180,7 +180,7 @@ t.test('E4.45 an import takes the place of what was planned of its records, and 
   t.match(await entry(untouched), { state: 'scheduled', schedules: [{ from }, { state: 'live' }] })
 })
 
-t.test('E4.13 of random edits by two editors none is lost', async (t) => {
+t.test('E4.13 random edits by two editors lose none', async (t) => {
   const place = recordAt('parameter', 'switch')
   const editors = [editor('anna'), editor('ben')]
   const known = editors.map(() => ({ revision: 0, values: [] as string[] }))

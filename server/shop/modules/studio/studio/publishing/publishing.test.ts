@@ -13,7 +13,7 @@ const outcomeOf = (published: readonly StudioPublish[]) => ({
   messages: published.flatMap(({ findings }) => findings.map(({ message }) => message)),
 })
 
-t.test('E4.44 of two pages with the same path that are published at once one is refused', async (t) => {
+t.test('E4.44 two pages with one path published at once: one is refused', async (t) => {
   for (let turn = 0; turn < 8; turn += 1) {
     const both = [`a-${turn}`, `b-${turn}`].map((id) => samplePage({ id, path: `/zugleich-${turn}/` }))
     const revisions: number[] = []
@@ -25,7 +25,7 @@ t.test('E4.44 of two pages with the same path that are published at once one is 
   }
 })
 
-t.test('of two redirects that lead in a circle and are published at once one is refused', async (t) => {
+t.test('two circular redirects published at once: one is refused', async (t) => {
   for (let turn = 0; turn < 8; turn += 1) {
     const [here, there] = [`/hin-${turn}`, `/her-${turn}`]
     const both = [

@@ -39,7 +39,7 @@ t.test('an envelope of Blowfish holds the blocks of its text, filled with zero b
 const blowfishKeys = { cipher: 'blowfish', cipherKey: '0123456789abcdef' } as const
 const aesKeys = { cipher: 'aes', cipherKey: '0123456789abcdef0123456789abcdef' } as const
 
-t.test('what was encrypted is decrypted again', async (t) => {
+t.test('a decrypted text equals the one that was encrypted', async (t) => {
   const ascii = fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme-ascii' })
   for (const keys of [blowfishKeys, aesKeys])
     fc.assert(
@@ -75,7 +75,7 @@ t.test('padding by PKCS#7 is cut off as well', async (t) => {
   t.equal(decrypt(blowfishKeys, { len: text.length, data }), text)
 })
 
-t.test('what is no envelope is nothing', async (t) => {
+t.test('a malformed envelope decrypts to null', async (t) => {
   const { data, len } = encrypt(blowfishKeys, 'Code=00000000')
   for (const keys of [blowfishKeys, aesKeys])
     for (const odd of ['', 'zz', 'abc', data.slice(1), `${data}-${data.slice(2)}`, '-', 'ä'.repeat(16), '00'.repeat(7)])
