@@ -7,7 +7,6 @@ import { pageManifest } from './web/build/page-manifest.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
 import { shortSheetNames } from './web/build/short-sheet-names.ts'
-import { withoutAssertions } from './web/build/without-assertions.ts'
 import { withoutStudio } from './web/build/without-studio.ts'
 
 /** The first script of every page, and what it loads; see web/entry. */
@@ -26,7 +25,6 @@ export default defineConfig(({ command }) => ({
     react(),
     vike(),
     onePathIcons(),
-    withoutAssertions(),
     withoutStudio(),
     shortSheetNames(),
     pageManifest(loader),
