@@ -34,6 +34,61 @@ const edgeUpwards = edgeLayers.map((layer, index) => ({
   to: { path: '^server/bff/', pathNot: `^server/bff/(${edgeLayers.slice(0, index + 1).join('|')})/` },
 }))
 
+/** Modules of the engine, lowest first. */
+const engineLayers = {
+  stores: ['stores/stores', 'stores/parameters'],
+  texts: ['content/translations', 'content/legal', 'catalogue/media', 'mail/mail-links', 'mail/mails'],
+  catalogue: [
+    'catalogue/directory',
+    'catalogue/stock',
+    'catalogue/product',
+    'catalogue/promotions',
+    'catalogue/lightning',
+    'catalogue/reviews',
+    'catalogue/search',
+    'catalogue/catalogue',
+  ],
+  content: ['content/content', 'content/navigation', 'content/sitemap', 'content/tracking', 'content/forms'],
+  customers: [
+    'account/visitors',
+    'account/addresses',
+    'account/persons',
+    'content/uploads',
+    'mail/opt-ins',
+    'mail/newsletter',
+    'catalogue/stock-alerts',
+    'catalogue/material-list',
+  ],
+  carts: ['checkout/vouchers', 'checkout/cart', 'checkout/reservations', 'checkout/order-form', 'account/wishlists'],
+  payments: ['checkout/payments'],
+  orders: ['orders/orders', 'orders/settlement', 'checkout/checkout'],
+  aftermath: [
+    'orders/returns',
+    'orders/withdrawals',
+    'orders/merchandise',
+    'orders/review-requests',
+    'content/contact',
+  ],
+  memberships: ['account/prime', 'account/business', 'stores/segments'],
+  studio: ['studio/content-import', 'studio/studio', 'studio/editors'],
+}
+
+const engineModules = Object.values(engineLayers).flat()
+
+/** Of a layer a module imports those before it, so no two import each other, by whatever way round. */
+const engineUpwards = Object.entries(engineLayers).flatMap(([layer, modules]) =>
+  modules.map((module) => ({
+    name: `engine-${layer}-imports-upwards`,
+    comment: `server/shop/modules: ${Object.keys(engineLayers).join(' < ')}; a module imports those before it in engineLayers`,
+    severity: 'error',
+    from: { path: `^server/shop/modules/${module}/`, pathNot: tests },
+    to: {
+      path: '^server/shop/modules/',
+      pathNot: `^server/shop/modules/(${engineModules.slice(0, engineModules.indexOf(module) + 1).join('|')})/`,
+    },
+  })),
+)
+
 /** What the edge takes from web: operations with their types, and what it and the renderer hand each other. */
 const openToEdge = [
   'build/(build-record|page-manifest)\\.ts',
@@ -48,6 +103,14 @@ module.exports = {
   forbidden: [
     ...upwards,
     ...edgeUpwards,
+    ...engineUpwards,
+    {
+      name: 'engine-module-without-layer',
+      comment: 'A module stands in a layer of engineLayers',
+      severity: 'error',
+      from: { path: '^server/shop/', pathNot: tests },
+      to: { path: '^server/shop/modules/', pathNot: `^server/shop/modules/(${engineModules.join('|')})/` },
+    },
     {
       name: 'edge-folder-imports-folder',
       comment:
@@ -156,7 +219,7 @@ module.exports = {
     },
     {
       name: 'module-internals',
-      comment: 'A module uses another only through its service; tables may be referred to for foreign keys',
+      comment: 'Rows stop at the services of their module, and the contract at its resolvers',
       severity: 'error',
       from: { path: '^server/shop/modules/([^/]+/[^/]+)/' },
       to: {

@@ -11,13 +11,14 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { createPaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
 import { openDatabase } from '../server/shop/db/database.ts'
 import {
   createPaymentOperators,
   OperatorRefused,
   type Ordered,
   type PaymentOperators,
-} from '../server/shop/modules/checkout/payments/operators/operators.service.ts'
+} from '../server/shop/modules/orders/settlement/operators/operators.service.ts'
 
 const usage = 'Usage: node scripts/payments.ts list | inquire ORDER | refund ORDER AMOUNT --key KEY | retry COMMAND'
 const longestWait = 30_000
@@ -72,7 +73,7 @@ const main = async (): Promise<void> => {
   if (!url) throw new OperatorRefused('DATABASE_URL is missing: the database of the shop.')
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }, () => undefined)
   try {
-    await carryOut(createPaymentOperators({ db }), positionals, values.key)
+    await carryOut(createPaymentOperators({ db, records: createPaymentRecords() }), positionals, values.key)
   } finally {
     await db.$client.end()
   }

@@ -40,7 +40,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorK
         import('../../fixtures/content/content.ts'),
         import('../../fixtures/catalogue/generate.ts'),
         import('../../fixtures/offers/given-away.ts'),
-        import('../../server/shop/modules/content/content/content.import.ts'),
+        import('../../server/shop/modules/studio/content-import/import-content.ts'),
         import('../../server/shop/modules/catalogue/catalogue/catalogue.import.ts'),
       ])
     const [{ demoCustomers }, { demoAddresses }, { demoOrders, keepingEveryday }, { demoWishlists }] =

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { asciiEmail, hasAsciiHost, normaliseEmail } from './email-address.ts'
+import { asciiEmail, hasAsciiHost, mailboxKey, normaliseEmail } from './email-address.ts'
 
 t.test('an e-mail address has one spelling, whichever the browser sends', async (t) => {
   for (const typed of [
@@ -17,4 +17,21 @@ t.test('an e-mail address has one spelling, whichever the browser sends', async 
   t.equal(normaliseEmail('none'), 'none')
   t.equal(hasAsciiHost('a@süd.de'), true)
   t.equal(hasAsciiHost('a@example.org'), true)
+})
+
+t.test('mailboxKey: one mailbox has one key', (t) => {
+  for (const [email, key] of [
+    ['Lena.Weber@Example.ORG ', 'lena.weber@example.org'],
+    ['lena+rabatt@example.org', 'lena@example.org'],
+    ['L.e.n.a+x@googlemail.com', 'lena@gmail.com'],
+    ['lena@bücher.example', 'lena@xn--bcher-kva.example'],
+    ['lena@xn--bcher-kva.example', 'lena@xn--bcher-kva.example'],
+    ['lena@bu\u0308cher.example', 'lena@xn--bcher-kva.example'],
+    ['mu\u0308ller@example.org', 'müller@example.org'],
+    ['+only@example.org', '+only@example.org'],
+    ['no address', 'no address'],
+  ] as const)
+    t.equal(mailboxKey(email), key, email)
+  t.not(mailboxKey('le.na@example.org'), mailboxKey('lena@example.org'), 'dots mean something at other hosts')
+  t.end()
 })

@@ -24,3 +24,18 @@ export const hasAsciiHost = (email: string): boolean => {
   const host = email.slice(email.lastIndexOf('@') + 1)
   return !isInternational(host) || domainToASCII(host) !== ''
 }
+
+/** Mailboxes of these hosts are the same with and without dots. */
+const dotlessHosts: readonly string[] = ['gmail.com', 'googlemail.com']
+
+/** One spelling of a mailbox: case, composed letters, the domain as ASCII, no tag after a plus sign, Gmail's dots. */
+export const mailboxKey = (email: string): string => {
+  const text = asciiEmail(normaliseEmail(email))
+  const at = text.lastIndexOf('@')
+  if (at < 1) return text
+  const host = text.slice(at + 1)
+  const mailbox = text.slice(0, at)
+  const [name = ''] = mailbox.split('+')
+  const local = name === '' ? mailbox : name
+  return dotlessHosts.includes(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`
+}

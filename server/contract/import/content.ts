@@ -1,4 +1,4 @@
-/** The form in which content is handed to the engine (`server/shop/modules/content/content/content.import.ts`). */
+/** The form in which content is handed to the engine (`server/shop/modules/studio/content-import/import-content.ts`). */
 
 import type { Footer } from '#schemas/generated/footer.ts'
 import type { GridRow } from '#schemas/generated/grid.ts'

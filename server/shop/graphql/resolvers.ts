@@ -6,7 +6,6 @@ import { accountResolvers } from '../modules/account/visitors/details/account.re
 import { visitorsResolvers } from '../modules/account/visitors/visitors.resolvers.ts'
 import { wishlistsResolvers } from '../modules/account/wishlists/wishlists.resolvers.ts'
 import { catalogueResolvers } from '../modules/catalogue/catalogue/catalogue.resolvers.ts'
-import { lightningResolvers } from '../modules/catalogue/lightning/lightning.resolvers.ts'
 import { materialListResolvers } from '../modules/catalogue/material-list/material-list.resolvers.ts'
 import { productResolvers } from '../modules/catalogue/product/product.resolvers.ts'
 import { reviewsResolvers } from '../modules/catalogue/reviews/reviews.resolvers.ts'
@@ -15,6 +14,7 @@ import { stockAlertsResolvers } from '../modules/catalogue/stock-alerts/stock-al
 import { cartResolvers } from '../modules/checkout/cart/cart.resolvers.ts'
 import { checkoutResolvers } from '../modules/checkout/checkout/checkout.resolvers.ts'
 import { orderFormResolvers } from '../modules/checkout/order-form/order-form.resolvers.ts'
+import { reservationsResolvers } from '../modules/checkout/reservations/reservations.resolvers.ts'
 import { contactResolvers } from '../modules/content/contact/contact.resolvers.ts'
 import { contentResolvers } from '../modules/content/content/content.resolvers.ts'
 import { formsResolvers } from '../modules/content/forms/forms.resolvers.ts'
@@ -54,7 +54,7 @@ const modules: Resolvers[] = [
   segmentsResolvers,
   sitemapResolvers,
   cartResolvers,
-  lightningResolvers,
+  reservationsResolvers,
   ordersResolvers,
   materialListResolvers,
   orderFormResolvers,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { PaymentFigures } from '../modules/checkout/payments/operators/payment-figures.ts'
-import type { PaymentsService } from '../modules/checkout/payments/payments.service.ts'
+import type { PaymentFigures } from '../modules/orders/settlement/operators/payment-figures.ts'
+import type { PaymentsService } from '../modules/orders/settlement/payments.service.ts'
 
 /** How long figures stand for one scrape: the gauges ask together. Milliseconds. */
 const togetherFor = 1000

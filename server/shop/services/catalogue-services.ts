@@ -1,7 +1,7 @@
 import { readChanges } from '../change-log/change-log.repository.ts'
 import type { Database } from '../db/database.ts'
 import { createCatalogueService } from '../modules/catalogue/catalogue/catalogue.service.ts'
-import { createDirectoryHolder } from '../modules/catalogue/catalogue/directory-holder.ts'
+import { createDirectoryHolder } from '../modules/catalogue/directory/directory-holder.ts'
 import { createLightningService } from '../modules/catalogue/lightning/lightning.service.ts'
 import { createMaterialList } from '../modules/catalogue/material-list/material-list.service.ts'
 import { createMediaService } from '../modules/catalogue/media/media.service.ts'

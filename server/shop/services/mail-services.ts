@@ -5,6 +5,7 @@ import { createStockAlerts } from '../modules/catalogue/stock-alerts/stock-alert
 import { createPaymentMethods } from '../modules/checkout/payments/payment-methods.ts'
 import { createMailLinkSeals } from '../modules/mail/mail-links/mail-link.ts'
 import { createMailsService } from '../modules/mail/mails/mails.service.ts'
+import { noteChanges } from '../modules/orders/merchandise/note-changes.ts'
 import { createOrderMails } from '../modules/orders/orders/mails/order-mails.ts'
 import { createOrderWords } from '../modules/orders/orders/mails/order-words.ts'
 import { createOrderKeys } from '../modules/orders/orders/order-key.ts'
@@ -35,7 +36,7 @@ export const createMailServices = (db: Database, shop: CatalogueServices, settin
     ratingLinks: createRatingLinks(settings.reviews.linkKeys),
     throttle,
     stockAlerts: createStockAlerts({ ...common, parameters, mails, links, throttle }),
-    withdrawals: createWithdrawals({ ...common, parameters, mails, orderKeys, throttle }),
+    withdrawals: createWithdrawals({ ...common, parameters, mails, orderKeys, throttle, noteChanges }),
   }
 }
 

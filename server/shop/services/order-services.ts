@@ -4,9 +4,7 @@ import { createBusiness } from '../modules/account/business/business.service.ts'
 import { createPrime } from '../modules/account/prime/prime.service.ts'
 import { createShippedStock } from '../modules/catalogue/stock/shipped-stock.ts'
 import { createCheckoutService } from '../modules/checkout/checkout/checkout.service.ts'
-import { createReturnTokens } from '../modules/checkout/payments/messages/return-token.ts'
-import { createPaymentOperators } from '../modules/checkout/payments/operators/operators.service.ts'
-import { createPaymentsService } from '../modules/checkout/payments/payments.service.ts'
+import { createReturnTokens } from '../modules/checkout/payments/return-token.ts'
 import type { createFileChecks } from '../modules/content/uploads/checked-file.ts'
 import { createMerchandiseService } from '../modules/orders/merchandise/merchandise.service.ts'
 import { createFulfilment } from '../modules/orders/orders/fulfilment/fulfilment.service.ts'
@@ -19,6 +17,8 @@ import { refundsOfReturns } from '../modules/orders/returns/refunds/refunded-ret
 import { findLinesWithFacts } from '../modules/orders/returns/returns.repository.ts'
 import { createReturns } from '../modules/orders/returns/returns.ts'
 import { createReviewRequests } from '../modules/orders/review-requests/review-requests.service.ts'
+import { createPaymentOperators } from '../modules/orders/settlement/operators/operators.service.ts'
+import { createPaymentsService } from '../modules/orders/settlement/payments.service.ts'
 import type { CatalogueServices } from './catalogue-services.ts'
 import type { CustomerServices } from './customer-services.ts'
 import type { MailServices } from './mail-services.ts'
@@ -148,7 +148,7 @@ export const createOrderServices = (
     }),
     orderViews: createOrderViews({ db, translate, methods: paymentMethods, access, orderKeys }),
     payments,
-    paymentOperators: createPaymentOperators({ db }),
+    paymentOperators: createPaymentOperators({ db, records }),
     prime,
     reviewRequests,
     shippedStock: createShippedStock({ db }),

@@ -14,7 +14,7 @@ import { buildApp } from '../app.ts'
 import { openDatabase, type Transaction } from '../db/database.ts'
 import { migrateDatabase, migrationsFolder } from '../db/migrate.ts'
 import { readEnvironment } from '../environment.ts'
-import { importContent } from '../modules/content/content/content.import.ts'
+import { importContent } from '../modules/studio/content-import/import-content.ts'
 import { tokenOfMember } from './member.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }

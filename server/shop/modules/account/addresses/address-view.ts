@@ -4,7 +4,7 @@ import { stationLine } from '#contract/text/address-words.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { countryName } from '#lib/country-name.ts'
 import type { Translate } from '../../content/translations/translate.ts'
-import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
+import type { AddressSnapshot } from './address.model.ts'
 import { type AddressFault, proposed } from './address.rules.ts'
 import type { AddressRow, BookRow } from './addresses.tables.ts'
 

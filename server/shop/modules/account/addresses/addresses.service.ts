@@ -7,7 +7,7 @@ import { customerOf, type Identity, ownerOf } from '#engine/call/caller.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Translate } from '../../content/translations/translate.ts'
-import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
+import type { AddressSnapshot } from './address.model.ts'
 import { addressFaults, contentOf, defaultBilling, formNames, isSameContent } from './address.rules.ts'
 import { createFieldErrors, toAddress, toBook } from './address-view.ts'
 import {

@@ -1,5 +1,4 @@
 import t from 'tap'
-import { parametersOf } from '#contract/parameters/testing/parameters.ts'
 import { sellersDay } from '#lib/local-days.ts'
 import { cancellationFaults, isOf } from './cancellations/cancellation.rules.ts'
 import {
@@ -10,38 +9,10 @@ import {
   nextPeriod,
   nextTry,
   primeInfoOf,
-  programmeOf,
   renewalDay,
 } from './prime.rules.ts'
 
 const at = (text: string): Date => new Date(text)
-const reader = (primeProgramme: Record<string, string>, on: readonly string[] = ['prime']) => {
-  const switches = Object.fromEntries(on.map((name) => [name, { active: 'true' }]))
-  return { of: () => parametersOf({ ...switches, primeProgramme }) }
-}
-
-t.test('editors say what the programme is; without a price there is none', async (t) => {
-  t.equal(programmeOf('de', reader({})), null)
-  t.equal(programmeOf('de', reader({ price: '-5' })), null)
-  t.equal(programmeOf('de', reader({ price: '2900' }, [])), null, 'switched off')
-  t.equal(programmeOf('b2b', reader({ price: '2900' })), null, 'businesses')
-  t.same(programmeOf('de', reader({ price: '2900' })), {
-    price: 2900,
-    months: 12,
-    isRegistrationOpen: false,
-    noticeDays: 30,
-    retryDays: [3, 7, 14],
-    hasFreeShipping: false,
-  })
-  t.match(
-    programmeOf('at', reader({ price: '100', retryDays: '9 x 2', months: '6' }, ['prime', 'primeRegistration'])),
-    {
-      months: 6,
-      retryDays: [2, 9],
-      isRegistrationOpen: true,
-    },
-  )
-})
 
 t.test('T4.151 a period ends on the same day of a later month, and short months do not add up', async (t) => {
   const end = (startsAt: string, months: number, number = 1) => endOfPeriod({ startsAt: at(startsAt), months }, number)

@@ -8,10 +8,8 @@ import { isUuid } from '#lib/uuid.ts'
 import type { ContentService } from '../../content/content/content.service.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
-import type { Newsletter } from '../../mail/newsletter/newsletter.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
-import type { Memberships } from '../prime/memberships/memberships.ts'
 import type { PasswordSettings } from './accounts/account.rules.ts'
 import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
@@ -47,8 +45,8 @@ type VisitorsDependencies = Belongings & {
   db: Database
   content: Pick<ContentService, 'details'>
   mails: Pick<MailsService, 'add'>
-  memberships: Pick<Memberships, 'infoOf'>
-  newsletter: Pick<Newsletter, 'request' | 'statusOf'>
+  memberships: AccountDependencies['memberships']
+  newsletter: AccountDependencies['newsletter'] & RegistrationDependencies['newsletter']
   translate: Translate
   stores: Pick<StoresService, 'find'>
   settings: VisitorSettings

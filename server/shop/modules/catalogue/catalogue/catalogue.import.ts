@@ -5,15 +5,6 @@ import { storeIds } from '#contract/stores.ts'
 import { replacementOf, runAll } from '#engine/db/bulk-rows.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { sanitiseHtml } from '#engine/html/sanitise-html.ts'
-import { importMedia } from '../media/media.import.ts'
-import {
-  importProducts,
-  importRelations,
-  loadStoredProducts,
-  type StoredProducts,
-} from '../product/import/product.import.ts'
-import { type RelationRow, relationRows } from '../product/import/product-import.rows.ts'
-import { importReviews, rateProducts, reviewFault } from '../reviews/reviews.import.ts'
 import {
   attributes,
   attributeValues,
@@ -24,8 +15,19 @@ import {
   manufacturers,
   textileCareIcons,
   warnings,
-} from './catalogue.tables.ts'
-import { ImportError, loadReferences, type References } from './import-references.ts'
+} from '../directory/directory.tables.ts'
+import { ImportError, loadReferences, type References } from '../directory/import-references.ts'
+import { importDeals } from '../lightning/lightning.import.ts'
+import { importMedia } from '../media/media.import.ts'
+import {
+  importProducts,
+  importRelations,
+  loadStoredProducts,
+  type StoredProducts,
+} from '../product/import/product.import.ts'
+import { type RelationRow, relationRows } from '../product/import/product-import.rows.ts'
+import { importReviews, rateProducts, reviewFault } from '../reviews/reviews.import.ts'
+import { requestRelease } from '../stock/stock.import.ts'
 
 const batchSize = 1000
 /** Records after which PostgreSQL is given its next statement: some milliseconds. */
@@ -156,7 +158,15 @@ const importers: Importers = {
     return (trx) => runAll(trx, replacementOf(textileCareIcons, records))
   },
   category: importCategories,
-  product: importProducts,
+  product: (records, references, stored) => {
+    const writeProducts = importProducts(records, references, stored)
+    const itemIds = records.flatMap(({ items }) => items.map(({ id }) => id))
+    return async (trx) => {
+      await writeProducts(trx)
+      await importDeals(trx, records)
+      await requestRelease(trx, itemIds)
+    }
+  },
   review: (records, _references, stored) => {
     for (const review of records) {
       const fault = stored.products.has(review.productId)

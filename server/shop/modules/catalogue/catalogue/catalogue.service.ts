@@ -12,12 +12,13 @@ import type { Change, Cursor } from '#engine/change-log/change-log.repository.ts
 import type { LiveIndex } from '#engine/search-index/live-index.ts'
 import type { SearchRequest, SearchResult, SortName } from '#engine/search-index/search-index.ts'
 import type { Translate } from '../../content/translations/translate.ts'
+import type { CategoryEntry } from '../directory/directory.ts'
+import type { DirectoryHolder } from '../directory/directory-holder.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { saysOnlyLimits } from '../search/limits.rules.ts'
+import { toSelection } from '../search/range-selection.rules.ts'
 import { readQuery } from '../search/search.rules.ts'
 import { toCategory } from './category-tree.ts'
-import type { CategoryEntry } from './directory.ts'
-import type { DirectoryHolder } from './directory-holder.ts'
 import {
   type AnyFilter,
   readPaging,
@@ -26,7 +27,6 @@ import {
   selectionOf,
   sortsOf,
   toFilters,
-  toSelection,
   toState,
 } from './listing.rules.ts'
 import { onlyProduct } from './only-product.rules.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import t from 'tap'
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import { change, emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { importContent } from '../../content/content/content.import.ts'
+import { importContent } from '../../studio/content-import/import-content.ts'
 import { importing, item, product, sampleRecords } from './testing/sample-catalogue.ts'
 
 const translations = [

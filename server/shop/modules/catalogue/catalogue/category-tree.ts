@@ -1,8 +1,8 @@
 import type { Category, CategoryNode } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { SearchIndex } from '#engine/search-index/search-index.ts'
+import type { CategoryEntry, Directory } from '../directory/directory.ts'
 import { fixedImage } from '../media/media.formats.ts'
-import type { CategoryEntry, Directory } from './directory.ts'
 import { categoryTitle } from './listing.rules.ts'
 
 /** storefront.md §9: the category tree is three levels deep, below its first-level ancestor. */

@@ -4,7 +4,7 @@ import t from 'tap'
 import { pollInterval } from '#engine/change-log/change-log.ts'
 import { debounce } from '#engine/search-index/live-index.ts'
 import { change, emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { importContent } from '../../content/content/content.import.ts'
+import { importContent } from '../../studio/content-import/import-content.ts'
 import { importing, sampleRecords } from './testing/sample-catalogue.ts'
 
 const promised = 2000

@@ -1,14 +1,5 @@
 import t from 'tap'
-import {
-  categoryTitle,
-  readPaging,
-  readSort,
-  searchFilters,
-  selectionOf,
-  toFilters,
-  toSelection,
-  toState,
-} from './listing.rules.ts'
+import { categoryTitle, readPaging, readSort, searchFilters, selectionOf, toFilters, toState } from './listing.rules.ts'
 
 const nothing = {
   ids: [],
@@ -38,12 +29,6 @@ t.test('S9.38 titles of 50 characters and less name the parent', async (t) => {
   t.equal(categoryTitle('Füller', 'Schreiben'), 'Füller – Schreiben')
   t.equal(categoryTitle('Füller', null), 'Füller')
   t.equal(categoryTitle('x'.repeat(40), 'y'.repeat(8)), 'x'.repeat(40))
-})
-
-t.test('bounds of prices become minor units without losing a cent', async (t) => {
-  t.same(toSelection({ id: 'PRICE', from: 19.99, to: 29.95 }), { id: 'PRICE', from: 1999, to: 2995 })
-  t.same(toSelection({ id: 'PRICE', from: 0.001, to: 0.009 }), { id: 'PRICE', from: 1, to: 0 })
-  t.same(toSelection({ id: 'rating', from: 3.5 }), { id: 'rating', from: 3.5, to: null })
 })
 
 t.test('a filter takes 200 values at most', async (t) => {

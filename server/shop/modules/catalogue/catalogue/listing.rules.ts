@@ -10,14 +10,8 @@ import type {
 } from '#contract/generated/types.ts'
 import { mostFilterValues, productsPerPage } from '#contract/limits/listing.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import {
-  type EnumSelection,
-  type ListResult,
-  type RangeSelection,
-  type SortName,
-  sortNames,
-} from '#engine/search-index/search-index.ts'
-import type { AttributeEntry } from './directory.ts'
+import { type EnumSelection, type ListResult, type SortName, sortNames } from '#engine/search-index/search-index.ts'
+import type { AttributeEntry } from '../directory/directory.ts'
 
 /** storefront.md §9. */
 const maxTitleLength = 50
@@ -54,19 +48,6 @@ const readEnums = (filters: readonly EnumFilterInput[] | null | undefined): Enum
 
 const readRanges = (filters: readonly RangeFilterInput[] | null | undefined): RangeFilterInput[] =>
   (filters ?? []).slice(0, maxFiltersRead).filter(({ from, to }) => typeof from === 'number' || typeof to === 'number')
-
-// Major units of money have two digits; what a float adds behind them is no part of the bound.
-const epsilon = 1e-6
-
-/** For the index: prices in minor units. */
-export const toSelection = ({ id, from, to }: RangeFilterInput): RangeSelection => {
-  const isPrice = id === 'PRICE'
-  return {
-    id,
-    from: from == null ? null : isPrice ? Math.ceil(from * 100 - epsilon) : from,
-    to: to == null ? null : isPrice ? Math.floor(to * 100 + epsilon) : to,
-  }
-}
 
 type FilterSources = {
   language: TextLanguage

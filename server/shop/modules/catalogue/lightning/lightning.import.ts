@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
-import { ImportError } from '../catalogue/import-references.ts'
+import { ImportError } from '../directory/import-references.ts'
 import { lightningCounts, lightningDeals } from './lightning.tables.ts'
 
 /** A book has a fixed price: a deal for it does not exist. */

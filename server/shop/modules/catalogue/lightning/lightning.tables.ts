@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
-import { carts } from '../../checkout/cart/cart.tables.ts'
+import { cartKey } from '#engine/db/foreign-keys.ts'
 import { products } from '../product/product.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -76,7 +76,7 @@ export const lightningReservations = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Null once the cart is gone: what it kept runs out, what it sold stays sold. */
-    cartId: uuid('cart_id').references(() => carts.id, { onDelete: 'set null' }),
+    cartId: uuid('cart_id').references(() => cartKey.id, { onDelete: 'set null' }),
     dealId: text('deal_id')
       .notNull()
       .references(() => lightningDeals.id, { onDelete: 'cascade' }),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportDownload, ImportItem, Localised } from '#contract/import/catalogue.ts'
-import { attributeValues, warnings } from '../catalogue/catalogue.tables.ts'
+import { attributeValues, warnings } from '../directory/directory.tables.ts'
 import { media } from '../media/media.tables.ts'
 import { products } from './product.tables.ts'
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { importContent } from '../../content/content/content.import.ts'
+import { importContent } from '../../studio/content-import/import-content.ts'
 import { importing, sampleRecords } from '../catalogue/testing/sample-catalogue.ts'
 import { pictured, type VariantItem } from './variants.rules.ts'
 

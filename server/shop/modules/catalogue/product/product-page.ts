@@ -2,7 +2,7 @@ import type { Image, Product, VariantAttribute, VariantInformation } from '#cont
 import type { ImportPicture } from '#contract/import/catalogue.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
-import type { Directory } from '../catalogue/directory.ts'
+import type { Directory } from '../directory/directory.ts'
 import { filePath, fixedImage, isMediaId, picturePath } from '../media/media.formats.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { toDownloads } from './downloads.ts'

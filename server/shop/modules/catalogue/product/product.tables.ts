@@ -23,7 +23,7 @@ import {
   labels,
   manufacturers,
   textileCareIcons,
-} from '../catalogue/catalogue.tables.ts'
+} from '../directory/directory.tables.ts'
 
 const productId = () =>
   text('product_id')

@@ -1,6 +1,6 @@
 import type { ItemVariantAttribute } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import type { Directory } from '../catalogue/directory.ts'
+import type { Directory } from '../directory/directory.ts'
 import { fixedImage, type Picture } from '../media/media.formats.ts'
 
 type Varied = { variant: readonly { attributeId: string; valueId: string }[]; picture: Picture | null }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import t from 'tap'
 import type { ImportReview } from '#contract/import/catalogue.ts'
 import { change, emptyContent, filledDatabase, ratingKey, startEngine } from '#engine/testing/engine.ts'
-import { importContent } from '../../content/content/content.import.ts'
+import { importContent } from '../../studio/content-import/import-content.ts'
 import { importing, product, sampleRecords } from '../catalogue/testing/sample-catalogue.ts'
 import { createRatingLinks, type Purchase } from './rating-link.ts'
 

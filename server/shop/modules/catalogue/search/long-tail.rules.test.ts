@@ -1,6 +1,6 @@
 import t from 'tap'
 import { tokensOf } from '#engine/search-index/words/words.ts'
-import type { AttributeEntry } from '../catalogue/directory.ts'
+import type { AttributeEntry } from '../directory/directory.ts'
 import { findValues, leavesThing, textWithout, toAdjustedFilters } from './long-tail.rules.ts'
 
 const attribute = (id: string, values: Record<string, string>): AttributeEntry => ({

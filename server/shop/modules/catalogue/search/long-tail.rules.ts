@@ -3,7 +3,7 @@ import type { TextLanguage } from '#contract/stores.ts'
 import { isCounted, saysSomething } from '#engine/search-index/text/measures.ts'
 import { isSoft } from '#engine/search-index/words/soft-words.ts'
 import { stemmers, type Token, wordsOf } from '#engine/search-index/words/words.ts'
-import type { AttributeEntry } from '../catalogue/directory.ts'
+import type { AttributeEntry } from '../directory/directory.ts'
 import { colourOf } from './colour-words.rules.ts'
 
 /** Words of one value that stand together: DIN lang, 1. Klasse, Lineatur 2. */

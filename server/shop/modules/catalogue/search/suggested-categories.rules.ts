@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { SuggestedCategory } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { stemmers, wordsOf } from '#engine/search-index/words/words.ts'
-import type { CategoryEntry } from '../catalogue/directory.ts'
+import type { CategoryEntry } from '../directory/directory.ts'
 
 const shortestHead = 4
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { orders } from '../../orders/orders/orders.tables.ts'
+import { orderKey } from '#engine/db/foreign-keys.ts'
 
 /**
  * Pieces of stock that orders have: apart from items.stock, which imports overwrite. The item is no foreign key: an
@@ -11,7 +11,7 @@ export const stockClaims = pgTable(
   {
     orderId: uuid('order_id')
       .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+      .references(() => orderKey.id, { onDelete: 'cascade' }),
     itemId: text('item_id').notNull(),
     /** Pieces; an import lowers those of an order that has left in part. */
     quantity: integer().notNull(),

@@ -1,4 +1,5 @@
 import type { DeliveryType, SpeditionField } from '#contract/generated/types.ts'
+import type { Transaction } from '#engine/db/database.ts'
 import type { CartRow, PositionRow } from './cart.tables.ts'
 
 /** Times are ISO texts. */
@@ -30,4 +31,10 @@ export type StoredCart = Omit<CartRow, 'createdAt' | 'changedAt'> & {
   removed: Position[]
   /** Null before the first step of the checkout. */
   checkout: CartCheckout | null
+}
+
+/** Tries to order carts lie above carts, and are handed in. */
+export type OrderAttempts = {
+  /** Ends the try that is under way, before the cart is changed. True when there was one. */
+  cancel: (trx: Transaction, cartId: string) => Promise<boolean>
 }

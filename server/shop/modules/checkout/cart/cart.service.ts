@@ -9,11 +9,10 @@ import { codedError } from '#lib/http/graphql-over-http.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { createThrottle } from '../../account/visitors/throttle/throttle.ts'
 import type { Translate } from '../../content/translations/translate.ts'
-import type { AttemptsService } from '../../orders/orders/attempts/attempts.service.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
 import { noticesSince, settled } from './calculation/notices.rules.ts'
 import { createPricingContexts, type PricingContextDependencies } from './calculation/pricing-context.ts'
-import type { StoredCart } from './cart.model.ts'
+import type { OrderAttempts, StoredCart } from './cart.model.ts'
 import { dropVoucher, isOpenCartOf, lockCart, lockOwnCart, raiseVersion, saveDelivery } from './cart.repository.ts'
 import type { StoredOpResult } from './cart.tables.ts'
 import { findCart, readLocked } from './cart-read.repository.ts'
@@ -37,7 +36,7 @@ type CartDependencies = PricingContextDependencies & {
   /** Up to where the change log was applied in this process; empty when it was not. */
   applied: () => Cursor
   translate: Translate
-  attempts: Pick<AttemptsService, 'cancel'>
+  attempts: OrderAttempts
 }
 
 type Login = { visitorId: string | null; customerId: string; store: StoreId; mergeCart: boolean }

@@ -1,6 +1,6 @@
 import type { DeliveryType, StoreId } from '#contract/generated/types.ts'
 import type { StoreParameters } from '#contract/parameters/read-parameters.ts'
-import type { AddressSnapshot } from '../../orders/orders/orders.tables.ts'
+import type { AddressSnapshot } from '../../account/addresses/address.model.ts'
 import type { ExpressWallet } from './express-wallet.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import type { PaymentRow } from './payments.tables.ts'

@@ -59,6 +59,8 @@ export const createPaymentRecords = () => ({
     return payment
   },
 
+  find: (db: Executor, id: string): Promise<PaymentRow | null> => findPayment(db, id),
+
   /** As it is stored now, not locked. */
   read: async (db: Executor, id: string): Promise<PaymentRow> => {
     const payment = await findPayment(db, id)
@@ -84,6 +86,10 @@ export const createPaymentRecords = () => ({
   /** Refunds that the provider has not answered yet. Minor units. */
   openRefunds: (db: Executor, paymentId: string): Promise<number> =>
     sumOfCommands(db, paymentId, { kind: 'refund', state: 'open' }),
+
+  /** Refunds that the provider has carried out. Minor units. */
+  doneRefunds: (db: Executor, paymentId: string): Promise<number> =>
+    sumOfCommands(db, paymentId, { kind: 'refund', state: 'done' }),
 
   /** Captures that the provider has not answered yet. Minor units. */
   openCaptures: (db: Executor, paymentId: string): Promise<number> =>

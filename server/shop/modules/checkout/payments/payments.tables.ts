@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { orders } from '../../orders/orders/orders.tables.ts'
+import { orderKey } from '#engine/db/foreign-keys.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -29,7 +29,7 @@ export const payments = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     orderId: uuid('order_id')
       .notNull()
-      .references(() => orders.id),
+      .references(() => orderKey.id),
     /** From 1. */
     attempt: integer().notNull(),
     /** Id of the payment method, transactions.md §3. */

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Executor } from '#engine/db/database.ts'
-import { isOrderOf, type Person } from '../../orders/orders/persons/persons.ts'
+import { isOrderOf, type Person } from '../../account/persons/persons.ts'
 import type { Voucher } from './vouchers.rules.ts'
 import { type VoucherRow, voucherCounts, voucherRedemptions, vouchers } from './vouchers.tables.ts'
 

@@ -1,8 +1,8 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Database, Executor, Transaction } from '#engine/db/database.ts'
+import { hasOrderedBefore } from '../../account/persons/ordered-before.ts'
+import type { Person } from '../../account/persons/persons.ts'
 import { isRunning } from '../../catalogue/promotions/promotions.rules.ts'
-import type { Person } from '../../orders/orders/persons/persons.ts'
-import { hasOrderedBefore } from '../../orders/orders/view/ordered-before.ts'
 import {
   countRedemption,
   deleteRedemptions,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Localised } from '#contract/import/catalogue.ts'
+import { cartKey } from '#engine/db/foreign-keys.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
-import { carts } from '../cart/cart.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -59,7 +59,7 @@ export const voucherRedemptions = pgTable(
   {
     cartId: uuid('cart_id')
       .notNull()
-      .references(() => carts.id),
+      .references(() => cartKey.id),
     code: text()
       .notNull()
       .references(() => vouchers.code, { onDelete: 'cascade' }),

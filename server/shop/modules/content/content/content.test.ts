@@ -2,7 +2,7 @@ import t from 'tap'
 import { change, emptyContent, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
 import { sampleCatalogue, samplePage, sampleProduct, svgMedia } from '#engine/testing/sample-content.ts'
 import { importRecords } from '../../catalogue/catalogue/catalogue.import.ts'
-import { ContentInvalidError } from './content.import.ts'
+import { ContentInvalidError } from '../../studio/content-import/import-content.ts'
 
 const picture = svgMedia(900, 600, '#0f5c46')
 const image = { mediaId: picture.id, alt: 'Ein Ranzen', title: 'Ranzen' }

@@ -7,7 +7,7 @@ import { rounds } from '#engine/jobs/tasks.ts'
 import { change, emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { until } from '#engine/testing/quiet-jobs.ts'
 import { importing, sampleRecords } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
-import { importContent } from '../content/content.import.ts'
+import { importContent } from '../../studio/content-import/import-content.ts'
 import { deleteOldEvents } from './tracking.repository.ts'
 
 const url = await filledDatabase(t, async (trx) => {

@@ -2,11 +2,11 @@ import type { SpeditionField } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Identity } from '#engine/call/caller.ts'
 import type { Transaction } from '#engine/db/database.ts'
+import type { AddressSnapshot } from '../../account/addresses/address.model.ts'
+import type { Person } from '../../account/persons/persons.ts'
 import type { CartCalculation, PricingContext } from '../../checkout/cart/calculation/calculation.rules.ts'
 import type { StoredCart } from '../../checkout/cart/cart.model.ts'
 import type { MethodRefusal } from '../../checkout/payments/payment-method.ts'
-import type { AddressSnapshot } from './orders.tables.ts'
-import type { Person } from './persons/persons.ts'
 import type { PromisedDelivery } from './promised-delivery.ts'
 
 /** Everything that an order is made of, as of its transaction. Amounts are minor units. */

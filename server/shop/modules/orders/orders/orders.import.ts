@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportOrder, ImportOrderAddress } from '#contract/import/orders.ts'
 import type { Transaction } from '#engine/db/database.ts'
+import type { AddressSnapshot } from '../../account/addresses/address.model.ts'
+import { insertPersonKeys } from '../../account/persons/persons.ts'
 import { showsNet, taxIn, taxOn } from '../../catalogue/product/pricing/price.rules.ts'
 import { itemPath } from '../../catalogue/product/tiles/to-tile.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
@@ -8,8 +10,7 @@ import { payments } from '../../checkout/payments/payments.tables.ts'
 import { requestImportedInvoice } from './documents/imported-invoices.ts'
 import { shipmentLines, shipments } from './fulfilment/fulfilment.tables.ts'
 import { searchTextOf } from './orders.rules.ts'
-import { type AddressSnapshot, orderLines, orders, orderTaxes } from './orders.tables.ts'
-import { insertPersonKeys } from './persons/persons.ts'
+import { orderLines, orders, orderTaxes } from './orders.tables.ts'
 
 const snapshotOf = (address: ImportOrderAddress): AddressSnapshot => ({
   ...address,

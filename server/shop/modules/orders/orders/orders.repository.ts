@@ -1,6 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
+import { insertPersonKeys } from '../../account/persons/persons.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
 import type { StoredWishes } from './order-draft.ts'
 import { searchTextOf } from './orders.rules.ts'
@@ -13,7 +14,6 @@ import {
   orderTaxes,
   submissions,
 } from './orders.tables.ts'
-import { insertPersonKeys } from './persons/persons.ts'
 
 export type NewOrder = Omit<OrderRow, 'number' | 'searchText' | 'createdAt' | 'placedAt' | 'changedAt'>
 export type NewLine = Omit<OrderLineRow, 'id' | 'orderId'>

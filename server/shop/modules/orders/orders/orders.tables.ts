@@ -17,30 +17,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OrderState, SpeditionField, StoreId } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
+import type { AddressSnapshot } from '../../account/addresses/address.model.ts'
 import { customers, visitors } from '../../account/visitors/visitors.tables.ts'
 import { carts } from '../../checkout/cart/cart.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
-
-/** An address as it was when the order was made. */
-export type AddressSnapshot = {
-  formType: 'private' | 'companyOrSchool'
-  salutation: 'mr' | 'ms' | 'none'
-  firstName: string
-  lastName: string
-  company: string | null
-  street: string
-  addition: string | null
-  postCode: string
-  city: string
-  /** ISO 3166. */
-  country: string
-  phone: string | null
-  postNumber: string | null
-  packstationNumber: string | null
-  /** Delivery e-mail. */
-  email: string | null
-}
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_000_000 })
 

@@ -1,4 +1,4 @@
-import type { NotReturnable, ReturnContactInput } from '#contract/generated/types.ts'
+import type { ReturnContactInput } from '#contract/generated/types.ts'
 import { accountLimits } from '#contract/limits/account.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
 import {
@@ -9,7 +9,6 @@ import {
   returnRegulations,
 } from '#contract/limits/returns.ts'
 import { postCodeKey } from '#contract/text/post-code.ts'
-import { endOfDeadline, type PlaceOfDeadline } from '#lib/local-days.ts'
 import {
   clean,
   cleanText,
@@ -23,41 +22,8 @@ import {
 import type { OrderRow } from '../orders/orders.tables.ts'
 import type { DraftContent, ReturnChoice, ReturnContactRow } from './returns.tables.ts'
 
-/** A line of an order with what became of it. */
-export type LineFacts = {
-  id: string
-  kind: string
-  quantity: number
-  shipped: number
-  /** Quantity announced in all returns, in any state. */
-  returned: number
-  /** When its last piece arrived, or was to arrive; null before it was shipped. */
-  arrivedAt: Date | null
-}
-
-export type ReturnableLine = {
-  quantity: number
-  /** Why it is 0. */
-  reason: NotReturnable | null
-  until: Date | null
-}
-
 /** Days until a parcel counts as delivered when the carrier reports no delivery. */
 export const travelDays = 3
-
-/** Now, the days within which goods can be returned, and where they were delivered to. */
-export type ReturnPeriod = PlaceOfDeadline & { now: number; days: number }
-
-/** Pieces of a line that can be returned: what was delivered less what was announced, until the last day is over. */
-export const returnableOf = (line: LineFacts, { now, days, ...place }: ReturnPeriod): ReturnableLine => {
-  const until = line.arrivedAt === null ? null : endOfDeadline(place, line.arrivedAt, days)
-  const none = (reason: NotReturnable): ReturnableLine => ({ quantity: 0, reason, until })
-  if (line.kind === 'catalogue') return none('excluded')
-  if (line.shipped === 0 || until === null) return none('notShipped')
-  if (line.shipped <= line.returned) return none('alreadyReturned')
-  if (until.getTime() < now) return none('tooLate')
-  return { quantity: line.shipped - line.returned, reason: null, until }
-}
 
 export type ReturnFault = Omit<Fault, 'code'> & { code: Fault['code'] | 'items' | 'quantity' | 'reason' | 'labels' }
 

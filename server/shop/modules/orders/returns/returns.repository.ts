@@ -9,7 +9,8 @@ import {
   orders,
   orderTaxes,
 } from '../orders/orders.tables.ts'
-import { type LineFacts, travelDays } from './return.rules.ts'
+import type { LineFacts } from '../orders/view/returnable.rules.ts'
+import { travelDays } from './return.rules.ts'
 import {
   type DraftContent,
   type ReturnLineRow,

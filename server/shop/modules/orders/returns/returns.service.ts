@@ -16,6 +16,7 @@ import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import { findBuyerName } from '../orders/persons/organisation.ts'
 import type { OrderReader } from '../orders/view/order-access.ts'
+import { type ReturnPeriod, returnableOf } from '../orders/view/returnable.rules.ts'
 import type { Access, ReturnAccess } from './access/return-access.ts'
 import type { ReturnCarriers } from './carriers/carriers.ts'
 import { addLabelJob } from './labels/labels.service.ts'
@@ -27,9 +28,7 @@ import {
   emptyDraft,
   labelFaults,
   type ReturnFault,
-  type ReturnPeriod,
   regulationsFor,
-  returnableOf,
 } from './return.rules.ts'
 import type { ReturnMails } from './return-mails.ts'
 import { deleteUnused, findSubmitted, insertReturn, saveDraft } from './return-rows.repository.ts'

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
-import { type DeclaredWithdrawal, numbersMeantBy } from './named-orders.ts'
+import { numbersMeantBy } from '#engine/db/named-numbers.ts'
+import type { DeclaredWithdrawal } from './named-orders.ts'
 import { type WithdrawalRow, withdrawals } from './withdrawals.tables.ts'
 
 /** Null when the submission is stored already. */

@@ -12,7 +12,6 @@ import type { LinkCall } from '../../mail/mail-links/mail-link.ts'
 import type { MailsService } from '../../mail/mails/mails.service.ts'
 import { showsDeclaration, textToStranger } from '../../mail/mails/text-to-stranger.rules.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
-import { noteChanges } from '../merchandise/note-changes.ts'
 import type { OrderKeys } from '../orders/order-key.ts'
 import { createReturnLinks, lifetimeDays } from '../returns/access/return-link.ts'
 import {
@@ -37,6 +36,8 @@ type WithdrawalsDependencies = {
   mails: Pick<MailsService, 'add' | 'addToShop'>
   orderKeys: OrderKeys
   throttle: Pick<Throttle, 'take' | 'takeMailbox'>
+  /** The merchandise system hears of these orders again. */
+  noteChanges: (trx: Transaction, orderIds: readonly string[]) => Promise<void>
 }
 
 /** Withdrawal by electronic function (§ 356a BGB): taken without a login, stored as it is, confirmed at once by mail. */
@@ -47,6 +48,7 @@ export const createWithdrawals = ({
   mails,
   orderKeys,
   throttle,
+  noteChanges,
 }: WithdrawalsDependencies) => {
   const answers = createAnswers(translate)
   const returnLinks = createReturnLinks(orderKeys)

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Executor } from '#engine/db/database.ts'
 import { addresses } from '../../account/addresses/addresses.tables.ts'
+import { noShipper } from '../../account/persons/shipped-order.rules.ts'
 import { businessCustomers, customers } from '../../account/visitors/visitors.tables.ts'
-import { noShipper } from '../../orders/orders/orders.rules.ts'
 import { orders } from '../../orders/orders/orders.tables.ts'
 import { segments } from './segments.tables.ts'
 

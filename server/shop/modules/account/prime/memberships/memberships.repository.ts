@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
+import { paidBefore } from '#engine/modules/account/persons/ordered-before.ts'
 import type { PaymentAgreement } from '#engine/modules/checkout/payments/payment-method.ts'
 import type { OrderRow } from '#engine/modules/orders/orders/orders.tables.ts'
-import { paidBefore } from '#engine/modules/orders/orders/view/ordered-before.ts'
 import { customers } from '../../visitors/visitors.tables.ts'
 import { type PeriodRow, type SubscriptionRow, subscriptionPeriods, subscriptions } from '../prime.tables.ts'
 

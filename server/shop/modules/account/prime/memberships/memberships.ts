@@ -8,7 +8,8 @@ import type { MembershipOrders } from '#engine/modules/orders/orders/attempts/at
 import { isEnded } from '#engine/modules/orders/orders/orders.rules.ts'
 import type { OrderRow } from '#engine/modules/orders/orders/orders.tables.ts'
 import type { ParametersService } from '#engine/modules/stores/parameters/parameters.service.ts'
-import { endOfPeriod, isMember, nextPeriod, nextTry, primeInfoOf, programmeOf, runningTimeOf } from '../prime.rules.ts'
+import { programmeOf } from '#engine/modules/stores/parameters/prime-programme.rules.ts'
+import { endOfPeriod, isMember, nextPeriod, nextTry, primeInfoOf, runningTimeOf } from '../prime.rules.ts'
 import type { PeriodRow, SubscriptionRow } from '../prime.tables.ts'
 import type { MembershipMails } from './membership-mails.ts'
 import {

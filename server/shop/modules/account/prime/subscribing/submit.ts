@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AddressInput, PrimeErrorCode } from '#contract/generated/types.ts'
 import { type Database, retryingTransaction, type Transaction } from '#engine/db/database.ts'
+import { lockPerson } from '#engine/modules/account/persons/persons.ts'
 import type { CartStates } from '#engine/modules/checkout/cart/states/cart-states.service.ts'
 import { isLaterPayment } from '#engine/modules/checkout/payments/payment-states.rules.ts'
 import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
@@ -8,13 +9,13 @@ import type { Translate } from '#engine/modules/content/translations/translate.t
 import type { AttemptsService } from '#engine/modules/orders/orders/attempts/attempts.service.ts'
 import { isEnded } from '#engine/modules/orders/orders/orders.rules.ts'
 import type { OrderRow } from '#engine/modules/orders/orders/orders.tables.ts'
-import { lockPerson } from '#engine/modules/orders/orders/persons/persons.ts'
 import {
   findSubmitted,
   lockOrderOfCart,
   type MembershipOrderDependencies,
   storeMembershipOrder,
 } from '#engine/modules/orders/orders/submit/membership-orders.ts'
+import { programmeOf } from '#engine/modules/stores/parameters/prime-programme.rules.ts'
 import { toSnapshot } from '../../addresses/address-view.ts'
 import type { AddressesService, AddressRefusal } from '../../addresses/addresses.service.ts'
 import type { AddressRow } from '../../addresses/addresses.tables.ts'
@@ -26,7 +27,7 @@ import {
   lockSubscription,
 } from '../memberships/memberships.repository.ts'
 import { openPeriodOf } from '../memberships/open-period.ts'
-import { programmeOf, renewableFrom } from '../prime.rules.ts'
+import { renewableFrom } from '../prime.rules.ts'
 import type { SubscriptionRow } from '../prime.tables.ts'
 import { membershipCartOf } from './membership-cart.repository.ts'
 import { type Customer, type Quote, type QuoteDependencies, readQuote } from './quote.ts'

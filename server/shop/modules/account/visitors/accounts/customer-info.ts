@@ -1,22 +1,26 @@
-import type { CustomerInfo } from '#contract/generated/types.ts'
+import type { CustomerInfo, PrimeInfo, StoreId } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Database, Executor } from '#engine/db/database.ts'
 import type { ContentService } from '#engine/modules/content/content/content.service.ts'
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
-import type { Memberships } from '../../prime/memberships/memberships.ts'
-import { noPrime } from '../../prime/prime.rules.ts'
 import { takeNotification } from '../sessions/sessions.repository.ts'
 import type { KnownSession } from '../sessions/sessions.service.ts'
 import { findBusiness, findCustomer } from './customers.repository.ts'
 
+/** Memberships lie above visitors, and are handed in. */
+export type MembershipInfo = {
+  /** As pages and tracking show it; of a stranger there is none. */
+  infoOf: (executor: Executor, whose: { customerId: string; store: StoreId } | null) => Promise<PrimeInfo>
+}
+
 type Dependencies = {
   db: Database
   content: Pick<ContentService, 'details'>
-  memberships: Pick<Memberships, 'infoOf'>
+  memberships: MembershipInfo
   translate: Translate
 }
 
-const stranger: CustomerInfo = {
+const stranger: Omit<CustomerInfo, 'primeInfo'> = {
   userId: '',
   firstName: null,
   lastName: null,
@@ -31,7 +35,6 @@ const stranger: CustomerInfo = {
   visitorLoginState: 'logged_out',
   categoryType: null,
   notification: null,
-  primeInfo: noPrime,
 }
 
 /**

@@ -3,14 +3,14 @@ import type {
   RegisterBusinessCustomerInput,
   RegisterCustomerInput,
   RegisterGuestInput,
+  StoreId,
 } from '#contract/generated/types.ts'
-import { type Realm, realmOf } from '#contract/stores.ts'
+import { type Realm, realmOf, type ShopLanguage } from '#contract/stores.ts'
 import { postCodeOf } from '#contract/text/post-code.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
 import { ownerOf } from '#engine/call/caller.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '#engine/db/database.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
-import type { Newsletter } from '#engine/modules/mail/newsletter/newsletter.service.ts'
 import type { Entrance } from '../login/entrance.ts'
 import { HashingBusy, type Passwords } from '../passwords/passwords.ts'
 import { mayMail, type Throttle } from '../throttle/throttle.ts'
@@ -42,7 +42,13 @@ export type RegistrationDependencies = {
   passwords: Passwords
   entrance: Entrance
   mails: Pick<MailsService, 'add'>
-  newsletter: Pick<Newsletter, 'request'>
+  newsletter: {
+    /** Notes in the registration's transaction that the newsletter was asked for. */
+    request: (
+      trx: Transaction,
+      wish: { store: StoreId; language: ShopLanguage; email: string; network: string | null; origin: 'registration' },
+    ) => Promise<void>
+  }
   guestOrders: {
     /** Takes orders that the browser has just placed as a guest with the same address into the account. */
     claim: (trx: Transaction, customerId: string, guest: { visitorId: string; email: string }) => Promise<void>

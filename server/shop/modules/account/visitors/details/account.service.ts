@@ -1,14 +1,20 @@
 import { errorMessages } from '#contract/errors.ts'
-import type { Account, AccountDataInput, AccountResult, CodedEntry, FormResult } from '#contract/generated/types.ts'
+import type {
+  Account,
+  AccountDataInput,
+  AccountResult,
+  CodedEntry,
+  FormResult,
+  StoreId,
+} from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
-import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
-import type { Newsletter } from '#engine/modules/mail/newsletter/newsletter.service.ts'
-import { daysToPay } from '#engine/modules/orders/orders/documents/invoice.rules.ts'
+import { daysToPay } from '#engine/modules/stores/stores/days-to-pay.rules.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
-import type { Memberships } from '../../prime/memberships/memberships.ts'
 import { clean, type Fault } from '../accounts/account.rules.ts'
+import type { MembershipInfo } from '../accounts/customer-info.ts'
 import {
   type CustomerRow,
   findBusiness,
@@ -28,8 +34,15 @@ export type AccountDependencies = {
   answers: Answers
   translate: Translate
   emailChange: ReturnType<typeof createEmailChange>
-  memberships: Pick<Memberships, 'infoOf'>
-  newsletter: Pick<Newsletter, 'statusOf'>
+  memberships: MembershipInfo
+  newsletter: {
+    /** Of the customer's own address, which is theirs since then. */
+    statusOf: (
+      executor: Executor,
+      own: { email: string; since: Date },
+      store: StoreId,
+    ) => Promise<Account['newsletter']>
+  }
   addresses: {
     /** Takes the organisation's data into the address book. */
     refreshOrganisation: (trx: Transaction, customerId: string) => Promise<void>

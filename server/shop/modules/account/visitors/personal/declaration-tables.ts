@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { numbersMeantBy } from '#engine/modules/orders/withdrawals/named-orders.ts'
+import { numbersMeantBy } from '#engine/db/named-numbers.ts'
 
 type Declarer = { id: string; email: string }
 

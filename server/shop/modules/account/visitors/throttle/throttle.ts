@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#engine/db/database.ts'
-import { emailKey } from '#engine/modules/orders/orders/persons/person-keys.rules.ts'
+import { mailboxKey } from '#lib/email-address.ts'
 import { type Bucket, buckets, type GrowingWait, type MailboxKind, mailboxes, waits } from './throttle.rules.ts'
 import { throttles } from './throttles.tables.ts'
 
@@ -62,7 +62,7 @@ export const createThrottle = (db: Executor) => ({
 
   /** Counts a mail to an address that a stranger may have entered; answers with seconds to wait. */
   takeMailbox: (kind: MailboxKind, email: string): Promise<number> =>
-    takePlace(db, mailboxes[kind], keyOf(`mailbox ${kind}`, [emailKey(email)])),
+    takePlace(db, mailboxes[kind], keyOf(`mailbox ${kind}`, [mailboxKey(email)])),
 
   /** Takes one back. */
   giveBack: async (kind: keyof typeof buckets | keyof typeof waits, ...parts: string[]): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
 import { storeIds } from '#contract/stores.ts'
-import { ImportError, type References } from '../../catalogue/import-references.ts'
+import { ImportError, type References } from '../../directory/import-references.ts'
 import { isMediaId } from '../../media/media.formats.ts'
 
 const largest = 2_147_483_647

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
 import { insertionOf, replacementOf, replaceRows, runAll } from '#engine/db/bulk-rows.ts'
 import type { Transaction } from '#engine/db/database.ts'
-import { ImportError, type References } from '../../catalogue/import-references.ts'
-import { importDeals } from '../../lightning/lightning.import.ts'
-import { requestRelease } from '../../stock/stock.import.ts'
+import { ImportError, type References } from '../../directory/import-references.ts'
 import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings } from '../item.tables.ts'
 import {
   productAttributeValues,
@@ -94,11 +92,6 @@ export const importProducts = (records: ImportProduct[], references: References,
   return async (trx: Transaction): Promise<void> => {
     if (isStored) await clear(trx, records)
     await runAll(trx, statements)
-    await importDeals(trx, records)
-    await requestRelease(
-      trx,
-      all.map(({ id }) => id),
-    )
   }
 }
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { compiledStatement } from '#engine/db/compiled-statement.ts'
-import { isRunningIn } from '../../lightning/running.ts'
 import { availableStock, selected, sharedColumns } from '../item-columns.ts'
 import type { OfferState } from './offer.model.ts'
+import { isRunningIn } from './running-deals.ts'
 
 /** Null when the store does not sell the product, even if it has a price there. */
 export const offeredAmount = (store: SQL): SQL =>

@@ -2,7 +2,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { Owner } from '#engine/call/caller.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import type { LightningService } from '#engine/modules/catalogue/lightning/lightning.service.ts'
-import type { AttemptsService } from '#engine/modules/orders/orders/attempts/attempts.service.ts'
+import type { OrderAttempts } from '../cart.model.ts'
 import {
   clearCart,
   copyCheckout,
@@ -35,7 +35,7 @@ export const moveCart = async (
   trx: Transaction,
   fromId: string,
   toId: string,
-  { lightning, attempts }: { lightning: LightningService; attempts: Pick<AttemptsService, 'cancel'> },
+  { lightning, attempts }: { lightning: LightningService; attempts: OrderAttempts },
 ): Promise<number> => {
   if (fromId === toId) return 0
   await lockCarts(trx, [fromId, toId])

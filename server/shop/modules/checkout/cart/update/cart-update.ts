@@ -4,13 +4,12 @@ import type { Owner } from '#engine/call/caller.ts'
 import type { Database, Transaction } from '#engine/db/database.ts'
 import type { LightningService } from '#engine/modules/catalogue/lightning/lightning.service.ts'
 import type { ProductService } from '#engine/modules/catalogue/product/product.service.ts'
-import type { AttemptsService } from '#engine/modules/orders/orders/attempts/attempts.service.ts'
 import { voucherCode } from '../../vouchers/vouchers.rules.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from '../calculation/calculation.rules.ts'
 import { consequences, noticesSince, settled } from '../calculation/notices.rules.ts'
 import type { PricingContexts } from '../calculation/pricing-context.ts'
 import { readItemId, readPositionId } from '../calculation/quantity.rules.ts'
-import type { Position, StoredCart } from '../cart.model.ts'
+import type { OrderAttempts, Position, StoredCart } from '../cart.model.ts'
 import { deletePositions, saveCart, savePositions, saveUpdate } from '../cart.repository.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
 import { type CartRead, findCart, readLocked } from '../cart-read.repository.ts'
@@ -83,7 +82,7 @@ export type Update = {
 
 export type UpdateDependencies = {
   lightning: LightningService
-  attempts: Pick<AttemptsService, 'cancel'>
+  attempts: OrderAttempts
   pricingContexts: PricingContexts
   recentCarts: RecentCarts
   product: Pick<ProductService, 'recentStates'>

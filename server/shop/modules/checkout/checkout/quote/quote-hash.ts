@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AddressSnapshot } from '#engine/modules/orders/orders/orders.tables.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import type { CartCalculation } from '../../cart/calculation/calculation.rules.ts'
 
 export type Quote = {

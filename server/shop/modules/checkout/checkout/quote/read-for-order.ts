@@ -1,6 +1,6 @@
 import type { Transaction } from '#engine/db/database.ts'
+import { lockPerson, type Person } from '#engine/modules/account/persons/persons.ts'
 import type { OrderDraft } from '#engine/modules/orders/orders/order-draft.ts'
-import { lockPerson, type Person } from '#engine/modules/orders/orders/persons/persons.ts'
 import type { MethodRefusal } from '../../payments/payment-method.ts'
 import { chosenShipper, isPayless, needsSpedition } from '../checkout.rules.ts'
 import { type Asking, type CheckoutDependencies, readState } from '../checkout-state.ts'

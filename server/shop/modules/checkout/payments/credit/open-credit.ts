@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#engine/db/database.ts'
-import { isOrderOf, type Person } from '#engine/modules/orders/orders/persons/persons.ts'
-import { paidBefore } from '#engine/modules/orders/orders/view/ordered-before.ts'
+import { paidBefore } from '#engine/modules/account/persons/ordered-before.ts'
+import { isOrderOf, type Person } from '#engine/modules/account/persons/persons.ts'
 import type { OpenCredit } from '../payment-method.ts'
 
 /** Main user first, then all who order for the same organisation; the customer alone where there is none. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#engine/db/database.ts'
-import { orderIdsWithKeys, type Person } from '#engine/modules/orders/orders/persons/persons.ts'
+import { orderIdsWithKeys, type Person } from '#engine/modules/account/persons/persons.ts'
 import type { UnpaidGroup, UnpaidOrders } from '../payment-method.ts'
 
 /** Condition on `orders o` and `payments p`: the order holds goods, and no money has come for it. */

@@ -1,8 +1,10 @@
 import type { ImportCompany } from '#contract/import/content.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import { netAmount, showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
+import { daysToPay } from '#engine/modules/stores/stores/days-to-pay.rules.ts'
 import { dayIn, endOfDeadline } from '#lib/local-days.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
-import type { AddressSnapshot, OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
+import type { OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
 import { pricedPiecesOf } from '../view/order.rules.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'
 import { creditorReference } from './bank-transfer.rules.ts'
@@ -51,9 +53,6 @@ export type Invoice = {
   tax: number
   total: number
 }
-
-/** Days to pay an invoice: those of the terms. */
-export const daysToPay = { business: 30, consumer: 14 } as const
 
 /** Lines of one tax rate. Their net amounts add up to `net` to the cent, in stores with net and with gross prices. */
 const linesOf = (

@@ -1,4 +1,4 @@
-import type { AddressSnapshot } from '../orders.tables.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import { streetOf } from '../view/order.rules.ts'
 import type { Invoice, InvoiceLine } from './invoice.rules.ts'
 

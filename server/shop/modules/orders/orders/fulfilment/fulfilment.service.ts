@@ -3,12 +3,12 @@ import type { PaymentMethods } from '#engine/modules/checkout/payments/payment-m
 import type { PaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
 import { paymentTransitions } from '#engine/modules/checkout/payments/payment-states.rules.ts'
 import { nextState } from '#lib/transitions.ts'
-import type { ReviewRequests } from '../../review-requests/review-requests.service.ts'
 import type { Attempt, AttemptsService } from '../attempts/attempts.service.ts'
 import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import { findLines, saveOrderState } from '../orders.repository.ts'
 import { type OrderEvent, orderTransitions } from '../orders.rules.ts'
+import type { OrderRow } from '../orders.tables.ts'
 import { isGivenUp, isPaid } from '../view/order.rules.ts'
 import { findOrderByNumber, findOrdersById, findWholeOrders, type WholeOrder } from '../view/whole-orders.repository.ts'
 import { findShippedPieces, hasParcel, insertShipment, setDelivered } from './fulfilment.repository.ts'
@@ -19,7 +19,10 @@ type FulfilmentDependencies = {
   methods: Pick<PaymentMethods, 'find'>
   mails: OrderMails
   documents: Pick<OrderDocuments, 'shipped' | 'cancelled'>
-  reviewRequests: Pick<ReviewRequests, 'plan'>
+  reviewRequests: {
+    /** Plans a request for reviews of an order that has arrived. */
+    plan: (trx: Transaction, order: Pick<OrderRow, 'id' | 'store'>, deliveredAt: Date) => Promise<void>
+  }
 }
 
 /** What can't be done with an order as it is; the message is for the caller, in English. */

@@ -1,4 +1,5 @@
 import type { Audience } from '#engine/call/audience.ts'
+import { isShipped } from '#engine/modules/account/persons/shipped-order.rules.ts'
 import { formatMoney, showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { paymentTexts } from '#engine/modules/checkout/payments/payment-methods.ts'
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
@@ -6,7 +7,6 @@ import type { MailBlock } from '#engine/modules/mail/mails/mail-messages.ts'
 import { longDate } from '#lib/written-dates.ts'
 import { inGroups } from '../documents/bank-transfer.rules.ts'
 import type { ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
-import { isShipped } from '../orders.rules.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { promiseText } from '../promised-delivery.ts'
 import {

@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import { shopLanguages } from '#contract/stores.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Database } from '#engine/db/database.ts'
+import { isShipped } from '#engine/modules/account/persons/shipped-order.rules.ts'
 import { formatMoney } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import type { LegalService } from '#engine/modules/content/legal/legal.service.ts'
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
 import { homeOf, type MailBlock, type OrderMailKind, paragraphsOf } from '#engine/modules/mail/mails/mail-messages.ts'
 import type { OrderWords } from '#engine/modules/mail/mails/mails.service.ts'
 import { longDate } from '#lib/written-dates.ts'
-import type { Objections } from '../../review-requests/objection-path.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
 import { findShipments } from '../fulfilment/fulfilment.repository.ts'
 import { type OrderKeys, orderPath } from '../order-key.ts'
 import { hasLostAccount } from '../orders.repository.ts'
-import { isShipped } from '../orders.rules.ts'
+import type { OrderRow } from '../orders.tables.ts'
 import { creditedOf, openOf, refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
 import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
 import { addressBlocks, detailBlocks, goodsBlocks, isAllSent, parcelBlocks, transferBlocks } from './order-blocks.ts'
@@ -24,7 +24,10 @@ type OrderWordsDependencies = {
   legal: Pick<LegalService, 'texts'>
   findMethod: (id: string) => Settlement
   orderKeys: Pick<OrderKeys, 'makeOrderKey'>
-  objections: Pick<Objections, 'pathOf'>
+  objections: {
+    /** Page on which the customer objects to requests for reviews; null where none are sent. */
+    pathOf: (order: Pick<OrderRow, 'id' | 'store'>) => string | null
+  }
 }
 
 /** Mails that repeat the whole order, and those that ask for a transfer. */

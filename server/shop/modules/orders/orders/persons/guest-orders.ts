@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#engine/db/database.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import type { AddressesService } from '#engine/modules/account/addresses/addresses.service.ts'
-import { type AddressSnapshot, type OrderRow, orders } from '../orders.tables.ts'
+import { type OrderRow, orders } from '../orders.tables.ts'
 
 /** For so many hours the browser that ordered as a guest may take the order into a new account: later another person may use it. */
 const claimHours = 24

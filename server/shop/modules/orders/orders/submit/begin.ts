@@ -1,5 +1,5 @@
 import { type Database, retryingTransaction } from '#engine/db/database.ts'
-import type { ReturnTokens } from '#engine/modules/checkout/payments/messages/return-token.ts'
+import { isShipped } from '#engine/modules/account/persons/shipped-order.rules.ts'
 import {
   type BegunPayment,
   type PaymentAdapter,
@@ -17,10 +17,11 @@ import {
   walletSessionOf,
 } from '#engine/modules/checkout/payments/payment-states.rules.ts'
 import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
+import type { ReturnTokens } from '#engine/modules/checkout/payments/return-token.ts'
 import type { StoresService } from '#engine/modules/stores/stores/stores.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import { endSubmissions, findLines } from '../orders.repository.ts'
-import { isEnded, isShipped } from '../orders.rules.ts'
+import { isEnded } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { unavailable } from './submit.ts'
 

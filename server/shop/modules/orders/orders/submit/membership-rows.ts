@@ -1,9 +1,9 @@
 import type { ShopLanguage } from '#contract/stores.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
+import { noShipper } from '#engine/modules/account/persons/shipped-order.rules.ts'
 import { netAmount } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
 import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'
-import { noShipper } from '../orders.rules.ts'
-import type { AddressSnapshot } from '../orders.tables.ts'
 import { noDelivery } from '../promised-delivery.ts'
 
 /** Article number of the one line. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import { hashOf } from '#engine/modules/account/visitors/sessions/secret-token.ts'
-import type { ReturnTokens } from '#engine/modules/checkout/payments/messages/return-token.ts'
 import type { PaymentMethods } from '#engine/modules/checkout/payments/payment-methods.ts'
 import type { PaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
 import {
@@ -10,6 +9,7 @@ import {
   recurringKey,
   walletSessionKey,
 } from '#engine/modules/checkout/payments/payment-states.rules.ts'
+import type { ReturnTokens } from '#engine/modules/checkout/payments/return-token.ts'
 import { endOfDeadline } from '#lib/local-days.ts'
 import type { NewOrder } from '../orders.repository.ts'
 

@@ -3,16 +3,15 @@ import type { SubmitErrorCode } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Identity } from '#engine/call/caller.ts'
 import { type Database, retryingTransaction, type Transaction } from '#engine/db/database.ts'
-import type { ApprovalGate } from '#engine/modules/account/business/approval-gate.ts'
 import type { ProductService } from '#engine/modules/catalogue/product/product.service.ts'
 import { lossOfVoucher } from '#engine/modules/checkout/cart/calculation/calculation.rules.ts'
 import type { CartService } from '#engine/modules/checkout/cart/cart.service.ts'
 import type { CartHead, CartStates } from '#engine/modules/checkout/cart/states/cart-states.service.ts'
-import type { ReturnTokens } from '#engine/modules/checkout/payments/messages/return-token.ts'
 import type { MethodRefusal } from '#engine/modules/checkout/payments/payment-method.ts'
 import type { PaymentMethods } from '#engine/modules/checkout/payments/payment-methods.ts'
 import type { PaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
 import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
+import type { ReturnTokens } from '#engine/modules/checkout/payments/return-token.ts'
 import type { Newsletter } from '#engine/modules/mail/newsletter/newsletter.service.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
@@ -40,6 +39,19 @@ export type Submission = {
   newsletter: boolean
   /** The main user of an organisation has decided: nothing waits any more. The id is then that of the approval. */
   isApproved?: boolean
+}
+
+/** What an organisation says of the orders of its users, in the transaction of a submission that has locked the cart. */
+export type ApprovalGate = {
+  /** Whether the approval waits for its decision. */
+  isOpen: (trx: Transaction, approvalId: string) => Promise<boolean>
+  /** The order of the approval is stored. */
+  approved: (trx: Transaction, approvalId: string, order: OrderRow) => Promise<void>
+  /** `isPlacedAtOnce`: without a page of a payment provider. */
+  check: (
+    trx: Transaction,
+    asked: { draft: OrderDraft; audience: Audience; isPlacedAtOnce: boolean },
+  ) => Promise<{ kind: 'free' } | { kind: 'waits'; approvalId: string } | { kind: 'refused'; code: SubmitErrorCode }>
 }
 
 export type SubmitDependencies = {

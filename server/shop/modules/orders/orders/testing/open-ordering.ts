@@ -4,19 +4,19 @@ import { audienceOf } from '#engine/call/audience.ts'
 import type { Identity } from '#engine/call/caller.ts'
 import { type Database, inTransaction, openDatabase } from '#engine/db/database.ts'
 import { readEnvironment } from '#engine/environment.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import { createStockService } from '#engine/modules/catalogue/stock/stock.service.ts'
 import { createCartStates } from '#engine/modules/checkout/cart/states/cart-states.service.ts'
-import { createReturnTokens } from '#engine/modules/checkout/payments/messages/return-token.ts'
 import { createPaymentRecords } from '#engine/modules/checkout/payments/payment-records.service.ts'
-import { createPaymentsService } from '#engine/modules/checkout/payments/payments.service.ts'
 import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
+import { createReturnTokens } from '#engine/modules/checkout/payments/return-token.ts'
+import { createPaymentsService } from '#engine/modules/orders/settlement/payments.service.ts'
 import type { StoreRow } from '#engine/modules/stores/stores/stores.tables.ts'
 import { createServices } from '#engine/services/services.ts'
 import { refundsOfReturns } from '../../returns/refunds/refunded-returns.ts'
 import { createAttemptsService } from '../attempts/attempts.service.ts'
 import type { ReadForOrder } from '../order-draft.ts'
 import { createOrdersService } from '../orders.service.ts'
-import type { AddressSnapshot } from '../orders.tables.ts'
 import { createBegin } from '../submit/begin.ts'
 import { createFakeProvider, type FakeProvider, fakeMethods } from './fake-provider.ts'
 
@@ -146,7 +146,6 @@ export const startOrdering = async (url: string, world: World) => {
     returnToken,
     approvalGate: {
       check: async () => ({ kind: 'free' }),
-      approverOf: async () => null,
       isOpen: async () => true,
       approved: nothing,
     },

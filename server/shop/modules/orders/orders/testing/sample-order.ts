@@ -1,18 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Transaction } from '#engine/db/database.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
+import { insertPersonKeys } from '#engine/modules/account/persons/persons.ts'
 import { showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { carts } from '#engine/modules/checkout/cart/cart.tables.ts'
 import { type PaymentRow, payments } from '#engine/modules/checkout/payments/payments.tables.ts'
 import { searchTextOf } from '../orders.rules.ts'
-import {
-  type AddressSnapshot,
-  type OrderLineRow,
-  type OrderRow,
-  orderLines,
-  orders,
-  orderTaxes,
-} from '../orders.tables.ts'
-import { insertPersonKeys } from '../persons/persons.ts'
+import { type OrderLineRow, type OrderRow, orderLines, orders, orderTaxes } from '../orders.tables.ts'
 
 export const sampleAddress: AddressSnapshot = {
   formType: 'private',

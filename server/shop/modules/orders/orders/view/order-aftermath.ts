@@ -3,7 +3,6 @@ import type { Audience } from '#engine/call/audience.ts'
 import type { Database } from '#engine/db/database.ts'
 import { money } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
-import type { ReturnReceipts } from '../../returns/receipt.service.ts'
 import { creditedOf, openOf, refundedOf } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
@@ -16,10 +15,18 @@ type Aftermath = Pick<
   openAmount: OrderDetails['order']['openAmount']
 }
 
+type ShownReturn = {
+  row: { rma: string; announcedAt: Date; state: string }
+  lines: readonly { lineId: string; quantity: number }[]
+  /** Minor units. */
+  refund: number
+}
+
 export type AftermathDependencies = {
   db: Database
   translate: Translate
-  returnsOf: ReturnReceipts['forOrderPage']
+  /** Returns of an order, oldest first, and what of their money is still to be sent or taken off an invoice. */
+  returnsOf: (db: Database, orderId: string) => Promise<{ returns: ShownReturn[]; pending: number }>
   /** Declarations of its buyer. */
   withdrawalsOf: (db: Database, order: WholeOrder['order']) => Promise<{ declaredAt: Date; goods: string | null }[]>
 }

@@ -1,5 +1,7 @@
 import type { BankTransfer, Order, OrderAddress, OrderDocument, OrderItem } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
+import { isShipped } from '#engine/modules/account/persons/shipped-order.rules.ts'
 import { fixedImage } from '#engine/modules/catalogue/media/media.formats.ts'
 import { money } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { paymentTexts } from '#engine/modules/checkout/payments/payment-methods.ts'
@@ -9,8 +11,7 @@ import { dayIn } from '#lib/local-days.ts'
 import { epcQrCode, inGroups } from '../documents/bank-transfer.rules.ts'
 import type { DocumentHead } from '../documents/documents.repository.ts'
 import { documentName, documentPath } from '../documents/documents.rules.ts'
-import { isShipped } from '../orders.rules.ts'
-import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
+import type { OrderLineRow, OrderRow } from '../orders.tables.ts'
 import { promiseText } from '../promised-delivery.ts'
 import {
   discountOf,

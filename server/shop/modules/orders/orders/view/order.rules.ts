@@ -1,11 +1,12 @@
 import type { ImportCompany } from '#contract/import/content.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
 import { stationLine } from '#contract/text/address-words.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import type { PaymentRow } from '#engine/modules/checkout/payments/payments.tables.ts'
 import { countryName } from '#lib/country-name.ts'
 import { endOfDeadline } from '#lib/local-days.ts'
 import { creditorReference } from '../documents/bank-transfer.rules.ts'
-import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
+import type { OrderLineRow, OrderRow } from '../orders.tables.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
 /** What the rules need of a payment method (payments/payment-method.ts). */

@@ -1,6 +1,7 @@
 import { showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import type { OrderLineRow, OrderRow, OrderTaxRow } from '../../orders/orders.tables.ts'
+import type { MoneyBack } from '../../settlement/settle/settle.ts'
 
 type Priced = {
   order: Pick<OrderRow, 'store' | 'total'>
@@ -41,13 +42,6 @@ export type Refund = {
   amount: number
   /** The provider has refused it in the end: a person has to send the money. */
   isFailed: boolean
-}
-
-/** Money that has gone back. */
-export type MoneyBack = {
-  amount: number
-  /** That the provider has answered; null where its notification or the merchandise system reports the money. `isByHand`: an operator's. */
-  command: { id: string; isByHand: boolean } | null
 }
 
 const sumOf = (refunds: readonly Refund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0)

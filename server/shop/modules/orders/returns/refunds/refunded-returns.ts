@@ -1,7 +1,8 @@
 import type { Transaction } from '#engine/db/database.ts'
 import type { RefundedGoods } from '../../orders/documents/documents.tables.ts'
+import type { MoneyBack, RefundsOfReturns } from '../../settlement/settle/settle.ts'
 import { findUncredited, setRefunded } from '../return-rows.repository.ts'
-import { type MoneyBack, refundsIn } from './refund.rules.ts'
+import { refundsIn } from './refund.rules.ts'
 
 /** For payments: money of the order has gone back, for the refunds that are named, so returns whose refunds are all done are refunded. */
 export const noteRefundOfReturns = (trx: Transaction, orderId: string, refunds: readonly string[]): Promise<void> =>
@@ -16,8 +17,5 @@ const findRefundedGoods = async (trx: Transaction, orderId: string, money: Money
     shipping: refunds.reduce((sum, { lineId, amount }) => (lineId === null ? sum + amount : sum), 0),
   }
 }
-
-/** What payments ask returns about refunds. */
-export type RefundsOfReturns = { findGoods: typeof findRefundedGoods; note: typeof noteRefundOfReturns }
 
 export const refundsOfReturns: RefundsOfReturns = { findGoods: findRefundedGoods, note: noteRefundOfReturns }

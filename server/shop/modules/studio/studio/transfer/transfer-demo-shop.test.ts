@@ -1,9 +1,9 @@
 import t from 'tap'
 import type { ContentKind } from '#contract/generated/types.ts'
 import { importRecords } from '#engine/modules/catalogue/catalogue/catalogue.import.ts'
-import { importContent } from '#engine/modules/content/content/content.import.ts'
 import { filledDatabase } from '#engine/testing/engine.ts'
 import { smallShop } from '#fixtures/testing/small-shop.ts'
+import { importContent } from '../../content-import/import-content.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { editor, openStudio } from '../testing/studio.ts'
 

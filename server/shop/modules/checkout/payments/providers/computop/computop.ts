@@ -1,4 +1,4 @@
-import type { AddressSnapshot } from '#engine/modules/orders/orders/orders.tables.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import {
   type PaymentAdapter,
   type PaymentAgreement,

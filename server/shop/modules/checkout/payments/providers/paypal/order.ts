@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { stationLine } from '#contract/text/address-words.ts'
-import type { AddressSnapshot } from '#engine/modules/orders/orders/orders.tables.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import { beginningOf } from '#lib/plain-text.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import type { PaymentFact, PaymentStart } from '../../payment-method.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readEnvironment } from '#engine/environment.ts'
-import type { AddressSnapshot } from '#engine/modules/orders/orders/orders.tables.ts'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import type { TestSandbox } from '#sandbox/testing/sandbox.ts'
 import type { PaymentFact, PaymentStart, ReceivedMessage } from '../../payment-method.ts'
 import { createPaymentMethods, type PaymentMethods } from '../../payment-methods.ts'

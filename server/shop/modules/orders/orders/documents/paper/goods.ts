@@ -1,6 +1,6 @@
+import { isShipped } from '#engine/modules/account/persons/shipped-order.rules.ts'
 import { showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { carriedSums, type Fact, type PdfBlock, type TableRow, type TitledLines } from '#engine/pdf/pdf-document.ts'
-import { isShipped } from '../../orders.rules.ts'
 import type { OrderLineRow, OrderRow, OrderTaxRow } from '../../orders.tables.ts'
 import { addressLines, discountOf, pricedPiecesOf, shipperNames } from '../../view/order.rules.ts'
 import type { WholeOrder } from '../../view/whole-orders.repository.ts'

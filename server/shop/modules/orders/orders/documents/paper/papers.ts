@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
+import { isShipped } from '#engine/modules/account/persons/shipped-order.rules.ts'
 import { carriedSums, type PdfBlock, type PdfDocument, type TableRow } from '#engine/pdf/pdf-document.ts'
-import { isShipped } from '../../orders.rules.ts'
 import { type Credit, creditOf } from './credit.rules.ts'
 import { exemptions, goodsTable, nameLines, orderSums, taxFacts } from './goods.ts'
 import { commentFacts, methodFacts, paymentBlock } from './payment.ts'

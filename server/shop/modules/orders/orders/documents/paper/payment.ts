@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 import { showsNet } from '#engine/modules/catalogue/product/pricing/price.rules.ts'
 import { paymentTexts } from '#engine/modules/checkout/payments/payment-methods.ts'
+import { daysToPay } from '#engine/modules/stores/stores/days-to-pay.rules.ts'
 import type { CodeBlock, Fact, FlowBlock, PdfBlock } from '#engine/pdf/pdf-document.ts'
 import { endOfDeadline } from '#lib/local-days.ts'
 import { isPaid } from '../../view/order.rules.ts'
 import { creditorReference, epcPayload, inGroups } from '../bank-transfer.rules.ts'
-import { daysToPay } from '../invoice.rules.ts'
 import { facts, type Subject, type Writing } from './writing.ts'
 
 /** What the customer wrote with the order. */

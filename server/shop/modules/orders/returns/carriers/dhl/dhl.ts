@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { AddressSnapshot } from '#engine/modules/account/addresses/address.model.ts'
 import { callProvider, type ProviderAnswer } from '#engine/modules/checkout/payments/providers/provider-http.ts'
-import type { AddressSnapshot } from '#engine/modules/orders/orders/orders.tables.ts'
 import { beginningOf } from '#lib/plain-text.ts'
 import {
   CarrierRefused,

@@ -1,0 +1,65 @@
+import type { LightningReservation } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
+import type { Kept, Refreshed } from '../../catalogue/lightning/lightning.rules.ts'
+
+/**
+ * What is kept for a cart as one reservation: it ends with the first of its items, and is expired as soon as one of them
+ * is. It has been extended when there is nothing left to extend.
+ */
+export const reservationOf = (kept: readonly Kept[], now: number): LightningReservation => ({
+  hasLightningDealReservation: kept.length > 0,
+  reservationEndTimestamp: kept.length > 0 ? Math.min(...kept.map(({ endsAt }) => endsAt)) : null,
+  serverTimestamp: now,
+  isExpired: kept.some(({ isExpired }) => isExpired),
+  hasBeenExtended: kept.length > 0 && kept.every(({ hasBeenExtended }) => hasBeenExtended),
+})
+
+export type Outcome = {
+  anyItemNoLongerValidDeal: boolean
+  quantityReduced: boolean
+  successfullyRefreshed: boolean
+  changedItemIds: string[]
+  /** Translation keys of the sentences that tell it; none for a cart without a reservation. */
+  messages: string[]
+}
+
+/** `kept` is what the cart has after the call. */
+export const outcomeOfExtension = (isExtended: boolean, kept: readonly Kept[]): Outcome => ({
+  anyItemNoLongerValidDeal: false,
+  quantityReduced: false,
+  successfullyRefreshed: isExtended,
+  changedItemIds: [],
+  messages: isExtended ? ['lightning.extended'] : kept.length > 0 ? [refusalOfExtension(kept)] : [],
+})
+
+const refusalOfExtension = (kept: readonly Kept[]): string =>
+  kept.some(({ isExpired }) => isExpired) ? 'lightning.extendedTooLate' : 'lightning.extendedAlready'
+
+const isOver = ({ why }: Refreshed): boolean => why === 'over' || why === 'noDeal'
+
+/** Changed is what has fewer pieces at the deal's price than before, or another price: its deal is over, or others were faster. */
+export const outcomeOfRefresh = (refreshed: readonly Refreshed[]): Outcome => {
+  const isAnyKept = refreshed.some(({ kept }) => kept > 0)
+  const isReduced = refreshed.some((each) => each.kept < each.wanted && !isOver(each))
+  const isAnyOver = refreshed.some(isOver)
+  const isOtherPrice = refreshed.some((each) => each.kept > 0 && each.isOtherPrice)
+  const result = isReduced || isAnyOver ? (isAnyKept ? 'partly' : isReduced ? 'soldOut' : 'over') : 'whole'
+  const messages = [
+    result,
+    ...(isAnyOver && result !== 'over' ? ['someOver'] : []),
+    ...(isOtherPrice ? ['otherPrice'] : []),
+  ]
+  return {
+    anyItemNoLongerValidDeal: isAnyOver,
+    quantityReduced: isReduced,
+    successfullyRefreshed: isAnyKept,
+    changedItemIds: refreshed
+      .filter(({ kept, wanted, isOtherPrice }) => kept < wanted || isOtherPrice)
+      .map(({ itemId }) => itemId),
+    messages: refreshed.length === 0 ? [] : messages.map((message) => `lightning.refreshed.${message}`),
+  }
+}
+
+/** Time of day as people say it where the shop sells. */
+export const timeOf = (instant: number, language: ShopLanguage): string =>
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' }).format(instant)
