@@ -30,6 +30,12 @@ export const parseShopUrl = (url: string): ShopUrl | null => {
 
 export const withTrailingSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
 
+/** The path at which editors' content stands for a URL or path of this shop; null when it is no such thing. */
+export const contentPathOf = (url: string): string | null => {
+  const parsed = parseShopUrl(url)
+  return parsed && withTrailingSlash(parsed.path)
+}
+
 /** A pattern is a path, or a path ending in * for all below it; a missing trailing slash makes no difference. */
 export const matchesPattern = (path: string, pattern: string): boolean =>
   pattern.endsWith('*')

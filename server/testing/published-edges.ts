@@ -31,7 +31,7 @@ export const publishedContent = importing({ segments, pages: paths.map((path) =>
 
 /** Shows what the edge knows of the content page at a path, and what it assigned. */
 const render: PageRenderer['render'] = async ({ href, visitor, run, abAssignments }) => {
-  const { json, tags, ttl, isPublic } = await run(ContentPage, { pageId: idOf(href), titleKeys: [] }, visitor)
+  const { json, tags, ttl, isPublic } = await run(ContentPage, { pageId: idOf(href) }, visitor)
   const document = { body: Buffer.from(json + JSON.stringify(abAssignments)), styleHashes: ['sha256-abc'] }
   return { status: 200, document, needsOneVisitor: false, isPublic, tags, ttls: [ttl] }
 }

@@ -2,7 +2,7 @@ import type { RouteRules } from '../build/build-record.ts'
 import {
   AddressStatus,
   CategoryListing,
-  ContentPage,
+  PageAtUrl,
   PageDetails,
   ProductPage,
   ProductReviews,
@@ -103,7 +103,7 @@ const firstQueries = {
   cat: [AddressStatus, CategoryListing],
   prod: [AddressStatus, ProductPage, ProductReviews],
   search: [SearchRules, SearchListing],
-  content: [PageDetails, ContentPage],
+  content: [PageDetails, PageAtUrl],
 }
 type Kind = keyof typeof firstQueries
 

@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { AbAssignments } from '../generated/operations.ts'
 import { isServer } from '../lib/hydration/is-server.ts'
+import { isRefused } from '../lib/page/is-refused.ts'
 import type { AbAssignment } from '../lib/page/site.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { askForFrame } from './frame.ts'
@@ -10,14 +11,14 @@ import { askForFrame } from './frame.ts'
 export function onCreatePageContext(pageContext: PageContext): void | Promise<void> {
   if (!isServer) return takeOver(pageContext)
   refuseToShare(pageContext)
-  pageContext.frame = askForFrame(pageContext)
+  if (!isRefused(pageContext.renderRequest)) pageContext.frame = askForFrame(pageContext)
 }
 
 /** A page of one visitor is not even looked up when the answer may be shared: the edge asks again for that one alone. */
 function refuseToShare({ config, renderRequest }: PageContext): void {
   if (!renderRequest || config.isPrivate !== true) return
   renderRequest.isPrivate = true
-  if (!renderRequest.isForOneVisitor) throw render(401, 'A page of one visitor')
+  if (isRefused(renderRequest)) throw render(401, 'A page of one visitor')
 }
 
 /** In the browser what the edge gives a page comes from the first page's data block. */

@@ -14,6 +14,7 @@ import { keptParts, keptPartsBytes } from '../lib/hydration/kept-parts.ts'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { type CompiledTexts, compileTexts } from '../lib/i18n/load-texts.ts'
 import { headHtml } from '../lib/page/head-html.ts'
+import { isRefused } from '../lib/page/is-refused.ts'
 import type { PageData, RenderedDocument } from '../lib/page/page-context.ts'
 import { pageFacts } from '../lib/page/page-facts.ts'
 import { pageHead } from '../lib/page/page-head.ts'
@@ -31,7 +32,7 @@ import { askForFrame, type Frame, shellOf } from './frame.ts'
 export async function onRenderHtml(pageContext: PageContext) {
   const request = pageContext.renderRequest
   if (!request) throw new Error('Pages are rendered through server/bff/pages')
-  request.document = await renderDocument(pageContext, request)
+  if (!isRefused(request)) request.document = await renderDocument(pageContext, request)
   request.keptBytes = {
     texts: compiled.calculatedSize + numbers.calculatedSize,
     shells: keptShellBytes(),

@@ -27,7 +27,8 @@ const longestWaitMs = 1000
 
 /**
  * Variants of the tests that are active for a path; a failure costs the tests, never the page (storefront.md §7). Most paths have none: the
- * engine tells all paths of a storefront that have, so that no other page waits for a call of its own.
+ * engine tells all paths of a storefront that have, so that no other page waits for a call of its own. While it has not, the tests of the path
+ * are asked for along with them, so that no page waits for both.
  */
 export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
   const remembered = { ttl: memoryMs, ttlResolution: clockMs, maxSize: mostBytes / 2 }
@@ -40,6 +41,8 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
     sizeCalculation: (tests, key) => key.length * 2 + tests.length * bytesEach.test + 300,
   })
 
+  /** Storefronts whose paths the engine has told since the last purge. */
+  const told = new Set<string>()
   let forgotten = 0
   /** Remembered under the key, or asked for and remembered then; null, which nothing remembers, when there is no answer. */
   const recall = <Found extends object>(
@@ -57,12 +60,12 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
   }
 
   const askPatterns = (visitor: Visitor) =>
-    run(PathsWithAbTests, {}, inLittleTime(visitor)).then(
+    inLittleTime(visitor, run(PathsWithAbTests, {}, visitor)).then(
       ({ data }) => data?.getPathsWithAbTests ?? null,
       () => null,
     )
   const askTests = (path: string, visitor: Visitor) =>
-    run(ActiveAbTests, { url: path }, inLittleTime(visitor)).then(
+    inLittleTime(visitor, run(ActiveAbTests, { url: path }, visitor)).then(
       ({ data }) => data?.getActiveAbTestsByUrl ?? null,
       () => null,
     )
@@ -73,21 +76,25 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
     if (visitor.preview) return askTests(path, visitor).then(assigned)
     const storefront = `${audienceOf(visitor)}|${visitor.language}`
     const patterns = recall(patternsOf, storefront, () => askPatterns(visitor))
-    const tests = settled(patterns, (known) =>
-      known && matchesOne(path, known) ? recall(testsOf, `${storefront}|${path}`, () => askTests(path, visitor)) : null,
-    )
+    const testsHere = () => recall(testsOf, `${storefront}|${path}`, () => askTests(path, visitor))
+    const along = told.has(storefront) ? null : testsHere()
+    const tests = settled(patterns, (known) => {
+      if (known) told.add(storefront)
+      return known && matchesOne(path, known) ? (along ?? testsHere()) : null
+    })
     return settled(tests, assigned)
   }
   const forget = () => {
     forgotten++
+    told.clear()
     patternsOf.clear()
     testsOf.clear()
   }
   return { of, bytes: () => patternsOf.calculatedSize + testsOf.calculatedSize, forget }
 }
 
-const inLittleTime = (visitor: Visitor): Visitor =>
-  visitor.budget ? { ...visitor, budget: visitor.budget.atMost(longestWaitMs) } : visitor
+const inLittleTime = <Answer>({ budget }: Visitor, answer: Promise<Answer>): Promise<Answer> =>
+  budget ? budget.atMost(longestWaitMs).wait(answer) : answer
 
 /** Goes on at once with what is there already: a page from the cache is answered without awaiting anything. */
 const settled = <Given, Made>(

@@ -20,6 +20,7 @@ import { activeAssignments } from './active-tests.ts'
 import { type DataAddress, readDataAddress } from './address/data-address.ts'
 import { parsePageUrl, withRest } from './address/page-url.ts'
 import { unreadableAddress } from './address/unreadable-address.ts'
+import { askContent } from './ask-content.ts'
 import { type BusyPages, busyPages, wantsPage } from './busy/busy-page.ts'
 import { bodyIn, chooseEncoding, type DataFile, gzippedBytes, type PageEntry } from './cache/page-entry.ts'
 import { PageFailure, type PageRequest, PageStore } from './cache/page-store.ts'
@@ -159,7 +160,11 @@ export default fp<PagesOptions>(
       if (asked) return answerData(request, reply, asked).catch((error) => sendDataFailure(request, reply, error, busy))
       const url = parsePageUrl(request.url) ?? unreadableAddress
       const assigned = assignments.of(url.path, request.visitor)
-      if (assigned instanceof Promise) store.askSite(request.visitor)
+      // What most pages need leaves for the engine with their tests.
+      if (assigned instanceof Promise) {
+        store.askSite(request.visitor)
+        askContent(run, url.path, request.visitor)
+      }
       const answered =
         assigned instanceof Promise
           ? assigned.then((abAssignments) => answer(request, reply, { href: url.href, start, abAssignments }))

@@ -43,7 +43,10 @@ export const audienceOf = ({ store, memberToken }: Pick<Visitor, 'store' | 'memb
   memberToken === null ? store : `${store}+members`
 
 /** The visitor for what is the same in a preview, and may be cached. */
-export const withoutPreview = ({ preview: _preview, ...visitor }: Visitor): Visitor => visitor
+export const withoutPreview = (visitor: Visitor): Visitor => {
+  const { preview, ...others } = visitor
+  return preview ? others : visitor
+}
 
 /** The visitor for shared answers: no private data can enter the answer, and no cookie is set. */
 export const withoutIdentity = (visitor: Visitor): Visitor => ({ ...visitor, identity: null })

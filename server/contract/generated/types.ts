@@ -3092,6 +3092,11 @@ export type Query = {
   getOrdersV2: OrderList;
   /** The grid of a page; null when there is none in this store and language. */
   getPageById?: Maybe<Page>;
+  /**
+   * The page whose path it is, so that it can be asked for together with what stands at a path, which getPageDetailsByUrl alone says; null
+   * when it is no path of a page.
+   */
+  getPageByUrl?: Maybe<Page>;
   /** What stands at a path of the shop: a page, a category, a redirect, or nothing (storefront.md §2). Never null: a miss is status 404. */
   getPageDetailsByUrl: PageDetails;
   /**
@@ -3381,6 +3386,11 @@ export type QueryGetOrdersV2Args = {
 
 export type QueryGetPageByIdArgs = {
   pageId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPageByUrlArgs = {
+  url: Scalars['String']['input'];
 };
 
 
@@ -4185,7 +4195,7 @@ export type StrangerAccess =
   | 'everything'
   /** formId: a form on such a page. */
   | 'formsOnOpenPages'
-  /** pageId: a page that has an address which strangers may open. */
+  /** pageId or url: a page that has an address which strangers may open. */
   | 'openPages';
 
 export type StudioAction =

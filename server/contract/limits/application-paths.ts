@@ -26,3 +26,10 @@ export const applicationPaths = [
   '/studio',
   '/api',
 ] as const
+
+const isAtOrBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
+
+export const isApplicationPath = (path: string): boolean => applicationPaths.some((root) => isAtOrBelow(path, root))
+
+/** Addresses of categories and products by id. */
+export const isEntityPath = (path: string): boolean => isAtOrBelow(path, '/cat') || isAtOrBelow(path, '/prod')

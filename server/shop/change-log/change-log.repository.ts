@@ -83,6 +83,13 @@ export const tagsOfPlaces = async (db: Executor, productIds: string[], categoryI
   return rows.map((row) => row.tag)
 }
 
+/** Tags of the paths at which pages stand, in any store and language. */
+export const tagsOfPaths = async (db: Executor, pageIds: string[]): Promise<string[]> => {
+  const { rows } = await db.execute<{ tag: string }>(sql`
+    select distinct 'path:' || path as tag from pages where id = any(${sql.param(pageIds)}::text[]) and path is not null`)
+  return rows.map((row) => row.tag)
+}
+
 export const pruneChanges = (db: Database, olderThanHours: number): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx.execute(sql`

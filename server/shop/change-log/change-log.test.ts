@@ -82,6 +82,19 @@ t.test('a product stands for wherever editors show it', async (t) => {
   ])
 })
 
+t.test('a page stands for its paths', async (t) => {
+  const client = await connect()
+  await client.query(`insert into pages (id, store, language, path, name, page_type, hide_breadcrumb, hide_left_column, seo, rows, is_gone) values
+    ('advice', 'de', 'de', '/beratung/', 'A', 'CONTENTPAGE', false, false, '{}', '[]', false),
+    ('advice', 'b2b', 'en', '/advice/', 'A', 'CONTENTPAGE', false, false, '{}', '[]', false),
+    ('part', 'de', 'de', null, 'P', 'CONTENTPAGE', false, false, '{}', '[]', false)`)
+  await log.settle()
+  const { cursor } = await log.changesSince()
+  await client.query(`update pages set seo = '{"title": "T"}'`)
+  await log.settle()
+  t.same((await log.changesSince(cursor)).tags.sort(), ['page:advice', 'page:part', 'path:/advice/', 'path:/beratung/'])
+})
+
 t.test('many rows are one word', async (t) => {
   await log.settle()
   heard.length = 0

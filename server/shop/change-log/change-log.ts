@@ -11,6 +11,7 @@ import {
   pruneChanges,
   readChanges,
   readTagsBetween,
+  tagsOfPaths,
   tagsOfPlaces,
 } from './change-log.repository.ts'
 
@@ -38,17 +39,21 @@ type ChangeListener = (changes: readonly Change[]) => void | Promise<void>
 
 type Log = { warn: (details: object, message: string) => void }
 
+const idsOf = (tags: readonly string[], prefix: string) =>
+  tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
+
 /**
  * Tags with what follows from them: a product stands for its categories and all above, and for wherever editors show it;
- * the structure for navigation.
+ * a page for its paths; the structure for navigation.
  */
 const spread = async (tags: string[], db: Database): Promise<string[]> => {
-  const idsOf = (prefix: string) => tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
-  const products = idsOf('product:')
-  const categories = idsOf('category:')
+  const products = idsOf(tags, 'product:')
+  const categories = idsOf(tags, 'category:')
   const above = products.length + categories.length > 0 ? await categoriesAbove(db, products, categories) : []
   const places = products.length + above.length > 0 ? await tagsOfPlaces(db, products, above) : []
-  const all = new Set([...tags, ...above.map((id) => `category:${id}`), ...places])
+  const pages = idsOf([...tags, ...places], 'page:')
+  const paths = pages.length > 0 ? await tagsOfPaths(db, pages) : []
+  const all = new Set([...tags, ...above.map((id) => `category:${id}`), ...places, ...paths])
   if (all.has('catalogue')) all.add('navigation')
   return [...all]
 }

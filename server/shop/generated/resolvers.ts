@@ -2325,6 +2325,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getOrderYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   getOrdersV2?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<Contract.QueryGetOrdersV2Args, 'dateFilter' | 'page'>>;
   getPageById?: Resolver<Contract.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Contract.QueryGetPageByIdArgs, 'pageId'>>;
+  getPageByUrl?: Resolver<Contract.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Contract.QueryGetPageByUrlArgs, 'url'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<Contract.QueryGetPageDetailsByUrlArgs, 'url'>>;
   getPathsWithAbTests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   getPaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.QueryGetPaymentReturnArgs, 'token'>>;

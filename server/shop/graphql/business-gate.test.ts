@@ -113,7 +113,7 @@ t.test('the business store', async (t) => {
 
   t.test('guards every root field, whatever it is answered with', async (t) => {
     for (const type of ['Query', 'Mutation']) t.ok(Object.keys(resolvers[type] ?? {}).length > 5)
-    t.equal(openToStrangers.get('getPageById'), 'openPages')
+    for (const field of ['getPageById', 'getPageByUrl']) t.equal(openToStrangers.get(field), 'openPages')
     t.equal(openToStrangers.get('submitForm'), 'formsOnOpenPages')
   })
 
@@ -127,6 +127,24 @@ t.test('the business store', async (t) => {
     for (const id of ['home', 'advice', 'part', 'none'])
       t.match(await page(id, null), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] }, id)
     for (const id of ['home', 'advice', 'contact']) t.match((await page(id)).data, { getPageById: { id } }, id)
+  })
+
+  await t.test('shows open pages by their path, without prices', async (t) => {
+    const text = `query ($url: String!) { getPageByUrl(url: $url) { id seo { rows { cells { teasers {
+      productsRecommendations { id } } } } } } }`
+    const page = (url: string, userToken?: null) => engine.run(text, { store: 'b2b', userToken, variables: { url } })
+    for (const path of ['/service/kontakt/', '/service/kontakt', 'https://b2b.shop.test/service//kontakt?a=1']) {
+      const open = JSON.stringify((await page(path, null)).data)
+      t.match(open, '"id":"contact"', path)
+      t.notMatch(open, '"100"', path)
+    }
+    for (const path of ['/service/none/', '/service', '/service/../beratung/'])
+      t.same(await page(path, null), { data: { getPageByUrl: null } }, path)
+    const closed = ['/', '/beratung/', '/beratung', '/none/', '', 'a', '/a\\b']
+    for (const path of closed)
+      t.match(await page(path, null), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] }, path)
+    for (const [path, id] of Object.entries({ '/': 'home', '/beratung': 'advice', '/service/kontakt/': 'contact' }))
+      t.match((await page(path)).data, { getPageByUrl: { id } }, path)
   })
 
   await t.test('takes forms of open pages', async (t) => {

@@ -2,6 +2,7 @@ import { buildSchema, type GraphQLField, getDirectiveValues } from 'graphql'
 import { errorMessages } from '#contract/errors.ts'
 import type { StrangerAccess } from '#contract/generated/types.ts'
 import { upstreamSdl } from '#contract/sdl.ts'
+import { contentPathOf } from '#contract/shop-paths.ts'
 import { isBusinessStore, isOpenBusinessPath } from '#contract/stores.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { ShopContext } from './context.ts'
@@ -27,13 +28,15 @@ function accessOf({ astNode }: GraphQLField<unknown, unknown>): StrangerAccess |
 
 /** A page that has an address which strangers may open. */
 async function isOpenPage(pageId: string | null, context: ShopContext): Promise<boolean> {
-  const path = pageId === null ? null : await context.content.pathOf(pageId, context)
-  return path !== null && isOpenBusinessPath(path)
+  return isOpenPath(pageId === null ? null : await context.content.pathOf(pageId, context))
 }
+
+const isOpenPath = (path: string | null): boolean => path !== null && isOpenBusinessPath(path)
 
 const isOpen: Record<StrangerAccess, (args: Record<string, string>, context: ShopContext) => Promise<boolean>> = {
   everything: async () => true,
-  openPages: ({ pageId = '' }, context) => isOpenPage(pageId, context),
+  openPages: async ({ pageId = '', url }, context) =>
+    url === undefined ? isOpenPage(pageId, context) : isOpenPath(contentPathOf(url)),
   formsOnOpenPages: async ({ formId = '' }, context) =>
     isOpenPage(await context.content.pageOfForm(formId, context), context),
 }

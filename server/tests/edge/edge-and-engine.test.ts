@@ -32,7 +32,6 @@ const values: Record<string, unknown> = {
   names: ['contact', 'test'],
   prefixes: ['a'],
   keys: ['a.b'],
-  titleKeys: ['a.b'],
   teaserIds: ['t1', 'none'],
   'SearchFilterInput!': { searchTerm: 'Produkt' },
   selectedVariants: [],

@@ -41,7 +41,7 @@ const renderer: PageRenderer = {
   isCacheable: true,
   render: async ({ href, visitor, run }) => {
     const pageId = idOf(href.split('?', 1)[0] ?? '')
-    const { json, tags, ttl, isPublic, errors } = await run(ContentPage, { pageId, titleKeys: [] }, visitor)
+    const { json, tags, ttl, isPublic, errors } = await run(ContentPage, { pageId }, visitor)
     if (errors?.length) return { status: 503, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
     const document = { body: Buffer.from(json), styleHashes: ['sha256-abc'] }
     return { status: 200, document, needsOneVisitor: false, isPublic, tags, ttls: [ttl] }
@@ -130,7 +130,7 @@ t.test(
         url: '/graphql',
         headers: { host, cookie: [tokenCookie(), cookie].filter(Boolean).join('; ') },
         payload: {
-          variables: { pageId: idOf(path), titleKeys: [] },
+          variables: { pageId: idOf(path) },
           extensions: { persistedQuery: { version: 1, sha256Hash: ContentPage.id } },
         },
       }

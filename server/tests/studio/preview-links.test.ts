@@ -37,7 +37,7 @@ const seen: (string | null)[] = []
 const render: PageRenderer['render'] = async ({ href, visitor, run }) => {
   seen.push(visitor.identity?.forCall().userToken ?? null)
   const pageId = idOf(href.split('?', 1)[0] ?? '')
-  const { json, tags, ttl, isPublic } = await run(ContentPage, { pageId, titleKeys: [] }, visitor)
+  const { json, tags, ttl, isPublic } = await run(ContentPage, { pageId }, visitor)
   return {
     status: 200,
     document: { body: Buffer.from(json), styleHashes: [] },
@@ -110,7 +110,7 @@ t.test('E4.22 a link of one page shows no other draft, and none of another store
     url: '/graphql',
     headers: { host: 'shop.test', cookie: `${tokenCookie()}; ${cookie}` },
     payload: {
-      variables: { pageId: 'page', titleKeys: [] },
+      variables: { pageId: 'page' },
       extensions: { persistedQuery: { version: 1, sha256Hash: ContentPage.id } },
     },
   })

@@ -3,6 +3,7 @@ import { isServer } from '../hydration/is-server.ts'
 import { useCameFromServer } from '../hydration/use-came-from-server.ts'
 import { readFirstPage } from '../scope/first-page.ts'
 import { usePageScope } from '../scope/page-scope.ts'
+import { deferredKey } from './deferred-store.ts'
 import type { Operation } from './operation.ts'
 import { queryOptional } from './query-optional.ts'
 import { toScriptJson } from './raw-json.ts'
@@ -37,7 +38,7 @@ function DeferredContent<Data, Variables>({
   const part = useId()
   const cameFromServer = useCameFromServer()
   const { deferred } = usePageScope()
-  const key = encodeURIComponent(operation.id + JSON.stringify(variables))
+  const key = deferredKey(operation, variables)
   const known = !isServer && cameFromServer ? dataFromServer<Data>(key) : undefined
   const data =
     known !== undefined ? known : use(deferred.ask(key, (context) => queryOptional(context, operation, variables)))

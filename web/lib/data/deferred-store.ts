@@ -1,7 +1,8 @@
 import type { PageContext } from 'vike/types'
 import { isServer } from '../hydration/is-server.ts'
+import type { Operation } from './operation.ts'
 
-type QueryContext = Pick<PageContext, 'runOperation'>
+type QueryContext = Pick<PageContext, 'runOperation' | 'askedAhead'>
 export type DeferredStore = {
   /** Starts each query of a page once, however often React asks for it. */
   ask: <Data>(key: string, start: (context: QueryContext) => Promise<Data | null>) => Promise<Data | null>
@@ -10,6 +11,10 @@ export type DeferredStore = {
   /** Set where the data of all parts goes into the page's data instead: takes it by key. */
   collected?: Map<string, unknown>
 }
+
+/** Names the query of a part; also the id of an element. */
+export const deferredKey = <Data, Variables>({ id }: Operation<Data, Variables>, variables: Variables): string =>
+  encodeURIComponent(id + JSON.stringify(variables))
 
 /** How long the server waits for a part that the page can do without. */
 const patience = 1500
@@ -21,8 +26,9 @@ export function deferredStore(context: QueryContext): DeferredStore {
     ask: <Data>(key: string, start: (context: QueryContext) => Promise<Data | null>) => {
       const known = started.get(key) as Promise<Data | null> | undefined
       if (known) return known
-      const promise =
-        isServer && context.runOperation ? Promise.race([start(context), nothingAfter(patience)]) : start(context)
+      const ahead = context.askedAhead?.get(key) as Promise<Data | null> | undefined
+      const answer = ahead ?? start(context)
+      const promise = isServer && context.runOperation ? Promise.race([answer, nothingAfter(patience)]) : answer
       started.set(key, promise)
       return promise
     },

@@ -1,8 +1,6 @@
-import { applicationPaths } from '#contract/limits/application-paths.ts'
-
-const own = ['/cat', '/prod', ...applicationPaths]
+import { isApplicationPath, isEntityPath } from '#contract/limits/application-paths.ts'
 
 /** Addresses with capitals or $ don't exist, outside of categories, products and the application (storefront.md §2). */
 export function isShopPath(path: string): boolean {
-  return !/[\p{Lu}$]/u.test(path) || own.some((root) => path === root || path.startsWith(`${root}/`))
+  return !/[\p{Lu}$]/u.test(path) || isEntityPath(path) || isApplicationPath(path)
 }

@@ -19,7 +19,7 @@ const noRecord: RenderRecord = {
 export function makeScope(
   shared: Shared,
   { url, data, status }: Pick<FirstPage, 'url' | 'data' | 'status'>,
-  pageContext: Pick<PageContext, 'runOperation'> = {},
+  pageContext: Pick<PageContext, 'runOperation' | 'askedAhead'> = {},
   record = noRecord,
 ): PageScope {
   const { site, shell, texts, abAssignments, isPreview } = shared

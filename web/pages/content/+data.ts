@@ -2,29 +2,39 @@ import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { asksForListing } from '../../features/listing/address/listing-address.ts'
 import { loadCategoryListing } from '../../features/listing/page/load-category-listing.ts'
-import { CategorySize, ContentPage, PageDetails, type PageDetailsQuery } from '../../generated/operations.ts'
+import {
+  CategorySize,
+  ContentPage,
+  type ContentPageFragment,
+  PageAtUrl,
+  PageDetails,
+  type PageDetailsQuery,
+  TeaserRecommendations,
+} from '../../generated/operations.ts'
+import { askAhead } from '../../lib/data/ask-ahead.ts'
 import { query } from '../../lib/data/query.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
 import { shortenJson } from '../../lib/data/raw-json.ts'
 import { isServer } from '../../lib/hydration/is-server.ts'
+import { titledHead } from '../../lib/page/titled-head.ts'
 import { redirectTarget } from '../../lib/routing/redirect-target.ts'
 import { isTeaserVisible } from '../../teasers/grid/is-teaser-visible.ts'
 import { rowsForHydration } from '../../teasers/grid/rows-for-hydration.ts'
+import { recommendationIds } from '../../teasers/Recommendations/recommendation-ids.ts'
 import { loadTeasers, teaserOf } from '../../teasers/registry.ts'
-import { contentHead, defaultTitleKey, headlineOf, overriddenHead, ownPath } from './content-head.ts'
+import { contentHead, headlineOf, overriddenHead, ownPath } from './content-head.ts'
 import { composedView, listingView } from './views.ts'
 
 type Details = PageDetailsQuery['getPageDetailsByUrl']
 
-/** Status and redirect are settled by the first call, before anything is written (storefront.md §2). */
+/**
+ * Status and redirect are settled first, before anything is written (storefront.md §2). Two rounds to the engine: what stands at the
+ * address with the page of editors there, then what that page or its category shows.
+ */
 export async function data(pageContext: PageContext) {
   const { pathnameOriginal, searchOriginal } = pageContext.urlParsed
-  const { getPageDetailsByUrl: details } = await query(pageContext, PageDetails, { url: pathnameOriginal })
+  const { details, page } = await atPath(pageContext, pathnameOriginal)
   settleStatus(details, searchOriginal ?? '')
-
-  const { getPageById: page, getTranslationsByKeys } = details.pageId
-    ? await query(pageContext, ContentPage, { pageId: details.pageId, titleKeys: [defaultTitleKey] })
-    : { getPageById: null, getTranslationsByKeys: [] }
 
   const categoryId = page?.categoryId ?? details.categoryId
   const isStaged = Boolean(categoryId && page?.seo.rows.length)
@@ -51,8 +61,12 @@ export async function data(pageContext: PageContext) {
     .flatMap((row) => row.cells.flatMap((cell) => cell.teasers))
     .filter((teaser) => isTeaserVisible(teaser, assignments))
     .map((teaser) => teaser.type)
-  const [wholeCategory] = await Promise.all([
+  const teaserIds = recommendationIds(page.seo.rows, assignments)
+  if (isServer && teaserIds.length > 0) askAhead(pageContext, TeaserRecommendations, { teaserIds })
+  const isTitled = Boolean(page.seo.title || headlineOf(page.seo))
+  const [wholeCategory, defaultHead] = await Promise.all([
     categoryId ? queryOptional(pageContext, CategorySize, { id: categoryId }) : null,
+    isTitled ? null : titledHead(pageContext, 'content.title'),
     isServer ? null : loadTeasers(types),
     composedView.load(),
   ])
@@ -63,7 +77,7 @@ export async function data(pageContext: PageContext) {
   }
   return {
     kind: 'content' as const,
-    head: contentHead(page.seo, path + (searchOriginal ?? ''), getTranslationsByKeys[0]?.value ?? ''),
+    head: contentHead(page.seo, path + (searchOriginal ?? ''), defaultHead?.title ?? ''),
     translations: page.translations,
     isDeferred: types.some((type) => teaserOf(type).deferred),
     page: shown,
@@ -71,6 +85,25 @@ export async function data(pageContext: PageContext) {
     /** What there is besides the editors' rows. */
     wholeCategory: wholeCategory?.core_category ?? null,
   }
+}
+
+/**
+ * What stands at a path, and the page of editors there. They are asked for at the same time; by its id again where the page at the path is
+ * none or another: an engine of the build before knows no pages by path, and for some pages it takes a login.
+ */
+async function atPath(
+  pageContext: PageContext,
+  url: string,
+): Promise<{ details: Details; page: ContentPageFragment | null }> {
+  const [{ getPageDetailsByUrl: details }, found] = await Promise.all([
+    query(pageContext, PageDetails, { url }),
+    queryOptional(pageContext, PageAtUrl, { url }),
+  ])
+  const { pageId } = details
+  if (!pageId) return { details, page: null }
+  const page = found?.getPageByUrl
+  if (page?.id === pageId) return { details, page }
+  return { details, page: (await query(pageContext, ContentPage, { pageId })).getPageById }
 }
 
 function settleStatus({ status, redirectUrl, pageType }: Details, search: string): void {

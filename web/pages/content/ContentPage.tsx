@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ContentPageQuery } from '../../generated/operations.ts'
+import type { ContentPageFragment } from '../../generated/operations.ts'
 import { useAbAssignments } from '../../lib/scope/use-page.ts'
 import { Grid } from '../../teasers/grid/Grid.tsx'
 import { RecommendationIds, recommendationIds } from '../../teasers/Recommendations/recommendation-ids.ts'
@@ -8,7 +8,7 @@ import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { WholeCategory } from './WholeCategory.tsx'
 
 type ContentPageProps = {
-  page: NonNullable<ContentPageQuery['getPageById']>
+  page: ContentPageFragment
   /** Its texts have an h1. */
   hasHeadline: boolean
   title: string

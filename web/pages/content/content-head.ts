@@ -1,14 +1,10 @@
-import type { ContentPageQuery } from '../../generated/operations.ts'
+import type { ContentPageFragment as Page } from '../../generated/operations.ts'
 import type { Head } from '../../lib/page/head.ts'
 import { readAttributes } from '../../teasers/definition/attributes.ts'
 import { firstHeadline } from '../../teasers/Html/first-headline.ts'
 
-type Page = NonNullable<ContentPageQuery['getPageById']>
 type Seo = Page['seo']
 type Attributes = Seo['rows'][number]['cells'][number]['teasers'][number]['attributes']
-
-/** Text of the title that a page has when nothing else names it; each store has a variant. */
-export const defaultTitleKey = 'content.title'
 
 /**
  * Head of a content page at `address`, its path and query. Without a title of its own it is called by the first h1 of its

@@ -1,9 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import type { ContentPageQuery, TeaserAttributeFieldsFragment } from '../../generated/operations.ts'
+import type { ContentPageFragment, TeaserAttributeFieldsFragment } from '../../generated/operations.ts'
 import { loadOnce } from '../../lib/hydration/load-once.ts'
 
-type SentPage = NonNullable<ContentPageQuery['getPageById']>
-type SentTeaser = SentPage['seo']['rows'][number]['cells'][number]['teasers'][number]
+type SentTeaser = ContentPageFragment['seo']['rows'][number]['cells'][number]['teasers'][number]
 
 /** A teaser as the page brings it (server/contract/sdl/content/content.graphql); each type's parser makes its props from it. */
 export type WireTeaser = Pick<SentTeaser, 'id' | 'name' | 'type'> &

@@ -57,6 +57,7 @@ t.test('tags name what an answer depends on', async (t) => {
   t.same(tags('getPageDetailsByUrl', { url: '/prod/17?varid=3' })?.slice(3), ['product:17'])
   t.same(tags('getPageDetailsByUrl', { url: '/cat/8' })?.slice(3), ['category:8'])
   t.same(tags('getPageDetailsByUrl', { url: '/service/' })?.slice(3), ['content'])
+  t.same(tags('getPageByUrl', { url: '/beratung//stifte?a=1' })?.slice(3), ['path:/beratung/stifte/'])
   t.same(tags('getProductById', { productId: '17' }), ['catalogue', 'product:17', 'parameters'])
   t.same(tags('core_search', { filter: { searchTerm: 'x', category: '8' } }), [
     ...['catalogue', 'parameters', 'synonyms', 'category:8'],

@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
+import { contentPathOf } from '#contract/shop-paths.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -10,7 +11,10 @@ type Part = (args: Arguments) => readonly string[]
 /** `page:{pageId}`, `category:{filter.category}` or `{entityAt(url)}`. */
 const form = /^([^{}]*)\{(?:(\w+)\()?(\w+(?:\.\w+)*)\)?\}$/
 
-const derivations: Readonly<Record<string, (value: string) => string>> = { entityAt }
+const derivations: Readonly<Record<string, (value: string) => string>> = {
+  entityAt,
+  contentPathOf: (url) => contentPathOf(url) ?? '',
+}
 
 /** The templates of a field's directive (server/contract/sdl/policy.graphql). Throws for one that the field's arguments can't fill. */
 export function readTags(templates: readonly string[], field: GraphQLField<unknown, unknown>): Tags {

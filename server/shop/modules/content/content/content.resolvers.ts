@@ -10,6 +10,7 @@ export const contentResolvers: Resolvers = {
   Query: {
     getPageDetailsByUrl: (_parent, { url }, context) => context.content.details(url, context),
     getPageById: (_parent, { pageId }, context) => context.content.page(pageId, context),
+    getPageByUrl: (_parent, { url }, context) => context.content.pageAt(url, context),
     getFooter: (_parent, { pageId }, context) => context.content.footer(pageId, context),
     getActiveAbTestsByUrl: (_parent, { url }, context) => context.content.abTests(url, context),
     getPathsWithAbTests: (_parent, _arguments, context) => context.content.abTestPaths(context),

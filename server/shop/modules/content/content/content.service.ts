@@ -1,6 +1,6 @@
 import { conditionTest } from '#contract/conditions.ts'
 import type { AbTest, Footer, NavigationAdvice, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
-import { matchesPattern, parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
+import { contentPathOf, matchesPattern, parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import { isBusinessStore, shopLanguages } from '#contract/stores.ts'
 import { type Audience, timeOf } from '#engine/call/audience.ts'
 import type { Database } from '#engine/db/database.ts'
@@ -212,6 +212,13 @@ export const createContentService = (dependencies: ContentDependencies) => {
     },
 
     page: (id: string, audience: Audience) => pageOf(id, audience, dependencies),
+
+    /** The page whose path it is; null for any other. */
+    pageAt: async (url: string, audience: Audience): Promise<Page | null> => {
+      const path = contentPathOf(url)
+      const address = path && (await addressFor(path, audience, dependencies))
+      return address ? pageOf(address.id, audience, dependencies) : null
+    },
 
     linkTo: (id: string, audience: Audience) => linkTo(id, audience, dependencies),
 

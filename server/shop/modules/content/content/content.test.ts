@@ -105,6 +105,16 @@ t.test('S7.6 a page in wire form', async (t) => {
       ?.getPageById
   }
 
+  t.test('is found by its path as by its id', async (t) => {
+    const byUrl = pageQuery
+      .replace('$id: ID!', '$id: String!')
+      .replace('getPageById(pageId: $id)', 'getPageById: getPageByUrl(url: $id)')
+    const at = async (path: string) => (await engine.run(byUrl, { variables: { id: path } })).data?.getPageById
+    for (const path of ['/', '', '//', '/?a=1', 'https://de.shop.test/'])
+      t.same(await at(path), await page('home'), path)
+    for (const path of ['/none/', '/cat/10', '/search', 'a']) t.equal(await at(path), null, path)
+  })
+
   const home = await page('home')
   const teasers = home?.seo.rows[0]?.cells[0]?.teasers ?? []
 

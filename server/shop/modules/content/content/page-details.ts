@@ -1,11 +1,12 @@
 import type { AbTest, PageDetails } from '#contract/generated/types.ts'
+import { isApplicationPath } from '#contract/limits/application-paths.ts'
 import { parseShopUrl, type ShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Database } from '#engine/db/database.ts'
 import { isShownPageType } from '#schemas/page-types.rules.ts'
 import { findRedirect } from './content.repository.ts'
 import { addressFor, type DraftedPages } from './drafted-pages.ts'
-import { hasForbiddenCharacters, isApplicationPath, parseEntityPath, withQuery } from './paths.rules.ts'
+import { hasForbiddenCharacters, parseEntityPath, withQuery } from './paths.rules.ts'
 
 /** What content asks the catalogue for. */
 export type Targets = {

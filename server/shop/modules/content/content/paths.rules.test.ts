@@ -1,5 +1,6 @@
 import t from 'tap'
-import { hasForbiddenCharacters, isApplicationPath, parseEntityPath, withQuery } from './paths.rules.ts'
+import { isApplicationPath } from '#contract/limits/application-paths.ts'
+import { hasForbiddenCharacters, parseEntityPath, withQuery } from './paths.rules.ts'
 
 t.test('S2.20 paths of the application', async (t) => {
   const application = ['/search', '/rating', '/myaccount/orders/orderdetail', '/checkout/basket', '/prime/checkout']

@@ -1,12 +1,7 @@
-import { applicationPaths } from '#contract/limits/application-paths.ts'
-
-const isAtOrBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
-
-export const isApplicationPath = (path: string): boolean => applicationPaths.some((root) => isAtOrBelow(path, root))
+import { isEntityPath } from '#contract/limits/application-paths.ts'
 
 /** Uppercase letters or $ outside /cat and /prod are no path of this shop (storefront.md §2). */
-export const hasForbiddenCharacters = (path: string): boolean =>
-  /[\p{Lu}$]/u.test(path) && !isAtOrBelow(path, '/cat') && !isAtOrBelow(path, '/prod')
+export const hasForbiddenCharacters = (path: string): boolean => /[\p{Lu}$]/u.test(path) && !isEntityPath(path)
 
 /** Form in which redirects are stored and looked up: a trailing slash makes no difference. */
 export const redirectKey = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { ImportPage } from '#contract/import/content.ts'
+import { isApplicationPath } from '#contract/limits/application-paths.ts'
 import { parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { categories } from '#engine/modules/catalogue/directory/directory.tables.ts'
 import { pages, redirects } from '#engine/modules/content/content/content.tables.ts'
-import { isApplicationPath, redirectKey } from '#engine/modules/content/content/paths.rules.ts'
+import { redirectKey } from '#engine/modules/content/content/paths.rules.ts'
 import { contentSchedule } from '../studio.tables.ts'
 
 /** An address with its place in the page. */

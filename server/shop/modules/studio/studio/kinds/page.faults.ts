@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ImportPage } from '#contract/import/content.ts'
+import { isApplicationPath } from '#contract/limits/application-paths.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { categories } from '#engine/modules/catalogue/directory/directory.tables.ts'
 import { unknownPictures } from '#engine/modules/content/content/content.faults.ts'
 import { abTests, formTeasers, pages, recommendationTeasers } from '#engine/modules/content/content/content.tables.ts'
-import { isApplicationPath } from '#engine/modules/content/content/paths.rules.ts'
 import { linkFaults } from './page-links.faults.ts'
 import { findRedirectFrom, findWayBack } from './redirect.kind.ts'
 
