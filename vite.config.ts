@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { mediaInEm } from './web/build/media-in-em.ts'
-import { onePathIcons } from './web/build/one-path-icons.ts'
 import { pageManifest } from './web/build/page-manifest.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
@@ -24,7 +23,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vike(),
-    onePathIcons(),
     withoutStudio(),
     shortSheetNames(),
     pageManifest(loader),
@@ -48,8 +46,6 @@ export default defineConfig(({ command }) => ({
     },
     target: 'baseline-widely-available',
   },
-  // Its thousands of icons would otherwise all be loaded when the edge starts.
-  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {
       define: { __IS_SERVER__: 'false' },
@@ -89,7 +85,7 @@ export default defineConfig(({ command }) => ({
                 // The parts of products, which steps of the checkout and forms never show.
                 {
                   name: 'product',
-                  test: /\/web\/ui\/product\/.*\.(?:tsx?|css)|\/lucide-react\/.*\/icons\/(?:shopping-bag|truck|zap)\./,
+                  test: /\/web\/ui\/product\/.*\.(?:tsx?|css)|\/generated\/icons\/(?:ShoppingBag|Truck|Zap)\./,
                   minShareCount: 8,
                   priority: 2,
                   includeDependenciesRecursively: false,
@@ -104,7 +100,7 @@ export default defineConfig(({ command }) => ({
                 // Layers, which only open by a press, and passwords: no step of the checkout starts with them.
                 {
                   name: 'layers',
-                  test: /\/web\/ui\/(?:structure\/Dialog|forms\/Field\/Password)\w*\b.*\.(?:tsx?|css)|\/lucide-react\/.*\/icons\/eye(?:-off)?\./,
+                  test: /\/web\/ui\/(?:structure\/Dialog|forms\/Field\/Password)\w*\b.*\.(?:tsx?|css)|\/generated\/icons\/Eye(?:Off)?\./,
                   minShareCount: 4,
                   priority: 2,
                   includeDependenciesRecursively: false,
@@ -112,7 +108,7 @@ export default defineConfig(({ command }) => ({
                 // Quantities, which listings, content pages and most steps of the checkout never start with.
                 {
                   name: 'quantity',
-                  test: /\/web\/ui\/forms\/QuantityField\/.*\.(?:tsx?|css)|\/lucide-react\/.*\/icons\/minus\./,
+                  test: /\/web\/ui\/forms\/QuantityField\/.*\.(?:tsx?|css)|\/generated\/icons\/Minus\./,
                   minShareCount: 4,
                   priority: 2,
                   includeDependenciesRecursively: false,
@@ -135,7 +131,7 @@ export default defineConfig(({ command }) => ({
                 // Parts of cards and of products: listings and content pages keep the server's HTML of them.
                 {
                   name: 'product-parts',
-                  test: /\/web\/ui\/product\/(?:Badges|DeliveryDate|Stars|HeartButton|Price)\/.*\.(?:tsx?|css)|\/lucide-react\/.*\/icons\/badge-percent\./,
+                  test: /\/web\/ui\/product\/(?:Badges|DeliveryDate|Stars|HeartButton|Price)\/.*\.(?:tsx?|css)|\/generated\/icons\/BadgePercent\./,
                   minShareCount: 4,
                   priority: 1,
                   includeDependenciesRecursively: false,
@@ -150,7 +146,7 @@ export default defineConfig(({ command }) => ({
                 // Parts that several pages show, in one file instead of one for each component and icon.
                 {
                   name: 'parts',
-                  test: /\/web\/ui\/.*\.(?:tsx?|css)|lucide-react/,
+                  test: /\/web\/ui\/.*\.(?:tsx?|css)|\/generated\/icons\//,
                   minShareCount: 8,
                   priority: 1,
                   includeDependenciesRecursively: false,

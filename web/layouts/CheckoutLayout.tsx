@@ -1,7 +1,7 @@
 import '../ui/base.css'
-import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CheckoutSteps } from '../features/checkout/steps/CheckoutSteps.tsx'
+import { ShieldCheck } from '../generated/icons/ShieldCheck.ts'
 import { useTexts } from '../lib/i18n/use-texts.ts'
 import { usePageScope } from '../lib/scope/page-scope.ts'
 import { useSite, useUrl } from '../lib/scope/use-page.ts'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { SearchX } from '../../generated/icons/SearchX.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { searchTarget } from '../../lib/routing/search-target.ts'

@@ -1,6 +1,6 @@
-import { Printer } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useCallback, useRef } from 'react'
 import { decodeText } from '#contract/text/decode-text.ts'
+import { Printer } from '../../generated/icons/Printer.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ClipboardEvent, memo } from 'react'
+import { X } from '../../generated/icons/X.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'

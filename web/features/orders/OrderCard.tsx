@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../generated/icons/ChevronRight.ts'
 import type { OrderSummaryFragment } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'

@@ -1,5 +1,5 @@
-import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FileDown } from '../../generated/icons/FileDown.ts'
 import type { OrderDetailsFragment } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'

@@ -1,4 +1,6 @@
-import { MessageCircle, PackageX, Undo2 } from 'lucide-react'
+import { MessageCircle } from '../../generated/icons/MessageCircle.ts'
+import { PackageX } from '../../generated/icons/PackageX.ts'
+import { Undo2 } from '../../generated/icons/Undo2.ts'
 import type { OrderDetailsFragment } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '../../generated/icons/Star.ts'
 import type { OrderedItemFragment } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'

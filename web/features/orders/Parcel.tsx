@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '../../generated/icons/ExternalLink.ts'
 import type { OrderDetailsFragment } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'

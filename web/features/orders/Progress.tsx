@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../../generated/icons/Check.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Progress.module.css'

@@ -1,5 +1,5 @@
-import { ThumbsUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ThumbsUp } from '../../generated/icons/ThumbsUp.ts'
 import { useIsLive } from '../../lib/hydration/use-is-live.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'

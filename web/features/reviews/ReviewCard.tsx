@@ -1,5 +1,5 @@
-import { BadgeCheck } from 'lucide-react'
 import type { Ref } from 'react'
+import { BadgeCheck } from '../../generated/icons/BadgeCheck.ts'
 import type { ReviewFragment } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'

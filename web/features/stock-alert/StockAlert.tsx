@@ -1,5 +1,5 @@
-import { Bell } from 'lucide-react'
 import { useState } from 'react'
+import { Bell } from '../../generated/icons/Bell.ts'
 import { RequestStockAlert } from '../../generated/operations.ts'
 import { faultOf } from '../../lib/forms/fields.rules.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'

@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail } from '../../generated/icons/Mail.ts'
+import { Phone } from '../../generated/icons/Phone.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
 import styles from './BusinessContact.module.css'

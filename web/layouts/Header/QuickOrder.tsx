@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react'
+import { Zap } from '../../generated/icons/Zap.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'

@@ -1,5 +1,6 @@
-import { Phone, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Phone } from '../../generated/icons/Phone.ts'
+import { ShoppingBag } from '../../generated/icons/ShoppingBag.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
 import { keptCart } from '../../lib/visitor/kept-cart.ts'

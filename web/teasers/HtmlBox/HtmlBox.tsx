@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../../generated/icons/X.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'

@@ -1,4 +1,5 @@
-import { Info, Star } from 'lucide-react'
+import { Info } from '../../generated/icons/Info.ts'
+import { Star } from '../../generated/icons/Star.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../../generated/icons/X.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useParameter, useSwitch } from '../../lib/scope/use-parameters.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'

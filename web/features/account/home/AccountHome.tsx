@@ -1,17 +1,15 @@
-import {
-  ClipboardList,
-  Heart,
-  IdCard,
-  KeyRound,
-  type LucideIcon,
-  MapPin,
-  Package,
-  ShoppingBag,
-  Users,
-} from 'lucide-react'
 import { useState } from 'react'
+import { ClipboardList } from '#web/generated/icons/ClipboardList.ts'
+import { Heart } from '#web/generated/icons/Heart.ts'
+import { IdCard } from '#web/generated/icons/IdCard.ts'
+import { KeyRound } from '#web/generated/icons/KeyRound.ts'
+import { MapPin } from '#web/generated/icons/MapPin.ts'
+import { Package } from '#web/generated/icons/Package.ts'
+import { ShoppingBag } from '#web/generated/icons/ShoppingBag.ts'
+import { Users } from '#web/generated/icons/Users.ts'
 import type { AccountOverviewQuery } from '#web/generated/operations.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import type { Icon } from '#web/lib/icons/make-icon.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { useSite } from '#web/lib/scope/use-page.ts'
 import type { Customer } from '#web/lib/visitor/customer.ts'
@@ -129,7 +127,7 @@ export function AccountHome({ customer, notification, flash, certificate, overvi
   )
 }
 
-type WayProps = { href: string; icon: LucideIcon; name: string; text: string }
+type WayProps = { href: string; icon: Icon; name: string; text: string }
 
 function Way({ href, icon: Icon, name, text }: WayProps) {
   return (

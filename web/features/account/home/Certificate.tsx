@@ -1,5 +1,5 @@
-import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
+import { FileCheck } from '#web/generated/icons/FileCheck.ts'
 import type { CertificateFragment } from '#web/generated/operations.ts'
 import { faultOfFile } from '#web/lib/forms/file-fault.ts'
 import { fileIn } from '#web/lib/forms/form-element.ts'

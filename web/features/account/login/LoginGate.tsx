@@ -1,6 +1,11 @@
-import { Armchair, FileText, type LucideIcon, ReceiptText, Truck, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Armchair } from '#web/generated/icons/Armchair.ts'
+import { FileText } from '#web/generated/icons/FileText.ts'
+import { ReceiptText } from '#web/generated/icons/ReceiptText.ts'
+import { Truck } from '#web/generated/icons/Truck.ts'
+import { UsersRound } from '#web/generated/icons/UsersRound.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import type { Icon } from '#web/lib/icons/make-icon.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { useSite, useUrl } from '#web/lib/scope/use-page.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
@@ -25,7 +30,7 @@ export function LoginGate({ contact }: LoginGateProps) {
   const { isB2b, origin } = useSite()
   const { href } = useUrl()
   const target = ownPath(href, origin)
-  const promises: [LucideIcon, string, string][] = [
+  const promises: [Icon, string, string][] = [
     [ReceiptText, t('loginGate.promise.prices'), t('loginGate.promise.prices.text')],
     [FileText, t('loginGate.promise.invoice'), t('loginGate.promise.invoice.text')],
     [UsersRound, t('loginGate.promise.lists'), t('loginGate.promise.lists.text')],

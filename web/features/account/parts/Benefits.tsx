@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '#web/generated/icons/Check.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useSite } from '#web/lib/scope/use-page.ts'
 import styles from './Benefits.module.css'

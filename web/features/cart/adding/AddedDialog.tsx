@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { CircleAlert } from '#web/generated/icons/CircleAlert.ts'
+import { CircleCheck } from '#web/generated/icons/CircleCheck.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { navigate } from '#web/lib/routing/router.ts'

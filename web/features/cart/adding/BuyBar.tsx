@@ -1,5 +1,5 @@
-import { ShoppingBag } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { ShoppingBag } from '#web/generated/icons/ShoppingBag.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Picture } from '#web/ui/content/Picture/Picture.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'

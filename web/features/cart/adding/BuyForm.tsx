@@ -1,5 +1,5 @@
-import { ShoppingBag } from 'lucide-react'
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { ShoppingBag } from '#web/generated/icons/ShoppingBag.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { logFailure } from '#web/lib/browser/leaving.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

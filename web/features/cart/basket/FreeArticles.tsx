@@ -1,5 +1,6 @@
-import { Check, Gift } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Check } from '#web/generated/icons/Check.ts'
+import { Gift } from '#web/generated/icons/Gift.ts'
 import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'

@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react'
+import { Zap } from '#web/generated/icons/Zap.ts'
 import { useFormat } from '#web/lib/i18n/format.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
-import { Trash2 } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
+import { Trash2 } from '#web/generated/icons/Trash2.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'

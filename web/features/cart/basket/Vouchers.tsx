@@ -1,6 +1,6 @@
-import { TicketPercent } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { longestCartText } from '#contract/limits/cart.ts'
+import { TicketPercent } from '#web/generated/icons/TicketPercent.ts'
 import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'

@@ -1,5 +1,5 @@
-import { Trash2 } from 'lucide-react'
 import { useLayoutEffect } from 'react'
+import { Trash2 } from '#web/generated/icons/Trash2.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { showWordsOfNone } from '#web/lib/browser/words-of-none.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react'
+import { Truck } from '#web/generated/icons/Truck.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { type Cart, freeDeliveryPercent } from '../state/cart-state.ts'
 import styles from './DeliveryFree.module.css'

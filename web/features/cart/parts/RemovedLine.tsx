@@ -1,5 +1,5 @@
-import { Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Undo2 } from '#web/generated/icons/Undo2.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { isFocusLost } from '#web/lib/browser/is-focus-lost.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { X } from '#web/generated/icons/X.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'

@@ -1,5 +1,6 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ChevronDown } from '#web/generated/icons/ChevronDown.ts'
+import { SlidersHorizontal } from '#web/generated/icons/SlidersHorizontal.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'

@@ -1,5 +1,7 @@
-import { ArrowDownWideNarrow, Check, ChevronDown } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { ArrowDownWideNarrow } from '#web/generated/icons/ArrowDownWideNarrow.ts'
+import { Check } from '#web/generated/icons/Check.ts'
+import { ChevronDown } from '#web/generated/icons/ChevronDown.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { RotateCcw } from '#web/generated/icons/RotateCcw.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 

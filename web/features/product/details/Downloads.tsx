@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react'
+import { FileDown } from '#web/generated/icons/FileDown.ts'
 import { useFileSize } from '#web/lib/i18n/file-size.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'

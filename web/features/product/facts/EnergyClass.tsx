@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#web/generated/icons/X.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import type { Product } from '../product-types.ts'

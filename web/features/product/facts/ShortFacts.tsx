@@ -1,4 +1,5 @@
-import { Check, Scale } from 'lucide-react'
+import { Check } from '#web/generated/icons/Check.ts'
+import { Scale } from '#web/generated/icons/Scale.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { Picture } from '#web/ui/content/Picture/Picture.tsx'

@@ -1,5 +1,7 @@
-import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { ChevronLeft } from '#web/generated/icons/ChevronLeft.ts'
+import { ChevronRight } from '#web/generated/icons/ChevronRight.ts'
+import { ZoomIn } from '#web/generated/icons/ZoomIn.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { Picture, type PictureImage } from '#web/ui/content/Picture/Picture.tsx'

@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
+import { Play } from '#web/generated/icons/Play.ts'
 import { useCameFromServer } from '#web/lib/hydration/use-came-from-server.ts'
 import { useIsLive } from '#web/lib/hydration/use-is-live.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

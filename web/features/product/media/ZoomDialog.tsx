@@ -1,5 +1,7 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ChevronLeft } from '#web/generated/icons/ChevronLeft.ts'
+import { ChevronRight } from '#web/generated/icons/ChevronRight.ts'
+import { X } from '#web/generated/icons/X.ts'
 import { isFocusLost } from '#web/lib/browser/is-focus-lost.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react'
+import { Zap } from '#web/generated/icons/Zap.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Countdown } from '#web/ui/product/Countdown/Countdown.tsx'
 import type { Product } from '../product-types.ts'

@@ -1,4 +1,4 @@
-import { BadgePercent } from 'lucide-react'
+import { BadgePercent } from '#web/generated/icons/BadgePercent.ts'
 import { useFormat } from '#web/lib/i18n/format.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '#web/generated/icons/Star.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './StarInput.module.css'

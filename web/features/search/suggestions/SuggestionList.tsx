@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { X } from '#web/generated/icons/X.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './SuggestionList.module.css'

@@ -1,5 +1,5 @@
-import { HandHelping } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { HandHelping } from '#web/generated/icons/HandHelping.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import { Trash2 } from '#web/generated/icons/Trash2.ts'
 import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

@@ -1,5 +1,6 @@
-import { ShoppingBag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ShoppingBag } from '#web/generated/icons/ShoppingBag.ts'
+import { Trash2 } from '#web/generated/icons/Trash2.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'

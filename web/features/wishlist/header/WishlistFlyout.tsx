@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { ChevronRight } from '#web/generated/icons/ChevronRight.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useStore } from '#web/lib/browser/store.ts'
 import { showWordsOfNone } from '#web/lib/browser/words-of-none.ts'

@@ -1,6 +1,7 @@
-import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import { Check } from '#web/generated/icons/Check.ts'
+import { Plus } from '#web/generated/icons/Plus.ts'
 import { useStore } from '#web/lib/browser/store.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

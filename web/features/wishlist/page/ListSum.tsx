@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from '#web/generated/icons/ShoppingBag.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { paidPrice, sumOfSaleable } from '../entry/saleable.rules.ts'

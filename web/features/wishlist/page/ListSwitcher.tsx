@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Plus } from '#web/generated/icons/Plus.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'

@@ -1,5 +1,5 @@
-import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Undo2 } from '#web/generated/icons/Undo2.ts'
 import { isFocusLost } from '#web/lib/browser/is-focus-lost.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
-import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
+import { ShoppingBag } from '#web/generated/icons/ShoppingBag.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'

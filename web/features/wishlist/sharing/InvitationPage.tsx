@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react'
+import { Gift } from '#web/generated/icons/Gift.ts'
 import { WishlistJoin } from '#web/generated/operations.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

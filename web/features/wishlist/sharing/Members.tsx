@@ -1,4 +1,4 @@
-import { UserMinus } from 'lucide-react'
+import { UserMinus } from '#web/generated/icons/UserMinus.ts'
 import type { WishlistRight } from '#web/generated/operations.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'

@@ -1,5 +1,6 @@
-import { Copy, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Copy } from '#web/generated/icons/Copy.ts'
+import { Share2 } from '#web/generated/icons/Share2.ts'
 import { WishlistInvite, WishlistInviteWithdraw, type WishlistRight } from '#web/generated/operations.ts'
 import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

@@ -1,5 +1,8 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleCheck } from '#web/generated/icons/CircleCheck.ts'
+import { CircleX } from '#web/generated/icons/CircleX.ts'
+import { Info } from '#web/generated/icons/Info.ts'
+import { TriangleAlert } from '#web/generated/icons/TriangleAlert.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Notice.module.css'
 

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { X } from '#web/generated/icons/X.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { classNames } from '../../class-names.ts'
 import styles from './Chip.module.css'

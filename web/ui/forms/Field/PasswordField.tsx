@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { Eye } from '#web/generated/icons/Eye.ts'
+import { EyeOff } from '#web/generated/icons/EyeOff.ts'
 import { useIsLive } from '#web/lib/hydration/use-is-live.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { Search } from '#web/generated/icons/Search.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Field.module.css'
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
+import { ChevronDown } from '#web/generated/icons/ChevronDown.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Field.module.css'
 import { Field, type FieldTexts, fieldAria } from './Field.tsx'

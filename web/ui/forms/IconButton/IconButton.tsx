@@ -6,7 +6,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-
   /** What it does, in words. */
   label: string
   /**
-   * A lucide icon, imported on its own: `import { X } from 'lucide-react'`, size 20 or 24, strokeWidth 1.75. None where `className` has a
+   * An icon of `web/generated/icons`, size 20 or 24, strokeWidth 1.75. None where `className` has a
    * sign of `content/Sign/Sign.module.css`.
    */
   icon?: ReactNode

@@ -1,5 +1,7 @@
-import { Minus, Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { Minus } from '#web/generated/icons/Minus.ts'
+import { Plus } from '#web/generated/icons/Plus.ts'
+import { Trash2 } from '#web/generated/icons/Trash2.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,5 +1,5 @@
-import { BadgePercent } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BadgePercent } from '#web/generated/icons/BadgePercent.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Badges.module.css'

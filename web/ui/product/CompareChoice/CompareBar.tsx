@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#web/generated/icons/X.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Button } from '../../forms/Button/Button.tsx'
 import { IconButton } from '../../forms/IconButton/IconButton.tsx'

@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react'
+import { Zap } from '#web/generated/icons/Zap.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import styles from './DealNote.module.css'

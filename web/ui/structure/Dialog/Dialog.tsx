@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { X } from '#web/generated/icons/X.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../../forms/IconButton/IconButton.tsx'

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode, ToggleEvent } from 'react'
+import { ChevronDown } from '#web/generated/icons/ChevronDown.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Disclosure.module.css'
 

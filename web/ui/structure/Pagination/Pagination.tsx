@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft } from '#web/generated/icons/ChevronLeft.ts'
+import { ChevronRight } from '#web/generated/icons/ChevronRight.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import styles from './Pagination.module.css'

@@ -1,11 +1,20 @@
 /** A shape of SVG: name of the element and its attributes. */
 type Shape = readonly [name: string, attributes: Readonly<Record<string, string>>]
 
+/** The shapes within an `<svg>`. */
+export const shapesOf = (svg: string): Shape[] =>
+  [...svg.matchAll(/<(?!\/|svg\b)(\w+)([^>]*)>/g)].map(([, name = '', attributes = '']) => [
+    name,
+    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
+  ])
+
 /** The shapes as the data of one path, which looks the same when it is stroked; null when one has more to it than its form. */
 export function onePath(shapes: readonly Shape[]): string | null {
-  const paths = shapes.map(([name, { key: _, ...attributes }]) => {
+  const paths = shapes.map(([name, attributes]) => {
     const form = forms[name]
-    const isPlain = form && Object.keys(attributes).every((each) => form.attributes.includes(each))
+    // A dot is covered by its stroke, filled or not.
+    const known = [...(form?.attributes ?? []), ...(Number(attributes.r) <= 0.5 ? ['fill'] : [])]
+    const isPlain = form && Object.keys(attributes).every((each) => known.includes(each))
     return isPlain ? form.path(attributes) : null
   })
   return paths.includes(null) ? null : paths.join('')
