@@ -5,7 +5,6 @@ import { mediaInEm } from './web/build/media-in-em.ts'
 import { pageManifest } from './web/build/page-manifest.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
-import { shortSheetNames } from './web/build/short-sheet-names.ts'
 import { withoutStudio } from './web/build/without-studio.ts'
 
 /** The first script of every page, and what it loads; see web/entry. */
@@ -20,14 +19,7 @@ const longestInlineSign = 2500
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    vike(),
-    withoutStudio(),
-    shortSheetNames(),
-    pageManifest(loader),
-    serviceWorkerFile('web/entry/service-worker.ts'),
-  ],
+  plugins: [react(), vike(), withoutStudio(), pageManifest(loader), serviceWorkerFile('web/entry/service-worker.ts')],
   publicDir: 'web/public',
   css: {
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
