@@ -301,7 +301,7 @@ function setPolicy(request: FastifyRequest, reply: FastifyReply, facts: PolicyFa
     reply.header('content-security-policy', framed(developmentPolicy, request))
     return
   }
-  const policy = policyOf(facts, request.protocol === 'https')
+  const policy = contentSecurityPolicy({ ...facts, isSecure: request.protocol === 'https' })
   const withNonce = nonce ? policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : policy
   reply.header('content-security-policy', framed(withNonce, request))
 }
@@ -311,19 +311,6 @@ function framed(policy: string, { visitor }: FastifyRequest): string {
   if (!visitor.preview) return policy
   const own = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
   return visitor.preview.mode === 'edit' ? own.replace(/script-src [^;]*/, "script-src 'none'") : own
-}
-
-const policies = { secure: new WeakMap<PolicyFacts, string>(), plain: new WeakMap<PolicyFacts, string>() }
-
-/** Computed once per cached page, not per answer. */
-function policyOf(facts: PolicyFacts, isSecure: boolean): string {
-  const known = policies[isSecure ? 'secure' : 'plain']
-  let policy = known.get(facts)
-  if (!policy) {
-    policy = contentSecurityPolicy({ ...facts, isSecure })
-    known.set(facts, policy)
-  }
-  return policy
 }
 
 function serverTiming(state: string, start: number): string {

@@ -122,7 +122,7 @@ export function encodeEntry({ head, brotli, data }: PageEntry): Buffer {
   return Buffer.concat([length, text, brotli, ...data.map((file) => file.brotli)])
 }
 
-/** Bytes of a decoded head with its policy, in addition to the buffer; measured. */
+/** Bytes of a decoded head, in addition to the buffer; measured. */
 export const decodedBytes = 3000
 
 const decoded = new WeakMap<Buffer, PageEntry>()
