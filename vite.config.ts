@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
                 // What a call takes besides Apollo, and where a search leads; each is too small for a file.
                 {
                   name: 'send',
-                  test: /\/web\/lib\/(?:data\/(?:send|query-optional|raw-json|words-of)|apollo\/forget-answers|routing\/search-target)\.ts/,
+                  test: /\/web\/lib\/(?:data\/(?:send|raw-json|words-of)|apollo\/forget-answers|routing\/search-target)\.ts/,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },

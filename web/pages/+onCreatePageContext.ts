@@ -34,7 +34,7 @@ async function takeOver(pageContext: PageContext & { isHydration?: boolean }): P
 }
 
 async function assignmentsAt(path: string): Promise<readonly AbAssignment[]> {
-  const { queryOptional } = await import('../lib/data/query-optional.ts')
+  const { send } = await import('../lib/data/send.ts')
   // Without an answer there are no tests (storefront.md §7).
-  return (await queryOptional({}, AbAssignments, { url: path }, { fresh: true }))?.abAssignments ?? []
+  return (await send(AbAssignments, { url: path }, { fresh: true })).data?.abAssignments ?? []
 }

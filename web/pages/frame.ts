@@ -1,7 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { Shell, type ShellQuery, Texts, type TextsQuery } from '../generated/operations.ts'
-import { rememberJson } from '../lib/data/raw-json.ts'
 import { send } from '../lib/data/send.ts'
 import { textPrefixes } from '../lib/i18n/load-texts.ts'
 import { textsOfEveryPage } from '../lib/i18n/texts-of-every-page.ts'
@@ -37,8 +36,7 @@ export function askForFrame({ config, runOperation }: PageContext): Frame {
  * error page.
  */
 export async function shellOf({ shell }: Frame, status: number): Promise<ShellQuery | null> {
-  const { data, json } = await shell
-  rememberJson(data, json)
+  const { data } = await shell
   if (!data && status === 200) throw render(503, 'Shell: no data')
   return data
 }

@@ -2,7 +2,7 @@ import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { Addresses, CustomerInfo } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { Flash } from '../../lib/page/flash.ts'
 import type { Head } from '../../lib/page/head.ts'
@@ -28,10 +28,10 @@ export async function loadCatalogueRequest(pageContext: PageContext): Promise<Ca
   return { form: 'catalogue', head, submissionId: newId(), known, flash: pageContext.flash ?? null }
 }
 
-async function ofCustomer(pageContext: PageContext): Promise<Values> {
-  const info = (await queryOptional(pageContext, CustomerInfo, { url: '/service/katalog' }))?.getCustomerInfo
+async function ofCustomer({ runOperation }: PageContext): Promise<Values> {
+  const info = (await send(CustomerInfo, { url: '/service/katalog' }, { runOperation })).data?.getCustomerInfo
   if (info?.visitorLoginState !== 'logged_in') return {}
-  const book = (await queryOptional(pageContext, Addresses, { kind: 'billing' }))?.getAddresses.addresses ?? []
+  const book = (await send(Addresses, { kind: 'billing' }, { runOperation })).data?.getAddresses.addresses ?? []
   // Bills may go to an authority; the catalogue goes to the organisation itself.
   const address = book.find(({ schoolOrCompany }) => schoolOrCompany === info.companyName) ?? book[0]
   return {

@@ -1,6 +1,6 @@
 import { OrderedCart } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { replaceAddress } from '../../lib/routing/replace-address.ts'
@@ -34,6 +34,6 @@ async function show(led: StepWarning): Promise<void> {
 async function reasonOf(led: StepWarning): Promise<StepWarning> {
   const cartId = led === 'sessionExpired' ? takeShownCart() : null
   if (cartId === null) return led
-  const found = await queryOptional({}, OrderedCart, { cartId }, { fresh: true })
+  const { data: found } = await send(OrderedCart, { cartId }, { fresh: true })
   return found?.shop_findCart.attributes.submitted ? 'orderAlreadySubmitted' : led
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Texts } from '../../generated/operations.ts'
-import { sendPlainly } from '../../lib/data/send-plainly.ts'
+import { send } from '../../lib/data/send.ts'
+import { runByFetch } from '../../lib/data/without-apollo.ts'
 import { compileTexts } from '../../lib/i18n/load-texts.ts'
 import { readFirstPage } from '../../lib/scope/first-page.ts'
 import { makeScope } from '../../lib/scope/make-scope.ts'
@@ -24,13 +25,13 @@ export async function openConsent(layer: ConsentLayer): Promise<void> {
  * when the page changes.
  */
 async function mount(): Promise<void> {
-  const answer = await sendPlainly(Texts, { prefixes: ['consent.'] })
-  if (!answer) {
+  const { data } = await send(Texts, { prefixes: ['consent.'] }, { runOperation: runByFetch })
+  if (!data) {
     mounting = undefined
     return
   }
   const first = readFirstPage()
-  const texts = { ...first.texts, ...(await compileTexts(answer.getTranslationsByPrefix)) }
+  const texts = { ...first.texts, ...(await compileTexts(data.getTranslationsByPrefix)) }
   const container = document.createElement('div')
   container.className = styles.holder ?? ''
   document.body.append(container)

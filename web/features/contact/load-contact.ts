@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { ContactFormData, CustomerInfo } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { Flash } from '../../lib/page/flash.ts'
 import type { Head } from '../../lib/page/head.ts'
@@ -45,16 +45,16 @@ export async function loadContact(pageContext: PageContext): Promise<ContactData
 }
 
 async function ofOrder(
-  pageContext: PageContext,
+  { runOperation }: PageContext,
   asked: { orderId: string; key: string | null },
 ): Promise<Values | null> {
-  const order = (await queryOptional(pageContext, ContactFormData, asked))?.getContactFormData
+  const order = (await send(ContactFormData, asked, { runOperation })).data?.getContactFormData
   return order ? { orderNumber: order.orderId, topic: 'order', name: order.name, email: order.email } : null
 }
 
 /** Null for who is not logged in. */
-async function ofCustomer(pageContext: PageContext): Promise<Values | null> {
-  const info = (await queryOptional(pageContext, CustomerInfo, { url: '/service/contact' }))?.getCustomerInfo
+async function ofCustomer({ runOperation }: PageContext): Promise<Values | null> {
+  const info = (await send(CustomerInfo, { url: '/service/contact' }, { runOperation })).data?.getCustomerInfo
   if (info?.visitorLoginState !== 'logged_in') return null
   return { name: `${info.firstName ?? ''} ${info.lastName ?? ''}`.trim(), email: info.email?.email ?? '' }
 }

@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { CustomerInfo } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { Flash } from '../../lib/page/flash.ts'
 import type { Head } from '../../lib/page/head.ts'
@@ -31,8 +31,8 @@ export async function loadDeclaration<Form extends string>(
 }
 
 /** Name and address of the customer who is logged in. */
-export async function knownCustomer(pageContext: PageContext, url: string): Promise<Values> {
-  const info = (await queryOptional(pageContext, CustomerInfo, { url }))?.getCustomerInfo
+export async function knownCustomer({ runOperation }: PageContext, url: string): Promise<Values> {
+  const info = (await send(CustomerInfo, { url }, { runOperation })).data?.getCustomerInfo
   if (info?.visitorLoginState !== 'logged_in') return {}
   return { name: `${info.firstName ?? ''} ${info.lastName ?? ''}`.trim(), email: info.email?.email ?? '' }
 }

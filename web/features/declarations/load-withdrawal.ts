@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { OrderToWithdraw } from '../../generated/operations.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import { type Declaration, knownCustomer, loadDeclaration } from './declaration.ts'
 
@@ -18,7 +18,8 @@ export function loadWithdrawal(pageContext: PageContext): Promise<WithdrawalData
 }
 
 async function ofOrder(pageContext: PageContext, asked: { orderId: string; key: string | null }): Promise<Values> {
-  const order = (await queryOptional(pageContext, OrderToWithdraw, asked))?.getOrderDetailsV2?.order
+  const { runOperation } = pageContext
+  const order = (await send(OrderToWithdraw, asked, { runOperation })).data?.getOrderDetailsV2?.order
   if (!order) return ofCustomer(pageContext)
   const { firstName, lastName } = order.billingAddress
   return { orderNumber: order.orderId, name: `${firstName} ${lastName}`, email: order.email }

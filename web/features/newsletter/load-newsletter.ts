@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { CustomerInfo } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import type { Flash } from '../../lib/page/flash.ts'
 import type { Head } from '../../lib/page/head.ts'
 import { titledHead } from '../../lib/page/titled-head.ts'
@@ -26,12 +26,13 @@ const titles: Record<Step, string> = {
 
 /** Of the page that takes wishes for the newsletter, of what follows one without scripts, and of the page that ends it. */
 export async function loadNewsletter(pageContext: PageContext): Promise<NewsletterData> {
+  const { runOperation } = pageContext
   const step = pageContext.routeParams.step as Step
-  const [head, answer] = await Promise.all([
+  const [head, { data }] = await Promise.all([
     titledHead(pageContext, titles[step]),
-    queryOptional(pageContext, CustomerInfo, { url: '/service/newsletter' }),
+    send(CustomerInfo, { url: '/service/newsletter' }, { runOperation }),
   ])
-  const info = answer?.getCustomerInfo
+  const info = data?.getCustomerInfo
   const email = info?.visitorLoginState === 'logged_in' ? (info.email?.email ?? '') : ''
   return { head, step, loadId: newId(), email, flash: pageContext.flash ?? null }
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { ProductReviews, type ProductReviewsQuery } from '../../generated/operations.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import { partUpTo, type ReviewChoice, readChoice } from './review-list.rules.ts'
 
 export type ReviewsOfProduct = NonNullable<ProductReviewsQuery['getReviewsByProduct']>
@@ -13,8 +13,9 @@ export type ReviewsData = {
 
 /** Reviews for the product page's `+data`, as its address asks for them. */
 export async function loadReviews(pageContext: PageContext, productId: string): Promise<ReviewsData> {
+  const { runOperation } = pageContext
   const choice = readChoice(new URLSearchParams(pageContext.urlParsed.searchOriginal ?? ''))
   const variables = { productId, ...partUpTo(choice.shown), stars: choice.stars }
-  const data = await queryOptional(pageContext, ProductReviews, variables)
+  const { data } = await send(ProductReviews, variables, { runOperation })
   return { choice, reviews: data?.getReviewsByProduct ?? null }
 }

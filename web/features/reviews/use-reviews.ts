@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ProductReviews } from '../../generated/operations.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import type { ReviewsData, ReviewsOfProduct } from './load-reviews.ts'
 import { firstReviews, moreReviews, partUpTo } from './review-list.rules.ts'
 
@@ -26,7 +26,7 @@ export function useReviews(productId: string, start: ReviewsData) {
   })
 
   const load = async (stars: number | null, offset: number, limit: number) =>
-    (await queryOptional({}, ProductReviews, { productId, limit, offset, stars }))?.getReviewsByProduct ?? null
+    (await send(ProductReviews, { productId, limit, offset, stars })).data?.getReviewsByProduct ?? null
 
   /** Answers may arrive out of order; the last press wins. */
   const turns = useRef(0)

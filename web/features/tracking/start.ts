@@ -1,5 +1,6 @@
 import { AddTrackingEvents, type TrackingEventInput } from '../../generated/operations.ts'
-import { sendBeacon } from '../../lib/data/send-plainly.ts'
+import { send } from '../../lib/data/send.ts'
+import { runByBeacon } from '../../lib/data/without-apollo.ts'
 import { readFirstPage } from '../../lib/scope/first-page.ts'
 import { onPageShown, type ShownPage } from '../../lib/scope/page-shown.ts'
 import { receiveEvents, track } from '../../lib/tracking/track.ts'
@@ -18,7 +19,9 @@ export function start(): void {
   if (first.isPreview) return
   // Consent may be withdrawn in another tab, so each sending checks it again.
   const queue = createEventQueue<TrackingEventInput>(
-    (events) => mayTrack() && sendBeacon(AddTrackingEvents, { events: events.map((event) => withCustomer(event)) }),
+    (events) =>
+      mayTrack() &&
+      send(AddTrackingEvents, { events: events.map((event) => withCustomer(event)) }, { runOperation: runByBeacon }),
   )
   const tracker = createTracker({ queue, isAllowed: mayTrack, place })
   const views = watchTeaserViews((teaser) => track('teaser_view', teaserData(teaser)))

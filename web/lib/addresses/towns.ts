@@ -1,8 +1,8 @@
 import { SuggestPlaces } from '../../generated/operations.ts'
-import { queryOptional } from '../data/query-optional.ts'
+import { send } from '../data/send.ts'
 
 /** Towns of a postcode. */
 export async function townsOf(country: string, postCode: string): Promise<string[]> {
-  const found = await queryOptional({}, SuggestPlaces, { country, postCode })
+  const { data: found } = await send(SuggestPlaces, { country, postCode })
   return [...new Set((found?.suggestPlaces ?? []).map(({ city }) => city))]
 }

@@ -6,6 +6,7 @@ import type { CallErrors, OperationResult } from '../page/page-context.ts'
 import { client } from './client.ts'
 import type { Tells } from './faults.ts'
 import { createFetched, questionOf } from './fetched.ts'
+import { ensureVisitorId } from './visitor-ids.ts'
 
 export type CallOptions = {
   /**
@@ -15,6 +16,8 @@ export type CallOptions = {
   fresh?: boolean | undefined
   /** Which part of the page tells the visitor of a mutation that fails; left out: a toast. */
   tells?: Tells | undefined
+  /** The call is about the visitor's own cart or lists: a browser without cookies gets its ids beforehand. */
+  needsVisitor?: boolean | undefined
   /** There is a file among the variables: called with the share that has left, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }
@@ -29,6 +32,7 @@ export async function sendByApollo<Data, Variables>(
   options: CallOptions,
 ): Promise<OperationResult<Data>> {
   try {
+    if (options.needsVisitor) await ensureVisitorId()
     const data = await (isMutation(document) ? mutate : ask)<Data>(
       operation.id,
       document,

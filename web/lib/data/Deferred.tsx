@@ -5,8 +5,8 @@ import { readFirstPage } from '../scope/first-page.ts'
 import { usePageScope } from '../scope/page-scope.ts'
 import { deferredKey } from './deferred-store.ts'
 import type { Operation } from './operation.ts'
-import { queryOptional } from './query-optional.ts'
 import { toScriptJson } from './raw-json.ts'
+import { send } from './send.ts'
 
 type DeferredProps<Data, Variables> = {
   operation: Operation<Data, Variables>
@@ -41,7 +41,9 @@ function DeferredContent<Data, Variables>({
   const key = deferredKey(operation, variables)
   const known = !isServer && cameFromServer ? dataFromServer<Data>(key) : undefined
   const data =
-    known !== undefined ? known : use(deferred.ask(key, (context) => queryOptional(context, operation, variables)))
+    known !== undefined
+      ? known
+      : use(deferred.ask(key, async ({ runOperation }) => (await send(operation, variables, { runOperation })).data))
   if (isServer) deferred.collected?.set(key, data)
   const isWriter = isServer && !deferred.collected && deferred.isWriter(key, part)
   return (

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { deferredKey } from './deferred-store.ts'
 import type { Operation } from './operation.ts'
-import { queryOptional } from './query-optional.ts'
+import { send } from './send.ts'
 
 declare global {
   namespace Vike {
@@ -22,5 +22,6 @@ export function askAhead<Data, Variables>(
   variables: Variables,
 ): void {
   pageContext.askedAhead ??= new Map()
-  pageContext.askedAhead.set(deferredKey(operation, variables), queryOptional(pageContext, operation, variables))
+  const ask = async () => (await send(operation, variables, { runOperation: pageContext.runOperation })).data
+  pageContext.askedAhead.set(deferredKey(operation, variables), ask())
 }

@@ -6,7 +6,6 @@ import { reloadOnce } from '../routing/reload-once.ts'
 import { isForMembers, toLogin } from '../routing/to-login.ts'
 import { cutOff, leaveForDocument } from './cut-off.ts'
 import type { Operation } from './operation.ts'
-import { rememberJson } from './raw-json.ts'
 import { type SendOptions, send } from './send.ts'
 
 /**
@@ -21,11 +20,8 @@ export async function query<Data, Variables>(
   options?: Pick<SendOptions, 'fresh'>,
 ): Promise<Data> {
   const { runOperation } = pageContext
-  const { data, json, errors } = await send(operation, variables, { ...options, runOperation })
-  if (data && !errors?.length) {
-    rememberJson(data, json)
-    return data
-  }
+  const { data, errors } = await send(operation, variables, { ...options, runOperation })
+  if (data && !errors?.length) return data
   // The edge runs a build that has no such operation any more: the page has to come from there.
   const isOutdated = !isServer && hasCode(errors, 'PERSISTED_QUERY_NOT_FOUND')
   if (isOutdated && reloadOnce(pageContext.urlOriginal)) await documentComes()

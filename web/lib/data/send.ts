@@ -1,15 +1,16 @@
 import type { CallOptions } from '../apollo/send-by-apollo.ts'
 import type { OperationResult, RunOperation } from '../page/page-context.ts'
 import type { Operation } from './operation.ts'
+import { rememberJson } from './raw-json.ts'
 
 export type SendOptions = CallOptions & {
-  /** On the server: runs the operation in the edge's own process. */
+  /** Runs the operation instead of Apollo: on the server the edge's own process, in the browser one of without-apollo.ts. */
   runOperation?: RunOperation | undefined
 }
 
 /**
- * Sends a query or a mutation to the edge. Every call of the page goes this way, except those of send-plainly.ts. Never throws:
- * a call without an answer has errors as well, see words-of.ts.
+ * Sends a query or a mutation to the edge; every operation of the page goes this way. Never throws: a call without an answer has
+ * errors as well, see words-of.ts.
  */
 export async function send<Data, Variables>(
   operation: Operation<Data, Variables>,
@@ -17,7 +18,11 @@ export async function send<Data, Variables>(
   options: SendOptions = {},
 ): Promise<OperationResult<Data>> {
   try {
-    if (options.runOperation) return await options.runOperation(operation, variables)
+    if (options.runOperation) {
+      const result = await options.runOperation(operation, variables)
+      rememberJson(result.data, result.json)
+      return result
+    }
     const [{ sendByApollo }, document] = await prepare(operation)
     return await sendByApollo(operation, document, variables, options)
   } catch (error) {

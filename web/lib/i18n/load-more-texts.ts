@@ -1,5 +1,5 @@
 import { Texts } from '../../generated/operations.ts'
-import { queryOptional } from '../data/query-optional.ts'
+import { send } from '../data/send.ts'
 import { readFirstPage } from '../scope/first-page.ts'
 import { compileTexts, textPrefixes } from './load-texts.ts'
 
@@ -26,7 +26,7 @@ export async function loadMoreTexts(areas: readonly string[]): Promise<void> {
 async function askForTexts(areas: readonly string[]) {
   for (const pause of pauses) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-    const answer = await queryOptional({}, Texts, { prefixes: textPrefixes([areas]) })
+    const { data: answer } = await send(Texts, { prefixes: textPrefixes([areas]) })
     if (answer) return answer
   }
   return null

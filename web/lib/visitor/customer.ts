@@ -1,7 +1,7 @@
 import { type CustomerFragment, CustomerNews } from '../../generated/operations.ts'
 import { makeTurns } from '../browser/queues/turns.ts'
 import { createStore } from '../browser/store.ts'
-import { queryOptional } from '../data/query-optional.ts'
+import { send } from '../data/send.ts'
 import { cartIdOf, loginState } from './login-state.ts'
 
 /** Data of the logged-in customer that pages may show; guests included. */
@@ -28,7 +28,7 @@ export function customer(): Customer | null {
 export async function refreshCustomer(say: (notification: string) => void): Promise<void> {
   if (loginState() === 'logged_out') return forgetCustomer()
   const isNewest = turns.ask()
-  const data = await queryOptional({}, CustomerNews, { url: location.pathname }, { fresh: true })
+  const { data } = await send(CustomerNews, { url: location.pathname }, { fresh: true })
   // The next page tries again.
   if (!data) return
   const { notification, ...info } = data.getCustomerInfo

@@ -13,8 +13,8 @@ import {
 } from '../../generated/operations.ts'
 import { askAhead } from '../../lib/data/ask-ahead.ts'
 import { query } from '../../lib/data/query.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
 import { shortenJson } from '../../lib/data/raw-json.ts'
+import { send } from '../../lib/data/send.ts'
 import { isServer } from '../../lib/hydration/is-server.ts'
 import { titledHead } from '../../lib/page/titled-head.ts'
 import { redirectTarget } from '../../lib/routing/redirect-target.ts'
@@ -65,7 +65,7 @@ export async function data(pageContext: PageContext) {
   if (isServer && teaserIds.length > 0) askAhead(pageContext, TeaserRecommendations, { teaserIds })
   const isTitled = Boolean(page.seo.title || headlineOf(page.seo))
   const [wholeCategory, defaultHead] = await Promise.all([
-    categoryId ? queryOptional(pageContext, CategorySize, { id: categoryId }) : null,
+    categoryId ? send(CategorySize, { id: categoryId }, { runOperation: pageContext.runOperation }) : null,
     isTitled ? null : titledHead(pageContext, 'content.title'),
     isServer ? null : loadTeasers(types),
     composedView.load(),
@@ -83,7 +83,7 @@ export async function data(pageContext: PageContext) {
     page: shown,
     hasHeadline: Boolean(headlineOf(page.seo)),
     /** What there is besides the editors' rows. */
-    wholeCategory: wholeCategory?.core_category ?? null,
+    wholeCategory: wholeCategory?.data?.core_category ?? null,
   }
 }
 
@@ -95,9 +95,9 @@ async function atPath(
   pageContext: PageContext,
   url: string,
 ): Promise<{ details: Details; page: ContentPageFragment | null }> {
-  const [{ getPageDetailsByUrl: details }, found] = await Promise.all([
+  const [{ getPageDetailsByUrl: details }, { data: found }] = await Promise.all([
     query(pageContext, PageDetails, { url }),
-    queryOptional(pageContext, PageAtUrl, { url }),
+    send(PageAtUrl, { url }, { runOperation: pageContext.runOperation }),
   ])
   const { pageId } = details
   if (!pageId) return { details, page: null }

@@ -1,6 +1,6 @@
 import { type FieldFault, type FieldRule, faultOf, ticked } from '#schemas/form.rules.ts'
 import { Texts } from '../../generated/operations.ts'
-import { queryOptional } from '../../lib/data/query-optional.ts'
+import { send } from '../../lib/data/send.ts'
 import { errorsOf } from '../../lib/forms/errors-of.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { FieldErrors } from '../../lib/forms/form-outcome.ts'
@@ -13,9 +13,9 @@ let explaining: Promise<Explain> | undefined
 
 /** Texts for what can be wrong; asked for when a form gets the focus, since most pages never need them. */
 export function loadExplanations(language: string): Promise<Explain> {
-  explaining ??= queryOptional({}, Texts, { prefixes: ['forms.'] }).then(async (answer) => {
-    if (!answer) explaining = undefined
-    const texts = await compileTexts(answer?.getTranslationsByPrefix ?? [])
+  explaining ??= send(Texts, { prefixes: ['forms.'] }).then(async ({ data }) => {
+    if (!data) explaining = undefined
+    const texts = await compileTexts(data?.getTranslationsByPrefix ?? [])
     return (code, limit) => {
       const text = texts[`forms.error.${code}`]
       return text ? formatMessage(text, { limit: limit ?? 0 }, language) : ''

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { InfoLayer } from '../../generated/operations.ts'
-import { sendPlainly } from '../../lib/data/send-plainly.ts'
+import { send } from '../../lib/data/send.ts'
+import { runByFetch } from '../../lib/data/without-apollo.ts'
 import { readFirstPage } from '../../lib/scope/first-page.ts'
 import { makeScope } from '../../lib/scope/make-scope.ts'
 import { PageScopeContext } from '../../lib/scope/page-scope.ts'
@@ -15,13 +16,14 @@ import { parseLayer } from './parse.ts'
  * is closed, or another page comes, which may have it as well.
  */
 export async function bringInfoLayer(pageId: string, teaserId: string): Promise<HTMLDialogElement | null> {
-  const answer = await sendPlainly(InfoLayer, { pageId, url: `page:${pageId}` })
-  const rows = answer?.getPageById?.seo.rows ?? []
+  const question = { pageId, url: `page:${pageId}` }
+  const { data } = await send(InfoLayer, question, { runOperation: runByFetch })
+  const rows = data?.getPageById?.seo.rows ?? []
   const teasers = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.teasers))
   const teaser = teasers.find(({ id, type }) => id === teaserId && type === 'layer')
   const first = readFirstPage()
   // Segments of its own page, tests of the one that is shown.
-  const assignments = [...(answer?.abAssignments ?? []), ...first.abAssignments]
+  const assignments = [...(data?.abAssignments ?? []), ...first.abAssignments]
   const layer = teaser && isTeaserVisible(teaser, assignments) && parseLayer(teaser)
   if (!layer) return null
   // Another page may have come while it was asked for.

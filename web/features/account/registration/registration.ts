@@ -1,5 +1,5 @@
 import { UniqueEmail } from '#web/generated/operations.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import type { ActionAnswer } from '#web/lib/forms/post-action.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import type { Buyer } from './load-buyer.ts'
@@ -18,7 +18,7 @@ export const salutations = ['ms', 'mr', 'none'] as const
  * registration.
  */
 export async function isTaken(email: string): Promise<boolean> {
-  const answer = await queryOptional({}, UniqueEmail, { email })
+  const { data: answer } = await send(UniqueEmail, { email })
   return answer?.isUniqueEmail === false
 }
 

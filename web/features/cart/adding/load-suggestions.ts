@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { CartSuggestions, CartTopSellers, type ProductCardFragment } from '#web/generated/operations.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
 
 export type Suggestions = { kind: 'accessories' | 'topSellers'; products: ProductCardFragment[] }
@@ -10,11 +10,11 @@ const most = 12
 
 /** Accessories of a product, else top sellers of its category. Null when there are none or the query fails. */
 export async function loadSuggestions(
-  pageContext: Pick<PageContext, 'runOperation'>,
+  { runOperation }: Pick<PageContext, 'runOperation'>,
   productId: string,
   inCart: readonly string[],
 ): Promise<Suggestions | null> {
-  const product = (await queryOptional(pageContext, CartSuggestions, { productId }))?.getProductById
+  const product = (await send(CartSuggestions, { productId }, { runOperation })).data?.getProductById
   if (!product) return null
   const others = (products: ProductCardFragment[]) =>
     withoutGoneDeals(products)
@@ -23,7 +23,7 @@ export async function loadSuggestions(
   const accessories = others(product.accessories)
   if (accessories.length > 0) return { kind: 'accessories', products: accessories }
   if (!product.categoryId) return null
-  const category = await queryOptional(pageContext, CartTopSellers, { categoryId: product.categoryId })
+  const { data: category } = await send(CartTopSellers, { categoryId: product.categoryId }, { runOperation })
   const products = others(category?.core_category?.category.topSellers ?? [])
   return products.length > 0 ? { kind: 'topSellers', products } : null
 }

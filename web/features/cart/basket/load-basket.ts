@@ -1,16 +1,17 @@
 import type { PageContext } from 'vike/types'
 import { Cart, CartReservation, CheckoutNotes } from '#web/generated/operations.ts'
 import { query } from '#web/lib/data/query.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { loadSuggestions } from '../adding/load-suggestions.ts'
 import { type PlainOutcome, readOutcome } from './plain-outcome.ts'
 
 /** The cart's page: the cart as it is now, what goes with it, and what became of a form that was sent without script. */
 export async function loadBasket(pageContext: PageContext) {
-  const [{ shop_findCart: cart }, deals, notes] = await Promise.all([
+  const { runOperation } = pageContext
+  const [{ shop_findCart: cart }, { data: deals }, { data: notes }] = await Promise.all([
     query(pageContext, Cart, {}, { fresh: true }),
-    queryOptional(pageContext, CartReservation, {}, { fresh: true }),
-    queryOptional(pageContext, CheckoutNotes, {}, { fresh: true }),
+    send(CartReservation, {}, { fresh: true, runOperation }),
+    send(CheckoutNotes, {}, { fresh: true, runOperation }),
   ])
   const bought = cart.positions.filter(({ isFreeItem }) => !isFreeItem)
   const productIds = bought.map(({ productId }) => productId)

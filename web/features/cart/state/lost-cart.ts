@@ -1,6 +1,6 @@
 import { type CartGlanceFragment, OrderedCart } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { needTexts } from '#web/lib/i18n/load-more-texts.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import { onAnnounced } from '#web/lib/visitor/cross-tab.ts'
@@ -38,7 +38,7 @@ function look(): void {
 
 /** A cart that was ordered meanwhile, as by a payment that came late, is not lost. */
 async function tell(cartId: string): Promise<void> {
-  const found = await queryOptional({}, OrderedCart, { cartId }, { fresh: true })
+  const { data: found } = await send(OrderedCart, { cartId }, { fresh: true })
   if (found?.shop_findCart.attributes.submitted) return
   await needTexts(['cart'])
   showToast({

@@ -8,7 +8,7 @@ import {
   RefreshReservation,
 } from '#web/generated/operations.ts'
 import type { Operation } from '#web/lib/data/operation.ts'
-import { sendForVisitor } from '#web/lib/data/send-for-visitor.ts'
+import { send } from '#web/lib/data/send.ts'
 import type { OperationResult } from '#web/lib/page/page-context.ts'
 import { CartFault } from './cart-fault.ts'
 
@@ -34,11 +34,11 @@ export const sendExtension = async () => (await change(ExtendReservation, {})).e
 export const sendRefresh = async () => (await change(RefreshReservation, {})).refreshLightningReservation
 
 async function ask<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-  return whole(await sendForVisitor(operation, variables, { fresh: true }))
+  return whole(await send(operation, variables, { needsVisitor: true, fresh: true }))
 }
 
 async function change<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-  return whole(await sendForVisitor(operation, variables, { tells: 'caller-of-refusals' }))
+  return whole(await send(operation, variables, { needsVisitor: true, tells: 'caller-of-refusals' }))
 }
 
 function whole<Data>({ data, errors }: OperationResult<Data>): Data {

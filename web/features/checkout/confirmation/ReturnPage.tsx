@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PaymentReturn, type PaymentReturnQuery } from '#web/generated/operations.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { ReloadWithoutScript } from '#web/lib/routing/ReloadWithoutScript.tsx'
 import { reloadLater } from '#web/lib/routing/reload-later.ts'
@@ -24,7 +24,7 @@ export function ReturnPage({ token, answer }: { token: string; answer: Return })
   useEffect(() => {
     if (!isChecking) return
     return followPayment({
-      ask: async () => (await queryOptional({}, PaymentReturn, { token }, { fresh: true }))?.getPaymentReturn ?? null,
+      ask: async () => (await send(PaymentReturn, { token }, { fresh: true })).data?.getPaymentReturn ?? null,
       show: setNow,
       leave: (target) => navigate(target, { overwriteLastHistoryEntry: true }),
     })

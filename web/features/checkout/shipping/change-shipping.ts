@@ -9,7 +9,7 @@ import {
 } from '#web/generated/operations.ts'
 import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
 import { makeCallQueue } from '#web/lib/browser/queues/call-queue.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 import { sendForm } from '#web/lib/forms/send-form.ts'
 import { navigate } from '#web/lib/routing/router.ts'
@@ -48,7 +48,7 @@ export async function loadCheckout(): Promise<CheckoutFragment | null> {
   return (await queue.change(async () => ({ outcome: { kind: 'done' }, checkout: await askForCheckout() }))).checkout
 }
 
-const askForCheckout = async () => (await queryOptional({}, Checkout, {}, { fresh: true }))?.getCheckout ?? null
+const askForCheckout = async () => (await send(Checkout, {}, { fresh: true })).data?.getCheckout ?? null
 
 /** Removes an address, or takes it back. The pressed button goes: the focus stays in the address book, or goes to the address. */
 export async function changeAddress(how: 'remove' | 'restore', addressId: string): Promise<ShippingChange> {

@@ -6,7 +6,7 @@ import {
   type ProductCardFragment,
 } from '#web/generated/operations.ts'
 import { query } from '#web/lib/data/query.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import type { Head } from '#web/lib/page/head.ts'
 import { titledHead } from '#web/lib/page/titled-head.ts'
 import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
@@ -26,6 +26,7 @@ const mostSuggested = 6
 
 /** The products that the address names; unknown ones are left out. */
 export async function loadCompare(pageContext: PageContext): Promise<CompareData> {
+  const { runOperation } = pageContext
   const ids = comparedIn(pageContext.urlParsed.searchOriginal ?? '')
   const [head, { getProductTiles: cards }, details] = await Promise.all([
     titledHead(pageContext, 'compare.title'),
@@ -40,7 +41,7 @@ export async function loadCompare(pageContext: PageContext): Promise<CompareData
   })
   const categoryId = details.find((detail) => detail !== null)?.categoryId
   const isFull = products.length >= mostCompared
-  const found = categoryId && !isFull ? await queryOptional(pageContext, CompareSuggestions, { categoryId }) : null
-  const others = withoutGoneDeals(found?.core_category?.category.topSellers ?? [])
+  const found = categoryId && !isFull ? await send(CompareSuggestions, { categoryId }, { runOperation }) : null
+  const others = withoutGoneDeals(found?.data?.core_category?.category.topSellers ?? [])
   return { head, products, suggestions: others.filter(({ id }) => !ids.includes(id)).slice(0, mostSuggested) }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ExtraTab, type ExtraTabQuery } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { RichText } from '#web/ui/content/RichText/RichText.tsx'
 import { Disclosure } from '#web/ui/structure/Disclosure/Disclosure.tsx'
@@ -18,7 +18,7 @@ export function ExtraTabs({ product, openTab }: ExtraTabsProps) {
 
   const load = async (tabId: string) => {
     if (contents[tabId]) return
-    const data = await queryOptional({}, ExtraTab, { productId: product.productId, tabId })
+    const { data } = await send(ExtraTab, { productId: product.productId, tabId })
     setContents((loaded) => ({ ...loaded, [tabId]: data?.getExtraTabContent?.content ?? null }))
   }
 

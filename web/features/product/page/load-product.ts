@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types'
 import { ExtraTab, type ExtraTabQuery, ProductBestItem, ProductItems, ProductPage } from '#web/generated/operations.ts'
 import { query } from '#web/lib/data/query.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
 import { rememberJson } from '#web/lib/data/raw-json.ts'
+import { send } from '#web/lib/data/send.ts'
 import { isServer } from '#web/lib/hydration/is-server.ts'
 import type { Head } from '#web/lib/page/head.ts'
 import { loadParts } from '../late-parts.ts'
@@ -55,15 +55,15 @@ async function loadBestItem(pageContext: PageContext, itemId: string): Promise<I
 }
 
 /** Without the list of items the page still works, so a failure returns an empty list. */
-async function loadItems(pageContext: PageContext, productId: string): Promise<ListedItem[]> {
-  const items = (await queryOptional(pageContext, ProductItems, { productId }))?.getProductById?.items ?? []
+async function loadItems({ runOperation }: PageContext, productId: string): Promise<ListedItem[]> {
+  const items = (await send(ProductItems, { productId }, { runOperation })).data?.getProductById?.items ?? []
   if (isServer) rememberJson(items, '[]')
   return items
 }
 
-async function loadTab(pageContext: PageContext, product: Product, tabId: string | null) {
+async function loadTab({ runOperation }: PageContext, product: Product, tabId: string | null) {
   if (tabId === null || !product.extraTabs.some((tab) => tab.id === tabId)) return null
-  const data = await queryOptional(pageContext, ExtraTab, { productId: product.productId, tabId })
+  const { data } = await send(ExtraTab, { productId: product.productId, tabId }, { runOperation })
   return data?.getExtraTabContent ?? null
 }
 

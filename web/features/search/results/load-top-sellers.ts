@@ -1,17 +1,19 @@
 import type { PageContext } from 'vike/types'
 import { type ProductCardFragment, SearchDepartments, SearchTopSellers } from '#web/generated/operations.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
 
 const shownOfEach = 4
 
 /** What sells best in the first departments, one of each in turn; nothing when it can't be had. */
-export async function loadTopSellers(pageContext: Pick<PageContext, 'runOperation'>): Promise<ProductCardFragment[]> {
-  const known = await queryOptional(pageContext, SearchDepartments, {})
+export async function loadTopSellers({
+  runOperation,
+}: Pick<PageContext, 'runOperation'>): Promise<ProductCardFragment[]> {
+  const { data: known } = await send(SearchDepartments, {}, { runOperation })
   const ids = (known?.getNavigation ?? []).filter((entry) => !entry.isExcludedFromNav && !entry.isSale)
   const [first, second = first, third = first] = ids.map(({ id }) => id)
   if (first === undefined || second === undefined || third === undefined) return []
-  const sellers = await queryOptional(pageContext, SearchTopSellers, { first, second, third })
+  const { data: sellers } = await send(SearchTopSellers, { first, second, third }, { runOperation })
   const rows = [sellers?.first, sellers?.second, sellers?.third].map((listing) =>
     withoutGoneDeals(listing?.category.topSellers ?? []),
   )

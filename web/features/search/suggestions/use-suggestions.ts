@@ -8,7 +8,7 @@ import {
   type SearchSuggestionsQuery,
 } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { tidyQuery } from '#web/lib/routing/search-target.ts'
 import { useSite } from '#web/lib/scope/use-page.ts'
 import { recentlyViewed } from '#web/lib/visitor/recently-viewed.ts'
@@ -49,7 +49,7 @@ export function useSuggestions(
     // An answer that arrives after the query changed is ignored.
     let isLate = false
     const suggest = async () => {
-      const data = await queryOptional({}, SearchSuggestions, { userQuery: query })
+      const { data } = await send(SearchSuggestions, { userQuery: query })
       if (!isLate) setAnswered(data && { query, data: data.suggestQueries })
     }
     const stop = afterRest(() => inBackground(suggest()))
@@ -69,11 +69,11 @@ export function useSuggestions(
 
 /** All of it in one batch, so that the panel grows once; products that the store does not sell any more are left out. */
 async function loadStart(seenIds: string): Promise<Start> {
-  const [data, seen] = await Promise.all([
-    queryOptional({}, SearchStart, {}),
-    seenIds === '' ? null : queryOptional({}, RecentProducts, { productIds: seenIds.split(',') }),
+  const [{ data }, seen] = await Promise.all([
+    send(SearchStart, {}),
+    seenIds === '' ? null : send(RecentProducts, { productIds: seenIds.split(',') }),
   ])
-  return { seenIds, data, seen: seen?.getProductTiles ?? [] }
+  return { seenIds, data, seen: seen?.data?.getProductTiles ?? [] }
 }
 
 /** Without the product whose page this is. */

@@ -1,6 +1,6 @@
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
 import { WishlistClaim, WishlistClaimRemove } from '#web/generated/operations.ts'
-import { sendForVisitor } from '#web/lib/data/send-for-visitor.ts'
+import { send } from '#web/lib/data/send.ts'
 import { wordsOf } from '#web/lib/data/words-of.ts'
 import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
@@ -64,7 +64,7 @@ export function ClaimForm({ entry, claiming, own, most, before, onDone }: ClaimF
     focus: 'summary',
     send: async (values): Promise<Outcome> => {
       if (values[honeypotField]) return { kind: 'done' }
-      const { data, errors } = await sendForVisitor(
+      const { data, errors } = await send(
         WishlistClaim,
         {
           entryId,
@@ -72,7 +72,7 @@ export function ClaimForm({ entry, claiming, own, most, before, onDone }: ClaimF
           name: values.name?.trim() || null,
           inviteToken: claiming.inviteToken,
         },
-        { tells: 'caller' },
+        { needsVisitor: true, tells: 'caller' },
       )
       if (!data) return { kind: 'refused', message: wordsOf(errors) ?? t('wishlist.failed'), errors: {} }
       const change = data.claimWishlistEntry
@@ -128,7 +128,7 @@ export function RemoveClaim({ claim, entry, claiming, onDone }: RemoveClaimProps
     focus: 'summary',
     send: async (): Promise<Outcome> => {
       const variables = { claimId: claim.externalId }
-      const { data, errors } = await sendForVisitor(WishlistClaimRemove, variables, { tells: 'caller' })
+      const { data, errors } = await send(WishlistClaimRemove, variables, { needsVisitor: true, tells: 'caller' })
       if (!data) return { kind: 'refused', message: wordsOf(errors) ?? t('wishlist.failed'), errors: {} }
       const change = data.removeWishlistClaim
       if (change.successful) onDone(change.claims, t('wishlistClaims.removed'))

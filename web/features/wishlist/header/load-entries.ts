@@ -1,6 +1,6 @@
 import { WishlistFlyout, type WishlistFlyoutQuery } from '#web/generated/operations.ts'
 import { makeTurns } from '#web/lib/browser/queues/turns.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { inTurn } from '../state/essentials.ts'
 
 export type FlyoutEntries = WishlistFlyoutQuery['getAllWishlistsFull']['merkzettel']['entries']
@@ -12,7 +12,7 @@ const turns = makeTurns()
 export async function loadEntries(show: (entries: FlyoutEntries) => void): Promise<void> {
   const isNewest = turns.ask()
   const take = inTurn()
-  const data = await queryOptional({}, WishlistFlyout, {}, { fresh: true })
+  const { data } = await send(WishlistFlyout, {}, { fresh: true })
   if (!data) return
   if (isNewest()) show(data.getAllWishlistsFull.merkzettel.entries)
   take(data.getAllWishlistsEssentials)

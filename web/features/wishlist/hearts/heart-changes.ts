@@ -5,7 +5,7 @@ import {
   WishlistHeartNewList,
 } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { needTexts } from '#web/lib/i18n/load-more-texts.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import { navigate } from '#web/lib/routing/router.ts'
@@ -36,7 +36,7 @@ export async function fillHeart(product: HeartProduct, externalId: string | null
 
 /** Takes the product off a list, in all its variants, and offers to put it back as it was. */
 export async function emptyHeart(product: HeartProduct, externalId: string): Promise<boolean> {
-  const before = await queryOptional({}, WishlistEntriesOfHeart, { externalId }, { fresh: true })
+  const { data: before } = await send(WishlistEntriesOfHeart, { externalId }, { fresh: true })
   const entries = keptEntries(before?.getWishlist?.entries ?? [], product.productId)
   const data = await changeWishlist(WishlistHeartEmpty, { externalId, entry: { productId: product.productId } })
   const change = await succeeded(data?.removeProductFromMerkzettel)

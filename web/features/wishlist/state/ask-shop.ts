@@ -1,6 +1,6 @@
 import { pauseAfter } from '#web/lib/browser/queues/send-until-taken.ts'
 import type { Operation } from '#web/lib/data/operation.ts'
-import { sendForVisitor } from '#web/lib/data/send-for-visitor.ts'
+import { send } from '#web/lib/data/send.ts'
 import { isUnanswered, wordsOf } from '#web/lib/data/words-of.ts'
 import { needTexts } from '#web/lib/i18n/load-more-texts.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
@@ -14,7 +14,7 @@ export async function changeWishlist<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Data | null> {
-  const { data, errors } = await sendForVisitor(operation, variables, { tells: 'caller' })
+  const { data, errors } = await send(operation, variables, { needsVisitor: true, tells: 'caller' })
   if (!data) await showFailure(wordsOf(errors))
   return data
 }
@@ -60,7 +60,7 @@ class AdditionFault extends Error {
 }
 
 async function add<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-  const { data, errors } = await sendForVisitor(operation, variables, { tells: 'caller' })
+  const { data, errors } = await send(operation, variables, { needsVisitor: true, tells: 'caller' })
   if (!data) throw new AdditionFault(errors)
   return data
 }

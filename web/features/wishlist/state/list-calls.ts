@@ -14,7 +14,7 @@ import {
   type WishlistRight,
   WishlistStandard,
 } from '#web/generated/operations.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import type { Entry, List, ListChange } from '../list-types.ts'
 
 type Shop = typeof import('./ask-shop.ts')
@@ -62,7 +62,7 @@ export const moveEntry =
     const variables = { fromExternalId: externalId, toExternalId, entryId: entry.externalId }
     const moved = (await changeWishlist(WishlistMove, variables))?.moveWishlistEntry
     if (moved?.successful && moved.wishlist?.externalId !== externalId) {
-      const rest = await queryOptional({}, Wishlist, { externalId }, { fresh: true })
+      const { data: rest } = await send(Wishlist, { externalId }, { fresh: true })
       if (rest?.getWishlist) show(rest.getWishlist)
     }
     return moved

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Wishlist } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { makeTurns } from '#web/lib/browser/queues/turns.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { onAnnounced } from '#web/lib/visitor/cross-tab.ts'
 import type { Entry, List } from '../list-types.ts'
 import type { Essentials } from './essentials.ts'
@@ -46,7 +46,7 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   /** Asks for the list anew. True when something is gone, and the visitor has been told. */
   const look = async (): Promise<boolean> => {
     const isNewest = turns.ask()
-    const data = await queryOptional({}, Wishlist, { externalId: first.externalId }, { fresh: true })
+    const { data } = await send(Wishlist, { externalId: first.externalId }, { fresh: true })
     if (!data || !isNewest()) return false
     if (!data.getWishlist) handlers.current.onGone(current.current)
     else if (!takeAnswer(data.getWishlist, null)) return false

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { TeaserWishlistTotals } from '#web/generated/operations.ts'
 import { makeCallQueue } from '#web/lib/browser/queues/call-queue.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import type { Entry } from '../list-types.ts'
 import { quantityDelay } from '../wishlist.rules.ts'
 
@@ -27,7 +27,7 @@ export function useTotals({ entry, wanted, onChange }: TotalsProps) {
     setBusy(true)
     const { showFailure } = await import('../state/ask-shop.ts')
     const variables = { itemId: item?.id ?? null, productId: product.id, quantity }
-    const data = await queryOptional({}, TeaserWishlistTotals, variables, { fresh: true })
+    const { data } = await send(TeaserWishlistTotals, variables, { fresh: true })
     setBusy(false)
     const totals = data?.getTotalsForTeaserWishlist
     if (totals) return onChange({ ...latest.current, quantity, totals })

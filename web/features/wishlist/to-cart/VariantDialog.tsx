@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { WishlistItems, WishlistVariants } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton/Skeleton.tsx'
@@ -124,7 +124,6 @@ function useVariantChoice({ productId, itemId }: WantedChoice, onItem: (itemId: 
 
 const shop = {
   information: async (question: VariantQuestion) =>
-    (await queryOptional({}, WishlistVariants, question))?.getVariantInformationForProduct ?? null,
-  items: async (productId: string) =>
-    (await queryOptional({}, WishlistItems, { productId }))?.getProductById?.items ?? null,
+    (await send(WishlistVariants, question)).data?.getVariantInformationForProduct ?? null,
+  items: async (productId: string) => (await send(WishlistItems, { productId })).data?.getProductById?.items ?? null,
 }

@@ -6,7 +6,7 @@ import {
   type NavigationGroupQuery,
 } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { AllPanel } from './AllPanel.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
@@ -25,8 +25,8 @@ type PanelContentProps = {
 }
 
 async function contentOf(id: string): Promise<Content> {
-  if (id === 'all') return (await queryOptional({}, NavigationAll, {}))?.getNavigation ?? null
-  return (await queryOptional({}, NavigationGroup, { id }))?.getNavigationGroup ?? null
+  if (id === 'all') return (await send(NavigationAll, {})).data?.getNavigation ?? null
+  return (await send(NavigationGroup, { id })).data?.getNavigationGroup ?? null
 }
 
 /** A panel's head, which the drawer and the full screen show, and its content as soon as that is there. */

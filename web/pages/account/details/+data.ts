@@ -3,7 +3,7 @@ import type { PageContext } from 'vike/types'
 import { memberOf } from '#web/features/account/load-account.ts'
 import { AccountDeletion, AccountLists, ContactDetails, CustomerNews } from '#web/generated/operations.ts'
 import { query } from '#web/lib/data/query.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { wasSent } from '#web/lib/forms/use-ruled-form.ts'
 import { isServer } from '#web/lib/hydration/is-server.ts'
 import { titledHead } from '#web/lib/page/titled-head.ts'
@@ -19,15 +19,16 @@ export async function data(pageContext: PageContext) {
 }
 
 async function loadDetails(pageContext: PageContext) {
+  const { runOperation } = pageContext
   await memberOf(pageContext)
   // In the browser it has been said already (features/account/start.ts).
   const [news, { getAccount: account }, lists, head] = await Promise.all([
-    isServer ? queryOptional(pageContext, CustomerNews, { url: '/myaccount/contact-details' }) : null,
+    isServer ? send(CustomerNews, { url: '/myaccount/contact-details' }, { runOperation }) : null,
     query(pageContext, ContactDetails, {}, { fresh: true }),
     query(pageContext, AccountLists, {}),
     titledHead(pageContext, 'account.title.details'),
   ])
-  const notification = news?.getCustomerInfo.notification ?? null
+  const notification = news?.data?.getCustomerInfo.notification ?? null
   return { area: 'details' as const, head, account, lists, notification, flash: pageContext.flash ?? null }
 }
 

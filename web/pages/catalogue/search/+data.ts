@@ -13,8 +13,8 @@ import { pagingLinks } from '#web/features/listing/page/listing-head.ts'
 import { loadTopSellers } from '#web/features/search/results/load-top-sellers.ts'
 import { SearchListing, SearchRules, Texts } from '#web/generated/operations.ts'
 import { query } from '#web/lib/data/query.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
 import { shortenJson } from '#web/lib/data/raw-json.ts'
+import { send } from '#web/lib/data/send.ts'
 import { isServer } from '#web/lib/hydration/is-server.ts'
 import type { Head } from '#web/lib/page/head.ts'
 import { adjustedQuery, isExact, isJustTyped, ruledHref } from './search-rules.ts'
@@ -42,9 +42,9 @@ export async function data(pageContext: PageContext) {
   if (!isCanonicalListingQuery(params)) throw lead(address.hrefOf(address.query))
 
   const { filter, paging } = listingVariables(search)
-  const [rules, { core_search: listing }, head] = await Promise.all([
+  const [ruled, { core_search: listing }, head] = await Promise.all([
     // When the rules cannot be loaded, the search still shows hits.
-    isJustTyped(search) ? queryOptional(pageContext, SearchRules, { query: search.term }) : null,
+    isJustTyped(search) ? send(SearchRules, { query: search.term }, { runOperation: pageContext.runOperation }) : null,
     query(pageContext, SearchListing, {
       filter: { ...filter, searchTerm: search.term, category: search.categoryId },
       paging,
@@ -52,6 +52,7 @@ export async function data(pageContext: PageContext) {
     headOf(pageContext, search.term, address.hrefOf(address.query)),
     loadListingParts(),
   ])
+  const rules = ruled?.data
   const href = rules && ruledHref(search, rules.getSearchRedirect)
   if (href) throw redirect(href, 302)
   if (listing.link && !isExact(search)) throw lead(listing.link.url)

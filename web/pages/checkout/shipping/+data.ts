@@ -1,13 +1,14 @@
 import type { PageContext } from 'vike/types'
 import { loadStep, parameterOf } from '#web/features/checkout/steps/load-step.ts'
 import { CartReservation } from '#web/generated/operations.ts'
-import { queryOptional } from '#web/lib/data/query-optional.ts'
+import { send } from '#web/lib/data/send.ts'
 import { checkoutDeals } from './checkout-deals.ts'
 
 export async function data(pageContext: PageContext) {
-  const [step, deals] = await Promise.all([
+  const { runOperation } = pageContext
+  const [step, { data: deals }] = await Promise.all([
     loadStep(pageContext, 'shipping'),
-    queryOptional(pageContext, CartReservation, {}, { fresh: true }),
+    send(CartReservation, {}, { fresh: true, runOperation }),
     checkoutDeals.load(),
   ])
   return {

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { Texts } from '../../generated/operations.ts'
-import { sendBeacon, sendPlainly } from './send-plainly.ts'
+import { send } from './send.ts'
+import { runByBeacon, runByFetch } from './without-apollo.ts'
 
 t.test('an operation by its id, within a time, and null when three attempts failed', async (t) => {
   const { fetch, setTimeout: setRealTimeout } = globalThis
@@ -15,7 +16,8 @@ t.test('an operation by its id, within a time, and null when three attempts fail
     requests.push(init ?? {})
     return answer
   }
-  t.same(await sendPlainly(Texts, { prefixes: ['consent.'] }), { getTranslationsByPrefix: [] })
+  const ask = async (...prefixes: string[]) => (await send(Texts, { prefixes }, { runOperation: runByFetch })).data
+  t.same(await ask('consent.'), { getTranslationsByPrefix: [] })
   const [{ body, headers, signal }] = requests as [RequestInit]
   t.same(JSON.parse(String(body)), {
     operationName: 'Texts',
@@ -25,11 +27,12 @@ t.test('an operation by its id, within a time, and null when three attempts fail
   t.same(headers, { 'content-type': 'application/json' })
   t.ok(signal, 'given up when its time is over')
   answer = new Response('down', { status: 503 })
-  t.equal(await sendPlainly(Texts, { prefixes: [] }), null)
+  t.equal(await ask(), null)
   t.equal(requests.length, 4)
 
   Object.defineProperty(globalThis.navigator, 'sendBeacon', { value: () => false, configurable: true })
   t.teardown(() => Reflect.deleteProperty(globalThis.navigator, 'sendBeacon'))
-  sendBeacon(Texts, { prefixes: ['a.'] })
-  t.match(requests[4], { method: 'POST', keepalive: true }, 'where a beacon is refused')
+  const beacon = send(Texts, { prefixes: ['a.'] }, { runOperation: runByBeacon })
+  t.match(requests[4], { method: 'POST', keepalive: true }, 'where a beacon is refused, before the page goes on')
+  t.same(await beacon, { json: '', data: null })
 })
