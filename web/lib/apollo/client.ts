@@ -57,5 +57,4 @@ export const client = new ApolloClient({
     retryLink(),
     ApolloLink.split((operation) => operation.getContext().upload !== undefined, withFile, inBatches),
   ]),
-  queryDeduplication: true,
 })

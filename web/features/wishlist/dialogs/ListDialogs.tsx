@@ -8,7 +8,6 @@ import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { Dialog } from '#web/ui/structure/Dialog/Dialog.tsx'
 import { listPath, listsPath } from '../list-address.ts'
 import { ShareDialog } from '../sharing/ShareDialog.tsx'
-import { takeChangedEssentials } from '../state/essentials.ts'
 import type { ListActions } from '../state/use-list.ts'
 import type { Rights } from '../wishlist.rules.ts'
 import { ListTextDialog } from './ListTextDialog.tsx'
@@ -77,9 +76,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
 async function makeList(name: string): Promise<string | null> {
   const { changeWishlist, succeeded } = await import('../state/ask-shop.ts')
   const change = await succeeded((await changeWishlist(WishlistCreate, { name }))?.createWishlist)
-  if (!change) return null
-  takeChangedEssentials(change.essentials)
-  return change.wishlist?.externalId ?? null
+  return change?.wishlist?.externalId ?? null
 }
 
 type DeleteDialogProps = { open: boolean; actions: ListActions; rights: Rights; onClose: () => void }
@@ -98,7 +95,6 @@ function DeleteDialog({ open, actions: { list }, rights, onClose }: DeleteDialog
     const change = await succeeded(data?.deleteWishlist)
     setBusy(false)
     if (!change) return
-    takeChangedEssentials(change.essentials)
     onClose()
     await navigate(listsPath)
     showToast({ kind: 'success', text: t(`wishlistPage.${kind}.done`, { list: list.name }) })

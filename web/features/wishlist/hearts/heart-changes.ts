@@ -12,7 +12,6 @@ import { navigate } from '#web/lib/routing/router.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { listPath } from '../list-address.ts'
 import { changeWishlist, succeeded } from '../state/ask-shop.ts'
-import { takeChangedEssentials } from '../state/essentials.ts'
 
 export type HeartProduct = { productId: string; itemId: string | null; name: string }
 
@@ -25,7 +24,6 @@ export async function fillHeart(product: HeartProduct, externalId: string | null
   const data = await changeWishlist(WishlistHeartFill, { externalId, entry })
   const change = await succeeded(data?.addProductToWishlist)
   if (!change) return false
-  takeChangedEssentials(change.essentials)
   const list = change.wishlist
   await notice('wishlist.notification.added', product, list, {
     label: 'wishlist.look',
@@ -41,7 +39,6 @@ export async function emptyHeart(product: HeartProduct, externalId: string): Pro
   const data = await changeWishlist(WishlistHeartEmpty, { externalId, entry: { productId: product.productId } })
   const change = await succeeded(data?.removeProductFromMerkzettel)
   if (!change) return false
-  takeChangedEssentials(change.essentials)
   await notice('wishlist.notification.removed', product, change.wishlist ?? before?.getWishlist ?? null, {
     label: 'wishlist.undo',
     run: () => inBackground(putBack(product, externalId, entries)),
@@ -56,7 +53,6 @@ async function putBack(product: HeartProduct, externalId: string, entries: reado
     const data = await changeWishlist(WishlistHeartFill, { externalId, entry, position })
     const change = await succeeded(data?.addProductToWishlist)
     if (!change) return
-    takeChangedEssentials(change.essentials)
     list = change.wishlist ?? null
   }
   await notice('wishlist.notification.added', product, list)
@@ -65,10 +61,7 @@ async function putBack(product: HeartProduct, externalId: string, entries: reado
 /** Null when it wasn't made; the visitor knows then. */
 export async function makeListForHeart(name: string): Promise<{ externalId: string; name: string } | null> {
   const data = await changeWishlist(WishlistHeartNewList, { name })
-  const change = await succeeded(data?.createWishlist)
-  if (!change) return null
-  takeChangedEssentials(change.essentials)
-  return change.wishlist ?? null
+  return (await succeeded(data?.createWishlist))?.wishlist ?? null
 }
 
 function keptEntries(

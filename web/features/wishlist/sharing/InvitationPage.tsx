@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import { invitationPath, listPath, listsPath, loginPath, registerPath } from '../list-address.ts'
 import type { Invitation } from '../page/load-wishlists.ts'
-import { takeChangedEssentials } from '../state/essentials.ts'
 import { InvitationEntries } from './InvitationEntries.tsx'
 import styles from './InvitationPage.module.css'
 
@@ -27,7 +26,6 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
       const data = await changeWishlist(WishlistJoin, { inviteToken: token })
       const change = await succeeded(data?.importSharedWishlist)
       if (change?.wishlist) {
-        takeChangedEssentials(change.essentials)
         await navigate(listPath(change.wishlist.externalId))
         showToast({ kind: 'success', text: t('wishlistPage.invitation.joined', { list: change.wishlist.name }) })
       }

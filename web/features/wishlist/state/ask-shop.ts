@@ -7,6 +7,7 @@ import { pageText } from '#web/lib/i18n/page-texts.ts'
 import type { CallErrors } from '#web/lib/page/page-context.ts'
 import { announce } from '#web/lib/visitor/cross-tab.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
+import { type Essentials, takeChangedEssentials } from './essentials.ts'
 import { makeAdditions } from './one-addition.ts'
 
 /** Null when the shop didn't take it; the visitor has been told then, in the shop's own words where it had some (storefront.md §8). */
@@ -65,12 +66,15 @@ async function add<Data, Variables>(operation: Operation<Data, Variables>, varia
   return data
 }
 
-/** What a mutation says of itself: null when it wasn't carried out, and then the visitor knows why. */
-export async function succeeded<Change extends { successful: boolean; errorMessage?: string | null }>(
-  change: Change | null | undefined,
-): Promise<Change | null> {
+type Change = { successful: boolean; errorMessage?: string | null; essentials: Essentials }
+
+/** The change that a mutation answers, which all parts of the page show then. Null when it wasn't carried out; the visitor knows why. */
+export async function succeeded<Answer extends Change>(change: Answer | null | undefined): Promise<Answer | null> {
   if (!change) return null
-  if (change.successful) return change
+  if (change.successful) {
+    takeChangedEssentials(change.essentials)
+    return change
+  }
   await showFailure(change.errorMessage ?? null)
   return null
 }

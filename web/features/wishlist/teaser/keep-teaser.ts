@@ -7,7 +7,6 @@ import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { makeListForHeart } from '../hearts/heart-changes.ts'
 import { listPath } from '../list-address.ts'
 import { changeWishlist, succeeded } from '../state/ask-shop.ts'
-import { takeChangedEssentials } from '../state/essentials.ts'
 import { isLoggedIn } from '../state/kept-in-browser.ts'
 
 type Item = { productId: string; itemId: string | null; quantity: number }
@@ -21,7 +20,6 @@ export async function keepTeaser(name: string, items: readonly Item[]): Promise<
     const data = await changeWishlist(WishlistHeartFill, { externalId: list.externalId, entry })
     const change = await succeeded(data?.addProductToWishlist)
     if (!change) return false
-    takeChangedEssentials(change.essentials)
   }
   await needTexts(['wishlist'])
   showToast({
