@@ -2,87 +2,71 @@ import type { Change, Cursor } from '../change-log/change-log.repository.ts'
 import type { ChangeLog } from '../change-log/change-log.ts'
 import type { Database } from '../db/database.ts'
 import { untilDatabaseAnswers } from '../db/until-answered.ts'
-import { createReviewsService } from '../modules/catalogue/reviews/reviews.service.ts'
-import { createOrderForm } from '../modules/checkout/order-form/order-form.service.ts'
-import { createOrderFormPrinter } from '../modules/checkout/order-form/order-form-printer.ts'
-import { createReservationsService } from '../modules/checkout/reservations/reservations.service.ts'
-import { createCatalogueRequest } from '../modules/content/contact/catalogue-request.ts'
-import { createContact } from '../modules/content/contact/contact.service.ts'
-import { createFormsService } from '../modules/content/forms/forms.service.ts'
-import { createTrackingService } from '../modules/content/tracking/tracking.service.ts'
-import { createFileChecks } from '../modules/content/uploads/checked-file.ts'
-import { createUploadsService } from '../modules/content/uploads/uploads.service.ts'
-import { createMailLinks } from '../modules/mail/mail-links/mail-links.service.ts'
-import { createSegmentsService } from '../modules/stores/segments/segments.service.ts'
-import { createEditors } from '../modules/studio/editors/editors.service.ts'
-import { createPreviewLinks } from '../modules/studio/studio/preview-links/preview-links.service.ts'
-import { createStudioService } from '../modules/studio/studio/studio.service.ts'
-import { createCatalogueServices } from './catalogue-services.ts'
-import { createCustomerServices } from './customer-services.ts'
-import { createMailServices } from './mail-services.ts'
-import { createOrderServices } from './order-services.ts'
+import { refundsOfReturns } from '../modules/orders/returns/refunds/refunded-returns.ts'
+import { findLinesWithFacts } from '../modules/orders/returns/returns.repository.ts'
+import { createHandedDown } from './handed-down.ts'
+import { createAftermathLayer } from './layers/aftermath.ts'
+import { createCartsLayer } from './layers/carts.ts'
+import { createCatalogueLayer } from './layers/catalogue.ts'
+import { createContentLayer } from './layers/content.ts'
+import { createCustomersLayer } from './layers/customers.ts'
+import { createMembershipsLayer } from './layers/memberships.ts'
+import { createOrdersLayer } from './layers/orders.ts'
+import { createPaymentsLayer } from './layers/payments.ts'
+import { createStoresLayer } from './layers/stores.ts'
+import { createStudioLayer } from './layers/studio.ts'
+import { createTextsLayer } from './layers/texts.ts'
 import { createFaultNames } from './parameter-faults.ts'
 import type { ServiceSettings } from './settings.ts'
 
 /**
- * One of each a process: what the modules hold and can do. A module uses another only through these. `applied` says up to where the change
- * log was applied to them.
+ * One of each a process: what the modules hold and can do, made layer by layer. `applied` says up to where the change log was applied to
+ * them.
  */
 export const createServices = (db: Database, settings: ServiceSettings, applied: () => Cursor = () => '') => {
-  const shop = createCatalogueServices(db, settings)
-  const mailing = createMailServices(db, shop, settings)
-  const customers = createCustomerServices(db, { shop, mailing, settings, applied })
-  const checkFile = createFileChecks()
-  const ordering = createOrderServices(db, { shop, mailing, customers, settings, checkFile })
-
-  const { catalogue, content, lightning, parameters, product, stores, translate } = shop
-  const { links, mails, orderKeys, orderMails, paymentMethods, ratingLinks, stockAlerts, throttle, withdrawals } =
-    mailing
-  const { addresses, carts, memberships, newsletter, orderDocuments, visitors, wishlists } = customers
-  const { prime, reviewRequests } = ordering
-  const { linkKeys } = settings.reviews
-  return {
-    db,
-    ...shop,
-    ...ordering,
-    addresses,
-    carts,
-    contact: createContact({ db, translate, access: customers.access, mails, throttle, checkFile }),
-    editors: createEditors({ db, stores, throttle, sealKeys: linkKeys }),
-    forms: createFormsService({ db, content, translate, ...settings.forms }),
-    mails,
-    mailLinks: createMailLinks({
-      links,
-      handlers: {
-        confirmStockAlert: stockAlerts.confirming,
-        endStockAlerts: stockAlerts.ending,
-        endReviewRequests: reviewRequests.objecting,
-        confirmNewsletter: newsletter.confirming,
-        endNewsletter: newsletter.ending,
-        confirmPrimeWaitingList: prime.waitingList.confirming,
-        endPrimeWaitingList: prime.waitingList.ending,
-      },
-    }),
-    memberships,
-    newsletter,
-    orderDocuments,
-    orderForm: createOrderForm({ db, translate, product, carts, visitors, addresses, print: createOrderFormPrinter() }),
-    orderKeys,
-    orderMails,
-    paymentMethods,
-    previewLinks: createPreviewLinks(db),
-    requestCatalogue: createCatalogueRequest({ db, translate, mails, throttle }),
-    reservations: createReservationsService({ db, lightning, carts, translate }),
-    reviews: createReviewsService({ db, product, parameters, translate, links: ratingLinks }),
-    segments: createSegmentsService({ db, content, memberships, newsletter }),
-    stockAlerts,
-    studio: createStudioService({ db, catalogue, product, checkFile }),
-    tracking: createTrackingService({ db, product, ...settings.tracking }),
-    uploads: createUploadsService({ db, translate, mails, visitors, checkFile, signatureKeys: linkKeys }),
-    visitors,
-    wishlists,
-    withdrawals,
-  }
+  const { later, hand } = createHandedDown()
+  const ground = { db, settings, applied, later }
+  const stores = createStoresLayer(ground)
+  const texts = { ...stores, ...createTextsLayer(ground, stores) }
+  const catalogue = { ...texts, ...createCatalogueLayer(ground, texts) }
+  const content = { ...catalogue, ...createContentLayer(ground, catalogue) }
+  const customers = { ...content, ...createCustomersLayer(ground, content) }
+  const carts = { ...customers, ...createCartsLayer(ground, customers) }
+  const payments = { ...carts, ...createPaymentsLayer(ground) }
+  const orders = { ...payments, ...createOrdersLayer(ground, payments) }
+  const aftermath = { ...orders, ...createAftermathLayer(ground, orders) }
+  const memberships = { ...aftermath, ...createMembershipsLayer(ground, aftermath) }
+  const all = { ...memberships, ...createStudioLayer(ground, memberships) }
+  const { newsletter, prime, returnReceipts, reviewRequests, stockAlerts, withdrawals } = all
+  hand({
+    ...all.ofCustomers,
+    approvalGate: all.approvalGate,
+    approvals: all.forgottenApprovals,
+    attempts: all.attempts,
+    carts: all.carts,
+    drafts: all.drafts,
+    endedMemberships: all.endedMemberships,
+    memberships: all.memberships,
+    membershipOrders: all.memberships.orders,
+    objections: all.objections,
+    orderAftermath: {
+      returnFacts: findLinesWithFacts,
+      returnsOf: returnReceipts.forOrderPage,
+      withdrawalsOf: withdrawals.ofBuyer,
+    },
+    orderWords: { write: all.orderWords },
+    refundsOfReturns,
+    reviewRequests,
+    wishlists: all.wishlists,
+    confirmStockAlert: stockAlerts.confirming,
+    endStockAlerts: stockAlerts.ending,
+    endReviewRequests: reviewRequests.objecting,
+    confirmNewsletter: newsletter.confirming,
+    endNewsletter: newsletter.ending,
+    confirmPrimeWaitingList: prime.waitingList.confirming,
+    endPrimeWaitingList: prime.waitingList.ending,
+  })
+  return { db, ...all }
 }
 
 export type ShopServices = ReturnType<typeof createServices>

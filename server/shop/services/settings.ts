@@ -1,4 +1,7 @@
+import type { Cursor } from '../change-log/change-log.repository.ts'
+import type { Database } from '../db/database.ts'
 import type { ShopEnvironment } from '../environment.ts'
+import type { Later } from './handed-down.ts'
 
 /** The part of the environment that services are made with. */
 export type ServiceSettings = Pick<
@@ -6,4 +9,13 @@ export type ServiceSettings = Pick<
   'carriers' | 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'tracking' | 'visitors'
 > & {
   index: { keptIn?: string }
+}
+
+/** What each layer of services is made with, besides the layers below. */
+export type Ground = {
+  db: Database
+  settings: ServiceSettings
+  /** Up to where the change log was applied. */
+  applied: () => Cursor
+  later: Later
 }

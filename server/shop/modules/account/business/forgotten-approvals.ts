@@ -12,7 +12,7 @@ type Dependencies = {
   translate: Translate
 }
 
-/** Approvals whose main user deletes the account. A service of its own, since the visitors service needs it, and the other approvals need that. */
+/** Approvals whose main user deletes the account. The visitors service is handed it (`approvals`). */
 export const createForgottenApprovals = ({ mails, stores, translate }: Dependencies) => {
   const { declined } = createApprovalMails({ mails })
   return {

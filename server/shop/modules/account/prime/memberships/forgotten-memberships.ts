@@ -16,7 +16,7 @@ type Dependencies = {
   now?: () => number
 }
 
-/** Memberships of customers who delete the account. A service of its own, since the visitors service needs it, and the other ones need that. */
+/** Memberships of customers who delete the account. The visitors service is handed it (`endedMemberships`). */
 export const createForgottenMemberships = ({ records, stores, translate, now = Date.now }: Dependencies) => {
   const { repaymentOf, payBack } = createPayBack(records)
 

@@ -34,7 +34,7 @@ type Paid = { subscription: SubscriptionRow; period: PeriodRow; order: OrderRow 
 /** Job of a membership, one at a time: its next renewal replaces the one before. */
 export const renewalKey = (id: string): string => `prime.renew:${id}`
 
-/** Memberships as their orders move them. It is made before orders, which tell it what becomes of an order of a membership. */
+/** Memberships as their orders move them. Orders tell it what becomes of an order of a membership (`MembershipOrders`). */
 export const createMemberships = ({ mails, parameters, records, now = Date.now }: MembershipsDependencies) => {
   const start = async (trx: Transaction, { subscription, period, order }: Paid): Promise<void> => {
     const startsAt = new Date(now())

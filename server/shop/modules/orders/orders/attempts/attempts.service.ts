@@ -156,7 +156,7 @@ const cancel = async (
   return { cart, order, payment }
 }
 
-/** Orders between their submission and their end. It is made before carts, which end a try when they are changed. */
+/** Orders between their submission and their end. Carts end a try when they are changed (`OrderAttempts`). */
 export const createAttemptsService = (dependencies: AttemptsDependencies) => ({
   lock: (trx: Transaction, ids: { cartId: string; orderId: string; paymentId: string }) => lock(trx, ids, dependencies),
   claim: (trx: Transaction, orderId: string, draft: OrderDraft) => claimAll(trx, orderId, draft, dependencies),

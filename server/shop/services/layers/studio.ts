@@ -1,0 +1,17 @@
+import { createEditors } from '../../modules/studio/editors/editors.service.ts'
+import { createDraftedPages } from '../../modules/studio/studio/drafted-pages.ts'
+import { createPreviewLinks } from '../../modules/studio/studio/preview-links/preview-links.service.ts'
+import { createStudioService } from '../../modules/studio/studio/studio.service.ts'
+import type { Ground } from '../settings.ts'
+import type { MembershipsLayer } from './memberships.ts'
+
+/** What editors work with. */
+export const createStudioLayer = (
+  { db, settings }: Ground,
+  { catalogue, checkFile, product, stores, throttle }: MembershipsLayer,
+) => ({
+  drafts: { ofPages: createDraftedPages(db) },
+  studio: createStudioService({ db, catalogue, product, checkFile }),
+  previewLinks: createPreviewLinks(db),
+  editors: createEditors({ db, stores, throttle, sealKeys: settings.reviews.linkKeys }),
+})

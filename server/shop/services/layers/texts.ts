@@ -1,0 +1,39 @@
+import { createMediaService } from '../../modules/catalogue/media/media.service.ts'
+import { createLegalService } from '../../modules/content/legal/legal.service.ts'
+import { createTranslate } from '../../modules/content/translations/translate.ts'
+import { createTranslationsService } from '../../modules/content/translations/translations.service.ts'
+import { createMailLinkSeals } from '../../modules/mail/mail-links/mail-link.ts'
+import { createMailLinks } from '../../modules/mail/mail-links/mail-links.service.ts'
+import { createMailsService } from '../../modules/mail/mails/mails.service.ts'
+import type { Ground } from '../settings.ts'
+import type { StoresLayer } from './stores.ts'
+
+/** Texts, pictures and mails. */
+export const createTextsLayer = ({ db, settings, later }: Ground, { stores, parameters }: StoresLayer) => {
+  const translations = createTranslationsService(db)
+  const translate = createTranslate(translations)
+  const links = createMailLinkSeals(settings.reviews.linkKeys)
+  const orderWords = later('orderWords').write
+  return {
+    translations,
+    translate,
+    links,
+    legal: createLegalService(),
+    media: createMediaService(db),
+    mails: createMailsService({ db, translate, stores, parameters, settings: settings.mails, orderWords }),
+    mailLinks: createMailLinks({
+      links,
+      handlers: {
+        confirmStockAlert: later('confirmStockAlert'),
+        endStockAlerts: later('endStockAlerts'),
+        endReviewRequests: later('endReviewRequests'),
+        confirmNewsletter: later('confirmNewsletter'),
+        endNewsletter: later('endNewsletter'),
+        confirmPrimeWaitingList: later('confirmPrimeWaitingList'),
+        endPrimeWaitingList: later('endPrimeWaitingList'),
+      },
+    }),
+  }
+}
+
+export type TextsLayer = StoresLayer & ReturnType<typeof createTextsLayer>
