@@ -16,6 +16,9 @@ type Kept = { name: string; at: Node; scope: Node }
  * an argument of a call (`Promise.all`), a `return`; keeping it in a map, a list or a property is not. Followed within one
  * function; promises kept in fields of objects are not seen. Tests are left out: they start work, wait for a state and then
  * for the work, and an unhandled rejection fails them.
+ *
+ * Of the thirteen samples that the test has rejected, Biome 2.6 rejects three by its `noFloatingPromises` and `noMisusedPromises`: the two
+ * statements and the function for a caller that ignores its promise. Of the sources it rejects each `app.register` of Fastify besides.
  */
 export function findUnhandledPromises(root: string, config: string): UnhandledPromise[] {
   const api = new API({ cwd: root })
