@@ -8,7 +8,6 @@ import { start as rememberProducts } from '../features/product/recent/recent-sta
 import { start as search } from '../features/search/search-start.ts'
 import { start as fillHearts } from '../features/wishlist/hearts/hearts.ts'
 import { start as openFlyouts } from '../layouts/Header/flyout/flyout-hover.ts'
-import { start as hintAtLanguage } from '../layouts/Header/language/language-hint.ts'
 import { start as turnStrip } from '../layouts/Header/strip-slides.ts'
 import { start as closeBeside } from '../lib/browser/close-beside.ts'
 import { inBackground } from '../lib/browser/in-background.ts'
@@ -47,7 +46,6 @@ const parts: readonly Start[] = [
   tellFaults,
   showAccount,
   turnStrip,
-  hintAtLanguage,
   search,
   fillHearts,
   showCart,

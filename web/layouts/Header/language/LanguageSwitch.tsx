@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { inBackground } from '#web/lib/browser/in-background.ts'
+import { whenIdle } from '#web/lib/browser/when-idle.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useSite, useStatus, useTranslations, useUrl } from '#web/lib/scope/use-page.ts'
 import styles from './LanguageSwitch.module.css'
@@ -14,6 +17,15 @@ export function LanguageSwitch() {
   const isMissing = [404, 410].includes(useStatus())
   const own = useTranslations()
   const translations = isMissing ? [] : own
+  const other = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const hint = async () => {
+      const { hintAtLanguage } = await import('./language-hint.ts')
+      const [text, closeLabel] = [t('shell.language.hint'), t('shell.flyout.close')]
+      if (other.current) hintAtLanguage(other.current, { language: other.current.lang, text, closeLabel })
+    }
+    return whenIdle(() => inBackground(hint()))
+  }, [t])
   const hrefFrom = (pathAndQuery: string, language: (typeof languages)[number]) =>
     languageHref(origin, pathAndQuery, { language, translations })
   return (
@@ -31,10 +43,7 @@ export function LanguageSwitch() {
           rel="external"
           className={styles.language}
           aria-current={language === textLanguage ? 'true' : undefined}
-          {...(language !== textLanguage && {
-            'data-hint': t('shell.language.hint'),
-            'data-hint-close': t('shell.flyout.close'),
-          })}
+          ref={language === textLanguage ? null : other}
         >
           <Flag language={language} />
           <span className={styles.name}>{t(`shell.language.${language}`)}</span>
