@@ -7,8 +7,8 @@ import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
 import { withoutStudio } from './web/build/without-studio.ts'
 
-/** The first script of every page, and what it loads; see web/entry. */
-const loader = 'web/entry/early/loader.ts'
+/** The first script of every page, and what it loads; see web/lib/hydration. */
+const loader = 'web/lib/hydration/early/loader.ts'
 const entry = 'web/entry/hydrate.tsx'
 /** Files that are named with a part's own, so that they load beside it. */
 const mostPreloads = 1
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: the entry with all that it imports, and what nearly every page needs.
                 {
                   name: 'base',
-                  test: /\/web\/(?:entry\/hydrate|lib\/i18n\/format|lib\/hydration\/(?:HydrateLater|Kept)|ui\/product\/RecentlyViewed\/RecentlyViewed)\.tsx?/,
+                  test: /\/web\/(?:entry\/hydrate|lib\/i18n\/format|lib\/hydration\/(?:Island|Kept)|ui\/product\/RecentlyViewed\/RecentlyViewed)\.tsx?/,
                   priority: 2,
                 },
                 // On listings the server's HTML of a card stays, and what is only for cards is never loaded.

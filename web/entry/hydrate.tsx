@@ -1,18 +1,18 @@
 import type { ComponentType, ReactNode } from 'react'
 import { inBackground } from '../lib/browser/in-background.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
-import { isLive, untilLive } from '../lib/hydration/islands.ts'
-import { loadViews } from '../lib/hydration/late-view.tsx'
+import type { Entry } from '../lib/hydration/early/loader.ts'
+import { replay } from '../lib/hydration/early/replay.ts'
+import { loadIslands } from '../lib/hydration/island-code.ts'
 import { hydratePage } from '../lib/hydration/mount.tsx'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
+import { isLive, untilLive } from '../lib/hydration/waiting-islands.ts'
 import { reloadOnce, reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
 import { loadRouter } from '../lib/routing/router.ts'
 import { hasFirstPage, readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope } from '../lib/scope/make-scope.ts'
 import { isAllowed } from '../lib/visitor/consent.ts'
 import { Layout } from '../pages/+Layout.ts'
-import type { HeldEvents } from './early/held-events.ts'
-import { replay } from './early/replay.ts'
 
 type PageModule = { Page?: ComponentType; default?: ComponentType }
 type LayoutModule = { Layout: ComponentType<{ children: ReactNode }> }
@@ -28,7 +28,7 @@ const offlinePage = '/web/pages/offline'
  * parts that can wait (after-hydration.ts) are fetched. What the visitor did meanwhile is answered at the end, when all
  * that may answer it is there.
  */
-export async function startPage(held: HeldEvents): Promise<void> {
+export const startPage: Entry['startPage'] = async (held) => {
   reloadOnMissingFiles()
   if (!hasFirstPage()) {
     // A press that waits is carried out by its link or form, which a reload would lose.
@@ -38,7 +38,7 @@ export async function startPage(held: HeldEvents): Promise<void> {
   const first = readFirstPage()
   const folder = first.pageId.replace(/^\/web/, '..')
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])
-  await loadViews(first.views)
+  await loadIslands(first.views)
   const Page = page?.Page ?? page?.default
   // A visitor who leaves early is counted as well, so it loads during hydration, which takes longest.
   if (isAllowed('statistics')) inBackground(startTracking())

@@ -1,28 +1,28 @@
-import { lateView } from '../lib/hydration/late-view.tsx'
+import { islandCode } from '../lib/hydration/island-code.ts'
 
 /** Around a page, and only ever seen: the browser keeps their HTML and never loads their script (see ShellPart). */
 export const shellParts = {
-  checkoutFooter: lateView(
+  checkoutFooter: islandCode(
     'web/layouts/Footer/CheckoutFooter.tsx',
     async () => (await import('./Footer/CheckoutFooter.tsx')).CheckoutFooter,
   ),
-  footer: lateView('web/layouts/Footer/Footer.tsx', async () => (await import('./Footer/Footer.tsx')).Footer),
-  navigation: lateView(
+  footer: islandCode('web/layouts/Footer/Footer.tsx', async () => (await import('./Footer/Footer.tsx')).Footer),
+  navigation: islandCode(
     'web/layouts/Navigation/NavigationTree.tsx',
     async () => (await import('./Navigation/NavigationTree.tsx')).NavigationTree,
   ),
-  serviceStrip: lateView(
+  serviceStrip: islandCode(
     'web/layouts/Header/ServiceStrip.tsx',
     async () => (await import('./Header/ServiceStrip.tsx')).ServiceStrip,
   ),
-  shortcuts: lateView(
+  shortcuts: islandCode(
     'web/layouts/Header/Shortcuts.tsx',
     async () => (await import('./Header/Shortcuts.tsx')).Shortcuts,
   ),
 } as const
 
 /** Of the business store; it is hydrated, since it leads to the page that is shown. */
-export const languageSwitch = lateView(
+export const languageSwitch = islandCode(
   'web/layouts/Header/language/LanguageSwitch.tsx',
   async () => (await import('./Header/language/LanguageSwitch.tsx')).LanguageSwitch,
 )

@@ -20,7 +20,7 @@ for (const type of schemas as TeaserType[]) {
   t.test(`S2.34 ${type} has an entry, a view and a fixture`, async (t) => {
     const entry = teaserOf(type)
     t.equal(entry.type, type)
-    t.equal(entry.source, `web/teasers/${folderOf(type)}/${folderOf(type)}.tsx`)
+    t.equal(entry.code.source, `web/teasers/${folderOf(type)}/${folderOf(type)}.tsx`)
     const view = join(root, folderOf(type), `${folderOf(type)}.tsx`)
     t.ok(existsSync(view), view)
     t.match(readFileSync(view, 'utf8'), new RegExp(`export function ${folderOf(type)}\\(`))

@@ -1,11 +1,8 @@
-import { createRoot } from 'react-dom/client'
 import { Texts } from '../../generated/operations.ts'
 import { send } from '../../lib/data/send.ts'
 import { runByFetch } from '../../lib/data/without-apollo.ts'
+import { islandRoot } from '../../lib/hydration/island-root.tsx'
 import { compileTexts } from '../../lib/i18n/load-texts.ts'
-import { readFirstPage } from '../../lib/scope/first-page.ts'
-import { makeScope } from '../../lib/scope/make-scope.ts'
-import { PageScopeContext } from '../../lib/scope/page-scope.ts'
 import type { ConsentLayer } from '../../lib/visitor/consent.ts'
 import { ConsentLayers } from './ConsentLayers.tsx'
 import styles from './ConsentQuestion.module.css'
@@ -21,8 +18,8 @@ export async function openConsent(layer: ConsentLayer): Promise<void> {
 }
 
 /**
- * A root of its own at the end of the document: the page neither waits for it nor is rendered again for it, and it stays
- * when the page changes.
+ * An island at the end of the document: the page neither waits for it nor is rendered again for it, and it stays when the
+ * page changes.
  */
 async function mount(): Promise<void> {
   const { data } = await send(Texts, { prefixes: ['consent.'] }, { runOperation: runByFetch })
@@ -30,14 +27,9 @@ async function mount(): Promise<void> {
     mounting = undefined
     return
   }
-  const first = readFirstPage()
-  const texts = { ...first.texts, ...(await compileTexts(data.getTranslationsByPrefix)) }
+  const texts = await compileTexts(data.getTranslationsByPrefix)
   const container = document.createElement('div')
   container.className = styles.holder ?? ''
   document.body.append(container)
-  createRoot(container).render(
-    <PageScopeContext value={makeScope({ ...first, texts }, first)}>
-      <ConsentLayers />
-    </PageScopeContext>,
-  )
+  islandRoot(container, texts).draw(<ConsentLayers />)
 }

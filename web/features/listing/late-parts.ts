@@ -1,25 +1,25 @@
-import { lateView } from '../../lib/hydration/late-view.tsx'
+import { islandCode } from '../../lib/hydration/island-code.ts'
 
 const folder = 'web/features/listing'
 
 /** What the server draws and the first page never loads, or not before it is near: most of a listing by weight. */
-export const productGrid = lateView(
+export const productGrid = islandCode(
   'web/ui/product/ProductCard/ProductGrid.tsx',
   async () => (await import('../../ui/product/ProductCard/ProductGrid.tsx')).ProductGrid,
 )
-export const productCarousel = lateView(
+export const productCarousel = islandCode(
   'web/ui/product/ProductCard/ProductCarousel.tsx',
   async () => (await import('../../ui/product/ProductCard/ProductCarousel.tsx')).ProductCarousel,
 )
-export const categoryTree = lateView(
+export const categoryTree = islandCode(
   `${folder}/page/CategoryTree.tsx`,
   async () => (await import('./page/CategoryTree.tsx')).CategoryTree,
 )
-export const childCategories = lateView(
+export const childCategories = islandCode(
   `${folder}/page/ChildCategories.tsx`,
   async () => (await import('./page/ChildCategories.tsx')).ChildCategories,
 )
-export const emptyListing = lateView(
+export const emptyListing = islandCode(
   `${folder}/page/EmptyListing.tsx`,
   async () => (await import('./page/EmptyListing.tsx')).EmptyListing,
 )

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Milliseconds after which a press no longer waits for its script (web/entry/early/held-events.ts). */
+/** Milliseconds after which a press no longer waits for its script (web/lib/hydration/early/held-events.ts). */
 export const heldFor = 6000
 
 /** Milliseconds after which the page sends a call again, and gives it up in the end, also one that a journey holds back. */

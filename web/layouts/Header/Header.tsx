@@ -1,6 +1,6 @@
 import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { SearchInvitation } from '../../features/search/SearchToggle.tsx'
-import { Late } from '../../lib/hydration/late-view.tsx'
+import { Island } from '../../lib/hydration/Island.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite, useUrl } from '../../lib/scope/use-page.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
@@ -25,7 +25,7 @@ export function Header() {
       <div className={styles.strip}>
         <Container className={styles.stripRow}>
           <ShellPart part="serviceStrip" className={styles.service} />
-          {isB2b && <Late view={languageSwitch} props={{}} isWantedNow />}
+          {isB2b && <Island of={languageSwitch} props={{}} when="now" />}
         </Container>
       </div>
       <div className={styles.ground}>

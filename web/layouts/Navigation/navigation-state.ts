@@ -30,7 +30,6 @@ export function open(holder: HTMLElement): void {
   if ('open' in holder.dataset) return
   holder.dataset.open = ''
   toggleOf(holder)?.setAttribute('aria-expanded', 'true')
-  holder.dispatchEvent(new Event('navigation:open', { bubbles: true }))
 }
 
 export function close(holder: HTMLElement): void {

@@ -10,7 +10,7 @@ function note(): void {
   hasInteracted.set(true)
 }
 
-/** The visitor may have acted before this was loaded, or before anything here was asked for: the loader notes it (entry/early/loader.ts). */
+/** The visitor may have acted before this was loaded, or before anything here was asked for: the loader notes it (lib/hydration/early/loader.ts). */
 const value = (): boolean => hasInteracted.value() || (!isServer && 'touched' in document.documentElement.dataset)
 
 const watched = {

@@ -3,15 +3,15 @@ import { whenIdle } from '../browser/when-idle.ts'
 import { usePageScope } from '../scope/page-scope.ts'
 import { Boundary } from './Boundary.tsx'
 import { isServer } from './is-server.ts'
-import { addIsland } from './islands.ts'
 import type { DataAttributes } from './Static.tsx'
 import { useCameFromServer } from './use-came-from-server.ts'
+import { addIsland } from './waiting-islands.ts'
 import { whenNearScreen } from './when-near-screen.ts'
 
 type HydrateLaterProps = {
-  /** What starts hydration, besides a touch, a click or focus inside: coming near the screen, or a quiet moment. */
-  when?: 'visible' | 'idle'
-  className?: string
+  /** What starts hydration, besides a touch, a click or focus inside. */
+  when: 'near' | 'idle'
+  className?: string | undefined
   /** Further data attributes of the element. */
   marks?: DataAttributes
   children: ReactNode
@@ -20,10 +20,9 @@ type HydrateLaterProps = {
 const interactions = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * The server's HTML is shown at once, the script for it is loaded and hydrated when it is wanted. Code that only stands
- * below a lazy component inside is not loaded before.
+ * The server's HTML is shown at once, the script for it is loaded and hydrated when it is wanted (see Island).
  */
-export function HydrateLater({ when = 'visible', className, marks, children }: HydrateLaterProps) {
+export function HydrateLater({ when, className, marks, children }: HydrateLaterProps) {
   const container = useRef<HTMLDivElement>(null)
   const cameFromServer = useCameFromServer()
   const scope = usePageScope()

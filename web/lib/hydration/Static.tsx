@@ -6,9 +6,10 @@ import { useCameFromServer } from './use-came-from-server.ts'
 
 export type DataAttributes = Readonly<Record<`data-${string}`, string>>
 
-type StaticProps = {
+/** The element that stands around static HTML, and what its HTML comes from. */
+export type StaticElement = {
   as?: 'div' | 'section' | 'footer' | 'nav' | 'ul'
-  className?: string
+  className?: string | undefined
   /** Where the page's data block leaves out what the content is made from: what finds its HTML again (see shortenJson). */
   name?: string
   /** Further data attributes of the element. */
@@ -17,8 +18,9 @@ type StaticProps = {
   made?: string | undefined
   /** On the server its HTML may be that of another page which was made from the same (see Kept). */
   by?: () => PartKey
-  children: ReactNode
 }
+
+type StaticProps = StaticElement & { children: ReactNode }
 
 const keep = { __html: '' }
 const attribute = 'data-static'

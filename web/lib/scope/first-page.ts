@@ -41,7 +41,7 @@ export function leaveFirstPage(): void {
 
 export const isFirstPageLeft = () => isLeft
 
-/** False when the data, which is a file of its own, belongs to a page that has changed meanwhile (entry/early/loader.ts). */
+/** False when the data, which is a file of its own, belongs to a page that has changed meanwhile (lib/hydration/early/loader.ts). */
 export const hasFirstPage = () => block() !== null
 
 /** Read once from the document, where the loader puts the file as well. */

@@ -13,7 +13,7 @@ export function announcePage(page: ShownPage): void {
 
 /** Returns what ends it. */
 export function onPageShown(listener: (page: ShownPage) => void): () => void {
-  const listen = (event: Event) => listener((event as CustomEvent<ShownPage>).detail)
+  const listen = ({ detail }: CustomEvent<ShownPage>) => listener(detail)
   window.addEventListener(shown, listen)
   return () => window.removeEventListener(shown, listen)
 }

@@ -57,8 +57,7 @@ export function askForConsent(layer: ConsentLayer): void {
 
 /** Subscribes the view of the question; it also receives a request made before it was loaded. */
 export function onConsentAsked(listener: (layer: ConsentLayer) => void): void {
-  const listen = (event: Event) => listener((event as CustomEvent<ConsentLayer>).detail)
-  window.addEventListener(asked, listen)
+  window.addEventListener(asked, ({ detail }) => listener(detail))
   isHeard = true
   if (waiting) listener(waiting)
   waiting = null

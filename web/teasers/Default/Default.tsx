@@ -1,4 +1,6 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
+import { usePageScope } from '../../lib/scope/page-scope.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
@@ -38,4 +40,12 @@ export function Default(props: DefaultProps & InCell) {
       )}
     </section>
   )
+}
+
+/** Says that a type of teaser is not known to this build: in the log, and to editors in their preview. */
+export function UnknownType({ type }: { type: string }) {
+  const t = useTexts()
+  const { isPreview, record } = usePageScope()
+  record.report(`teaser type ${type}`)
+  return isPreview ? <p role="note">{t('teasers.unknown', { type })}</p> : null
 }

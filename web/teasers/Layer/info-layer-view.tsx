@@ -1,18 +1,15 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { InfoLayer } from '../../generated/operations.ts'
 import { send } from '../../lib/data/send.ts'
 import { runByFetch } from '../../lib/data/without-apollo.ts'
+import { islandRoot } from '../../lib/hydration/island-root.tsx'
 import { readFirstPage } from '../../lib/scope/first-page.ts'
-import { makeScope } from '../../lib/scope/make-scope.ts'
-import { PageScopeContext } from '../../lib/scope/page-scope.ts'
 import { onPageShown } from '../../lib/scope/page-shown.ts'
 import { isTeaserVisible } from '../grid/is-teaser-visible.ts'
 import { Layer } from './Layer.tsx'
 import { parseLayer } from './parse.ts'
 
 /**
- * Brings the layer from the editors' page that keeps it, in a root of its own at the end of the document. It goes when it
+ * Brings the layer from the editors' page that keeps it, as an island at the end of the document. It goes when it
  * is closed, or another page comes, which may have it as well.
  */
 export async function bringInfoLayer(pageId: string, teaserId: string): Promise<HTMLDialogElement | null> {
@@ -31,21 +28,15 @@ export async function bringInfoLayer(pageId: string, teaserId: string): Promise<
   if (there) return there
   const container = document.createElement('div')
   document.body.append(container)
-  const root = createRoot(container)
+  const root = islandRoot(container)
   const leave = () => {
     endShown()
-    root.unmount()
+    root.end()
     container.remove()
   }
   const endShown = onPageShown(leave)
   // Of a dialog it doesn't bubble.
   container.addEventListener('close', leave, { capture: true })
-  flushSync(() =>
-    root.render(
-      <PageScopeContext value={makeScope(first, first)}>
-        <Layer {...layer} />
-      </PageScopeContext>,
-    ),
-  )
+  root.drawNow(<Layer {...layer} />)
   return container.querySelector('dialog')
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, Fragment, type ReactNode, Suspense } from 'react'
 import type { ContentPageFragment, TeaserAttributeFieldsFragment } from '../../generated/operations.ts'
+import { type IslandCode, islandCode } from '../../lib/hydration/island-code.ts'
 import { loadOnce } from '../../lib/hydration/load-once.ts'
 
 type SentTeaser = ContentPageFragment['seo']['rows'][number]['cells'][number]['teasers'][number]
@@ -20,12 +21,8 @@ export type WireAttribute = Pick<SentAttribute, 'name'> &
     valueList?: readonly { attributes: readonly WireAttribute[] }[] | null
   }
 
-/** When the browser's script takes over the HTML of the server. */
-type Hydration =
-  /** When it comes near the screen, or is touched; its script is not loaded before. */
-  | 'later'
-  /** Not at all: nothing in it reacts but links. */
-  | 'never'
+/** When the browser's script takes over the HTML of the server (see Island). */
+type Hydration = 'near' | 'never'
 
 /** Columns of 12 of the teaser's cell, by which pictures choose their size; undefined within another teaser. */
 export type InCell = { cellWidth?: number | undefined }
@@ -34,6 +31,8 @@ type TeaserParts<Props> = {
   View: ComponentType<Props & InCell>
   /** Defaults and limits of the specification; null when there is nothing to show. */
   parse: (teaser: WireTeaser) => Props | null
+  /** Stands before the view, also when there is nothing to show. */
+  Note?: ComponentType<{ type: string }>
 }
 
 type TeaserDefinition<Props> = {
@@ -54,30 +53,27 @@ export type TeaserEntry = {
   eager: boolean
   hydrate: Hydration
   deferred: boolean
-  /** Source of the view, as the build's manifest names it. */
-  source: string
-  /** Loads view and parser; at once when it is there. */
-  load: () => Promise<unknown>
-  /** The view of a teaser, or undefined while it isn't loaded. Null when the parser finds nothing to show. */
-  render: (teaser: WireTeaser, cellWidth?: number) => ReactNode | undefined
+  /** View and parser as an island (web/lib/hydration). */
+  code: IslandCode<{ teaser: WireTeaser } & InCell>
+  /** The view of a teaser; null when the parser finds nothing to show, or they aren't loaded. */
+  render: (teaser: WireTeaser, cellWidth?: number) => ReactNode
 }
 
 export function defineTeaser<Props extends object>(definition: TeaserDefinition<Props>): TeaserEntry {
   const { type, load, eager = false, hydrate, deferred = false } = definition
   const folder = type.charAt(0).toUpperCase() + type.slice(1)
   const parts = loadOnce(load)
-  return {
-    type,
-    eager,
-    hydrate,
-    deferred,
-    source: `web/teasers/${folder}/${folder}.tsx`,
-    load: parts.load,
-    render: (teaser, cellWidth) => {
-      const loaded = parts.loaded()
-      if (!loaded) return undefined
-      const props = loaded.parse(teaser)
-      return props && createElement(loaded.View, { ...props, cellWidth })
-    },
+  const render: TeaserEntry['render'] = (teaser, cellWidth) => {
+    const loaded = parts.loaded()
+    const props = loaded?.parse(teaser)
+    return loaded && props ? createElement(loaded.View, { ...props, cellWidth }) : null
   }
+  // One that fails on the server is left out of the page: what is hydrated has such a boundary anyway.
+  const Frame = hydrate === 'never' ? Suspense : Fragment
+  const code = islandCode<{ teaser: WireTeaser } & InCell>(`web/teasers/${folder}/${folder}.tsx`, async () => {
+    const { Note } = await parts.load()
+    return ({ teaser, cellWidth }) =>
+      createElement(Frame, null, Note && createElement(Note, { type: teaser.type }), render(teaser, cellWidth))
+  })
+  return { type, eager, hydrate, deferred, code, render }
 }

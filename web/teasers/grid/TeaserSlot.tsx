@@ -1,11 +1,8 @@
-import { type ReactNode, Suspense, use } from 'react'
-import { HydrateLater } from '../../lib/hydration/HydrateLater.tsx'
-import { isServer } from '../../lib/hydration/is-server.ts'
-import { type DataAttributes, Static } from '../../lib/hydration/Static.tsx'
-import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Island } from '../../lib/hydration/Island.tsx'
+import type { DataAttributes } from '../../lib/hydration/Static.tsx'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
-import type { InCell, TeaserEntry, WireTeaser } from '../definition/define-teaser.ts'
-import { isKnownTeaser, teaserOf } from '../registry.ts'
+import type { InCell, WireTeaser } from '../definition/define-teaser.ts'
+import { teaserOf } from '../registry.ts'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
 type TeaserSlotProps = {
@@ -14,40 +11,27 @@ type TeaserSlotProps = {
   className?: string
 } & InCell
 
-/** Renders a teaser by its type, and decides when it hydrates (see Hydration). */
+/** Renders a teaser by its type, and marks it for tracking, so that views and clicks are recorded without code in the teaser. */
 export function TeaserSlot({ teaser, className, cellWidth }: TeaserSlotProps) {
-  const { abAssignments, record } = usePageScope()
-  if (!isTeaserVisible(teaser, abAssignments)) return null
-  const entry = teaserOf(teaser.type)
-  record.needSource(entry.source, false)
-  const view = (
-    <>
-      {!isKnownTeaser(teaser.type) && <UnknownType type={teaser.type} />}
-      <TeaserView entry={entry} teaser={teaser} cellWidth={cellWidth} />
-    </>
-  )
-  // Read by tracking, so that views and clicks are recorded without code in the teaser.
+  if (!isTeaserVisible(teaser, usePageScope().abAssignments)) return null
+  const { code, hydrate } = teaserOf(teaser.type)
   const marks = {
     'data-teaser-id': teaser.id,
     'data-teaser-name': teaser.name,
     'data-teaser-type': teaser.type,
     ...analyticsMark(teaser),
   }
-  switch (entry.hydrate) {
-    case 'later':
-      return (
-        <HydrateLater marks={marks} {...(className && { className })}>
-          {view}
-        </HydrateLater>
-      )
-    case 'never':
-      return (
-        // Its content is not in the page's data (see rowsForHydration).
-        <Static name={`teaser-${teaser.id}`} marks={marks} {...(className && { className })}>
-          <Suspense>{view}</Suspense>
-        </Static>
-      )
-  }
+  // What is never hydrated has no content in the page's data (see rowsForHydration): its HTML is found by its name.
+  return (
+    <Island
+      of={code}
+      props={{ teaser, cellWidth }}
+      when={hydrate}
+      name={`teaser-${teaser.id}`}
+      marks={marks}
+      className={className}
+    />
+  )
 }
 
 /** The editors' tracking name for all clicks in the teaser; a link may have a more precise one. */
@@ -55,19 +39,4 @@ function analyticsMark({ attributes }: WireTeaser): DataAttributes {
   const named = attributes.find(({ name }) => name === 'googleAnalytics')
   const text = named?.text ?? named?.value
   return text ? { 'data-analytics': text } : {}
-}
-
-function TeaserView({ entry, teaser, cellWidth }: { entry: TeaserEntry; teaser: WireTeaser } & InCell): ReactNode {
-  const view = entry.render(teaser, cellWidth)
-  if (view !== undefined || isServer) return view
-  use(entry.load())
-  return entry.render(teaser, cellWidth)
-}
-
-/** Says that a type of teaser is not known to this build: in the log, and to editors in their preview. */
-function UnknownType({ type }: { type: string }) {
-  const t = useTexts()
-  const { isPreview, record } = usePageScope()
-  record.report(`teaser type ${type}`)
-  return isPreview ? <p role="note">{t('teasers.unknown', { type })}</p> : null
 }

@@ -36,7 +36,7 @@ const start =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
 
 /**
- * Lets a phone draw in the shop's fonts from the start when an earlier page has fetched them (web/entry/early/fonts.ts, web/ui/tokens.css).
+ * Lets a phone draw in the shop's fonts from the start when an earlier page has fetched them (web/lib/hydration/early/fonts.ts, web/ui/tokens.css).
  * It runs before the first frame: a page that is drawn in the fallbacks first is styled and laid out twice.
  */
 const recallFonts = "try{localStorage.getItem('fonts')&&(document.documentElement.dataset.fonts='all')}catch{}"
@@ -44,7 +44,7 @@ const recallFontsHash = sourceHash(recallFonts)
 
 /**
  * Assembles the page in one pass. Used styles are inlined and allowed by their hash; their files are listed for the
- * loader, which keeps scripts from fetching them (web/entry/early/loader.ts). A page that several are shown names the address of its
+ * loader, which keeps scripts from fetching them (web/lib/hydration/early/loader.ts). A page that several are shown names the address of its
  * data, which the loader fetches together with the scripts. Other data comes after the content, except when the content is a
  * stream, for whose end hydration must not wait.
  */
@@ -130,13 +130,13 @@ function productionTags(
   const later = build.scriptsOf(pageId).filter((script) => !loaded.has(script) && !router.includes(script))
   const ofPage = later.length > 0 ? ` data-page="${later.join(' ')}"` : ''
   let head = `<meta name="router"${ofPage} content="${router.join(' ')}">`
-  // Phones fetch them after the page (web/entry/early/fonts.ts).
+  // Phones fetch them after the page (web/lib/hydration/early/fonts.ts).
   for (const font of style.fonts) {
     head += `<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" href="${font}">`
   }
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
-  // Nothing loads them before the page is there, or a visitor acts (web/entry/early/loader.ts).
+  // Nothing loads them before the page is there, or a visitor acts (web/lib/hydration/early/loader.ts).
   const data = dataAddress === undefined ? '' : ` data-page-data="${escapeHtml(dataAddress)}"`
   head += `<meta name="scripts" data-entry="${build.entry}" data-styles="${style.files.join(' ')}"${data} content="${wanted.scripts.join(' ')}">`
   return {

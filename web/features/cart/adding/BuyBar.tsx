@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { ShoppingBag } from '#web/generated/icons/ShoppingBag.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Picture } from '#web/ui/content/Picture/Picture.tsx'
@@ -15,7 +14,7 @@ type BuyBarProps = {
   isAdding: boolean
   isPending: boolean
   /** What a press does while an option is missing; otherwise the button sends the form around it. */
-  onPress: ((event: MouseEvent) => void) | undefined
+  onPress: (() => void) | undefined
 }
 
 /** On phones: variant, price and button at the lower edge while the form's own button is not on the screen. */

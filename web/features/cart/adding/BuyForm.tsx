@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { ShoppingBag } from '#web/generated/icons/ShoppingBag.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { logFailure } from '#web/lib/browser/leaving.ts'
@@ -20,13 +20,26 @@ export type BuyFormProps = {
   deal: { most: number; price: string } | null
   /** Another variant is being loaded. */
   isPending: boolean
+  /** The order found no piece left at the deal's price. */
+  onDealLost: () => void
+  /** The button was pressed while an option is not chosen. */
+  onChoiceMissing: () => void
 }
 
 /** Id of the text that says why nothing can be bought: an option is not chosen, or the item is sold out. */
 const reasonId = 'buy-reason'
 
 /** Quantity and buy button. Without script the form leads to the cart's page, which shows the result. */
-export function BuyForm({ productId, name, item, isForSale, deal, isPending }: BuyFormProps) {
+export function BuyForm({
+  productId,
+  name,
+  item,
+  isForSale,
+  deal,
+  isPending,
+  onDealLost,
+  onChoiceMissing,
+}: BuyFormProps) {
   const t = useTexts()
   const [wanted, setWanted] = useState(1)
   const [isAdding, setAdding] = useState(false)
@@ -37,11 +50,10 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
   const canBuy = isForSale && item !== null
   const row = useRef<HTMLDivElement>(null)
   const isOffScreen = useOffScreen(row)
-  const press = canBuy || !isForSale ? undefined : showChoices
+  const press = canBuy || !isForSale ? undefined : () => showChoices(onChoiceMissing)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     if (!item || isAdding || isPending) return
     setAdding(true)
     setFault(null)
@@ -53,7 +65,7 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
       const line = { itemId, productId, quantity, name, path, image, note, price: priceOfOne(quantity, item, deal) }
       const told = await code.addAndTell({ line, mostAtDeal })
       if (told.fault) setFault({ itemId: item.itemId, text: told.fault })
-      if (told.isDealLost) form.dispatchEvent(new Event('shop:deal-lost', { bubbles: true }))
+      if (told.isDealLost) onDealLost()
     } finally {
       setAdding(false)
     }
@@ -129,8 +141,8 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
 }
 
 /** Says what is missing, and moves scroll position and focus to the options that are not chosen yet. */
-function showChoices({ currentTarget }: MouseEvent): void {
-  currentTarget.dispatchEvent(new Event('shop:choice-missing', { bubbles: true }))
+function showChoices(onChoiceMissing: () => void): void {
+  onChoiceMissing()
   const choice = document.querySelector<HTMLElement>('[data-choices] :is(fieldset a[href], select, li a[href])')
   choice?.scrollIntoView({ block: 'center' })
   choice?.focus({ preventScroll: true })

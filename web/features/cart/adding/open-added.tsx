@@ -1,4 +1,4 @@
-import { makeDialogIsland } from '#web/lib/hydration/open-dialogs.ts'
+import { makeDialogIsland } from '#web/lib/hydration/open-island.tsx'
 import type { CartAdded } from '#web/lib/visitor/cart-added.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { cartState } from '../state/cart-store.ts'

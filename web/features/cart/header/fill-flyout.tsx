@@ -1,5 +1,5 @@
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { islandIn } from '#web/lib/hydration/island.tsx'
+import { islandIn } from '#web/lib/hydration/open-island.tsx'
 import { cartState } from '../state/cart-store.ts'
 import { loadCart } from '../state/load-cart.ts'
 import { MiniCart } from './MiniCart.tsx'

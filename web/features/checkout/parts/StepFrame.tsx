@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CheckoutCartFragment } from '#web/generated/operations.ts'
-import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
-import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { useData } from '#web/lib/scope/use-page.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import type { loadStep } from '../steps/load-step.ts'
@@ -19,17 +18,11 @@ export function StepFrame({ headline, cart, children }: StepFrameProps) {
         <Heading level={1}>{headline}</Heading>
       </div>
       <div className={styles.part}>
-        {endedPayment && (
-          <HydrateLater>
-            <Late view={endedPaymentView} props={endedPayment} />
-          </HydrateLater>
-        )}
+        {endedPayment && <Island of={endedPaymentView} props={endedPayment} />}
         {children}
       </div>
       <aside className={styles.aside}>
-        <HydrateLater>
-          <Late view={orderAside} props={{ cart }} />
-        </HydrateLater>
+        <Island of={orderAside} props={{ cart }} />
       </aside>
     </div>
   )

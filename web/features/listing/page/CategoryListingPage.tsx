@@ -1,5 +1,5 @@
 import type { CategoryListingQuery } from '#web/generated/operations.ts'
-import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { Static } from '#web/lib/hydration/Static.tsx'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { PartKey } from '#web/lib/scope/page-scope.ts'
@@ -61,19 +61,20 @@ export function CategoryListingPage({
         data-search-place-name={category.name}
       >
         {!hideLeftColumn && (
-          <Static
+          <Island
             key={`tree ${category.id}`}
+            of={categoryTree}
+            props={{ root: category.tree, currentId: category.id }}
+            when="never"
             className={styles.side}
             by={() => ({ name: `category tree ${category.id}`, madeFrom: category.tree })}
-          >
-            <Late view={categoryTree} props={{ root: category.tree, currentId: category.id }} />
-          </Static>
+          />
         )}
         <div className={styles.main}>
           <Static key={`head ${href}`} by={() => headKey(category, isStart)}>
             <Heading level={1}>{category.seo.headline}</Heading>
             {isStart && category.seo.description && <p className={styles.intro}>{category.seo.description}</p>}
-            {isStart && <Late view={childCategories} props={{ categories: category.children }} />}
+            {isStart && <Island of={childCategories} props={{ categories: category.children }} when="with" />}
           </Static>
           <ListingControls
             address={address}
@@ -84,17 +85,18 @@ export function CategoryListingPage({
           >
             {listing.totalProducts > 0 ? (
               // Sixty cards without a state of their own: the first page neither hydrates nor renders them.
-              <Static key={href} name="products">
-                <Late
-                  view={productGrid}
-                  props={{ products, eager: firstRow, level: 2, narrow: !hideLeftColumn, comparable: true }}
-                />
-              </Static>
+              <Island
+                key={href}
+                of={productGrid}
+                props={{ products, eager: firstRow, level: 2, narrow: !hideLeftColumn, comparable: true }}
+                when="never"
+                name="products"
+              />
             ) : (
-              <Late
-                view={emptyListing}
+              <Island
+                of={emptyListing}
                 props={{ address, upHref: category.breadcrumbs.at(-1)?.url ?? '/' }}
-                isWantedNow
+                when="now"
               />
             )}
           </ListingControls>

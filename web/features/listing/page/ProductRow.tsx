@@ -1,6 +1,5 @@
 import type { ProductCardFragment } from '#web/generated/operations.ts'
-import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
-import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { Section } from '#web/ui/structure/Container/Container.tsx'
 import { productCarousel } from '../late-parts.ts'
 
@@ -9,9 +8,7 @@ export function ProductRow({ headline, products }: { headline: string; products:
   if (products.length === 0) return null
   return (
     <Section headline={headline}>
-      <HydrateLater>
-        <Late view={productCarousel} props={{ label: headline, products }} />
-      </HydrateLater>
+      <Island of={productCarousel} props={{ label: headline, products }} />
     </Section>
   )
 }

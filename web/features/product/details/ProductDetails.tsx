@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
-import { Late } from '#web/lib/hydration/late-view.tsx'
-import { Static } from '#web/lib/hydration/Static.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Disclosure } from '#web/ui/structure/Disclosure/Disclosure.tsx'
 import { details, extraTabs, videos } from '../late-parts.ts'
@@ -21,21 +19,20 @@ export function ProductDetails({ product, openTab }: ProductDetailsProps) {
   }, [])
   return (
     <div className={styles.details}>
-      <Static key={product.productId} name="product-details" className={styles.sections}>
-        <Late view={details} props={{ product }} />
-      </Static>
+      <Island
+        key={product.productId}
+        of={details}
+        props={{ product }}
+        when="never"
+        name="product-details"
+        className={styles.sections}
+      />
       {product.youtubeVideos.length > 0 && (
         <Disclosure id="videos" level={2} headline={t('product.videos')}>
-          <HydrateLater>
-            <Late view={videos} props={{ videos: product.youtubeVideos }} />
-          </HydrateLater>
+          <Island of={videos} props={{ videos: product.youtubeVideos }} />
         </Disclosure>
       )}
-      {product.extraTabs.length > 0 && (
-        <HydrateLater>
-          <Late view={extraTabs} props={{ product, openTab }} />
-        </HydrateLater>
-      )}
+      {product.extraTabs.length > 0 && <Island of={extraTabs} props={{ product, openTab }} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Late } from '#web/lib/hydration/late-view.tsx'
-import { Static } from '#web/lib/hydration/Static.tsx'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useSite } from '#web/lib/scope/use-page.ts'
 import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.tsx'
@@ -40,6 +39,10 @@ export type Offer = {
   isPending: boolean
   /** The running lightning deal. */
   deal: Product['lightningDealInfo']
+  /** An order found no piece left at the deal's price. */
+  onDealLost: () => void
+  /** The buy button was pressed while an option was not chosen. */
+  onChoiceMissing: () => void
 }
 
 /** Variant choice, price and delivery time. The actions follow below the delivery. */
@@ -47,14 +50,15 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
   const t = useTexts()
   const { store, textLanguage } = useSite()
   const [isAsked, setAsked] = useState(false)
-  const { isOver, box } = useBoxEvents(
-    () => setAsked(true),
-    ({ type }) => {
-      // After a lost deal the buy form itself shows the message.
-      if (type === dealOver) showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
-      onDealOver()
-    },
-  )
+  const [isOver, setOver] = useState(false)
+  const endDeal = () => {
+    setOver(true)
+    onDealOver()
+  }
+  const box = useCountdownOver(isOver, () => {
+    showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
+    endDeal()
+  })
   const { isConfigured } = variants
   const open = openAttributes(variants)
   const message = storeMessage(product.matrixCodeMessages, store, textLanguage)
@@ -75,24 +79,20 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         />
       )}
       {product.energyEfficiency && (
-        <Static name="energy-class">
-          <Late view={energyClass} props={{ efficiency: product.energyEfficiency }} />
-        </Static>
+        <Island of={energyClass} props={{ efficiency: product.energyEfficiency }} when="never" name="energy-class" />
       )}
-      {deal && state !== 'none' && (
-        <Static name="lightning-deal">
-          <Late view={lightningDeal} props={{ deal }} />
-        </Static>
-      )}
+      {deal && state !== 'none' && <Island of={lightningDeal} props={{ deal }} when="never" name="lightning-deal" />}
       {forSale ? (
         item &&
         (isConfigured || product.areAllDeliveryTimesTheSame) && (
           // Of its own name, so that another item never gets the first one's HTML.
-          <Static key={item.itemId} name={`delivery-${item.itemId}`}>
-            <Suspense fallback={null}>
-              <Late view={delivery} props={{ product, item }} />
-            </Suspense>
-          </Static>
+          <Island
+            key={item.itemId}
+            of={delivery}
+            props={{ product, item }}
+            when="never"
+            name={`delivery-${item.itemId}`}
+          />
         )
       ) : (
         <div id={reasonId}>
@@ -128,6 +128,9 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         isForSale: forSale,
         isPending,
         deal: state === 'active' ? (deal ?? null) : null,
+        // After a lost deal the buy form itself shows the message.
+        onDealLost: endDeal,
+        onChoiceMissing: () => setAsked(true),
       })}
       {message && <p className={styles.note}>{message}</p>}
       {item && isConfigured && (
@@ -150,37 +153,15 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
   )
 }
 
-const dealOver = 'shop:countdown-over'
-/** Event of a buy button whose order found no piece left at the deal's price. */
-const dealLost = 'shop:deal-lost'
-
-/** Event of a buy button that was pressed while an option was not chosen. */
-const choiceMissing = 'shop:choice-missing'
-
-/**
- * What parts inside the box report. The deal is over when its countdown ends or its last piece is sold, even if a cached page
- * still shows it.
- */
-function useBoxEvents(onMissing: () => void, onOver: (event: Event) => void) {
+/** Hears of the end of the deal's countdown inside the box, even if a cached page still shows it. */
+function useCountdownOver(isOver: boolean, onOver: () => void) {
   const box = useRef<HTMLDivElement>(null)
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const element = box.current
-    element?.addEventListener(choiceMissing, onMissing)
-    return () => element?.removeEventListener(choiceMissing, onMissing)
-  })
   // Layout effect, so that it listens before the first tick: a page cached for too long ends its deal with that tick.
   useLayoutEffect(() => {
     if (isOver) return
     const element = box.current
-    const end = (event: Event) => {
-      setOver(true)
-      onOver(event)
-    }
-    for (const type of [dealOver, dealLost]) element?.addEventListener(type, end)
-    return () => {
-      for (const type of [dealOver, dealLost]) element?.removeEventListener(type, end)
-    }
+    element?.addEventListener('shop:countdown-over', onOver)
+    return () => element?.removeEventListener('shop:countdown-over', onOver)
   })
-  return { box, isOver }
+  return box
 }

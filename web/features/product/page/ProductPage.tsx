@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
-import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { Static } from '#web/lib/hydration/Static.tsx'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { RecentlyViewed } from '#web/ui/product/RecentlyViewed/RecentlyViewed.tsx'
@@ -47,11 +46,7 @@ export function ProductPage({
   const chosen = isPreselected && variants === data.variants ? null : variants.item
   useGlanceView(product.productId, chosen?.itemId ?? null, item?.itemId ?? product.bestItemId)
   const row = (id: 'replacements' | 'accessories', products: Product['accessories']) =>
-    products.length > 0 && (
-      <HydrateLater>
-        <Late view={productRow} props={{ id, headline: t(`product.${id}`), products }} />
-      </HydrateLater>
-    )
+    products.length > 0 && <Island of={productRow} props={{ id, headline: t(`product.${id}`), products }} />
 
   return (
     <article className={styles.page}>
@@ -78,20 +73,18 @@ export function ProductPage({
             list={
               variants.attributes.length === 0 &&
               product.hasMultipleItems && (
-                <Static name="product-items">
-                  <Late
-                    view={itemList}
-                    props={{ productName: product.name, items, chosenId: variants.item?.itemId ?? null }}
-                  />
-                </Static>
+                <Island
+                  of={itemList}
+                  props={{ productName: product.name, items, chosenId: variants.item?.itemId ?? null }}
+                  when="never"
+                  name="product-items"
+                />
               )
             }
           />
           {item && <SafetyNotes item={item} />}
         </div>
-        <Static className={styles.facts} name="product-facts">
-          <Late view={shortFacts} props={{ product }} />
-        </Static>
+        <Island of={shortFacts} props={{ product }} when="never" className={styles.facts} name="product-facts" />
       </div>
       {!product.availableForSale && row('replacements', product.replacementProducts)}
       <ProductDetails product={product} openTab={openTab} />
@@ -99,12 +92,12 @@ export function ProductPage({
       {reviews && <div className={styles.reviews}>{reviews}</div>}
       {brand}
       <RecentlyViewed except={product.productId} />
-      <Static name="product-data">
-        <Late
-          view={dataForSearchEngines}
-          props={{ product, item: isPreselected ? null : variants.item, items, reviews: toldReviews }}
-        />
-      </Static>
+      <Island
+        of={dataForSearchEngines}
+        props={{ product, item: isPreselected ? null : variants.item, items, reviews: toldReviews }}
+        when="never"
+        name="product-data"
+      />
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { RecentProducts } from '#web/generated/operations.ts'
 import { send } from '#web/lib/data/send.ts'
-import { islandIn } from '#web/lib/hydration/island.tsx'
+import { islandIn } from '#web/lib/hydration/open-island.tsx'
 import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
 import { RecentRow } from './RecentRow.tsx'
 

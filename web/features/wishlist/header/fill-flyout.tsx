@@ -1,4 +1,4 @@
-import { islandIn } from '#web/lib/hydration/island.tsx'
+import { islandIn } from '#web/lib/hydration/open-island.tsx'
 import { WishlistFlyout } from './WishlistFlyout.tsx'
 
 /**

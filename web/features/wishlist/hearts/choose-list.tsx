@@ -1,4 +1,4 @@
-import { makeDialogIsland } from '#web/lib/hydration/open-dialogs.ts'
+import { makeDialogIsland } from '#web/lib/hydration/open-island.tsx'
 import { ChooseListDialog } from './ChooseListDialog.tsx'
 import type { HeartProduct } from './heart-changes.ts'
 

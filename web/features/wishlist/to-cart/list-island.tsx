@@ -1,4 +1,4 @@
-import { makeDialogIsland } from '#web/lib/hydration/open-dialogs.ts'
+import { makeDialogIsland } from '#web/lib/hydration/open-island.tsx'
 import type { ToCart, ToCartEntry } from '../list-types.ts'
 import { ToCartDialog } from './ToCartDialog.tsx'
 import { VariantDialog, type WantedChoice } from './VariantDialog.tsx'

@@ -1,8 +1,4 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { readFirstPage } from '#web/lib/scope/first-page.ts'
-import { makeScope } from '#web/lib/scope/make-scope.ts'
-import { PageScopeContext } from '#web/lib/scope/page-scope.ts'
+import { islandRoot } from '#web/lib/hydration/island-root.tsx'
 import styles from './FlyoutContent.module.css'
 import { FlyoutContent } from './FlyoutContent.tsx'
 import { isTooltip } from './flyout-ids.ts'
@@ -18,14 +14,6 @@ export function drawFlyout(id: string): HTMLElement {
     popover.setAttribute('role', 'dialog')
     popover.setAttribute('aria-labelledby', `${id}-headline`)
   }
-  const scope = makeScope(readFirstPage(), { url: location.pathname, data: null, status: 200 })
-  const root = createRoot(popover, { identifierPrefix: `${id}-` })
-  flushSync(() =>
-    root.render(
-      <PageScopeContext value={scope}>
-        <FlyoutContent id={id} />
-      </PageScopeContext>,
-    ),
-  )
+  islandRoot(popover).drawNow(<FlyoutContent id={id} />)
   return popover
 }

@@ -1,6 +1,5 @@
 import { ProductPage } from '#web/features/product/page/ProductPage.tsx'
-import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
-import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { useData } from '#web/lib/scope/use-page.ts'
 import { HeartButton } from '#web/ui/product/HeartButton/HeartButton.tsx'
 import type { data } from './+data.ts'
@@ -19,23 +18,11 @@ export function Page() {
       data={page}
       heart={(itemId) => <HeartButton productId={productId} itemId={itemId} name={page.product.name} />}
       structuredReviews={page.reviews?.reviews}
-      buy={(offer) => (
-        <HydrateLater when="idle">
-          <Late view={buyForm} props={buyProps(page.product, offer)} />
-        </HydrateLater>
-      )}
+      buy={(offer) => <Island of={buyForm} props={buyProps(page.product, offer)} when="idle" />}
       reviews={
-        <HydrateLater>
-          <Late view={reviewsPart} props={{ productId, start: { reviews: page.reviews, choice: page.reviewChoice } }} />
-        </HydrateLater>
+        <Island of={reviewsPart} props={{ productId, start: { reviews: page.reviews, choice: page.reviewChoice } }} />
       }
-      brand={
-        teasers.length > 0 && (
-          <HydrateLater>
-            <Late view={brandTeasers} props={{ teasers }} />
-          </HydrateLater>
-        )
-      }
+      brand={teasers.length > 0 && <Island of={brandTeasers} props={{ teasers }} />}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { BuyForm, type BuyFormProps } from '#web/features/cart/adding/BuyForm.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { isServer } from '#web/lib/hydration/is-server.ts'
-import { Late, lateView } from '#web/lib/hydration/late-view.tsx'
+import { islandCode } from '#web/lib/hydration/island-code.ts'
 
 /** Code of its own: few products are sold out. */
-const stockAlert = lateView(
+const stockAlert = islandCode(
   'web/features/stock-alert/StockAlert.tsx',
   async () => (await import('#web/features/stock-alert/StockAlert.tsx')).StockAlert,
 )
@@ -12,7 +13,7 @@ const stockAlert = lateView(
 function Buying(props: BuyFormProps) {
   const { item, isForSale } = props
   if (isForSale || item === null) return <BuyForm {...props} />
-  return <Late key={item.itemId} view={stockAlert} props={{ itemId: item.itemId }} />
+  return <Island key={item.itemId} of={stockAlert} props={{ itemId: item.itemId }} when="with" />
 }
 
 /** The server draws the page at once, so that it waits for all of it. */

@@ -3,12 +3,11 @@ import type { Offer } from '#web/features/product/offer/BuyBox.tsx'
 import type { Product } from '#web/features/product/product-types.ts'
 
 /** What the product page knows of what is to be bought, in the cart's terms. */
-export function buyProps({ productId, name }: Product, { item, isForSale, isPending, deal }: Offer): BuyFormProps {
+export function buyProps({ productId, name }: Product, { item, deal, ...offer }: Offer): BuyFormProps {
   return {
     productId,
     name,
-    isForSale,
-    isPending,
+    ...offer,
     item: item && {
       itemId: item.itemId,
       path: item.path,

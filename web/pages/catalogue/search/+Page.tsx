@@ -9,7 +9,7 @@ import { NoResults } from '#web/features/search/results/NoResults.tsx'
 import { SearchHead } from '#web/features/search/results/SearchHead.tsx'
 import { SearchPlaces } from '#web/features/search/results/SearchPlaces.tsx'
 import { useShell } from '#web/layouts/use-shell.ts'
-import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { Static } from '#web/lib/hydration/Static.tsx'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useData, useUrl } from '#web/lib/scope/use-page.ts'
@@ -74,11 +74,15 @@ export function Page() {
         hasCategory={query.categoryId !== null}
       >
         {totalProducts > 0 ? (
-          <Static key={href} name="products">
-            <Late view={productGrid} props={{ products, eager: firstRow, level: 2, comparable: true }} />
-          </Static>
+          <Island
+            key={href}
+            of={productGrid}
+            props={{ products, eager: firstRow, level: 2, comparable: true }}
+            when="never"
+            name="products"
+          />
         ) : (
-          <Late view={emptyListing} props={{ address, upHref: countOfChoices(query) > 0 ? null : '/' }} isWantedNow />
+          <Island of={emptyListing} props={{ address, upHref: countOfChoices(query) > 0 ? null : '/' }} when="now" />
         )}
       </ListingControls>
       <Static key={`paging ${href}`}>

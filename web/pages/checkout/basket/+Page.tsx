@@ -2,8 +2,7 @@ import { BasketPage } from '#web/features/cart/basket/BasketPage.tsx'
 import { useLeaveWhenSaved } from '#web/features/cart/basket/use-leave-when-saved.ts'
 import { ExpressWallet } from '#web/features/checkout/wallet/ExpressWallet.tsx'
 import { ReorderOutcome } from '#web/features/orders/reorder/ReorderOutcome.tsx'
-import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
-import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
@@ -25,12 +24,7 @@ export function Page() {
       wallet={expressWallet && <ExpressWallet wallet={expressWallet} placement="Cart" leaving={leaving} />}
       suggestions={
         products.length > 0 && (
-          <HydrateLater>
-            <Late
-              view={suggestionRow}
-              props={{ id: 'suggestions', headline: t(`cart.suggestions.${kind}`), products }}
-            />
-          </HydrateLater>
+          <Island of={suggestionRow} props={{ id: 'suggestions', headline: t(`cart.suggestions.${kind}`), products }} />
         )
       }
     />

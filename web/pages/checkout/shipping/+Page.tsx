@@ -1,6 +1,5 @@
 import { ShippingPage } from '#web/features/checkout/shipping/ShippingPage.tsx'
-import { HydrateLater } from '#web/lib/hydration/HydrateLater.tsx'
-import { Late } from '#web/lib/hydration/late-view.tsx'
+import { Island } from '#web/lib/hydration/Island.tsx'
 import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 import { checkoutDeals } from './checkout-deals.ts'
@@ -14,9 +13,7 @@ export function Page() {
       flash={flash}
       deals={
         (reservation?.hasLightningDealReservation || reservation?.isExpired) && (
-          <HydrateLater marks={{ 'data-deals': '' }}>
-            <Late view={checkoutDeals} props={{ reservation }} />
-          </HydrateLater>
+          <Island of={checkoutDeals} props={{ reservation }} marks={{ 'data-deals': '' }} />
         )
       }
     />

@@ -1,4 +1,4 @@
-import { unlessLeaving } from '../../lib/browser/watch-leaving.ts'
+import { unlessLeaving } from '../../browser/watch-leaving.ts'
 import type { Field, HeldEvent } from './held-event.ts'
 import { isPosted, pressedControl } from './pressed-control.ts'
 

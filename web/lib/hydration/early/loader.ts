@@ -1,7 +1,6 @@
-import { unlessLeaving, watchLeaving } from '../../lib/browser/watch-leaving.ts'
-import type { startPage } from '../hydrate.tsx'
+import { unlessLeaving, watchLeaving } from '../../browser/watch-leaving.ts'
 import { fetchFonts } from './fonts.ts'
-import { holdEvents } from './held-events.ts'
+import { type HeldEvents, holdEvents } from './held-events.ts'
 
 /**
  * The first script of every page, and the only one that a page needs to take what a visitor does: it holds presses and forms
@@ -11,6 +10,9 @@ import { holdEvents } from './held-events.ts'
 const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** Milliseconds after which a busy browser begins nevertheless. */
 const longestBusy = 2000
+
+/** What web/entry/hydrate.tsx exports. */
+export type Entry = { startPage: (held: HeldEvents) => Promise<void> }
 
 const { pathname } = location
 const { dataset } = document.documentElement
@@ -70,7 +72,7 @@ async function load(): Promise<void> {
     await import(/* @vite-ignore */ script)
     await held.pause()
   }
-  const entry: { startPage: typeof startPage } = await import(/* @vite-ignore */ list?.dataset.entry ?? '')
+  const entry: Entry = await import(/* @vite-ignore */ list?.dataset.entry ?? '')
   await entry.startPage(held)
 }
 
