@@ -12,18 +12,7 @@ const upwards = layers.slice(0, -1).map((layer, index) => ({
   to: { path: `^web/(${layers.slice(index + 1).join('|')})/` },
 }))
 
-const edgeLayers = [
-  'upstream',
-  'generated',
-  'operations',
-  'cache',
-  'visitor',
-  'graphql',
-  'security',
-  'pages',
-  'forms',
-  'account',
-]
+const edgeLayers = ['upstream', 'generated', 'operations', 'cache', 'visitor', 'graphql', 'security', 'pages', 'forms']
 
 /** A folder that is no layer uses the layers, and no other such folder. */
 const edgeUpwards = edgeLayers.map((layer, index) => ({

@@ -10,8 +10,8 @@ import { answerPlainly } from '#lib/http/plain-errors.ts'
 import { loggerOptions, requestIdOf } from '#lib/logging/logger.ts'
 import { rejectionScope } from '#lib/process/unhandled-rejections.ts'
 import account from './account/account.ts'
-import accountForms from './account/account-forms.ts'
-import businessForms from './account/business-forms.ts'
+import { addressForms, detailsForms } from './account/account-forms.ts'
+import { businessForms } from './account/business-forms.ts'
 import myData from './account/my-data.ts'
 import builds from './builds/builds.ts'
 import serviceWorker from './builds/service-worker.ts'
@@ -26,6 +26,7 @@ import paymentReturns from './checkout/payment-returns.ts'
 import wallet from './checkout/wallet.ts'
 import type { EdgeEnvironment } from './environment.ts'
 import { cookiesPage, longestHeaders } from './forms/cookies-page.ts'
+import { formRoutes } from './forms/form-route.ts'
 import forms from './forms/forms.ts'
 import type { Assign } from './graphql/edge.resolvers.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
@@ -320,8 +321,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     },
   })
   await app.register(account, { upstream, recovery, members, flashes, run: app.edge.run, persisted })
-  await app.register(accountForms, { run, flashes })
-  await app.register(businessForms, { run, flashes })
+  await formRoutes(app, { run, flashes }, [...detailsForms, ...addressForms, ...businessForms])
   await app.register(myData, { upstream, recovery })
   await app.register(forms, { run, persisted })
   await app.register(reviews, { run, persisted, flashes })

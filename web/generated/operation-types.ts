@@ -182,11 +182,6 @@ export type CatalogueRequestInput = {
   website?: string | null | undefined;
 };
 
-export type ChangeForgottenPasswordInput = {
-  emailToken: string;
-  newPassword: string;
-};
-
 export type CheckoutContactInput = {
   /** Customers keep their address unless they ask for the change; then links go to both addresses, as with `updateEmail`. */
   changeEmail?: boolean;
@@ -226,15 +221,6 @@ export type EnumFilterInput = {
   id: string;
   /** Ids of values; of one filter any may match, of several filters all must. At most 200 are read. */
   values: Array<string>;
-};
-
-export type ForgotPasswordInput = {
-  customerNumber?: string | null | undefined;
-  email?: string | null | undefined;
-  /** Which request of this session of the browser it is, from 1. */
-  triesCount?: number | null | undefined;
-  /** Honeypot: hidden from people. A program that fills it gets the usual answer, and nothing is carried out. */
-  website?: string | null | undefined;
 };
 
 export type FormValueInput = {
@@ -417,12 +403,6 @@ export type RangeFilterInput = {
   from?: number | null | undefined;
   id: string;
   to?: number | null | undefined;
-};
-
-export type RequestCustomerAccessInput = {
-  customerNumber: string;
-  postCode: string;
-  website?: string | null | undefined;
 };
 
 export type ReturnContactInput = {
@@ -712,27 +692,6 @@ export type ResetLinkQueryVariables = Exact<{
 
 
 export type ResetLinkQuery = { checkTokenValidity: boolean };
-
-export type ForgotPasswordMutationVariables = Exact<{
-  data: ForgotPasswordInput;
-}>;
-
-
-export type ForgotPasswordMutation = { forgotPassword: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
-
-export type SetNewPasswordMutationVariables = Exact<{
-  data: ChangeForgottenPasswordInput;
-}>;
-
-
-export type SetNewPasswordMutation = { changeForgottenPassword: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
-
-export type RequestAccessMutationVariables = Exact<{
-  data: RequestCustomerAccessInput;
-}>;
-
-
-export type RequestAccessMutation = { requestCustomerAccess: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
 export type CertificateFragment = { name: string, size: number, receivedAt: number };
 

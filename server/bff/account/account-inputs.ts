@@ -87,18 +87,28 @@ function reader<Schema extends TObject>(schema: Schema): ReadInput<Static<Schema
   }
 }
 
+/** The field for a customer number takes an e-mail address as well. */
+const byNameOrNumber =
+  <Input>(read: ReadInput<Input>): ReadInput<Input> =>
+  ({ customerNumber, ...formData }) =>
+    read(
+      typeof customerNumber === 'string' && customerNumber.includes('@')
+        ? { ...formData, email: customerNumber }
+        : { ...formData, customerNumber },
+    )
+
 /** Browsers send a ticked checkbox as `on` or its `value`, and leave an unticked one out. */
 export const isTicked = (value: unknown): boolean =>
   value === true || ['on', 'true', '1', 'yes'].includes(String(value))
 
 export const readInput = {
-  login: reader(Login),
+  login: byNameOrNumber(reader(Login)),
   customer: reader(Customer),
   businessCustomer: reader(BusinessCustomer),
   guest: reader(Guest),
   password: reader(Password),
   deletion: reader(Deletion),
-  forgotten: reader(Forgotten),
+  forgotten: byNameOrNumber(reader(Forgotten)),
   reset: reader(Reset),
   access: reader(Access),
 } as const

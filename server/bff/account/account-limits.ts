@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sentIn } from '../forms/sent-call.ts'
 import type { AddressLimit } from '../security/rate-limits.ts'
 import { networkOf } from '../visitor/request/network-of.ts'
-import { sentIn } from './sent-form.ts'
 
 /**
  * Requests per minute, in addition to the engine's throttling of accounts. They protect the engine from floods and are

@@ -1,4 +1,5 @@
 import type { LoginResult } from '#contract/generated/types.ts'
+import type { SentCall } from '../forms/sent-call.ts'
 import {
   ChangeForgottenPassword,
   ChangePassword,
@@ -15,8 +16,6 @@ import { askEngine, type EngineOperation } from '../upstream/ask-engine.ts'
 import type { CallFor, UpstreamClient } from '../upstream/client.ts'
 import { type ReadInput, readInput } from './account-inputs.ts'
 
-export type Sent = { formData: Readonly<Record<string, unknown>>; mergeCart: boolean }
-
 /** Outcome of an action, the same for JSON and form answers. */
 export type Outcome = Pick<LoginResult, 'success' | 'errorMessage' | 'fieldErrors'> & Partial<LoginResult>
 
@@ -24,15 +23,18 @@ export type Outcome = Pick<LoginResult, 'success' | 'errorMessage' | 'fieldError
 type Prepared = ((upstream: Pick<UpstreamClient, 'graphql'>, call: CallFor) => Promise<Outcome>) | null
 
 export type AccountAction = {
-  path: `/api/${string}/`
+  /** Ends the path, `/api/{name}/`. */
+  name: string
   limit: 'login' | 'password' | 'register' | 'reset'
-  /** Page that shows the errors to browsers without scripts. */
+  /** Page of the form. */
   page: string
   /** Default redirect after success; without it `page` shows the success, too. */
   target?: string
+  /** Fields that the page draws again after success. */
+  keeps?: readonly string[]
   /** Kind of session that a success starts; `same`: the previous session with a new token; `none`: the previous session ends. */
   session?: 'customer' | 'guest' | 'same' | 'none'
-  prepare: (sent: Sent) => Prepared
+  prepare: (sent: SentCall) => Prepared
 }
 
 function asking<Data extends Record<string, Outcome | FormOutcomeFragment>, Variables>(
@@ -49,15 +51,15 @@ function outcomeOf(result: Outcome | FormOutcomeFragment): Outcome {
   return { success: successful, errorMessage: generalErrorMessage, fieldErrors }
 }
 
-function dataIn<Input>(read: ReadInput<Input>, { formData }: Sent): { data: Input } | null {
+function dataIn<Input>(read: ReadInput<Input>, { formData }: SentCall): { data: Input } | null {
   const data = read(formData)
   return data && { data }
 }
 
-/** Account routes that set cookies or take forms of browsers without scripts (transactions.md §7). */
+/** Forms of login, registration and passwords: what sets cookies (transactions.md §7). */
 export const accountActions: readonly AccountAction[] = [
   {
-    path: '/api/login-action/',
+    name: 'login-action',
     limit: 'login',
     page: '/login',
     target: '/myaccount/',
@@ -68,7 +70,7 @@ export const accountActions: readonly AccountAction[] = [
     },
   },
   {
-    path: '/api/register-action/',
+    name: 'register-action',
     limit: 'register',
     page: '/myaccount/register',
     target: '/myaccount/',
@@ -79,7 +81,7 @@ export const accountActions: readonly AccountAction[] = [
         : asking(RegisterCustomer, dataIn(readInput.customer, sent)),
   },
   {
-    path: '/api/checkout-auth/',
+    name: 'checkout-auth',
     limit: 'register',
     page: '/checkout/login',
     target: '/checkout/shipping',
@@ -87,33 +89,34 @@ export const accountActions: readonly AccountAction[] = [
     prepare: (sent) => asking(RegisterGuest, dataIn(readInput.guest, sent)),
   },
   {
-    path: '/api/change-password/',
+    name: 'change-password',
     limit: 'password',
     page: '/myaccount/password',
     session: 'same',
     prepare: (sent) => asking(ChangePassword, dataIn(readInput.password, sent)),
   },
   {
-    path: '/api/delete-account/',
+    name: 'delete-account',
     limit: 'password',
     page: '/myaccount/delete',
     session: 'none',
     prepare: (sent) => asking(DeleteAccount, readInput.deletion(sent.formData)),
   },
   {
-    path: '/api/forgot-password/',
+    name: 'forgot-password',
     limit: 'reset',
     page: '/myaccount/resetpassword',
+    keeps: ['triesCount'],
     prepare: (sent) => asking(ForgotPassword, dataIn(readInput.forgotten, sent)),
   },
   {
-    path: '/api/new-password/',
+    name: 'new-password',
     limit: 'reset',
     page: '/myaccount/newpassword',
     prepare: (sent) => asking(ChangeForgottenPassword, dataIn(readInput.reset, sent)),
   },
   {
-    path: '/api/customer-access/',
+    name: 'customer-access',
     limit: 'reset',
     page: '/myaccount/customernumber',
     prepare: (sent) => asking(RequestCustomerAccess, dataIn(readInput.access, sent)),

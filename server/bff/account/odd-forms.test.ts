@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
-import fp from 'fastify-plugin'
 import t, { type Test } from 'tap'
+import { formRoutes } from '../forms/form-route.ts'
 import { runOf } from '../graphql/testing/run-of.ts'
 import rateLimits from '../security/rate-limits.ts'
 import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
-import accountForms from './account-forms.ts'
-import businessForms from './business-forms.ts'
+import { addressForms, detailsForms } from './account-forms.ts'
+import { businessForms } from './business-forms.ts'
 
 /** The forms of account and organisation, with an engine that gives no data unless it is told which. */
 async function edge(t: Test, data: object | null = null) {
@@ -16,9 +16,7 @@ async function edge(t: Test, data: object | null = null) {
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals })
   await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
-  await app.register(fp(async () => {}, { name: 'edge-graphql' }))
-  await app.register(accountForms, { run, flashes: testFlashes })
-  await app.register(businessForms, { run, flashes: testFlashes })
+  await formRoutes(app, { run, flashes: testFlashes }, [...detailsForms, ...addressForms, ...businessForms])
   t.teardown(() => app.close())
   return (url: string, fields: Record<string, string>) =>
     app.inject({

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CheckoutChangeFragment } from '#web/generated/operations.ts'
 import type { PersistedOperation } from '#web/lib/data/operation.ts'
-import { codeIn, sentenceOf } from '../account/refusals.ts'
+import { codeIn, sentenceOf } from '../forms/refusals.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
 

@@ -14,9 +14,9 @@ import {
   SelectPayment,
 } from '#web/generated/operations.ts'
 import { addressParts } from '#web/lib/addresses/address-fields.ts'
-import { attemptForm } from '../account/answered-form.ts'
-import { codeIn, textOf } from '../account/refusals.ts'
+import { attemptForm } from '../forms/answered-form.ts'
 import { plainForm } from '../forms/plain-form.ts'
+import { codeIn, textOf } from '../forms/refusals.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { type Change, changeBy, type Led, refused } from './carry-out.ts'

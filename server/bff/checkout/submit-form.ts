@@ -13,7 +13,7 @@ import {
   type SubmitCartMutation,
   SubmitPrime,
 } from '#web/generated/operations.ts'
-import { codeIn, textOf } from '../account/refusals.ts'
+import { codeIn, textOf } from '../forms/refusals.ts'
 import { submissionIdOf } from '../forms/submission-id.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { changeBy, type Led, refused } from './carry-out.ts'

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ResetWallet } from '#web/generated/operations.ts'
-import { codeOf, sentenceOf, statusOf } from '../account/refusals.ts'
-import { sentIn } from '../account/sent-form.ts'
+import { attemptForm, refusalBy } from '../forms/answered-form.ts'
+import { type FormResult, formRoute, withStatus } from '../forms/form-route.ts'
 import { plainForm } from '../forms/plain-form.ts'
+import { sentIn } from '../forms/sent-call.ts'
 import { AttachWallet } from '../generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { asOutage } from '../operations/outage.ts'
@@ -19,9 +20,9 @@ type WalletOptions = {
   flashes: Pick<Flashes, 'leave'>
 }
 
-type Attached = { status: number; successfull: boolean; errorMessage: string | null }
-
 const longestSession = 200
+
+const summary = '/checkout/summary'
 
 const walletsPerMinute = 20
 
@@ -33,46 +34,38 @@ export default fp<WalletOptions>(
   async (app, { upstream, recovery, run, flashes }) => {
     const limit = app.addressLimit('wallet', walletsPerMinute)
 
-    const attach = async (request: FastifyRequest): Promise<Attached> => {
+    const attach = async (request: FastifyRequest, sessionId: unknown): Promise<FormResult> => {
       const { visitor } = request
-      const refused = async (code: Parameters<typeof statusOf>[0]): Promise<Attached> => ({
-        status: statusOf(code),
-        successfull: false,
-        errorMessage: await sentenceOf(run, code, visitor),
-      })
-      if (!(await limit(request)).isAllowed) return refused('RATE_LIMITED')
-      const { sessionId } = sentIn(request).formData
       const isId = typeof sessionId === 'string' && sessionId !== '' && sessionId.length <= longestSession
-      if (!isId || !isKnown(visitor)) return refused('BAD_USER_INPUT')
+      if (!isId || !isKnown(visitor)) return refusalBy({ run, request }, 'BAD_USER_INPUT')
       const { identity } = visitor
-      try {
-        await recovery.prepare(visitor, { needs: 'cart', isMutation: true })
-        const answer = await recovery.withKnownIds(visitor, (own) =>
-          askEngine(upstream, AttachWallet, { sessionId }, callOf(visitor, own)),
-        )
-        const { successful, errorMessage, token } = answer
-        if (successful && token) identity.startSession(token, { isGuest: true, isRemembered: false, userId: null })
-        return { status: 200, successfull: successful, errorMessage: errorMessage ?? null }
-      } catch (error) {
-        request.log.warn({ err: error }, 'checkout: the wallet was not attached')
-        return refused(codeOf(error))
-      }
+      await recovery.prepare(visitor, { needs: 'cart', isMutation: true })
+      const answer = await recovery.withKnownIds(visitor, (own) =>
+        askEngine(upstream, AttachWallet, { sessionId }, callOf(visitor, own)),
+      )
+      const { successful, errorMessage, token } = answer
+      if (successful && token) identity.startSession(token, { isGuest: true, isRemembered: false, userId: null })
+      return { isDone: successful, message: errorMessage ?? null, next: successful ? summary : null }
     }
 
-    await plainForm(app, {
-      path: '/api/checkout-amazon/',
-      lead: async (form, request, reply) => {
-        const { successfull, errorMessage } = await attach(request)
-        if (successfull) return '/checkout/summary'
-        flashes.leave(reply, { form: 'checkout-amazon', isDone: false, message: errorMessage })
-        const sessionId = form.get('sessionId')?.slice(0, longestSession) ?? ''
-        return `/checkout/summary?${new URLSearchParams({ amazonCheckoutSessionId: sessionId })}`
+    const name = 'checkout-amazon'
+    await formRoute(
+      app,
+      { run, flashes, limit },
+      {
+        name,
+        page: ({ sessionId = '' }) =>
+          `${summary}?${new URLSearchParams({ amazonCheckoutSessionId: sessionId.slice(0, longestSession) })}`,
+        take: ({ request, values }) => attach(request, values.sessionId),
+        script: async (request, reply) => {
+          const call = { run, request, limit, name }
+          const result: FormResult = await attemptForm(call, () => attach(request, sentIn(request).formData.sessionId))
+          withStatus(reply, result)
+          const { isDone, message } = result
+          return reply.send({ successfull: isDone, errorMessage: message, success: isDone })
+        },
       },
-      script: async (request, reply) => {
-        const { status, ...answer } = await attach(request)
-        return (status === 503 ? asOutage(reply) : reply.code(status)).send({ ...answer, success: answer.successfull })
-      },
-    })
+    )
 
     const reset = async (request: FastifyRequest): Promise<boolean> => {
       const { data } = await run(ResetWallet, {}, request.visitor).catch((error: unknown) => {

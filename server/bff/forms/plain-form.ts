@@ -2,27 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnread } from '#lib/uploads/graphql-uploads.ts'
 import { MultipartFault } from '#lib/uploads/read-multipart.ts'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
+import type { FormReply } from '#web/lib/page/flash.ts'
 
 const longestBody = 64 * 1024
 
 /** Where a form leads; `name` is that of the file. */
-type Way = string | { error: string } | { file: Buffer; name: string; type: string }
+type Way = string | FormReply | { error: string } | { file: Buffer; name: string; type: string }
 
-type PlainForm = {
+export type PlainForm = {
   path: string
   /**
-   * Handles a form. Returns the path to redirect to (303), a file to save, or the error of a form that no page of this shop
-   * sends (400).
+   * Handles a form. Returns the path to redirect to (303), the reply to a script, a file to save, or the error of a form that no page of
+   * this shop sends (400).
    */
   lead: (form: URLSearchParams, request: FastifyRequest, reply: FastifyReply, file: UploadedFile | null) => Promise<Way>
   /** Takes multipart forms with a file as well, of requests that it admits: nothing of others is read (429). */
   admitFile?: (request: FastifyRequest) => Promise<boolean>
-  /** Handles other bodies, which scripts send to the same path; without it they are refused (415). */
+  /** Handles other bodies, of calls at the same path; without it they are refused (415). */
   script?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 /**
- * A route for forms of browsers without scripts. Forms from other sites are refused (403) before the body is read, and
+ * A route for forms. Forms from other sites are refused (403) before the body is read, and
  * answers are not cached.
  */
 export async function plainForm(
@@ -42,6 +43,7 @@ export async function plainForm(
       if ('error' in sent) return reply.code(sent.status).send({ error: sent.error })
       const way = await lead(sent.form, request, reply, sent.file)
       if (typeof way === 'string') return reply.redirect(way, 303)
+      if ('outcome' in way) return reply.send(way)
       if ('error' in way) return reply.code(400).send(way)
       const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(way.name)}`
       return reply.header('content-disposition', disposition).type(way.type).send(way.file)

@@ -6,8 +6,8 @@ import { errorCatalogue, errorMessages } from '#contract/errors.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { isUnread, operationIn, refuseMultipart } from '#lib/uploads/graphql-uploads.ts'
 import { fileIn } from '#lib/uploads/uploaded-file.ts'
-import { codeOf } from '../account/refusals.ts'
 import { guardForm } from '../forms/plain-form.ts'
+import { codeOf } from '../forms/refusals.ts'
 import {
   StudioLogin,
   StudioLoginByStoreCode,

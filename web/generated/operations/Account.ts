@@ -1,33 +1,15 @@
 import type { Operation } from '../../lib/data/operation.ts'
-import type { BusinessCertificateQuery, BusinessCertificateQueryVariables, ForgotPasswordMutation, ForgotPasswordMutationVariables, RequestAccessMutation, RequestAccessMutationVariables, ResetLinkQuery, ResetLinkQueryVariables, SetNewPasswordMutation, SetNewPasswordMutationVariables, UniqueEmailQuery, UniqueEmailQueryVariables, UploadCertificateMutation, UploadCertificateMutationVariables, UploadSignatureQuery, UploadSignatureQueryVariables } from '../operation-types.ts'
+import type { BusinessCertificateQuery, BusinessCertificateQueryVariables, ResetLinkQuery, ResetLinkQueryVariables, UniqueEmailQuery, UniqueEmailQueryVariables, UploadCertificateMutation, UploadCertificateMutationVariables, UploadSignatureQuery, UploadSignatureQueryVariables } from '../operation-types.ts'
 export const BusinessCertificate: Operation<BusinessCertificateQuery, BusinessCertificateQueryVariables> = {
   id: 'a046af4fef0fa8ed5c4b2dd561361546ca1dc9fa410daee3760ef31bab8f58e6',
   name: 'BusinessCertificate',
   document: () => import('../documents/Account.ts').then((file) => file.BusinessCertificate),
 }
 
-export const ForgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {
-  id: 'b66bcdfb9500ba8409ddcf53ae0c6bf6f675b0b0608cb7c7e812f6a4b2addbbc',
-  name: 'ForgotPassword',
-  document: () => import('../documents/Account.ts').then((file) => file.ForgotPassword),
-}
-
-export const RequestAccess: Operation<RequestAccessMutation, RequestAccessMutationVariables> = {
-  id: 'd380f56b4db18c0a6153e0cd20be7655f74358de11aeb92e179a1b76caa622c9',
-  name: 'RequestAccess',
-  document: () => import('../documents/Account.ts').then((file) => file.RequestAccess),
-}
-
 export const ResetLink: Operation<ResetLinkQuery, ResetLinkQueryVariables> = {
   id: 'f73cd7c0997b64bd89f6fe51a4a034da821ab22d05f78daa6765eb8965baa951',
   name: 'ResetLink',
   document: () => import('../documents/Account.ts').then((file) => file.ResetLink),
-}
-
-export const SetNewPassword: Operation<SetNewPasswordMutation, SetNewPasswordMutationVariables> = {
-  id: '62dbe77baa74e4f07fddfd827b3855bc6d628d436c4ee7f0bceea33c1d388ec9',
-  name: 'SetNewPassword',
-  document: () => import('../documents/Account.ts').then((file) => file.SetNewPassword),
 }
 
 export const UniqueEmail: Operation<UniqueEmailQuery, UniqueEmailQueryVariables> = {

@@ -9,7 +9,7 @@ import { type Refused, withRefused } from './refused-values.ts'
 import { type FaultOptions, type Maybe, useFaults } from './use-faults.ts'
 
 export type FormOptions = FaultOptions & {
-  /** Path of the edge that takes the form where there is no script. */
+  /** Path of the edge that takes the form. */
   action?: string
   /** Begins the ids of the fields; the form's own by default. */
   id?: string
@@ -19,8 +19,11 @@ export type FormOptions = FaultOptions & {
   check?: (values: Values) => Maybe<FieldErrors>
   /** Checks that need the engine, when a field is left with something right in it; null when nothing is wrong. */
   ask?: Readonly<Record<string, (value: string) => Promise<string | null>>>
-  send: (values: Values) => Promise<Outcome>
+  /** `posting()` sends it to its path; what has no path is sent by other means. */
+  send: SendForm
 }
+
+export type SendForm = (values: Values, form: HTMLFormElement, submitter: HTMLElement | null) => Promise<Outcome>
 
 /**
  * A form: its fields keep their values themselves, so that it works before and without script. All are checked in their order
@@ -39,12 +42,13 @@ export function useForm(options: FormOptions) {
   const [refused, setRefused] = useState<Refused>({ values: before?.values, errors: before?.faults?.errors })
   const checkField = options.checkField && withRefused(options.checkField, refused)
 
-  const submit = async (values: Values) => {
+  const submit = async (element: HTMLFormElement, submitter: HTMLElement | null) => {
+    const values = valuesOf(element)
     const errors = await checkAll(options, values)
     if (Object.keys(errors).length > 0) return refuse({ message: null, errors })
     // What was wrong is right by now, as far as the browser knows.
     clear()
-    const outcome = await send(values)
+    const outcome = await send(values, element, submitter)
     if (outcome.kind === 'lost') return refuse(null)
     if (outcome.kind === 'refused') {
       setWait(outcome.retryAfter ?? 0)
@@ -57,7 +61,8 @@ export function useForm(options: FormOptions) {
     event.preventDefault()
     if (isSending || wait > 0) return
     setSending(true)
-    await submit(valuesOf(event.currentTarget)).finally(() => setSending(false))
+    const { submitter } = event.nativeEvent as SubmitEvent
+    await submit(event.currentTarget, submitter).finally(() => setSending(false))
   }
 
   /** What was wrong may be right by now. */

@@ -6,7 +6,7 @@ import { errorsByName, type Faults, type Outcome } from './form-outcome.ts'
 import { type FormOptions, type FormState, useForm } from './use-form.ts'
 
 type RuledFormOptions = Pick<FormOptions, 'id' | 'ask' | 'send'> & {
-  /** Takes the form where there is no script, `/api/{action}/`, and names it in the flash. */
+  /** Takes the form, `/api/{action}/`, and names it in the flash. */
   action: string
   /** In the order in which they stand. */
   rules: readonly FieldRule[]
@@ -34,7 +34,7 @@ export function useRuledForm(options: RuledFormOptions): FormState {
       return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
     },
     ask,
-    send: async (values) => withMarks(await send(values), marked),
+    send: async (...sent) => withMarks(await send(...sent), marked),
     messageFor: (count) =>
       count === null ? (lost ?? t('login.lost')) : t('login.faults', { count: Math.max(count, 1) }),
     before:

@@ -13,3 +13,11 @@ export type Flash = {
   /** Seconds until the next attempt is taken. */
   retryAfter: number | null
 }
+
+/** What the edge answers to a form that a script sent: the same outcome, and what has changed of the page. */
+export type FormReply<Data = unknown> = {
+  /** The page that follows; null when the form's page says how it went. */
+  redirect: string | null
+  outcome: Flash
+  data: Data
+}

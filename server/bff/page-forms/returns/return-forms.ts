@@ -12,9 +12,9 @@ import {
   SubmitReturn,
   UploadReturnImage,
 } from '#web/generated/operations.ts'
-import { attemptForm, refusal } from '../../account/answered-form.ts'
-import { textOf } from '../../account/refusals.ts'
+import { attemptForm, refusal } from '../../forms/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
+import { textOf } from '../../forms/refusals.ts'
 import { submissionIdOf } from '../../forms/submission-id.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
-import { type Answer, answeredForm, type FormOutcome } from '../../account/answered-form.ts'
+import { type Answer, answeredForm, type FormOutcome } from '../../forms/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import { submissionIdOf } from '../../forms/submission-id.ts'
 import type { EdgeResult, EdgeRun } from '../../graphql/edge-run.ts'

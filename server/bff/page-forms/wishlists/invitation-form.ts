@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { WishlistJoin } from '#web/generated/operations.ts'
-import { answeredForm } from '../../account/answered-form.ts'
+import { answeredForm } from '../../forms/answered-form.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Flashes } from '../../visitor/flash.ts'

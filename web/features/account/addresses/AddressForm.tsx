@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react'
 import type { AddressKind, BookFragment, CheckoutAddressFragment } from '#web/generated/operations.ts'
 import type { addressFault } from '#web/lib/addresses/address.rules.ts'
 import { type AddressValues, fieldsOf, partOf } from '#web/lib/addresses/address-fields.ts'
-import { addressInputOf } from '#web/lib/addresses/address-input.ts'
 import { addressValues, personValues } from '#web/lib/addresses/address-values.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { errorsOf } from '#web/lib/forms/errors-of.ts'
-import { errorsByName, type Outcome } from '#web/lib/forms/form-outcome.ts'
+import { errorsByName } from '#web/lib/forms/form-outcome.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
+import { navigate } from '#web/lib/routing/router.ts'
 import { AddressFields, PackstationFields } from '#web/ui/forms/Address/AddressFields.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from './Addresses.module.css'
-import { bookPath } from './book-kinds.ts'
+import { bookFields, bookPath } from './book-kinds.ts'
 
 export const addressAction = 'address-action/save'
 
@@ -76,15 +77,13 @@ export function AddressForm({ kind, address, person, target, flash, takesFocus, 
       faults: own && { message: own.message, errors: errorsByName(own.fieldErrors) },
       retryAfter: own?.retryAfter ?? null,
     },
-    send: async (values): Promise<Outcome> => {
-      const code = await import('./change-book.ts').catch(() => null)
-      if (!code) return { kind: 'lost' }
-      const { outcome, book } = await code.saveAddress(kind, addressInputOf(values, part))
-      if (outcome.kind === 'done' && book) onSaved(book)
-      if (outcome.kind !== 'refused') return outcome
-      const errors = Object.entries(outcome.errors).map(([name, error]) => [`${part}.${name}`, error] as const)
-      return { ...outcome, errors: Object.fromEntries(errors) }
-    },
+    send: posting<BookFragment | null>({
+      forgets: bookFields,
+      onDone: ({ redirect, data: book }) => {
+        if (redirect) return navigate(redirect)
+        if (book) onSaved(book)
+      },
+    }),
   })
   return (
     <form {...form.form} noValidate className={styles.form} aria-labelledby="address-form">

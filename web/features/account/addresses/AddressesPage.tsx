@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AddressKind, BookFragment } from '#web/generated/operations.ts'
-import { inBackground } from '#web/lib/browser/in-background.ts'
+import { logFailure } from '#web/lib/browser/leaving.ts'
+import { postForm } from '#web/lib/forms/post-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
-import { navigate } from '#web/lib/routing/router.ts'
 import { useSite } from '#web/lib/scope/use-page.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
@@ -16,8 +16,7 @@ import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Addresses.module.css'
 import { AddressForm, addressAction, type NewPerson } from './AddressForm.tsx'
 import { BookEntry } from './BookEntry.tsx'
-import { bookPath, kinds } from './book-kinds.ts'
-import type { Act } from './change-book.ts'
+import { bookFields, bookPath, kinds } from './book-kinds.ts'
 
 type AddressesPageProps = {
   kind: AddressKind
@@ -31,7 +30,7 @@ type AddressesPageProps = {
   flash: Flash | null
 }
 
-/** The form of buttons where there is no script; they name it. */
+/** The form of the buttons, which name it. */
 const actsId = 'address-acts'
 const actsAction = 'address-action/change'
 
@@ -50,22 +49,24 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
 
   const last = useRef(Promise.resolve())
   /** In turn, since an answer that came late would show the book of before. */
-  const act = (how: Act, addressId: string): Promise<void> => {
-    const done = last.current.then(() => carryOut(how, addressId))
-    last.current = done.catch(() => undefined)
-    return done
+  const act = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
+    last.current = last.current.then(() => carryOut(form, submitter)).catch(logFailure)
   }
-  const carryOut = async (how: Act, addressId: string) => {
-    const code = await import('./change-book.ts').catch(() => null)
-    const { outcome, book: next } = (await code?.actOn(how, addressId)) ?? { outcome: null, book: null }
-    if (next) setBook(next)
-    if (outcome?.kind !== 'done') {
-      const message = outcome?.kind === 'refused' ? outcome.message : null
-      showToast({ id: 'address', kind: 'error', text: message || t('login.lost') })
-      return
-    }
-    setRemoved(how === 'remove' ? addressId : null)
-    top.current?.focus()
+  const carryOut = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    const outcome = await postForm<BookFragment | null>(form, submitter, {
+      forgets: bookFields,
+      onDone: ({ outcome: { values }, data }) => {
+        if (data) setBook(data)
+        setRemoved(values.removed ?? null)
+        top.current?.focus()
+      },
+    })
+    if (outcome.kind === 'done') return
+    const message = outcome.kind === 'refused' ? outcome.message : null
+    showToast({ id: 'address', kind: 'error', text: message || t('login.lost') })
   }
   const open = (id: string | null) => {
     setEdited(id)
@@ -107,18 +108,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
         <Notice live>
           <div className={styles.removed}>
             <p>{t('addressBook.removed')}</p>
-            <Button
-              type="submit"
-              form={actsId}
-              name="restore"
-              value={removed}
-              variant="link"
-              size="s"
-              onClick={(event) => {
-                event.preventDefault()
-                inBackground(act('restore', removed))
-              }}
-            >
+            <Button type="submit" form={actsId} name="restore" value={removed} variant="link" size="s">
               {t('addressBook.restore')}
             </Button>
           </div>
@@ -135,7 +125,6 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
           takesFocus={edited !== edit}
           onCancel={() => open(null)}
           onSaved={(next) => {
-            if (target) return inBackground(navigate(target))
             setBook(next)
             open(null)
             showToast({ id: 'address', kind: 'success', text: t('addressBook.saved') })
@@ -165,7 +154,6 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
                 isDefault={address.addressId === defaultId}
                 isFixed={isB2b && (address.isAlsoCustomerAddress || address.isOfMainUser)}
                 onEdit={open}
-                onAct={act}
               />
             ))}
           </ul>
@@ -183,7 +171,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
           </p>
         </>
       )}
-      <form id={actsId} method="post" action={`/api/${actsAction}/`} hidden>
+      <form id={actsId} method="post" action={`/api/${actsAction}/`} onSubmit={act} hidden>
         <input type="hidden" name="kind" value={kind} />
       </form>
     </div>

@@ -1,12 +1,10 @@
 import type { AddressKind, CheckoutAddressFragment } from '#web/generated/operations.ts'
-import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { AddressLines } from '#web/ui/forms/Address/AddressLines.tsx'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import styles from './Addresses.module.css'
 import { bookPath } from './book-kinds.ts'
-import type { Act } from './change-book.ts'
 
 type BookEntryProps = {
   kind: AddressKind
@@ -15,25 +13,20 @@ type BookEntryProps = {
   /** Part of the account, or of the main user's: changed there alone. */
   isFixed: boolean
   onEdit: (addressId: string) => void
-  onAct: (act: Act, addressId: string) => Promise<void>
 }
 
-/** An address with what can be done to it; where there is no script its buttons belong to the page's form `address-acts`. */
-export function BookEntry({ kind, address, isDefault, isFixed, onEdit, onAct }: BookEntryProps) {
+/** An address with what can be done to it; its buttons belong to the page's form `address-acts`. */
+export function BookEntry({ kind, address, isDefault, isFixed, onEdit }: BookEntryProps) {
   const t = useTexts()
   const { addressId, isOfMainUser } = address
   const name = `${address.firstName} ${address.lastName}, ${address.street}, ${address.city}`
-  const act = (how: Act) => ({
+  const act = (how: 'default' | 'remove') => ({
     type: 'submit' as const,
     form: 'address-acts',
     name: how,
     value: addressId,
     variant: 'link' as const,
     size: 's' as const,
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      inBackground(onAct(how, addressId))
-    },
   })
   return (
     <li className={styles.entry}>

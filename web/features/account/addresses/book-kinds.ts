@@ -10,3 +10,6 @@ export const slugOf = {
 export const kinds = ['billing', 'shipping', 'packstation'] as const satisfies readonly AddressKind[]
 
 export const bookPath = (kind: AddressKind): string => `/myaccount/addresses/${slugOf[kind]}`
+
+/** Root fields that show addresses: forms elsewhere are filled in with them. */
+export const bookFields = ['getAddresses'] as const

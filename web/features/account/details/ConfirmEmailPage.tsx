@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -8,29 +10,29 @@ import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import formStyles from '../forms/forms.module.css'
 import { AccountFrame } from '../parts/AccountFrame.tsx'
+import { ownDetails } from './own-details.ts'
 
 const confirmAction = 'account-action/email-confirm'
 
-type Done = 'changed' | 'half' | null
+/** The second link was confirmed, or the first. */
+const doneBy = ({ values }: Flash) => (values.changed ? 'changed' : 'half')
 
 /** Where the links of a new address lead. A button confirms: programs of mail providers open links by themselves. */
 export function ConfirmEmailPage({ token, flash }: { token: string; flash: Flash | null }) {
   const t = useTexts()
   const own = flash?.form === confirmAction ? flash : null
-  const [done, setDone] = useState<Done>(own?.isDone ? (own.values.changed ? 'changed' : 'half') : null)
+  const [done, setDone] = useState(own?.isDone ? doneBy(own) : null)
   const notice = useFocusOn<HTMLDivElement>(done !== null)
   const form = useForm({
     action: `/api/${confirmAction}/`,
     messageFor: () => t('login.lost'),
     before: own && !own.isDone ? { faults: { message: own.message, errors: {} } } : undefined,
-    send: async () => {
-      const changes = await import('./change-details.ts').catch(() => null)
-      const answer = await changes?.confirmEmail(token)
-      if (!answer) return { kind: 'lost' }
-      if (!answer.successful) return { kind: 'refused', message: answer.generalErrorMessage ?? null, errors: {} }
-      setDone(answer.isChanged ? 'changed' : 'half')
-      return { kind: 'done' }
-    },
+    send: posting({
+      onDone: async ({ outcome }) => {
+        if (outcome.values.changed) await forgetAnswers(ownDetails)
+        setDone(doneBy(outcome))
+      },
+    }),
   })
   const title = t('account.title.email')
   return (

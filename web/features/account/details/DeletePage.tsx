@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { inBackground } from '#web/lib/browser/in-background.ts'
 import { limits } from '#web/lib/forms/fields.rules.ts'
-import { postAction } from '#web/lib/forms/post-action.ts'
-import { refusalOf } from '#web/lib/forms/refusal.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -38,14 +36,13 @@ export function DeletePage({
     action: 'delete-account',
     rules: [{ name: 'password' }],
     flash,
-    send: async ({ password = '' }) => {
-      const answer = await postAction('/api/delete-account/', { password })
-      if (!answer?.successfull) return refusalOf(answer)
-      setDone(true)
-      forgetCustomer()
-      inBackground(Promise.resolve(announce('user')))
-      return { kind: 'done' }
-    },
+    send: posting({
+      onDone: () => {
+        setDone(true)
+        forgetCustomer()
+        announce('user')
+      },
+    }),
   })
   if (isDone)
     return (

@@ -125,7 +125,6 @@ function DataPart({ account, lists, ...part }: PartProps & { lists: AccountLists
       rules={business ? [...personRules, ...organisationRules] : personRules}
       stored={{ salutation, firstName, lastName, ...Object.fromEntries(organisation) }}
       done={t('details.data.done')}
-      send={(changes, values) => changes.changeData(values)}
       fields={(form) => (
         <>
           <PersonFields form={form} />
@@ -152,7 +151,6 @@ function EmailPart({ account, ...part }: PartProps) {
       headline={t('details.email')}
       rules={[{ name: 'newEmail', kind: 'email' }, { name: 'currentPassword' }]}
       done={t('details.email.sent')}
-      send={(changes, values) => changes.changeEmail(values)}
       save={t('details.email.save')}
       fields={(form) => (
         <>
@@ -185,7 +183,6 @@ function PhonePart({ account, ...part }: PartProps) {
       rules={[{ name: 'phone', kind: 'phone', isOptional: !business }]}
       stored={{ phone: phone ?? '' }}
       done={t('details.phone.done')}
-      send={(changes, values) => changes.changePhone(values)}
       fields={(form) => (
         <TextField
           {...form.field('phone')}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AccountDetailsFragment } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import type { FieldRule } from '#web/lib/forms/fields.rules.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import type { FormState } from '#web/lib/forms/use-form.ts'
 import { useRuledForm } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -13,10 +14,8 @@ import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import formStyles from '../forms/forms.module.css'
 import summaryStyles from '../parts/summary.module.css'
-import type { Change } from './change-details.ts'
 import styles from './Details.module.css'
-
-type Changes = typeof import('./change-details.ts')
+import { ownDetails } from './own-details.ts'
 
 type EditPartProps = {
   /** Id of the part, and the last part of the form's path at the edge. */
@@ -28,7 +27,6 @@ type EditPartProps = {
   flash: Flash | null
   /** Said when it was saved. */
   done: string
-  send: (changes: Changes, values: Readonly<Record<string, string>>) => Promise<Change>
   onChanged: (account: AccountDetailsFragment) => void
   fields: (form: FormState) => ReactNode
   save: string
@@ -38,7 +36,7 @@ type EditPartProps = {
 
 /** A part of the contact data: what is stored, and below it the form that changes it. Opens without script, too. */
 export function EditPart(props: EditPartProps) {
-  const { name, headline, rules, stored, flash, done, send, onChanged, fields, save, children } = props
+  const { name, headline, rules, stored, flash, done, onChanged, fields, save, children } = props
   const t = useTexts()
   const action = `account-action/${name}`
   const own = flash?.form === action ? flash : null
@@ -52,21 +50,18 @@ export function EditPart(props: EditPartProps) {
     rules,
     flash,
     stored,
-    send: async (values) => {
-      setDone(false)
-      const changes = await import('./change-details.ts').catch(() => null)
-      if (!changes) return { kind: 'lost' }
-      const { outcome, account } = await send(changes, values)
-      if (outcome.kind === 'done' && account) {
+    send: posting<AccountDetailsFragment | null>({
+      forgets: ownDetails,
+      onSend: () => setDone(false),
+      onDone: ({ data: account }) => {
         if (details.current) details.current.open = false
         summary.current?.focus()
         setDone(true)
         setVersion((before) => before + 1)
-        onChanged(account)
+        if (account) onChanged(account)
         inBackground(refreshCustomer(() => undefined))
-      }
-      return outcome
-    },
+      },
+    }),
   })
   const hasFaults = own !== null && !own.isDone
   useEffect(() => {

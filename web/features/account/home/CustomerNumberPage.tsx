@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { RequestAccess } from '#web/generated/operations.ts'
 import { type FieldRule, limits } from '#web/lib/forms/fields.rules.ts'
-import { sendForm } from '#web/lib/forms/send-form.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -11,7 +10,7 @@ import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '#web/ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '#web/ui/forms/Honeypot/Honeypot.tsx'
 import styles from '../forms/forms.module.css'
 import { AccountFrame } from '../parts/AccountFrame.tsx'
 
@@ -33,16 +32,9 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
     action: 'customer-access',
     rules,
     flash,
-    send: async ({ customerNumber = '', postCode = '', ...values }) => {
-      const data = {
-        customerNumber: customerNumber.trim(),
-        postCode: postCode.trim(),
-        website: values[honeypotField] || null,
-      }
-      const outcome = await sendForm(RequestAccess, { data }, (sent) => sent.requestCustomerAccess)
-      if (outcome.kind === 'done') setDone(true)
-      return outcome
-    },
+    send: posting({
+      onDone: () => setDone(true),
+    }),
   })
   return (
     <AccountFrame headline={title} lead={<p>{t('account.access.lead')}</p>} crumbs={[{ displayName: title }]}>

@@ -1,6 +1,5 @@
 import { limits } from '#web/lib/forms/fields.rules.ts'
-import { type ActionAnswer, postAction } from '#web/lib/forms/post-action.ts'
-import { refusalOf } from '#web/lib/forms/refusal.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useRuledForm } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
@@ -12,12 +11,13 @@ import { PasswordField } from '#web/ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import { CustomerNameField, customerNameRule } from '../forms/CustomerNameField.tsx'
 import styles from '../forms/forms.module.css'
+import type { Arrival } from './change-of-user.ts'
 
 type LoginFormProps = {
   /** Where a login without script leads to; null: to the account. */
   target: string | null
   flash?: Flash | null
-  onDone: (answer: ActionAnswer) => void | Promise<void>
+  onDone: (arrival: Arrival) => void | Promise<void>
 }
 
 export function LoginForm({ target, flash, onDone }: LoginFormProps) {
@@ -29,13 +29,9 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
     rules: [nameRule, { name: 'password' }],
     flash,
     marked: [nameRule.name, 'password'],
-    send: async ({ email = '', customerNumber = '', password = '', remember }) => {
-      const name = nameFields(isB2b ? customerNumber : email, isB2b)
-      const answer = await postAction('/api/login-action/', { ...name, password, remember: remember !== undefined })
-      if (!answer?.successfull) return refusalOf(answer)
-      await onDone(answer)
-      return { kind: 'done' }
-    },
+    send: posting<Arrival>({
+      onDone: ({ data }) => onDone(data),
+    }),
   })
   return (
     <form {...form.form} className={styles.form}>
@@ -62,10 +58,4 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
       </Button>
     </form>
   )
-}
-
-/** The field for a number takes the address as well. */
-function nameFields(typed: string, isB2b: boolean): Record<string, string> {
-  const name = typed.trim()
-  return isB2b && !name.includes('@') ? { customerNumber: name } : { email: name }
 }

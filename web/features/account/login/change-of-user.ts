@@ -1,6 +1,6 @@
 import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
 import { unlessLeaving } from '#web/lib/browser/leaving.ts'
-import { type ActionAnswer, postAction } from '#web/lib/forms/post-action.ts'
+import { postAction } from '#web/lib/forms/post-action.ts'
 import type { Translate } from '#web/lib/i18n/use-texts.ts'
 import { navigate } from '#web/lib/routing/router.ts'
 import { track } from '#web/lib/tracking/track.ts'
@@ -9,6 +9,9 @@ import { forgetCustomer, refreshCustomer } from '#web/lib/visitor/customer.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import type { Toast } from '#web/ui/feedback/Toast/toast.ts'
 import { keepToasts } from './kept-toasts.ts'
+
+/** What the edge tells of who has logged in. */
+export type Arrival = { firstName?: string | null }
 
 type LoginContext = { t: Translate; isB2b: boolean }
 
@@ -27,7 +30,7 @@ const isWayIn = (path: string) => /^\/(?:login|logout|myaccount)(?:\/|$)/.test(p
  * members.
  */
 export async function afterLogin(
-  answer: ActionAnswer,
+  { firstName }: Arrival,
   { t, isB2b, target, event = 'login' }: LoginContext & { target: string | null; event?: 'login' | 'register' },
 ): Promise<void> {
   track('user_login', { method: event })
@@ -35,8 +38,7 @@ export async function afterLogin(
   isLeft = isB2b
   announce('user')
   const goal = target ?? (isWayIn(location.pathname) ? '/myaccount/' : null)
-  const name = answer.firstName ?? ''
-  const welcome: Toast = { kind: 'success', text: t('login.welcome', { name }) }
+  const welcome: Toast = { kind: 'success', text: t('login.welcome', { name: firstName ?? '' }) }
   if (isB2b) return leaveFor(goal, [welcome])
   if (goal) await navigate(goal)
   showToast(welcome)
@@ -44,8 +46,7 @@ export async function afterLogin(
 
 /** Ends the session. Returns false and shows a toast when the request failed; the session then stays. */
 export async function logOut(t: Translate): Promise<boolean> {
-  const answer = await postAction('/api/logout-action/')
-  if (!answer?.successfull) {
+  if (!(await postAction('/api/logout-action/'))) {
     showToast({ id: 'logout', kind: 'error', text: t('login.lost') })
     return false
   }

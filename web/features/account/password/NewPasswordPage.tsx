@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { SetNewPassword } from '#web/generated/operations.ts'
 import type { FieldRule } from '#web/lib/forms/fields.rules.ts'
-import { sendForm } from '#web/lib/forms/send-form.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -33,12 +32,9 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
     action: 'new-password',
     rules,
     flash,
-    send: async ({ newPassword = '' }) => {
-      const data = { emailToken: token, newPassword }
-      const outcome = await sendForm(SetNewPassword, { data }, (sent) => sent.changeForgottenPassword)
-      if (outcome.kind === 'done') setDone(true)
-      return outcome
-    },
+    send: posting({
+      onDone: () => setDone(true),
+    }),
   })
   if (isDone) {
     return (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { type FieldRule, limits } from '#web/lib/forms/fields.rules.ts'
-import { postAction } from '#web/lib/forms/post-action.ts'
-import { refusalOf } from '#web/lib/forms/refusal.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -35,16 +34,15 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
     action: 'change-password',
     rules,
     flash,
-    send: async ({ currentPassword = '', newPassword = '' }) => {
-      setDone(false)
-      const answer = await postAction('/api/change-password/', { currentPassword, newPassword })
+    send: posting({
+      onSend: () => setDone(false),
       // The session has ended meanwhile; the logout page explains why.
-      if (hasSecurityLogout()) inBackground(navigate('/logout'))
-      if (!answer?.successfull) return refusalOf(answer)
-      form.form.ref.current?.reset()
-      setDone(true)
-      return { kind: 'done' }
-    },
+      onRefused: () => hasSecurityLogout() && inBackground(navigate('/logout')),
+      onDone: () => {
+        form.form.ref.current?.reset()
+        setDone(true)
+      },
+    }),
   })
   return (
     <AccountFrame headline={title} lead={<p>{t('account.password.lead')}</p>} crumbs={crumbs}>

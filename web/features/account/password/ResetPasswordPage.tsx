@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { ForgotPassword } from '#web/generated/operations.ts'
-import { sendForm } from '#web/lib/forms/send-form.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -10,7 +9,7 @@ import { useSite } from '#web/lib/scope/use-page.ts'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '#web/ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '#web/ui/forms/Honeypot/Honeypot.tsx'
 import { CustomerNameField, customerNameRule } from '../forms/CustomerNameField.tsx'
 import styles from '../forms/forms.module.css'
 import { AccountFrame } from '../parts/AccountFrame.tsx'
@@ -28,17 +27,14 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
     action: 'forgot-password',
     rules: [customerNameRule(isB2b)],
     flash,
-    send: async (values) => {
-      const website = values[honeypotField] || null
-      const name = values.customerNumber?.trim() || values.email?.trim() || ''
-      // Business customers may give their e-mail address instead of the number, as at the login.
-      const of = name.includes('@') ? { email: name } : { customerNumber: name }
-      const data = { ...of, website, triesCount: triesSoFar('resetpassword') + 1 }
-      const outcome = await sendForm(ForgotPassword, { data }, (sent) => sent.forgotPassword)
-      if (outcome.kind === 'done') setTries(countTry('resetpassword'))
-      return outcome
-    },
+    send: posting({
+      onDone: () => setTries(countTry('resetpassword')),
+    }),
   })
+  // With each render: with scripts the tab counts.
+  const countInTab = (field: HTMLInputElement | null) => {
+    if (field) field.value = String(triesSoFar('resetpassword') + 1)
+  }
   return (
     <AccountFrame headline={t('account.title.resetPassword')} lead={<p>{t('account.reset.lead')}</p>}>
       {tries > 0 && (
@@ -54,7 +50,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
         <FormMessage form={form} />
         <CustomerNameField form={form} />
         <Honeypot />
-        <input type="hidden" name="triesCount" defaultValue={sentWith + 1} />
+        <input ref={countInTab} type="hidden" name="triesCount" defaultValue={sentWith + 1} />
         <Button {...form.button} size="l" wide variant={tries > 0 ? 'outline' : 'primary'}>
           {t(tries > 0 ? 'account.reset.send.again' : 'account.reset.send')}
         </Button>

@@ -1,6 +1,5 @@
 import { type FieldRule, limits } from '#web/lib/forms/fields.rules.ts'
-import { postAction } from '#web/lib/forms/post-action.ts'
-import { refusalOf } from '#web/lib/forms/refusal.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useRuledForm } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
@@ -9,9 +8,10 @@ import { PasswordField } from '#web/ui/forms/Field/PasswordField.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
+import type { Arrival } from '../login/change-of-user.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import { isTaken, type RegistrationProps, trimmed } from './registration.ts'
+import { isTaken, type RegistrationProps } from './registration.ts'
 import { TermsField } from './TermsField.tsx'
 
 const rules: readonly FieldRule[] = [
@@ -39,18 +39,9 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
     rules,
     flash,
     ask: { email: async (email) => ((await isTaken(email)) ? t('login.fault.notUnique') : null) },
-    send: async (values) => {
-      const { acceptsTerms, vatRegistrationNo, ...fields } = trimmed(values)
-      const answer = await postAction('/api/register-action/', {
-        ...fields,
-        ...(vatRegistrationNo ? { vatRegistrationNo } : {}),
-        kind: 'business',
-        acceptsTerms: acceptsTerms !== undefined,
-      })
-      if (!answer?.successfull) return refusalOf(answer)
-      await onDone(answer)
-      return { kind: 'done' }
-    },
+    send: posting<Arrival>({
+      onDone: ({ data }) => onDone(data),
+    }),
   })
   const line = (name: string, label: string, autoComplete: string) => ({
     ...form.field(name),

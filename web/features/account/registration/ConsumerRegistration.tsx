@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type FieldRule, limits } from '#web/lib/forms/fields.rules.ts'
-import { postAction } from '#web/lib/forms/post-action.ts'
-import { refusalOf } from '#web/lib/forms/refusal.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useRuledForm } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
@@ -12,9 +11,10 @@ import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { PasswordField } from '#web/ui/forms/Field/PasswordField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
+import type { Arrival } from '../login/change-of-user.ts'
 import type { Buyer } from './load-buyer.ts'
 import { PersonFields } from './PersonFields.tsx'
-import { isTaken, type RegistrationProps, trimmed } from './registration.ts'
+import { isTaken, type RegistrationProps } from './registration.ts'
 import { TermsField } from './TermsField.tsx'
 
 const rules: readonly FieldRule[] = [
@@ -40,22 +40,12 @@ export function ConsumerRegistration({ target, buyer, flash, onDone }: Registrat
     stored: { ...buyer },
     flash,
     ask: { email: async (email) => ((await isTaken(email)) ? t('login.fault.notUnique') : null) },
-    send: async (values) => {
-      const { newsletter, acceptsTerms, ...fields } = trimmed(values)
-      const answer = await postAction('/api/register-action/', {
-        ...fields,
-        kind: 'customer',
-        acceptsTerms: acceptsTerms !== undefined,
-        newsletter: newsletter !== undefined,
-      })
-      if (!answer?.successfull) {
-        const refusal = refusalOf(answer)
-        if (refusal.kind === 'refused' && ofBuyer.some((name) => refusal.errors[name])) setShort(false)
-        return refusal
-      }
-      await onDone(answer)
-      return { kind: 'done' }
-    },
+    send: posting<Arrival>({
+      onDone: ({ data }) => onDone(data),
+      onRefused: ({ errors }) => {
+        if (ofBuyer.some((name) => errors[name])) setShort(false)
+      },
+    }),
   })
   return (
     <form {...form.form} className={styles.form}>

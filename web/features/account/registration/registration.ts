@@ -1,14 +1,14 @@
 import { UniqueEmail } from '#web/generated/operations.ts'
 import { send } from '#web/lib/data/send.ts'
-import type { ActionAnswer } from '#web/lib/forms/post-action.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
+import type { Arrival } from '../login/change-of-user.ts'
 import type { Buyer } from './load-buyer.ts'
 
 export type RegistrationProps = {
   target: string
   buyer: Buyer | null
   flash: Flash | null
-  onDone: (answer: ActionAnswer) => Promise<void>
+  onDone: (arrival: Arrival) => Promise<void>
 }
 
 export const salutations = ['ms', 'mr', 'none'] as const
@@ -20,11 +20,4 @@ export const salutations = ['ms', 'mr', 'none'] as const
 export async function isTaken(email: string): Promise<boolean> {
   const { data: answer } = await send(UniqueEmail, { email })
   return answer?.isUniqueEmail === false
-}
-
-/** Form values without surrounding spaces; passwords stay unchanged. */
-export function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, /password/i.test(name) ? value : value.trim()]),
-  )
 }

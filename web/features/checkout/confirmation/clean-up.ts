@@ -32,6 +32,5 @@ export async function cleanUp(): Promise<void> {
 }
 
 async function sendCleanUp(): Promise<void> {
-  const answer = await postAction('/api/confirmation-cleanup/')
-  if (!answer?.successfull) throw new Error('The checkout was not cleaned up')
+  if (!(await postAction('/api/confirmation-cleanup/'))) throw new Error('The checkout was not cleaned up')
 }

@@ -1,7 +1,5 @@
 import { faultOf } from '#web/lib/forms/fields.rules.ts'
-import type { Outcome } from '#web/lib/forms/form-outcome.ts'
-import { postAction } from '#web/lib/forms/post-action.ts'
-import { refusalOf } from '#web/lib/forms/refusal.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
@@ -11,18 +9,8 @@ import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
-import { orLost } from '../parts/or-lost.ts'
 
 const guestAction = 'checkout-auth'
-
-async function enter(email: string): Promise<Outcome> {
-  const answer = await postAction(`/api/${guestAction}/`, { email })
-  if (!answer?.successfull) return refusalOf(answer)
-  const { enterAsGuest } = await import('./enter-as-guest.ts')
-  enterAsGuest()
-  await navigate('/checkout/shipping')
-  return { kind: 'done' }
-}
 
 /** Without an account: the e-mail address, and nothing else. */
 export function GuestForm({ flash }: { flash: Flash | null }) {
@@ -37,7 +25,13 @@ export function GuestForm({ flash }: { flash: Flash | null }) {
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : null),
     before: formBefore(guestAction, {}, flash),
-    send: ({ email = '' }) => orLost(enter(email.trim())),
+    send: posting({
+      onDone: async ({ redirect }) => {
+        const { enterAsGuest } = await import('./enter-as-guest.ts')
+        enterAsGuest()
+        await navigate(redirect ?? '/checkout/shipping')
+      },
+    }),
   })
   return (
     <form {...form.form} className={styles.form}>

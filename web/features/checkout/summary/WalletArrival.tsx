@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { postAction } from '#web/lib/forms/post-action.ts'
-import { refusalOf } from '#web/lib/forms/refusal.ts'
+import { posting } from '#web/lib/forms/post-form.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
@@ -21,14 +20,13 @@ export function WalletArrival({ sessionId, flash }: { sessionId: string; flash: 
     focus: 'message',
     messageFor: () => t('checkout.lost'),
     before: formBefore('checkout-amazon', {}, flash),
-    send: async () => {
-      const answer = await postAction('/api/checkout-amazon/', { sessionId })
-      if (!answer?.successfull) return refusalOf(answer)
-      // The last press began with another session: the next one is another submission.
-      forgetSubmission()
-      await navigate('/checkout/summary', { overwriteLastHistoryEntry: true })
-      return { kind: 'done' }
-    },
+    send: posting({
+      onDone: () => {
+        // The last press began with another session: the next one is another submission.
+        forgetSubmission()
+        return navigate('/checkout/summary', { overwriteLastHistoryEntry: true })
+      },
+    }),
   })
   const { ref } = form.form
   const isRefused = form.message !== null

@@ -1,6 +1,6 @@
+import type { Arrival } from '#web/features/account/login/change-of-user.ts'
 import { LoginForm } from '#web/features/account/login/LoginForm.tsx'
 import { CheckoutLoginPage } from '#web/features/checkout/login/CheckoutLoginPage.tsx'
-import type { ActionAnswer } from '#web/lib/forms/post-action.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useData, useSite } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
@@ -11,9 +11,9 @@ export function Page() {
   const t = useTexts()
   const { isB2b } = useSite()
   const { checkout, flash } = useData<typeof data>()
-  const goOn = async (answer: ActionAnswer) => {
+  const goOn = async (arrival: Arrival) => {
     const { afterLogin } = await import('#web/features/account/login/change-of-user.ts')
-    await afterLogin(answer, { t, isB2b, target })
+    await afterLogin(arrival, { t, isB2b, target })
   }
   return (
     <CheckoutLoginPage

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { FormResult } from '#contract/generated/types.ts'
 import type { EdgeResult, EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -21,34 +22,35 @@ export type FormCall = {
   name: string
 }
 
-/** Why a form was not carried out. */
-export type Refusal = { isDone: false; message: string | null; retryAfter?: number }
+/** Why a form was not carried out, with the code of its error. */
+export type Refusal = { isDone: false; message: string | null; code?: ErrorCode; retryAfter?: number }
 
 /** The engine's own message, or the sentence of its error. */
 export const refusal = async (
   { run, request }: Pick<FormCall, 'run' | 'request'>,
   errors?: Parameters<typeof codeIn>[0],
   message?: string | null,
-): Promise<Refusal> => ({
-  isDone: false,
-  message: message ?? (await sentenceOf(run, codeIn(errors), request.visitor)),
-})
+): Promise<Refusal> => (message == null ? refusalBy({ run, request }, codeIn(errors)) : { isDone: false, message })
 
-/** Carries out a form without scripts as often as its address may send it; what fails is refused with a sentence in the visitor's language. */
+/** The sentence of an error. */
+export const refusalBy = async (
+  { run, request }: Pick<FormCall, 'run' | 'request'>,
+  code: ErrorCode,
+): Promise<Refusal> => ({ isDone: false, message: await sentenceOf(run, code, request.visitor), code })
+
+/** Carries out a form as often as its address may send it; what fails is refused with a sentence in the visitor's language. */
 export async function attemptForm<Outcome>(
   call: FormCall,
   carryOut: () => Promise<Outcome>,
 ): Promise<Outcome | Refusal> {
-  const { run, request, limit, name } = call
+  const { request, limit, name } = call
   const { isAllowed, retryAfter } = await limit(request)
-  if (!isAllowed) {
-    return { isDone: false, message: await sentenceOf(run, 'RATE_LIMITED', request.visitor), retryAfter }
-  }
+  if (!isAllowed) return { ...(await refusalBy(call, 'RATE_LIMITED')), retryAfter }
   try {
     return await carryOut()
   } catch (error) {
     request.log.warn({ err: error, form: name }, 'forms: a form was not taken')
-    return { isDone: false, message: await sentenceOf(run, codeOf(error), request.visitor) }
+    return refusalBy(call, codeOf(error))
   }
 }
 

@@ -1,0 +1,73 @@
+import { forgetAnswers } from '../apollo/forget-answers.ts'
+import type { FormReply } from '../page/flash.ts'
+import { navigate } from '../routing/router.ts'
+import { errorsByName, type Faults, type Outcome } from './form-outcome.ts'
+import type { SendForm } from './use-form.ts'
+
+type PostOptions<Data> = {
+  /** Root fields whose answers are others after the form. */
+  forgets?: readonly string[]
+  /** When it is about to be sent. */
+  onSend?: () => void
+  /** Takes over what has changed. Without it the page that follows is shown. */
+  onDone?: (reply: FormReply<Data>) => unknown
+  onRefused?: (faults: Faults) => unknown
+}
+
+/** Sends a form to its path, as the browser does without scripts, and applies the reply. */
+export const posting =
+  <Data = unknown>(options: PostOptions<Data>): SendForm =>
+  (_values, form, submitter) =>
+    postForm(form, submitter, options)
+
+export async function postForm<Data>(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  options: PostOptions<Data>,
+): Promise<Outcome> {
+  const fields = new FormData(form)
+  if (submitter instanceof HTMLButtonElement && submitter.name) fields.append(submitter.name, submitter.value)
+  options.onSend?.()
+  return applyReply(await replyTo<Data>(`${form.getAttribute('action')}`, fields), options)
+}
+
+/** Milliseconds; a password takes the engine longer than a page. */
+const longestWait = 15_000
+
+/** Null when no answer came that says how it went. */
+async function replyTo<Data>(path: string, fields: FormData): Promise<FormReply<Data> | null> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams([...fields] as [string, string][]),
+      // Arrives also when the page is left meanwhile.
+      keepalive: true,
+      signal: AbortSignal.timeout(longestWait),
+    })
+    const reply = (await response.json()) as FormReply<Data> | null
+    return reply?.outcome ? reply : null
+  } catch {
+    return null
+  }
+}
+
+export async function applyReply<Data>(
+  reply: FormReply<Data> | null,
+  { forgets, onDone = follow, onRefused }: PostOptions<Data>,
+): Promise<Outcome> {
+  if (!reply) return { kind: 'lost' }
+  const { isDone, message, fieldErrors, retryAfter } = reply.outcome
+  if (!isDone) {
+    const refusal = { message: message || null, errors: errorsByName(fieldErrors), retryAfter }
+    onRefused?.(refusal)
+    return { kind: 'refused', ...refusal }
+  }
+  if (forgets) await forgetAnswers(forgets)
+  await onDone(reply)
+  return { kind: 'done' }
+}
+
+const follow = async ({ redirect }: FormReply): Promise<void> => {
+  if (redirect) await navigate(redirect)
+}
