@@ -83,7 +83,6 @@ const openToEdge = [
   'build/(build-record|page-manifest)\\.ts',
   'generated/operations\\.ts',
   'lib/data/operation\\.ts',
-  'lib/(addresses/address-(?:fields|input)|account/account-input)\\.ts',
   'features/checkout/(shipping/shipping-(?:fields|input)|payment/(?:payment|way-without-provider)\\.rules|steps/steps\\.rules)\\.ts',
   'lib/page/(flash|head-html|page-context|page-head|site)\\.ts',
 ]
@@ -136,7 +135,7 @@ module.exports = {
       name: 'web-imports-server',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/(codegen|journeys|studio)/' },
-      to: { path: '^server/', pathNot: '^server/contract/(limits|delivery|text|parameters)/' },
+      to: { path: '^server/', pathNot: '^server/contract/(limits|delivery|text|parameters|rules)/' },
     },
     {
       name: 'something-imports-studio',

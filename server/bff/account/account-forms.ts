@@ -1,3 +1,6 @@
+import { accountDataOf } from '#contract/rules/account-input.ts'
+import { partOf } from '#contract/rules/address-fields.ts'
+import { addressInputOf } from '#contract/rules/address-input.ts'
 import {
   CancelEmailChange,
   ChangeAccountData,
@@ -9,9 +12,6 @@ import {
   UpdateEmail,
   UpdatePhone,
 } from '#web/generated/operations.ts'
-import { accountDataOf } from '#web/lib/account/account-input.ts'
-import { partOf } from '#web/lib/addresses/address-fields.ts'
-import { addressInputOf } from '#web/lib/addresses/address-input.ts'
 import { type Form, type SentForm, sendBy, type Values } from '../forms/form-route.ts'
 import { ownPath } from '../security/own-path.ts'
 

@@ -23,8 +23,7 @@ export type Outcome = Pick<LoginResult, 'success' | 'errorMessage' | 'fieldError
 type Prepared = ((upstream: Pick<UpstreamClient, 'graphql'>, call: CallFor) => Promise<Outcome>) | null
 
 export type AccountAction = {
-  /** Ends the path, `/api/{name}/`. */
-  name: string
+  path: `/api/${string}/`
   limit: 'login' | 'password' | 'register' | 'reset'
   /** Page of the form. */
   page: string
@@ -59,7 +58,7 @@ function dataIn<Input>(read: ReadInput<Input>, { formData }: SentCall): { data: 
 /** Forms of login, registration and passwords: what sets cookies (transactions.md §7). */
 export const accountActions: readonly AccountAction[] = [
   {
-    name: 'login-action',
+    path: '/api/login-action/',
     limit: 'login',
     page: '/login',
     target: '/myaccount/',
@@ -70,7 +69,7 @@ export const accountActions: readonly AccountAction[] = [
     },
   },
   {
-    name: 'register-action',
+    path: '/api/register-action/',
     limit: 'register',
     page: '/myaccount/register',
     target: '/myaccount/',
@@ -81,7 +80,7 @@ export const accountActions: readonly AccountAction[] = [
         : asking(RegisterCustomer, dataIn(readInput.customer, sent)),
   },
   {
-    name: 'checkout-auth',
+    path: '/api/checkout-auth/',
     limit: 'register',
     page: '/checkout/login',
     target: '/checkout/shipping',
@@ -89,34 +88,34 @@ export const accountActions: readonly AccountAction[] = [
     prepare: (sent) => asking(RegisterGuest, dataIn(readInput.guest, sent)),
   },
   {
-    name: 'change-password',
+    path: '/api/change-password/',
     limit: 'password',
     page: '/myaccount/password',
     session: 'same',
     prepare: (sent) => asking(ChangePassword, dataIn(readInput.password, sent)),
   },
   {
-    name: 'delete-account',
+    path: '/api/delete-account/',
     limit: 'password',
     page: '/myaccount/delete',
     session: 'none',
     prepare: (sent) => asking(DeleteAccount, readInput.deletion(sent.formData)),
   },
   {
-    name: 'forgot-password',
+    path: '/api/forgot-password/',
     limit: 'reset',
     page: '/myaccount/resetpassword',
     keeps: ['triesCount'],
     prepare: (sent) => asking(ForgotPassword, dataIn(readInput.forgotten, sent)),
   },
   {
-    name: 'new-password',
+    path: '/api/new-password/',
     limit: 'reset',
     page: '/myaccount/newpassword',
     prepare: (sent) => asking(ChangeForgottenPassword, dataIn(readInput.reset, sent)),
   },
   {
-    name: 'customer-access',
+    path: '/api/customer-access/',
     limit: 'reset',
     page: '/myaccount/customernumber',
     prepare: (sent) => asking(RequestCustomerAccess, dataIn(readInput.access, sent)),

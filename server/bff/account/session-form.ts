@@ -26,7 +26,8 @@ export type Arrival = Pick<Outcome, 'firstName' | 'lastName' | 'cartMerged' | 's
 
 /** The form of an action; as JSON the same address takes the specification's call. */
 export function sessionForm(action: AccountAction, means: Means): Omit<Form, 'limit'> {
-  const { name, target, keeps = [] } = action
+  const { path, target, keeps = [] } = action
+  const name = path.slice('/api/'.length, -1)
   return {
     name,
     page: (values) => pageOf(action, values),

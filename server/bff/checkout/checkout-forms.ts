@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { primeOrderPage } from '#contract/limits/prime.ts'
+import { addressParts } from '#contract/rules/address-fields.ts'
 import { paymentInputOf } from '#web/features/checkout/payment/payment.rules.ts'
 import { isWanted } from '#web/features/checkout/shipping/shipping-fields.ts'
 import { shippingInputOf } from '#web/features/checkout/shipping/shipping-input.ts'
@@ -13,7 +14,6 @@ import {
   SaveShippingStep,
   SelectPayment,
 } from '#web/generated/operations.ts'
-import { addressParts } from '#web/lib/addresses/address-fields.ts'
 import { attemptForm } from '../forms/answered-form.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import { codeIn, textOf } from '../forms/refusals.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
+import type { FieldRule } from '#contract/rules/fields.rules.ts'
 import { SendContactFormMail } from '../../generated/operations.ts'
-import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import { faultOfFile } from '../../lib/forms/file-fault.ts'
 import { fileIn } from '../../lib/forms/form-element.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'

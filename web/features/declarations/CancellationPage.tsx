@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cancellationLimits } from '#contract/limits/cancellation.ts'
+import type { FieldRule } from '#contract/rules/fields.rules.ts'
 import { DeclareCancellation } from '../../generated/operations.ts'
-import type { FieldRule } from '../../lib/forms/fields.rules.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { Outcome } from '../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'

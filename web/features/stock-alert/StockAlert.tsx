@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { faultOf } from '#contract/rules/fields.rules.ts'
 import { Bell } from '../../generated/icons/Bell.ts'
 import { RequestStockAlert } from '../../generated/operations.ts'
-import { faultOf } from '../../lib/forms/fields.rules.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../lib/forms/use-form.ts'

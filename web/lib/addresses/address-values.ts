@@ -1,5 +1,5 @@
+import type { AddressPart, AddressValues } from '#contract/rules/address-fields.ts'
 import type { CheckoutAddressFragment } from '../../generated/operations.ts'
-import type { AddressPart, AddressValues } from './address-fields.ts'
 
 /** A stored address, as its form shows it. */
 export function addressValues(part: AddressPart, address: CheckoutAddressFragment): AddressValues {

@@ -1,4 +1,4 @@
-import type { CheckField } from './errors-of.ts'
+import type { CheckField } from '#contract/rules/errors-of.ts'
 import type { Values } from './form-element.ts'
 import type { FieldErrors } from './form-outcome.ts'
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type CheckField, errorsOf } from '#contract/rules/errors-of.ts'
 import { inBackground } from '../browser/in-background.ts'
 import { useIsLive } from '../hydration/use-is-live.ts'
-import { type CheckField, errorsOf } from './errors-of.ts'
 import { nameOf, type Values, valuesOf } from './form-element.ts'
 import type { FieldErrors, Outcome } from './form-outcome.ts'
 import { watchPress, whenReleased } from './press.ts'

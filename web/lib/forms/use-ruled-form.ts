@@ -1,6 +1,6 @@
+import { type FieldRule, faultOf } from '#contract/rules/fields.rules.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Flash } from '../page/flash.ts'
-import { type FieldRule, faultOf } from './fields.rules.ts'
 import type { Values } from './form-element.ts'
 import { errorsByName, type Faults, type Outcome } from './form-outcome.ts'
 import { type FormOptions, type FormState, useForm } from './use-form.ts'

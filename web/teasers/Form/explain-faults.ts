@@ -1,7 +1,7 @@
+import { errorsOf } from '#contract/rules/errors-of.ts'
 import { type FieldFault, type FieldRule, faultOf, ticked } from '#schemas/form.rules.ts'
 import { Texts } from '../../generated/operations.ts'
 import { send } from '../../lib/data/send.ts'
-import { errorsOf } from '../../lib/forms/errors-of.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
 import type { FieldErrors } from '../../lib/forms/form-outcome.ts'
 import { formatMessage } from '../../lib/i18n/format-message.ts'

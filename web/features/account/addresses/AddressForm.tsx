@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { addressFault } from '#contract/rules/address.rules.ts'
+import { type AddressValues, fieldsOf, partOf } from '#contract/rules/address-fields.ts'
+import { errorsOf } from '#contract/rules/errors-of.ts'
 import type { AddressKind, BookFragment, CheckoutAddressFragment } from '#web/generated/operations.ts'
-import type { addressFault } from '#web/lib/addresses/address.rules.ts'
-import { type AddressValues, fieldsOf, partOf } from '#web/lib/addresses/address-fields.ts'
 import { addressValues, personValues } from '#web/lib/addresses/address-values.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { errorsOf } from '#web/lib/forms/errors-of.ts'
 import { errorsByName } from '#web/lib/forms/form-outcome.ts'
 import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
@@ -27,7 +27,7 @@ const countryCodes = ['DE', 'AT', 'CH', 'LI'] as const
 type FindFault = typeof addressFault
 
 /** Null without a connection: then the engine judges alone. */
-const loadRules = () => import('#web/lib/addresses/address.rules.ts').catch(() => null)
+const loadRules = () => import('#contract/rules/address.rules.ts').catch(() => null)
 
 export type NewPerson = { firstName?: string | null; lastName?: string | null }
 

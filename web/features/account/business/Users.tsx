@@ -1,5 +1,5 @@
+import { limits } from '#contract/rules/fields.rules.ts'
 import type { BusinessUserFragment } from '#web/generated/operations.ts'
-import { limits } from '#web/lib/forms/fields.rules.ts'
 import { useFormat } from '#web/lib/i18n/format.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'

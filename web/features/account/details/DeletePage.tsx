@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { limits } from '#web/lib/forms/fields.rules.ts'
+import { limits } from '#contract/rules/fields.rules.ts'
 import { posting } from '#web/lib/forms/post-form.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '#web/lib/forms/use-ruled-form.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldRule } from '#contract/rules/fields.rules.ts'
 import type { AccountDetailsFragment } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import type { FieldRule } from '#web/lib/forms/fields.rules.ts'
 import { posting } from '#web/lib/forms/post-form.ts'
 import type { FormState } from '#web/lib/forms/use-form.ts'
 import { useRuledForm } from '#web/lib/forms/use-ruled-form.ts'

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react'
+import { limits } from '#contract/rules/fields.rules.ts'
 import { isUnusualPostCode } from '#contract/text/post-code.ts'
 import type { AccountListsQuery } from '#web/generated/operations.ts'
-import { limits } from '#web/lib/forms/fields.rules.ts'
 import type { FormState } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'

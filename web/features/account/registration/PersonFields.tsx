@@ -1,4 +1,4 @@
-import { limits } from '#web/lib/forms/fields.rules.ts'
+import { limits } from '#contract/rules/fields.rules.ts'
 import type { FormState } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'

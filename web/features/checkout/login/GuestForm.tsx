@@ -1,4 +1,4 @@
-import { faultOf } from '#web/lib/forms/fields.rules.ts'
+import { faultOf } from '#contract/rules/fields.rules.ts'
 import { posting } from '#web/lib/forms/post-form.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

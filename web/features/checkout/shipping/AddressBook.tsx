@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { AddressPart } from '#contract/rules/address-fields.ts'
 import type { CheckoutAddressFragment } from '#web/generated/operations.ts'
-import type { AddressPart } from '#web/lib/addresses/address-fields.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import type { FormState } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { errorsOf } from '#contract/rules/errors-of.ts'
 import type { CheckoutFragment, SelectDeliveryInput } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { errorsOf } from '#web/lib/forms/errors-of.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'

@@ -1,6 +1,6 @@
+import type { AddressPart } from '#contract/rules/address-fields.ts'
+import { addressInputOf } from '#contract/rules/address-input.ts'
 import type { ShippingStepInput } from '#web/generated/operations.ts'
-import type { AddressPart } from '#web/lib/addresses/address-fields.ts'
-import { addressInputOf } from '#web/lib/addresses/address-input.ts'
 import { deliveryTypeOf, idFieldOf, type ShippingValues, typedAddress } from './shipping-fields.ts'
 
 /** The step's form as saveShippingStep takes it: by script, and by the edge where there is none. */

@@ -1,5 +1,5 @@
+import { type AddressPart, addressParts } from '#contract/rules/address-fields.ts'
 import type { CheckoutAddressFragment, CheckoutShippingFragment } from '#web/generated/operations.ts'
-import { type AddressPart, addressParts } from '#web/lib/addresses/address-fields.ts'
 import { addressValues, personValues } from '#web/lib/addresses/address-values.ts'
 import type { ShippingValues } from './shipping-fields.ts'
 

@@ -1,7 +1,7 @@
 import { speditionFormFields } from '#contract/limits/checkout.ts'
-import { type AddressFault, addressFault } from '#web/lib/addresses/address.rules.ts'
-import { addressParts } from '#web/lib/addresses/address-fields.ts'
-import { type FieldRule, faultOf } from '#web/lib/forms/fields.rules.ts'
+import { type AddressFault, addressFault } from '#contract/rules/address.rules.ts'
+import { addressParts } from '#contract/rules/address-fields.ts'
+import { type FieldRule, faultOf } from '#contract/rules/fields.rules.ts'
 import { isTyped, isWanted, type ShippingValues } from './shipping-fields.ts'
 
 /** What is wrong with a field, as a code of `login.fault.*` or `checkout.fault.*`; null too for a field that does not count now. */

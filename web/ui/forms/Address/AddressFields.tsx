@@ -1,5 +1,5 @@
 import { addressTexts } from '#contract/limits/checkout.ts'
-import type { AddressPart } from '#web/lib/addresses/address-fields.ts'
+import type { AddressPart } from '#contract/rules/address-fields.ts'
 import type { FormState } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { useSite } from '#web/lib/scope/use-page.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addressTexts } from '#contract/limits/checkout.ts'
-import type { AddressPart } from '#web/lib/addresses/address-fields.ts'
+import type { AddressPart } from '#contract/rules/address-fields.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import type { FormState } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

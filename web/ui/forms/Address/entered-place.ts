@@ -1,5 +1,5 @@
 import { packstationCountry } from '#contract/limits/checkout.ts'
-import type { AddressPart } from '#web/lib/addresses/address-fields.ts'
+import type { AddressPart } from '#contract/rules/address-fields.ts'
 import { placeWarning } from '#web/lib/addresses/place-warning.ts'
 import { townsOf } from '#web/lib/addresses/towns.ts'
 

@@ -1,9 +1,9 @@
-import { packstationCountry, packstationNumber, postNumber } from '#contract/limits/checkout.ts'
-import { stationOf, streetFault } from '#contract/text/address-words.ts'
-import { cleanLine } from '#contract/text/clean-text.ts'
-import { isNearPostCode } from '#contract/text/near-post-code.ts'
-import { type FieldRule, faultOf, limits } from '../forms/fields.rules.ts'
+import { packstationCountry, packstationNumber, postNumber } from '../limits/checkout.ts'
+import { stationOf, streetFault } from '../text/address-words.ts'
+import { cleanLine } from '../text/clean-text.ts'
+import { isNearPostCode } from '../text/near-post-code.ts'
 import { type AddressPart, type AddressValues, fieldsOf } from './address-fields.ts'
+import { type FieldRule, faultOf, limits } from './fields.rules.ts'
 
 /** A rule with the form that a value must have, and the code of its fault. */
 type Rule = Omit<FieldRule, 'name'> & { form?: RegExp; code?: string }

@@ -1,11 +1,10 @@
-import type { Values } from './form-element.ts'
-import type { FieldErrors } from './form-outcome.ts'
+type Values = Readonly<Record<string, string>>
 
 /** What is wrong with one field; null when nothing is. */
 export type CheckField = (name: string, values: Values) => string | null
 
 /** The errors of all fields that are wrong, in the order of the form. */
-export function errorsOf(fields: readonly string[], checkField: CheckField, values: Values): FieldErrors {
+export function errorsOf(fields: readonly string[], checkField: CheckField, values: Values): Values {
   const errors: Record<string, string> = {}
   for (const name of fields) {
     const error = checkField(name, values)

@@ -1,6 +1,6 @@
-import { accountLimits, passwordLength } from '#contract/limits/account.ts'
-import { accountEmail, phoneNumber } from '#contract/limits/contact.ts'
-import { cleanLine } from '#contract/text/clean-text.ts'
+import { accountLimits, passwordLength } from '../limits/account.ts'
+import { accountEmail, phoneNumber } from '../limits/contact.ts'
+import { cleanLine } from '../text/clean-text.ts'
 
 /** What a field of an account's form must hold (transactions.md §5). */
 export type FieldRule = {

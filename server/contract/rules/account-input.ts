@@ -1,4 +1,4 @@
-import type { AccountDataInput } from '../../generated/operations.ts'
+import type { AccountDataInput } from '../generated/types.ts'
 
 /** Fields of the organisation are named with this in front, as the engine names its errors. */
 export const organisationPrefix = 'business.'

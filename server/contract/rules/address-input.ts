@@ -1,4 +1,4 @@
-import type { AddressInput } from '../../generated/operations.ts'
+import type { AddressInput } from '../generated/types.ts'
 import type { AddressPart, AddressValues } from './address-fields.ts'
 
 /** An address as saveAddress and saveShippingStep take it. */

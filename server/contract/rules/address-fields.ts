@@ -1,4 +1,4 @@
-import type { AddressKind } from '../../generated/operations.ts'
+import type { AddressKind } from '../generated/types.ts'
 
 /** What a form with addresses holds, by the names of its fields. */
 export type AddressValues = Readonly<Record<string, string>>
