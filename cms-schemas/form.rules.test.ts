@@ -1,5 +1,5 @@
 import t from 'tap'
-import { drawState, type FieldRule, faultOf, optionsIn, prizeDrawRules } from './form.rules.ts'
+import { drawState, type FieldRule, violationOf, optionsIn, prizeDrawRules } from './form.rules.ts'
 
 const field = (more: Partial<FieldRule>): FieldRule => ({
   name: 'field',
@@ -13,7 +13,7 @@ const field = (more: Partial<FieldRule>): FieldRule => ({
 })
 
 const codes = (rule: Partial<FieldRule>, ...values: string[]) =>
-  values.map((value) => faultOf(field(rule), value)?.code ?? null)
+  values.map((value) => violationOf(field(rule), value)?.code ?? null)
 
 t.test('T5.17 an optional field may be empty, a required one and a required tick may not', async (t) => {
   t.same(codes({}, '', '  ', 'x'), [null, null, null])
@@ -37,9 +37,9 @@ t.test('each kind has its form', async (t) => {
 })
 
 t.test('a value above maxLength or below minLength is refused, an empty optional one is not', async (t) => {
-  t.same(faultOf(field({ maxLength: 3 }), 'abcd'), { code: 'tooLong', limit: 3 })
-  t.same(faultOf(field({ minLength: 3 }), 'ab'), { code: 'tooShort', limit: 3 })
-  t.equal(faultOf(field({ minLength: 3 }), ''), null, 'an empty field that may be empty is not too short')
+  t.same(violationOf(field({ maxLength: 3 }), 'abcd'), { code: 'tooLong', limit: 3 })
+  t.same(violationOf(field({ minLength: 3 }), 'ab'), { code: 'tooShort', limit: 3 })
+  t.equal(violationOf(field({ minLength: 3 }), ''), null, 'an empty field that may be empty is not too short')
 })
 
 t.test('options and prize draws', async (t) => {

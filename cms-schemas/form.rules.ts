@@ -29,7 +29,7 @@ export type FieldRule = {
 }
 
 /** The translation's key is `forms.error.<code>`; the limit is its parameter where there is one. */
-export type FieldFault = {
+export type FieldViolation = {
   code: 'required' | 'choose' | 'tick' | 'tooShort' | 'tooLong' | 'email' | 'phone' | 'date' | 'option'
   limit: number | null
 }
@@ -51,25 +51,25 @@ export function longestOf(kind: FieldKind): number {
   return kind === 'textarea' ? longestText : longestLine
 }
 
-export function faultOf(field: FieldRule, given: string): FieldFault | null {
+export function violationOf(field: FieldRule, given: string): FieldViolation | null {
   const value = cleanText(given).trim()
-  const fault = (code: FieldFault['code'], limit: number | null = null): FieldFault => ({ code, limit })
+  const violation = (code: FieldViolation['code'], limit: number | null = null): FieldViolation => ({ code, limit })
   const { kind, options, minLength, maxLength } = field
   if (kind === 'hidden') return null
   if (kind === 'checkbox' || kind === 'consent') {
     if (value === ticked) return null
-    return field.isRequired ? fault('tick') : null
+    return field.isRequired ? violation('tick') : null
   }
   if (value === '') {
     if (!field.isRequired) return null
-    return fault(kind === 'select' || kind === 'radio' ? 'choose' : 'required')
+    return violation(kind === 'select' || kind === 'radio' ? 'choose' : 'required')
   }
-  if (kind === 'select' || kind === 'radio') return options.includes(value) ? null : fault('option')
-  if (value.length > maxLength) return fault('tooLong', maxLength)
-  if (kind === 'email') return contactEmail.test(value) ? null : fault('email')
-  if (kind === 'phone') return phoneNumber.test(value) ? null : fault('phone')
-  if (kind === 'date') return isDay(value) ? null : fault('date')
-  return value.length < minLength ? fault('tooShort', minLength) : null
+  if (kind === 'select' || kind === 'radio') return options.includes(value) ? null : violation('option')
+  if (value.length > maxLength) return violation('tooLong', maxLength)
+  if (kind === 'email') return contactEmail.test(value) ? null : violation('email')
+  if (kind === 'phone') return phoneNumber.test(value) ? null : violation('phone')
+  if (kind === 'date') return isDay(value) ? null : violation('date')
+  return value.length < minLength ? violation('tooShort', minLength) : null
 }
 
 /** Whether the text is a calendar day as date fields send it: 2026-02-28. */

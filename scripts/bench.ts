@@ -24,7 +24,7 @@ import { benchPublications } from './bench/studio/publications.ts'
 import { benchStudio } from './bench/studio/typing.ts'
 import { benchWeight } from './bench/weight.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
-import { StackFault } from './stack/processes/child.ts'
+import { StackError } from './stack/processes/child.ts'
 import { interruptedCode, onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
 
@@ -99,7 +99,7 @@ async function measure(group: Group, bench: () => Promise<Line[]>, before = 0) {
 async function noteFailure(group: string, error: unknown) {
   if (signal.aborted) await new Promise(() => {})
   failed.push(group)
-  process.stderr.write(`\n${group}: ${error instanceof StackFault ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`\n${group}: ${error instanceof StackError ? error.message : (error as Error).stack}\n`)
 }
 
 async function graphqlLines(): Promise<Line[]> {

@@ -2,11 +2,11 @@
 import { join, resolve } from 'node:path'
 import { demoEditorPassword, demoEditors } from '../fixtures/customers/editors.ts'
 import { PostgresUnusable } from '../server/lib/postgres/postgres-unusable.ts'
-import { StartFault } from '../server/lib/process/start-fault.ts'
+import { StartError } from '../server/lib/process/start-fault.ts'
 import { providerVariables } from '../server/shop/modules/checkout/payments/payment-settings.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { lockDataDir } from './stack/data-lock.ts'
-import { StackFault } from './stack/processes/child.ts'
+import { StackError } from './stack/processes/child.ts'
 import { onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
 import { activeProviders, hasProvider } from './stack/sandbox.ts'
@@ -94,7 +94,7 @@ try {
   if (isStopping) await new Promise(() => {})
   opening = undefined
   end()
-  const isForPeople = error instanceof StackFault || error instanceof StartFault || error instanceof PostgresUnusable
+  const isForPeople = error instanceof StackError || error instanceof StartError || error instanceof PostgresUnusable
   process.stderr.write(`\n${isForPeople ? error.message : (error as Error).stack}\n`)
   await stop(1)
 }

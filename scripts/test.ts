@@ -14,7 +14,7 @@ import { type Check, generatedFiles, staticChecks } from './stack/checks/checks.
 import { type JourneySuite, slowest, timesOfJourneys, timesOfTap } from './stack/checks/slowest.ts'
 import { countTests, failuresIn, runWithSecondTry } from './stack/checks/tap-reports.ts'
 import { runTestFiles } from './stack/checks/test-groups.ts'
-import { StackFault } from './stack/processes/child.ts'
+import { StackError } from './stack/processes/child.ts'
 import { interruptedCode, onInterruption } from './stack/processes/interruption.ts'
 import { run } from './stack/processes/run.ts'
 
@@ -52,7 +52,7 @@ async function serverTests() {
       process.stdout.write(`  Flaky: ${file} failed once and passed alone. It had failed with\n${failuresIn(text)}\n`)
     }
     const failures = reports.filter(({ hasPassed }) => !hasPassed).map(({ text }) => failuresIn(text))
-    if (failures.length) throw new StackFault(`\n${failures.join('\n')}`)
+    if (failures.length) throw new StackError(`\n${failures.join('\n')}`)
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -108,7 +108,7 @@ function refuseMissingTools() {
   const missing = needed.filter(({ command }) => !command || spawnSync(command, ['--version']).status !== 0)
   if (!missing.length) return
   const hints = missing.map(({ name, hint }) => `  ${name}: ${hint}`)
-  throw new StackFault(
+  throw new StackError(
     `The tests need ${missing.map(({ name }) => name).join(' and ')}. Install, then run them again:\n${hints.join('\n')}`,
   )
 }
@@ -133,7 +133,7 @@ async function resultOf(check: Check): Promise<string> {
   } catch (error) {
     if (signal.aborted) return ''
     failed.push(check.name)
-    return `  failed: ${error instanceof StackFault ? error.message : (error as Error).stack}\n`
+    return `  failed: ${error instanceof StackError ? error.message : (error as Error).stack}\n`
   }
 }
 
@@ -155,7 +155,7 @@ try {
   }
 } catch (error) {
   failed.push('Tools')
-  process.stdout.write(`\n${error instanceof StackFault ? error.message : (error as Error).stack}\n`)
+  process.stdout.write(`\n${error instanceof StackError ? error.message : (error as Error).stack}\n`)
 }
 if (signal.aborted) process.exit(interruptedCode)
 if (failed.length) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`)

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { lockDataDir } from './data-lock.ts'
-import { StackFault } from './processes/child.ts'
+import { StackError } from './processes/child.ts'
 
 t.test('a folder of data that a running shop has is refused with a sentence', async (t) => {
   const dataDir = join(t.testdir({}), 'data')
@@ -17,7 +17,7 @@ t.test('a folder of data that a running shop has is refused with a sentence', as
   writeFileSync(file, String(shop.pid))
   await t.rejects(
     lockDataDir(dataDir),
-    new StackFault(`The data in ${dataDir} belong to the shop that process ${shop.pid} runs`),
+    new StackError(`The data in ${dataDir} belong to the shop that process ${shop.pid} runs`),
   )
   await t.rejects(lockDataDir(dataDir), { message: /stop that one, or choose another folder with DATA_DIR/ })
   unlock()

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StackFault } from './processes/child.ts'
+import { StackError } from './processes/child.ts'
 
 const readIfThere = (file: string): string | null => {
   try {
@@ -43,12 +43,12 @@ export const lockDataDir = async (dataDir: string): Promise<() => void> => {
   if (!take()) {
     const owner = Number(readIfThere(file))
     if (owner > 0 && owner !== process.pid && isShop(owner))
-      throw new StackFault(
+      throw new StackError(
         `The data in ${dataDir} belong to the shop that process ${owner} runs: stop that one, or choose another folder with DATA_DIR.`,
       )
     rmSync(file, { force: true })
     if (!take())
-      throw new StackFault(`Another npm start has just taken ${dataDir}: choose another folder with DATA_DIR.`)
+      throw new StackError(`Another npm start has just taken ${dataDir}: choose another folder with DATA_DIR.`)
   }
   return () => {
     if (readIfThere(file) === String(process.pid)) rmSync(file, { force: true })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { freePort } from '../../server/lib/process/ports.ts'
 import { filledDatabase, importing } from '../../server/shop/testing/engine.ts'
-import { StackFault } from './processes/child.ts'
+import { StackError } from './processes/child.ts'
 import { type StackOptions, startStack } from './stack.ts'
 import { writeEmptyWeb } from './testing/empty-web.ts'
 import { isAlive, until } from './testing/processes.ts'
@@ -113,7 +113,7 @@ t.test('a port that is taken is named, with the way out', async (t) => {
     ['sandbox', 'SANDBOX_PORT'],
   ] as const) {
     const start = startStack({ ...given, ports: { ...given.ports, [name]: port } })
-    await t.rejects(start, new StackFault(`Port ${port}, meant for the ${name}, is taken`), name)
+    await t.rejects(start, new StackError(`Port ${port}, meant for the ${name}, is taken`), name)
     await t.rejects(start, { message: new RegExp(variable) })
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/start.ts')], {

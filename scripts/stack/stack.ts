@@ -4,7 +4,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/p
 import { isFree } from '../../server/lib/process/ports.ts'
 import { readSealKeys } from '../../server/lib/seals.ts'
 import { loadFixturesOnce } from './fixtures.ts'
-import { type Server, StackFault, startServer, untilReady } from './processes/child.ts'
+import { type Server, StackError, startServer, untilReady } from './processes/child.ts'
 import { keepRunning, type Part, type Running } from './processes/keep-running.ts'
 import { sandboxServer } from './sandbox.ts'
 import { clientSecret, edgeSecrets, orderLinkKeys, ratingLinkKeys } from './secret.ts'
@@ -177,7 +177,7 @@ export async function refuseTakenPorts(ports: StackOptions['ports']): Promise<vo
   for (const [name, variable] of Object.entries(names) as [keyof typeof names, string][]) {
     const port = ports[name]
     if (port !== undefined && !(await isFree(port))) {
-      throw new StackFault(
+      throw new StackError(
         `Port ${port}, meant for the ${name}, is taken: stop what uses it (another npm start?), or choose another with ${variable}.`,
       )
     }

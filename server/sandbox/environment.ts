@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Type from 'typebox'
-import { StartFault } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-fault.ts'
 import { readVariables } from '#lib/process/variables.ts'
 import type { Keys } from './keys/keys.ts'
 
@@ -25,7 +25,7 @@ const readKeys = (file: string): Keys => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Keys
   } catch {
-    throw new StartFault(`SANDBOX_KEYS: ${file} can not be read`)
+    throw new StartError(`SANDBOX_KEYS: ${file} can not be read`)
   }
 }
 

@@ -18,7 +18,7 @@ import { start as renewDeliveryDates } from '../ui/product/DeliveryDate/delivery
 import { start as answerOffline } from './offline-links.ts'
 import { start as prefetchLinks } from './prefetch-links.ts'
 import { start as registerServiceWorker } from './register-service-worker.ts'
-import { start as tellFaults } from './tell-faults.ts'
+import { start as showCallErrors } from './tell-faults.ts'
 import { start as watchBuilds } from './watch-builds.ts'
 
 /**
@@ -43,7 +43,7 @@ async function begin(start: Start): Promise<void> {
 const parts: readonly Start[] = [
   openFlyouts,
   closeBeside,
-  tellFaults,
+  showCallErrors,
   showAccount,
   turnStrip,
   search,

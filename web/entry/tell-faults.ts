@@ -1,4 +1,4 @@
-import { type Fault, onFault } from '../lib/apollo/faults.ts'
+import { type CallError, onCallError } from '../lib/apollo/faults.ts'
 import { inBackground } from '../lib/browser/in-background.ts'
 import { unlessLeaving } from '../lib/browser/leaving.ts'
 import { needTexts } from '../lib/i18n/load-more-texts.ts'
@@ -15,21 +15,21 @@ export function start(): void {
   })
   const isQuiet = () =>
     isSilent({ isHidden: document.hidden, sinceShown: performance.now() - shownAt, cookies: document.cookie })
-  onFault((fault) => {
-    if (!(isQuiet() && isOnlyWords(fault))) unlessLeaving(() => inBackground(tell(fault)))
+  onCallError((error) => {
+    if (!(isQuiet() && isOnlyWords(error))) unlessLeaving(() => inBackground(tell(error)))
   })
 }
 
-const isOnlyWords = ({ kind }: Fault) => kind === 'internal' || kind === 'refused'
+const isOnlyWords = ({ kind }: CallError) => kind === 'internal' || kind === 'refused'
 
 const isOf = (room: string) => new RegExp(`^/${room}(?:/|$)`).test(location.pathname)
 
-async function tell(fault: Fault): Promise<void> {
-  switch (fault.kind) {
+async function tell(error: CallError): Promise<void> {
+  switch (error.kind) {
     case 'internal':
       return toast('internal', 'error', 'error.internal')
     case 'refused':
-      return showToast({ kind: 'error', text: fault.message })
+      return showToast({ kind: 'error', text: error.message })
     case 'login':
       // Nothing is left to end there.
       if (isOf('logout')) location.assign('/')

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StackFault } from '../../stack/processes/child.ts'
+import { StackError } from '../../stack/processes/child.ts'
 
 export type Command = {
   name: string
@@ -55,7 +55,7 @@ export class Component {
     })
     while (!(await this.#isReady())) {
       if (child.exitCode !== null || child.signalCode !== null)
-        throw new StackFault(`The ${name} ended while starting: the last lines of ${logFile} say why.`)
+        throw new StackError(`The ${name} ended while starting: the last lines of ${logFile} say why.`)
       await delay(50)
     }
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { StackFault } from '../processes/child.ts'
+import { StackError } from '../processes/child.ts'
 import { until } from '../testing/processes.ts'
 import { buildWebWhenStale, hashOfSources, sourcesMark } from './web-build.ts'
 
@@ -44,7 +44,7 @@ t.test('the web is built when there is no whole build of its sources', async (t)
 t.test('a build that fails or is broken off is made again', async (t) => {
   writeFileSync(path('web/page.ts'), '3')
   writeFileSync(path('fails'), '')
-  await t.rejects(buildWebWhenStale({ root }), new StackFault('npm run --silent build ended with 1.'))
+  await t.rejects(buildWebWhenStale({ root }), new StackError('npm run --silent build ended with 1.'))
   rmSync(path('fails'))
   writeFileSync(path('hangs'), '')
   const [before, interruption] = [builds(), new AbortController()]

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StackFault } from '../processes/child.ts'
+import { StackError } from '../processes/child.ts'
 import { run } from '../processes/run.ts'
 import { findUnhandledPromises } from './unhandled-promises.ts'
 
@@ -66,18 +66,18 @@ function refuseUnhandledPromises(root: string): void {
   const found = findUnhandledPromises(root, join(root, 'tsconfig.json'))
   if (!found.length) return
   const lines = found.map(({ file, line, name, reason }) => `  ${file}:${line} ${name}: ${reason}`)
-  throw new StackFault(`Handle these promises where they are made:\n${lines.join('\n')}`)
+  throw new StackError(`Handle these promises where they are made:\n${lines.join('\n')}`)
 }
 
 function refuseCommitMessages(root: string): void {
   const log = ['log', `--since=${messagesCheckedSince}`, '--no-merges', '--format=%h%x09%s%x09%b%x00']
   const commits = execFileSync('git', log, { cwd: root, encoding: 'utf8' }).split('\0')
-  const wrong = commits.flatMap((commit) => messageFaults(commit.trim()))
-  if (wrong.length) throw new StackFault(`Write these commit messages anew:\n${wrong.join('\n')}`)
+  const wrong = commits.flatMap((commit) => messageErrors(commit.trim()))
+  if (wrong.length) throw new StackError(`Write these commit messages anew:\n${wrong.join('\n')}`)
 }
 
 /** What is wrong with `hash⇥subject⇥body`. The mood of the subject is for readers: no tool knows it. */
-export function messageFaults(commit: string): string[] {
+export function messageErrors(commit: string): string[] {
   const [hash = '', subject = '', body = ''] = commit.split('\t')
   if (hash === '') return []
   return [
@@ -100,7 +100,7 @@ async function refuseDrift(root: string, signal: AbortSignal): Promise<void> {
     (file) => before.get(file) !== after.get(file),
   )
   if (changed.length) {
-    throw new StackFault(
+    throw new StackError(
       `Out of date, now written anew (commit them):\n${changed.map((file) => `  ${file}`).join('\n')}`,
     )
   }

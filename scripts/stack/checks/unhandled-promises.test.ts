@@ -97,8 +97,8 @@ t.test('finds promises that nothing handles for a while', async (t) => {
   ])
   const found = findUnhandledPromises(directory, config)
   for (const [index, [name, { reason }]] of Object.entries(bad).entries()) {
-    const [fault] = found.filter(({ file }) => file === fileOf(index))
-    t.match(fault, { line: 2, reason }, name)
+    const [error] = found.filter(({ file }) => file === fileOf(index))
+    t.match(error, { line: 2, reason }, name)
   }
   const expected = Object.keys(bad).length
   for (const [index, name] of Object.keys(good).entries()) {

@@ -105,7 +105,7 @@ type Suspect = { name: string; at: Node; reason: string }
 function suspectsIn(source: Node): Suspect[] {
   const suspects: Suspect[] = []
   const keep = (kept: Kept): void => {
-    const reason = faultOf(kept)
+    const reason = errorOf(kept)
     if (reason) suspects.push({ name: kept.name, at: kept.at, reason })
   }
   const visit = (node: Node): void => {
@@ -175,7 +175,7 @@ function scopeOf(node: Node): Node {
 }
 
 /** Why a kept promise is handled too late; null where it is not. */
-function faultOf({ name, at, scope }: Kept): string | null {
+function errorOf({ name, at, scope }: Kept): string | null {
   const handlers: number[] = []
   const exits: { end: number; what: string }[] = []
   let isSharedWithFunction = false

@@ -8,7 +8,7 @@ import type { Running } from './keep-running.ts'
 export type Server = Running & { name: string; process: ChildProcess }
 
 /** A fault that a person can act on: one sentence, no stack. */
-export class StackFault extends Error {}
+export class StackError extends Error {}
 
 const killAfterMs = 15_000
 /** What is kept of a server's log to say why it ended; a line with a stack has some thousand characters. */
@@ -96,7 +96,7 @@ export async function untilReady(server: Server, url: string, logFile: string, s
     await sleep(50)
   }
   const { reason, log } = await server.ended
-  throw new StackFault(
+  throw new StackError(
     `The ${server.name} ended with ${reason} while starting. The last lines of ${logFile}:\n\n${log}`,
   )
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { StackFault } from './child.ts'
+import { StackError } from './child.ts'
 
 const killAfterMs = 15_000
 const running = new Set<ChildProcess>()
@@ -59,7 +59,7 @@ export async function run(
   }
   if (code === 0) return
   process.stderr.write(Buffer.concat(output))
-  throw new StackFault(`${[command.split('/').at(-1), ...args.slice(0, 3)].join(' ')} ended with ${code}.`)
+  throw new StackError(`${[command.split('/').at(-1), ...args.slice(0, 3)].join(' ')} ended with ${code}.`)
 }
 
 /** Kills the tool's process group. */

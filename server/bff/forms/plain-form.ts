@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnread } from '#lib/uploads/graphql-uploads.ts'
-import { MultipartFault } from '#lib/uploads/read-multipart.ts'
+import { MultipartError } from '#lib/uploads/read-multipart.ts'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import type { FormReply } from '#web/lib/page/flash.ts'
 
@@ -70,7 +70,7 @@ async function readForm(
     const { fields, files } = await app.readMultipart(request)
     return { form: withLineFeeds(fields), file: files.get('file') ?? null }
   } catch (error) {
-    if (!(error instanceof MultipartFault)) throw error
+    if (!(error instanceof MultipartError)) throw error
     return { status: error.statusCode, error: error.message }
   }
 }

@@ -158,10 +158,10 @@ function sessionRoutes(routes: FastifyInstance, { upstream, sessions, isRefused,
     if (await isRefused('logins', request, reply)) return reply
     const agent = (request.headers['user-agent'] ?? '').slice(0, longestAgent)
     try {
-      const { fault, retryAfter, token } = await open(studioCall(request, null), agent)
+      const { fault: violation, retryAfter, token } = await open(studioCall(request, null), agent)
       if (token) sessions.keep(reply, token)
       if (retryAfter) reply.code(429).header('retry-after', retryAfter)
-      return reply.send({ fault: fault ?? null, retryAfter: retryAfter ?? null })
+      return reply.send({ fault: violation ?? null, retryAfter: retryAfter ?? null })
     } catch (error) {
       return failed(request, reply, error)
     }

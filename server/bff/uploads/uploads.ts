@@ -4,7 +4,7 @@ import { errorMessages } from '#contract/errors.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { graphqlUploads, isUnread } from '#lib/uploads/graphql-uploads.ts'
-import { MultipartFault } from '#lib/uploads/read-multipart.ts'
+import { MultipartError } from '#lib/uploads/read-multipart.ts'
 import { UploadCertificate, UploadSignature } from '#web/generated/operations.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { guardForm } from '../forms/plain-form.ts'
@@ -97,9 +97,9 @@ export default fp<UploadsOptions>(
       if (!isUnread(request.body)) return reply.code(415).send({ error: 'Not a form with a file' })
       if (!isLoggedIn(request.visitor)) return toLogin(reply)
       const outcome = await take(request).catch((error: unknown) => {
-        const isOfSender = error instanceof MultipartFault && error.statusCode < 500
+        const isOfSender = error instanceof MultipartError && error.statusCode < 500
         if (!isOfSender) request.log.warn({ err: error }, 'uploads: not taken')
-        const code = isOfSender ? 'BAD_USER_INPUT' : error instanceof MultipartFault ? 'RATE_LIMITED' : codeOf(error)
+        const code = isOfSender ? 'BAD_USER_INPUT' : error instanceof MultipartError ? 'RATE_LIMITED' : codeOf(error)
         return failed(code, request.visitor)
       })
       flashes.leave(reply, { form: 'certificate', ...outcome })

@@ -152,18 +152,18 @@ t.test('T9.1 a token is asked for once more, unless it was refused', async (t) =
     timeoutMs: 60_000,
     tokenTimeoutMs: 5000,
   })
-  const faults: Handler[] = [
+  const violations: Handler[] = [
     (request) => request.socket.destroy(),
     () => {},
     (_request, response) => json(response, {}, 503),
     (_request, response) => void response.end('<html>'),
   ]
-  for (const fault of faults) {
+  for (const violation of violations) {
     state.tokens = 0
     state.valid = 'revoked'
     state.tokenHandler = (request, response) => {
       state.tokenHandler = undefined
-      fault(request, response)
+      violation(request, response)
     }
     t.equal(String(await client.graphql('{}', call, query)), '{"data":{}}')
     t.equal(state.tokens, 2)

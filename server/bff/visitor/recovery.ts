@@ -216,7 +216,7 @@ function refusalFor(loss: 'expired' | 'revoked'): EngineRefusal {
 
 /** A call in the visitor's name. */
 export function callOf(
-  { store, language, requestId, preview, faults, budget, abVariants, browserKey }: Visitor,
+  { store, language, requestId, preview, faults: violations, budget, abVariants, browserKey }: Visitor,
   identity: CallIdentity,
 ): CallFor {
   const surchargeVariant = abVariants[surchargeTest]
@@ -228,7 +228,7 @@ export function callOf(
     ...(surchargeVariant && { surchargeVariant }),
     ...(browserKey && { browserKey }),
     ...(preview && { preview }),
-    ...(faults && { faults }),
+    ...(violations && { faults: violations }),
     ...(budget && { budget }),
   }
 }

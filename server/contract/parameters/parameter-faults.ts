@@ -2,18 +2,18 @@ import { entryTypeOf, isParameterName, type ParameterDeclaration, parameterDecla
 import type { Parameter } from './read-parameters.ts'
 
 /** `path` as in the form of an import. A warning names what is stored and read by nobody. */
-export type ParameterFault = { path: string; message: string; level: 'error' | 'warning' }
+export type ParameterViolation = { path: string; message: string; level: 'error' | 'warning' }
 
 const maxShownLength = 60
 
 const shortened = (text: string): string => (text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text)
 
-const entryFaults = (
+const entryViolations = (
   parameter: string,
   declaration: ParameterDeclaration,
   { name, value }: { name: string; value: string },
   path: string,
-): ParameterFault[] => {
+): ParameterViolation[] => {
   const found = entryTypeOf(declaration, name)
   const full = `${parameter}.${shortened(name)}`
   if (found === null) {
@@ -37,7 +37,7 @@ const entryFaults = (
 }
 
 /** What is wrong with one parameter by its declaration. */
-export const parameterFaults = ({ name, entries }: Parameter): ParameterFault[] => {
+export const parameterViolations = ({ name, entries }: Parameter): ParameterViolation[] => {
   if (!isParameterName(name))
     return [{ path: 'name', message: `${shortened(name)} is read by nothing`, level: 'warning' }]
   const declaration: ParameterDeclaration = parameterDeclarations[name]
@@ -53,9 +53,9 @@ export const parameterFaults = ({ name, entries }: Parameter): ParameterFault[] 
         return [
           { path: `${path}.name`, message: `${name}.${shortened(trimmed.name)} is set twice`, level: 'error' as const },
         ]
-      return entryFaults(name, declaration, trimmed, path)
+      return entryViolations(name, declaration, trimmed, path)
     }),
-    ...missing.map(([entry, { fits }]): ParameterFault => {
+    ...missing.map(([entry, { fits }]): ParameterViolation => {
       const message = `${name}.${entry} is missing. What fits: ${fits}`
       return { path: 'entries', message, level: 'error' }
     }),

@@ -1,14 +1,14 @@
 import t from 'tap'
 import { type ParameterName, parameterDeclarations } from './declarations.ts'
-import { parameterFaults } from './parameter-faults.ts'
+import { parameterViolations } from './parameter-faults.ts'
 import { paymentMethodIds } from './payment-method-ids.ts'
 import { parametersOf } from './testing/parameters.ts'
 
-const faultsOf = (name: string, entries: Record<string, string>) =>
-  parameterFaults({ name, entries: Object.entries(entries).map(([entry, value]) => ({ name: entry, value })) })
+const violationsOf = (name: string, entries: Record<string, string>) =>
+  parameterViolations({ name, entries: Object.entries(entries).map(([entry, value]) => ({ name: entry, value })) })
 
 const errorsOf = (name: string, entries: Record<string, string>): string[] =>
-  faultsOf(name, entries).flatMap(({ path, level }) => (level === 'error' ? [path] : []))
+  violationsOf(name, entries).flatMap(({ path, level }) => (level === 'error' ? [path] : []))
 
 t.test('an amount that is no whole number of cents, or too small for whole cents, is refused', async (t) => {
   for (const wrong of [
@@ -96,13 +96,13 @@ t.test('an entry that is set twice is refused, and a name that nothing reads is 
     { name: 'cost', value: '490' },
     { name: 'cost ', value: '0' },
   ]
-  t.match(parameterFaults({ name: 'shipping', entries }), [
+  t.match(parameterViolations({ name: 'shipping', entries }), [
     { path: 'entries[1].name', level: 'error', message: /twice/ },
   ])
-  t.match(faultsOf('Blitzangebote', { active: 'true' }), [{ path: 'name', level: 'warning' }])
-  t.match(faultsOf('rating', { aktiv: 'true' }), [{ path: 'entries[0].name', level: 'warning' }])
-  t.match(faultsOf('constructor', {}), [{ path: 'name', level: 'warning' }])
-  t.match(faultsOf('rating', { constructor: 'true', __proto: 'x' }), [{ level: 'warning' }, { level: 'warning' }])
+  t.match(violationsOf('Blitzangebote', { active: 'true' }), [{ path: 'name', level: 'warning' }])
+  t.match(violationsOf('rating', { aktiv: 'true' }), [{ path: 'entries[0].name', level: 'warning' }])
+  t.match(violationsOf('constructor', {}), [{ path: 'name', level: 'warning' }])
+  t.match(violationsOf('rating', { constructor: 'true', __proto: 'x' }), [{ level: 'warning' }, { level: 'warning' }])
 })
 
 t.test('the value of an entry that is not set fits its declaration', async (t) => {

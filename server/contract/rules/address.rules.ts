@@ -1,9 +1,9 @@
 import { packstationCountry, packstationNumber, postNumber } from '../limits/checkout.ts'
-import { stationOf, streetFault } from '../text/address-words.ts'
+import { stationOf, streetViolation } from '../text/address-words.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { isNearPostCode } from '../text/near-post-code.ts'
 import { type AddressPart, type AddressValues, fieldsOf } from './address-fields.ts'
-import { type FieldRule, faultOf, limits } from './fields.rules.ts'
+import { type FieldRule, violationOf, limits } from './fields.rules.ts'
 
 /** A rule with the form that a value must have, and the code of its fault. */
 type Rule = Omit<FieldRule, 'name'> & { form?: RegExp; code?: string }
@@ -24,20 +24,20 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 /** A code of `login.fault.*` or `checkout.fault.*`. */
-export type AddressFault = { area: 'login' | 'checkout'; code: string; limit: number }
+export type AddressViolation = { area: 'login' | 'checkout'; code: string; limit: number }
 
 /** What is wrong with a field of an address. `field`: its name within the address. */
-export function addressFault(part: AddressPart, field: string, values: AddressValues): AddressFault | null {
+export function addressViolation(part: AddressPart, field: string, values: AddressValues): AddressViolation | null {
   if (field === 'company' && values[`${part}.formType`] !== 'companyOrSchool') return null
   const rule = fieldsOf(part).includes(field) ? rules[field] : undefined
   if (!rule) return null
   const name = `${part}.${field}`
-  const fault = faultOf({ ...rule, name }, values)
-  if (fault) return { area: 'login', ...fault }
+  const violation = violationOf({ ...rule, name }, values)
+  if (violation) return { area: 'login', ...violation }
   const value = cleanLine(values[name] ?? '')
   if (field === 'postcode' && !isNearPostCode(values[`${part}.country`] || packstationCountry, value))
     return { area: 'checkout', code: 'postcode', limit: 0 }
-  const found = field === 'streetAndNumber' ? streetFault(value) : null
+  const found = field === 'streetAndNumber' ? streetViolation(value) : null
   if (
     found === 'station' ||
     (found === 'postbox' && (part !== 'billingAddress' || values.deliveryType === 'sameAsBilling'))

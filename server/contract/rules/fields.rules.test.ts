@@ -1,9 +1,9 @@
 import t from 'tap'
 import { errorsOf } from './errors-of.ts'
-import { type FieldRule, faultOf } from './fields.rules.ts'
+import { type FieldRule, violationOf } from './fields.rules.ts'
 
 const codeOf = (rule: Omit<FieldRule, 'name'>, value: string, more: Record<string, string> = {}) =>
-  faultOf({ name: 'field', ...rule }, { field: value, ...more })?.code ?? null
+  violationOf({ name: 'field', ...rule }, { field: value, ...more })?.code ?? null
 
 t.test('required fields, ticks and choices must be filled', async (t) => {
   t.equal(codeOf({}, '  '), 'required')
@@ -36,7 +36,7 @@ t.test('T5.3 T9.8 a password has 3 to 35 characters, spaces included', async (t)
 
 t.test('T5.4 a customer number has at most 80 characters', async (t) => {
   t.equal(codeOf({ longest: 80 }, '1'.repeat(80)), null)
-  t.same(faultOf({ name: 'field', longest: 80 }, { field: '1'.repeat(81) }), { code: 'long', limit: 80 })
+  t.same(violationOf({ name: 'field', longest: 80 }, { field: '1'.repeat(81) }), { code: 'long', limit: 80 })
 })
 
 t.test('a phone number is made of digits', async (t) => {
@@ -55,7 +55,7 @@ t.test('all fields are looked at, in their order', async (t) => {
   const values = { email: 'x', city: 'Kiel', password: 'ab' }
   const errors = errorsOf(
     rules.map(({ name }) => name),
-    (name) => faultOf(rules.find((rule) => rule.name === name) ?? { name }, values)?.code ?? null,
+    (name) => violationOf(rules.find((rule) => rule.name === name) ?? { name }, values)?.code ?? null,
     values,
   )
   t.same(Object.entries(errors), [

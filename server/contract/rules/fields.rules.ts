@@ -13,14 +13,14 @@ export type FieldRule = {
   sameAs?: string
 }
 
-type FaultCode = 'required' | 'choose' | 'tick' | 'email' | 'password' | 'phone' | 'different' | 'long'
-type Fault = { code: FaultCode; limit: number }
+type ViolationCode = 'required' | 'choose' | 'tick' | 'email' | 'password' | 'phone' | 'different' | 'long'
+type Violation = { code: ViolationCode; limit: number }
 type Values = Readonly<Record<string, string>>
 
 /** Characters of each field. Of a post code the engine knows the form in each country. */
 export const limits = { ...accountLimits, password: passwordLength, postCode: 10 } as const
 
-export function faultOf(rule: FieldRule, values: Values): Fault | null {
+export function violationOf(rule: FieldRule, values: Values): Violation | null {
   const { name, kind, isOptional = false, sameAs } = rule
   // Spaces are part of a password.
   const value = kind === 'password' ? (values[name] ?? '') : cleanLine(values[name] ?? '')
@@ -35,7 +35,7 @@ export function faultOf(rule: FieldRule, values: Values): Fault | null {
   return sameAs !== undefined && value !== values[sameAs] ? { code: 'different', limit: 0 } : null
 }
 
-function missing(kind: FieldRule['kind']): FaultCode {
+function missing(kind: FieldRule['kind']): ViolationCode {
   if (kind === 'tick') return 'tick'
   return kind === 'choice' ? 'choose' : 'required'
 }

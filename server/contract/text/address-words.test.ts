@@ -1,5 +1,5 @@
 import t from 'tap'
-import { stationLine, stationOf, streetFault } from './address-words.ts'
+import { stationLine, stationOf, streetViolation } from './address-words.ts'
 
 t.test('packing stations and post boxes are told from streets', async (t) => {
   for (const [street, expected] of [
@@ -17,7 +17,7 @@ t.test('packing stations and post boxes are told from streets', async (t) => {
     ['Poststraße 5', null],
     ['Schulweg 7', null],
   ] as const)
-    t.equal(streetFault(street), expected, street)
+    t.equal(streetViolation(street), expected, street)
 })
 
 t.test('stations and post offices are named as they are', async (t) => {

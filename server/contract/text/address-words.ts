@@ -18,7 +18,7 @@ const postbox = new RegExp(
 )
 
 /** What is written into the field for a street and is none: a packing station has a form of its own, and no parcel comes to a post box. */
-export const streetFault = (street: string): 'station' | 'postbox' | null => {
+export const streetViolation = (street: string): 'station' | 'postbox' | null => {
   if (station.test(street)) return 'station'
   return postbox.test(street) ? 'postbox' : null
 }

@@ -97,7 +97,7 @@ export function formatErrors(execution: Execution, context: { reply?: FastifyRep
   })
   if (execution.data !== undefined) return { statusCode: 200, response: { data: execution.data, errors } }
 
-  const isOperationError = reported.every((error) => isOperationFault(error))
+  const isOperationError = reported.every((error) => isOperationViolation(error))
   const request = context.reply?.request
   const status = reported[0]?.originalError ? ((reported[0].originalError as Cause).statusCode ?? 500) : 400
   const operationStatus = request && wantsResponseType(request) ? 400 : 200
@@ -111,13 +111,13 @@ function withCode(error: GraphQLError): GraphQLFormattedError {
   if (error.extensions.code !== undefined) return error.toJSON()
   const status = (error.originalError as Cause | undefined)?.statusCode
   const isTooComplex = /query depth limit|Document contains more tha[nt]/.test(error.message)
-  const fault: ErrorCode = isTooComplex ? 'TOO_COMPLEX' : 'BAD_USER_INPUT'
-  const code = (status !== undefined && codesOfLoad[status]) || fault
+  const failure: ErrorCode = isTooComplex ? 'TOO_COMPLEX' : 'BAD_USER_INPUT'
+  const code = (status !== undefined && codesOfLoad[status]) || failure
   return { ...error.toJSON(), extensions: { ...error.extensions, code } }
 }
 
 /** The operation is at fault (syntax, validation, variables), not the HTTP request around it. */
-function isOperationFault(error: GraphQLError): boolean {
+function isOperationViolation(error: GraphQLError): boolean {
   const cause = error.originalError as Cause | undefined
   if (!cause) return true
   if (cause.code !== 'MER_ERR_GQL_VALIDATION') return false

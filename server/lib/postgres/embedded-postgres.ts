@@ -214,12 +214,12 @@ async function takesConnections(url: string, pid: number): Promise<boolean> {
   const until = Date.now() + stopWithinMs
   while (isAlive(pid) && Date.now() < until) {
     const client = new pg.Client({ connectionString: url })
-    const fault = await client.connect().then(
+    const failure = await client.connect().then(
       () => null,
       (error: NodeJS.ErrnoException) => error,
     )
     await client.end().catch(() => {})
-    if (fault?.code !== cannotConnectNow && fault?.code !== 'ECONNREFUSED' && fault?.code !== 'ECONNRESET') return true
+    if (failure?.code !== cannotConnectNow && failure?.code !== 'ECONNREFUSED' && failure?.code !== 'ECONNRESET') return true
     await sleep(50)
   }
   return false

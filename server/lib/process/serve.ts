@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { closeGracefully } from './graceful-shutdown.ts'
-import { StartFault } from './start-fault.ts'
+import { StartError } from './start-fault.ts'
 import { surviveRejections } from './unhandled-rejections.ts'
 
 type Listen = { host: string; port: number }
@@ -31,7 +31,7 @@ export async function serve<Environment extends { server: Listen }>(
 type Failure = NodeJS.ErrnoException & { address?: string; port?: number }
 
 function explain(error: Failure): string {
-  if (error instanceof StartFault) return error.message
+  if (error instanceof StartError) return error.message
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken: free it, or choose another.`
   if (error.code === 'ECONNREFUSED')
     return `Nothing answers at ${error.address}:${error.port}: start it, or correct the address.`

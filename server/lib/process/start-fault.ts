@@ -1,2 +1,2 @@
 /** A reason not to start that an operator can act on: shown as it is, without a stack. */
-export class StartFault extends Error {}
+export class StartError extends Error {}

@@ -28,7 +28,7 @@ function heapUsed(): number {
 }
 
 /** Null, or what is wrong with an answer to what no client should send. */
-function faultOf({ status, headers, body }: OddAnswer, method: string): string | null {
+function errorOf({ status, headers, body }: OddAnswer, method: string): string | null {
   if (status >= 500) return `status ${status}: ${body.slice(0, 300)}`
   if (status < 200) return `no final status: ${status}`
   if (/"code":"INTERNAL"|"INTERNAL_ERROR"/.test(body)) return `an internal error: ${body.slice(0, 300)}`
@@ -58,8 +58,8 @@ export async function fuzz(t: Test, requests: Arbitrary<OddRequest>, send: Send,
       fc.asyncProperty(requests, async (request) => {
         // The first of its kind may rightly be put off on a busy machine; what is put off for good is a fault.
         const ask = () => within(longestAnswer, send(request))
-        const fault = faultOf(await whileBusy(ask, { withinMs: longestAnswer }), request.method)
-        if (fault !== null) throw new Error(fault)
+        const error = errorOf(await whileBusy(ask, { withinMs: longestAnswer }), request.method)
+        if (error !== null) throw new Error(error)
         if (rejections.length > 0) throw new Error(`unhandled rejection: ${String(rejections[0])}`)
       }),
       { seed, numRuns: runs, endOnFailure: false },

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { refuse } from '../http/graphql-over-http.ts'
-import { type Multipart, MultipartFault, readMultipart } from './read-multipart.ts'
+import { type Multipart, MultipartError, readMultipart } from './read-multipart.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reads the multipart request of a route that says so (`isUnread`). Throws MultipartFault. */
+    /** Reads the multipart request of a route that says so (`isUnread`). Throws MultipartError. */
     readMultipart: (request: FastifyRequest) => Promise<Multipart>
   }
 }
@@ -54,7 +54,7 @@ export const graphqlUploads = fp<GraphqlUploadsOptions>(
 
     const read = async (request: FastifyRequest): Promise<Multipart> => {
       const sender = senderOf?.(request)
-      if (isFull(sender)) throw new MultipartFault(503, 'Too many files at once: try again in a moment.')
+      if (isFull(sender)) throw new MultipartError(503, 'Too many files at once: try again in a moment.')
       reading.push(sender)
       try {
         const multipart = await readMultipart(request.raw, request.headers)
@@ -68,7 +68,7 @@ export const graphqlUploads = fp<GraphqlUploadsOptions>(
 
     app.addContentTypeParser('multipart/form-data', async ({ routeOptions }: FastifyRequest) => {
       if (routeOptions.url === '/graphql' || forms.includes(routeOptions.url ?? '')) return unread
-      throw new MultipartFault(415, 'No files are taken here.')
+      throw new MultipartError(415, 'No files are taken here.')
     })
 
     app.addHook('preHandler', async (request, reply) => {
@@ -77,7 +77,7 @@ export const graphqlUploads = fp<GraphqlUploadsOptions>(
       if (reply.sent) return
       try {
         const operation = operationIn(await read(request))
-        if (!isTaken(operation)) throw new MultipartFault(400, 'This operation takes no file.')
+        if (!isTaken(operation)) throw new MultipartError(400, 'This operation takes no file.')
         request.body = operation
       } catch (error) {
         return refuseMultipart(reply, error)
@@ -89,13 +89,13 @@ export const graphqlUploads = fp<GraphqlUploadsOptions>(
 
 /** Answers a request whose file could not be read; throws any other error. */
 export function refuseMultipart(reply: FastifyReply, error: unknown): FastifyReply {
-  if (!(error instanceof MultipartFault)) throw error
+  if (!(error instanceof MultipartError)) throw error
   const { statusCode, message } = error
   if (statusCode === 503) return refuse(reply.header('retry-after', 2), 'UPSTREAM_UNAVAILABLE', message)
   return refuse(reply, 'BAD_USER_INPUT', message, statusCode)
 }
 
-const malformed = () => new MultipartFault(400, 'This is no multipart request of GraphQL.')
+const malformed = () => new MultipartError(400, 'This is no multipart request of GraphQL.')
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -108,7 +108,7 @@ function parsed(text: string | undefined): Record<string, unknown> {
   throw malformed()
 }
 
-/** The operation with its file among the variables, validated as Mercurius does for a JSON body. Throws MultipartFault. */
+/** The operation with its file among the variables, validated as Mercurius does for a JSON body. Throws MultipartError. */
 export function operationIn({ fields, files }: Multipart): Operation {
   const { id, query, operationName, variables, extensions } = parsed(fields.get('operations'))
   const map = Object.entries(parsed(fields.get('map')))

@@ -14,7 +14,7 @@ const longestRead = 60_000
 export type Multipart = { fields: ReadonlyMap<string, string>; files: ReadonlyMap<string, UploadedFile> }
 
 /** The sender's fault, with its status. */
-export class MultipartFault extends Error {
+export class MultipartError extends Error {
   readonly statusCode: number
 
   constructor(statusCode: number, message: string) {
@@ -24,7 +24,7 @@ export class MultipartFault extends Error {
 }
 
 /**
- * Reads a multipart request into memory, within the limits. Throws MultipartFault; the server then discards the unread
+ * Reads a multipart request into memory, within the limits. Throws MultipartError; the server then discards the unread
  * rest of the body.
  */
 export function readMultipart(body: Readable, headers: Readonly<Record<string, unknown>>): Promise<Multipart> {
@@ -40,7 +40,7 @@ export function readMultipart(body: Readable, headers: Readonly<Record<string, u
     }
     const fail = (status: number, message: string) => {
       end()
-      reject(new MultipartFault(status, message))
+      reject(new MultipartError(status, message))
     }
     const tooMuch = () => fail(413, 'One file and a few fields are taken.')
     const malformed = () => fail(400, 'This is no multipart form.')
@@ -73,6 +73,6 @@ function parserFor(headers: Readonly<Record<string, unknown>>) {
   try {
     return Busboy({ headers: headers as BusboyHeaders, limits: { ...limits, fileSize: largestFile + 1 } })
   } catch {
-    throw new MultipartFault(400, 'This is no multipart form.')
+    throw new MultipartError(400, 'This is no multipart form.')
   }
 }

@@ -4,7 +4,7 @@ import { chargeRoutes } from './charges.routes.ts'
 import { refundRoutes } from './refunds.routes.ts'
 import { refuse } from './requests.ts'
 import { sessionRoutes } from './sessions.routes.ts'
-import { requestFault } from './signatures.ts'
+import { requestError } from './signatures.ts'
 
 /** Amazon Pay's certificate, and its calls, which are answered only when they are signed. */
 export const amazonRoutes = async (
@@ -18,8 +18,8 @@ export const amazonRoutes = async (
   await app.register(async (calls) => {
     calls.addHook('preHandler', async ({ method, url, headers, body }, reply) => {
       const request = { method, url, headers, body: typeof body === 'string' ? body : '' }
-      const fault = requestFault(stage.keys.amazon, request)
-      if (fault) await refuse(reply, 401, fault)
+      const error = requestError(stage.keys.amazon, request)
+      if (error) await refuse(reply, 401, error)
     })
     sessionRoutes(calls, stage, player)
     chargeRoutes(calls, stage, player)

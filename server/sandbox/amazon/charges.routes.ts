@@ -23,8 +23,8 @@ export function chargeRoutes(calls: FastifyInstance, stage: Stage, player: Playe
     if (!payment) return refuse(reply, 404, 'ResourceNotFound')
     const { captureAmount } = JSON.parse(body) as { captureAmount: Amount }
     const key = `amazon capture ${String(headers['x-amz-pay-idempotency-key'])}`
-    const fault = ledger.once(key, () => capture(payment, cents(captureAmount.amount)))
-    if (fault) return refuse(reply, 422, fault)
+    const error = ledger.once(key, () => capture(payment, cents(captureAmount.amount)))
+    if (error) return refuse(reply, 422, error)
     await tellShop(stage, player, payment)
     await playTrouble(stage, payment, 'answerLost')
     const isInitiated = payment.choice?.trouble === 'capturePending'

@@ -12,8 +12,8 @@ export function refundRoutes(calls: FastifyInstance, stage: Stage, player: Playe
     const payment = ledger.findBy(({ data }) => data.chargeId === chargeId)
     if (!payment) return refuse(reply, 404, 'ResourceNotFound')
     const key = `amazon refund ${String(headers['x-amz-pay-idempotency-key'])}`
-    const fault = ledger.once(key, () => refund(payment, cents(refundAmount.amount)))
-    if (fault) return refuse(reply, 422, fault)
+    const error = ledger.once(key, () => refund(payment, cents(refundAmount.amount)))
+    if (error) return refuse(reply, 422, error)
     await tellShop(stage, player, payment)
     await playTrouble(stage, payment, 'answerLost')
     const state = payment.choice?.trouble === 'refundPending' ? 'RefundInitiated' : 'Refunded'

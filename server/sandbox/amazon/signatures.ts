@@ -23,7 +23,7 @@ export type SignedRequest = {
 }
 
 /** Null, or what is wrong with the signature of a call. */
-export const requestFault = (
+export const requestError = (
   { publicKeyId, privateKey }: { publicKeyId: string; privateKey: string },
   { method, url, headers, body }: SignedRequest,
 ): string | null => {

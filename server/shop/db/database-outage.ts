@@ -45,12 +45,12 @@ const wordsOfLost: ReadonlySet<string> = new Set([
   'Client was closed and is not queryable',
 ])
 
-type Fault = Error & { code?: unknown }
+type DatabaseError = Error & { code?: unknown }
 
 /** Whether a call failed because the database was away or busy, however the fault is wrapped; null for every other fault. */
 export const databaseOutageOf = (error: unknown): DatabaseOutage | null => {
-  for (let fault = error; fault instanceof Error; fault = fault.cause) {
-    const { code, message } = fault as Fault
+  for (let failure = error; failure instanceof Error; failure = failure.cause) {
+    const { code, message } = failure as DatabaseError
     if (codesOfUnreached.has(code) || wordsOfUnreached.has(message)) return 'unreached'
     if (codesOfLost.has(code) || wordsOfLost.has(message)) return 'lost'
     if (codesOfUndone.has(code)) return 'undone'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import t from 'tap'
-import { StartFault } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-fault.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/stores/parameters/parameters.tables.ts'
 import { wayTo } from '../testing/way-to-database.ts'
@@ -34,9 +34,9 @@ t.test('the database', async (t) => {
       'create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)',
     )
     await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another program', 1)`)
-    const fault: unknown = await migrateDatabase(other).catch((error: unknown) => error)
-    t.ok(fault instanceof StartFault, 'which npm start shows as it is')
-    t.match(String(fault), /Give an empty one, .+ delete the folder/)
+    const failure: unknown = await migrateDatabase(other).catch((error: unknown) => error)
+    t.ok(failure instanceof StartError, 'which npm start shows as it is')
+    t.match(String(failure), /Give an empty one, .+ delete the folder/)
     const { rows } = await client.query(`select from pg_tables where schemaname = 'public'`)
     t.equal(rows.length, 0, 'and nothing is done to it')
     await client.end()

@@ -148,8 +148,8 @@ const mostRuns = 3
 const codesOfConflict: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 
 const hasCode = (error: unknown, codes: ReadonlySet<unknown>): boolean => {
-  for (let fault = error; fault instanceof Error; fault = fault.cause)
-    if (codes.has((fault as Error & { code?: unknown }).code)) return true
+  for (let failure = error; failure instanceof Error; failure = failure.cause)
+    if (codes.has((failure as Error & { code?: unknown }).code)) return true
   return false
 }
 

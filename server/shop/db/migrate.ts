@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { StartFault } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-fault.ts'
 import type { Database } from './database.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../migrations')
@@ -18,7 +18,7 @@ const quiet = new Logger(() => () => undefined)
 
 /**
  * Brings the database to this program's schema, and that of its jobs. Safe to run from several processes at once: one migrates, the others wait.
- * @throws StartFault when the database was made by migrations that do not begin with this program's first one
+ * @throws StartError when the database was made by migrations that do not begin with this program's first one
  */
 export const migrateDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'pausenhof-migrate' })
@@ -47,7 +47,7 @@ const refuseOtherHistory = async (client: pg.Client): Promise<void> => {
   )
   const [first] = rows
   if (!first || first.hash === knownMigrations()[0]) return
-  throw new StartFault(
+  throw new StartError(
     'The database was filled by a version of the shop from before its first release and cannot be brought up to date. ' +
       'Give an empty one, which is then filled anew: another in DATABASE_URL; or, without DATABASE_URL, delete the folder that ' +
       '.data/postgres.place names, if there is that file, and then .data (or DATA_DIR).',

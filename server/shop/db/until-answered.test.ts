@@ -5,12 +5,12 @@ const failing = (code: string) =>
   new Error('Failed query: select id, name from badges', { cause: Object.assign(new Error('no'), { code }) })
 
 t.test('loading is repeated while the database is away or busy, and ends with any other fault', async (t) => {
-  const faults = ['57014', '57P03', '25006'].map(failing)
+  const errors = ['57014', '57P03', '25006'].map(failing)
   const logged: string[] = []
   await untilDatabaseAnswers(
     async () => {
-      const fault = faults.shift()
-      if (fault) throw fault
+      const error = errors.shift()
+      if (error) throw error
     },
     { warn: (_details, message) => logged.push(message) },
     1,

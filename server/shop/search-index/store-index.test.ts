@@ -198,8 +198,8 @@ t.test('a brief search has the same hits without facets', async (t) => {
 t.test('facets, totals, ranges and pages are what counting product by product gives', async (t) => {
   for (let round = 0; round < 300; round++) {
     const request = randomRequest()
-    const fault = compare(index.search(request, null), request)
-    if (fault) return t.fail(`${fault}: ${JSON.stringify(request)}`)
+    const violation = compare(index.search(request, null), request)
+    if (violation) return t.fail(`${violation}: ${JSON.stringify(request)}`)
   }
   t.pass('300 random choices')
 })

@@ -1,4 +1,4 @@
-import { everydaySituations, wayFaults } from '../modules/checkout/checkout/ways-left.rules.ts'
+import { everydaySituations, wayViolations } from '../modules/checkout/checkout/ways-left.rules.ts'
 import type { PaymentMethods } from '../modules/checkout/payments/payment-methods.ts'
 import type { ParametersService } from '../modules/stores/parameters/parameters.service.ts'
 import { hasBankAccount } from '../modules/stores/stores/bank-account.rules.ts'
@@ -12,14 +12,14 @@ type Named = {
   paymentMethods: Pick<PaymentMethods, 'list'>
 }
 
-const storeFaults = ({ parameters, stores, paymentMethods }: Named) =>
+const storeViolations = ({ parameters, stores, paymentMethods }: Named) =>
   stores.all().flatMap((store) => {
     const isOffered = everydaySituations(store, parameters.of(store.id)).some((situation) =>
       paymentMethods
         .list({ ...situation, hasBankAccount: hasBankAccount(store) })
         .some(({ state }) => state === 'available'),
     )
-    const delivery = wayFaults(store, parameters.rowsOf(store.id), 'shippers')
+    const delivery = wayViolations(store, parameters.rowsOf(store.id), 'shippers')
     const payment = isOffered ? [] : [`leaves no way to pay in the store ${store.id}, with the providers in use`]
     return [
       ...payment.map((message) => ({ store: store.id, message: `paymentTypes ${message}` })),
@@ -28,13 +28,13 @@ const storeFaults = ({ parameters, stores, paymentMethods }: Named) =>
   })
 
 /** Logs parameters that are stored and do not fit, or leave a store without a way to pay or to be delivered to; once a change. */
-export const createFaultNames = (services: Named, log: Log) => {
+export const createViolationNames = (services: Named, log: Log) => {
   let named = new Set<string>()
 
   return (): void => {
-    const faults = [...services.parameters.faults(), ...storeFaults(services)]
+    const violations = [...services.parameters.faults(), ...storeViolations(services)]
     const names = new Set<string>()
-    for (const { store, message } of faults) {
+    for (const { store, message } of violations) {
       const name = `${store} ${message}`
       if (!named.has(name) && !names.has(name))
         log.warn({ store, fault: message }, 'a stored parameter does not fit: a safe value stands for it')

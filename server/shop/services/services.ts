@@ -16,7 +16,7 @@ import { createPaymentsLayer } from './layers/payments.ts'
 import { createStoresLayer } from './layers/stores.ts'
 import { createStudioLayer } from './layers/studio.ts'
 import { createTextsLayer } from './layers/texts.ts'
-import { createFaultNames } from './parameter-faults.ts'
+import { createViolationNames } from './parameter-faults.ts'
 import type { ServiceSettings } from './settings.ts'
 
 /**
@@ -90,11 +90,11 @@ const keepLoaded = (changeLog: ChangeLog, service: Loadable, tags: readonly stri
 export const startServices = async (services: ShopServices, changeLog: ChangeLog, log: Log): Promise<void> => {
   const { stores, translations, parameters, content, product, catalogue, search, stockAlerts, promotions, vouchers } =
     services
-  const nameFaults = createFaultNames(services, log)
+  const nameViolations = createViolationNames(services, log)
   const thenDropProducts = ({ load }: Loadable): Loadable => ({ load: () => load().then(product.drop) })
   keepLoaded(changeLog, thenDropProducts(stores), ['stores'])
   keepLoaded(changeLog, thenDropProducts(translations), ['translations'])
-  keepLoaded(changeLog, { load: () => parameters.load().then(nameFaults) }, ['parameters'])
+  keepLoaded(changeLog, { load: () => parameters.load().then(nameViolations) }, ['parameters'])
   keepLoaded(changeLog, content, ['abtests', 'content', 'page:'])
   keepLoaded(changeLog, search, ['redirects'])
   keepLoaded(changeLog, promotions, ['promotions'])
@@ -110,7 +110,7 @@ export const startServices = async (services: ShopServices, changeLog: ChangeLog
   await changeLog.start()
   const loaded = [stores, translations, parameters, content, catalogue, search, promotions, vouchers]
   await Promise.all(loaded.map(({ load }) => untilDatabaseAnswers(load, log)))
-  nameFaults()
+  nameViolations()
   content.startClock(log)
 }
 

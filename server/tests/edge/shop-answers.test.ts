@@ -3,7 +3,7 @@ import t from 'tap'
 import { smallShop } from '#fixtures/testing/small-shop.ts'
 import { visited } from '#web/journeys/support/visited.ts'
 import { startDemoEdge } from '../../testing/demo-edge.ts'
-import { faultsOf, structuredDataIn } from './structured-data.ts'
+import { violationsOf, structuredDataIn } from './structured-data.ts'
 
 const { url } = await smallShop(t)
 const { app, ask, businessHosts, headersFor, rowsOf, untilAnswer } = await startDemoEdge(t, url)
@@ -179,10 +179,10 @@ t.test('every kind of page is valid HTML', async (t) => {
   t.ok(wrong.errorCount > 1, 'the validator finds what is wrong')
   for (const [path, host] of pages) {
     const { results } = await validator.validateString((await ask(path, host)).body)
-    const faults = results.flatMap(({ messages }) =>
+    const violations = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
     )
-    t.same([...new Set(faults)].slice(0, 5), [], `${host ?? ''}${path}`)
+    t.same([...new Set(violations)].slice(0, 5), [], `${host ?? ''}${path}`)
   }
 })
 
@@ -191,7 +191,7 @@ t.test('S9.50 structured data is what schema.org knows and Google asks for', asy
   for (const [path, host] of pages) {
     const nodes = structuredDataIn((await ask(path, host)).body)
     t.same(
-      nodes.flatMap((node) => faultsOf(node)),
+      nodes.flatMap((node) => violationsOf(node)),
       [],
       `${host ?? ''}${path}`,
     )

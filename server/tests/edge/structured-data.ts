@@ -31,24 +31,24 @@ export function structuredDataIn(html: string): Node[] {
 }
 
 /** What is wrong with a block, by the vocabulary and by what Google asks for; empty when nothing is. */
-export function faultsOf(node: Node, path = node['@type'] ?? '?'): string[] {
+export function violationsOf(node: Node, path = node['@type'] ?? '?'): string[] {
   const type = node['@type']
   if (type === undefined) return '@id' in node ? [] : [`${path}: has no type`]
   if (!definitions.has(type)) return [`${path}: ${type} is no type of schema.org`]
-  const faults = (required[type] ?? [])
+  const violations = (required[type] ?? [])
     .filter((name) => node[name] === undefined || node[name] === '' || isEmptyList(node[name]))
     .map((name) => `${path}: ${name} is missing`)
   for (const [name, value] of Object.entries(node)) {
     // What an action takes is written as {property}-input.
     if (name.startsWith('@') || /-(?:input|output)$/.test(name)) continue
     const allowed = allowedIn(type, name)
-    if (!allowed) faults.push(`${path}: ${type} has no ${name}`)
-    else faults.push(...[value].flat().flatMap((each) => faultsOfValue(each, allowed, `${path}.${name}`)))
+    if (!allowed) violations.push(`${path}: ${type} has no ${name}`)
+    else violations.push(...[value].flat().flatMap((each) => violationsOfValue(each, allowed, `${path}.${name}`)))
   }
-  return faults
+  return violations
 }
 
-function faultsOfValue(value: unknown, allowed: readonly string[], path: string): string[] {
+function violationsOfValue(value: unknown, allowed: readonly string[], path: string): string[] {
   if (typeof value !== 'object' || value === null) {
     return value === null || value === '' ? [`${path}: is empty`] : []
   }
@@ -57,7 +57,7 @@ function faultsOfValue(value: unknown, allowed: readonly string[], path: string)
   if (type !== undefined && definitions.has(type) && !allowed.some((name) => isA(type, name))) {
     return [`${path}: ${type} is none of ${allowed.join(', ')}`]
   }
-  return faultsOf(node, path)
+  return violationsOf(node, path)
 }
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0

@@ -186,7 +186,7 @@ t.test('E5.2 pictures go through to the engine and are found; other files are re
     .png()
     .toBuffer()
   const picture = new UploadedFile('hof.png', png)
-  const faultOf = async (name: string, bytes: Buffer) =>
+  const violationOf = async (name: string, bytes: Buffer) =>
     (await upload(studio, new UploadedFile(name, bytes))).json().data.studio_uploadMedia.fault
 
   t.match((await upload(studio, picture)).json(), {
@@ -195,14 +195,14 @@ t.test('E5.2 pictures go through to the engine and are found; other files are re
   t.match(await studio.ask(StudioMediaSearch, { search: 'schulh', page: 1 }), { total: 1, media: [{ alt: 'Ein Hof' }] })
   t.match(await studio.ask(StudioMediaSearch, { search: 'turnhalle', page: 1 }), { total: 0, media: [] })
 
-  t.equal(await faultOf('hof.png', pdf('Kein', ['Bild'])), 'type', 'by what is in it, not by its name')
-  t.equal(await faultOf('hof.png', Buffer.from('<svg onload="x()"/>')), 'type')
+  t.equal(await violationOf('hof.png', pdf('Kein', ['Bild'])), 'type', 'by what is in it, not by its name')
+  t.equal(await violationOf('hof.png', Buffer.from('<svg onload="x()"/>')), 'type')
   t.equal(
-    await faultOf('hof.png', Buffer.concat([png.subarray(0, 60), Buffer.alloc(400)])),
+    await violationOf('hof.png', Buffer.concat([png.subarray(0, 60), Buffer.alloc(400)])),
     'type',
     'nor by how it begins',
   )
-  t.equal(await faultOf('hof.png', Buffer.alloc(largestFile + 1, png.subarray(0, 8))), 'tooLarge')
+  t.equal(await violationOf('hof.png', Buffer.alloc(largestFile + 1, png.subarray(0, 8))), 'tooLarge')
   t.match((await upload(studioOn(), picture)).json(), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
   t.equal((await upload(studio, picture, { 'sec-fetch-site': 'cross-site' })).statusCode, 403)
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
 import type { FieldRule } from '#contract/rules/fields.rules.ts'
 import { SendContactFormMail } from '../../generated/operations.ts'
-import { faultOfFile } from '../../lib/forms/file-fault.ts'
+import { violationOfFile } from '../../lib/forms/file-fault.ts'
 import { fileIn } from '../../lib/forms/form-element.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
 import { makeSubmission } from '../../lib/forms/submission.ts'
@@ -71,8 +71,8 @@ function ContactForm({ data }: { data: ContactData }) {
       const website = values[honeypotField] ?? ''
       const content = { name, email, topic, orderNumber, message, wantsCopy: wantsCopy !== '', website }
       const file = fileIn(form.form.ref.current, 'file') ?? null
-      const fault = file && (await faultOfFile(file).catch(() => 'unreadable' as const))
-      if (fault) return { kind: 'refused', message: null, errors: { file: t(`upload.error.${fault}`) } }
+      const violation = file && (await violationOfFile(file).catch(() => 'unreadable' as const))
+      if (violation) return { kind: 'refused', message: null, errors: { file: t(`upload.error.${violation}`) } }
       const id = submission.idFor([content, file && [file.name, file.size, file.lastModified]])
       const outcome = await sendForm(
         SendContactFormMail,

@@ -56,7 +56,7 @@ function TextForm({ form, data }: { form: MaterialListState; data: MaterialListD
       aria-busy={form.work !== null}
     >
       <input type="hidden" name="submissionId" value={data.submissionId} />
-      <Fault form={form} />
+      <ErrorNotice form={form} />
       <TextArea
         ref={field}
         className={styles.text}
@@ -132,7 +132,7 @@ function Result({ form }: { form: MaterialListState }) {
         </Button>
       </section>
       <div ref={bar} className={styles.sum} data-told={isTold ? '' : undefined}>
-        <Fault form={form} />
+        <ErrorNotice form={form} />
         {form.done && <DoneNotice done={form.done} />}
         <p>
           <span>{t('materialList.sum', { count: wanted.length })}</span>
@@ -160,11 +160,11 @@ function Result({ form }: { form: MaterialListState }) {
   )
 }
 
-function Fault({ form: { fault } }: { form: MaterialListState }) {
-  if (fault === null) return null
+function ErrorNotice({ form: { fault: error } }: { form: MaterialListState }) {
+  if (error === null) return null
   return (
     <Notice kind="error" live>
-      <p>{fault}</p>
+      <p>{error}</p>
     </Notice>
   )
 }

@@ -37,7 +37,7 @@ export function useMaterialList(firstId: string) {
   const [isCut, setCut] = useState(false)
   const [work, setWork] = useState<Work | null>(null)
   const [done, setDone] = useState<Done | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [submission] = useState(() => makeSubmission(firstId))
   const result = useRef<HTMLHeadingElement>(null)
   /** Rises with each list that was read: the heading of the result gets the focus. */
@@ -63,15 +63,15 @@ export function useMaterialList(firstId: string) {
     more = {},
   ) => {
     setWork(what)
-    setFault(null)
+    setError(null)
     setDone(null)
     const { data, errors } = await send(operation, variables, { tells: 'caller', ...more })
     setWork(null)
-    if (!data) setFault(wordsOf(errors) ?? t('materialList.failed'))
+    if (!data) setError(wordsOf(errors) ?? t('materialList.failed'))
     return data
   }
   const show = (list: MaterialListFragment) => {
-    if (list.generalErrorMessage) return setFault(list.generalErrorMessage)
+    if (list.generalErrorMessage) return setError(list.generalErrorMessage)
     setLines(rowsOf(list))
     setCut(list.isCut)
     setAnswers((count) => count + 1)
@@ -92,7 +92,7 @@ export function useMaterialList(firstId: string) {
     isCut,
     work,
     done,
-    fault,
+    fault: error,
     result,
 
     read: async (text: string) => {
@@ -121,7 +121,7 @@ export function useMaterialList(firstId: string) {
       if (!data) return
       submission.answered()
       const { form } = data.validateAndAddToCartBestellschein
-      if (form.generalErrorMessage) return setFault(form.generalErrorMessage)
+      if (form.generalErrorMessage) return setError(form.generalErrorMessage)
       if (form.positions > 0) announce('cart')
       setDone({ kind: 'cart', pieces: form.quantity, ...addedOf(form.rows) })
     },
@@ -135,7 +135,7 @@ export function useMaterialList(firstId: string) {
       const data = await ask('wishlist', MaterialsToWishlist, { listName, entries })
       if (!data) return
       const { successful, errorMessage, wishlist } = data.addProductsToWishlist
-      if (!successful || !wishlist) return setFault(errorMessage ?? t('materialList.failed'))
+      if (!successful || !wishlist) return setError(errorMessage ?? t('materialList.failed'))
       announce('wishlist')
       setDone({ kind: 'wishlist', ...wishlist })
     },

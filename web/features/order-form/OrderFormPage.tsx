@@ -160,12 +160,12 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
 }
 
 /** What the shop says of the whole form, read out when it comes. */
-function Outcome({ form: { told, fault } }: { form: OrderFormState }) {
+function Outcome({ form: { told, fault: error } }: { form: OrderFormState }) {
   const t = useTexts()
-  if (fault !== null)
+  if (error !== null)
     return (
       <Notice kind="error" live>
-        <p>{fault}</p>
+        <p>{error}</p>
       </Notice>
     )
   if (!told) return null

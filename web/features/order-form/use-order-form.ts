@@ -23,7 +23,7 @@ export function useOrderForm(firstId: string) {
   const [rows, setRows] = useState<readonly FormRow[]>(() => emptyRows(firstRows))
   const [work, setWork] = useState<Work | null>(null)
   const [told, setTold] = useState<Told | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [submission] = useState(() => makeSubmission(firstId))
   /** Rises with each answer: the first row that is wrong gets the focus. */
   const [answers, setAnswers] = useState(0)
@@ -38,17 +38,17 @@ export function useOrderForm(firstId: string) {
     variables: Variables,
   ): Promise<Data | null> => {
     setWork(what)
-    setFault(null)
+    setError(null)
     const { data, errors } = await send(operation, variables, { tells: 'caller' })
     setWork(null)
-    if (!data) setFault(wordsOf(errors) ?? t('orderForm.failed'))
+    if (!data) setError(wordsOf(errors) ?? t('orderForm.failed'))
     return data
   }
 
   /** False where the shop has looked at nothing. */
   const show = (form: OrderFormFragment, added: boolean): boolean => {
     if (form.generalErrorMessage !== null) {
-      setFault(form.generalErrorMessage)
+      setError(form.generalErrorMessage)
       return false
     }
     const results = added ? form.rows.filter(isRefused) : form.rows
@@ -61,7 +61,7 @@ export function useOrderForm(firstId: string) {
   return {
     rows,
     told,
-    fault,
+    fault: error,
     work,
     grid,
 
@@ -96,7 +96,7 @@ export function useOrderForm(firstId: string) {
       if (!data) return
       const { successful, generalErrorMessage, fileName, content } = data.generatePdfForm
       if (successful) saveFile(fileName, content)
-      else setFault(generalErrorMessage)
+      else setError(generalErrorMessage)
     },
   }
 }

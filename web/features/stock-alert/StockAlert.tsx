@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { faultOf } from '#contract/rules/fields.rules.ts'
+import { violationOf } from '#contract/rules/fields.rules.ts'
 import { Bell } from '../../generated/icons/Bell.ts'
 import { RequestStockAlert } from '../../generated/operations.ts'
 import { sendForm } from '../../lib/forms/send-form.ts'
@@ -30,7 +30,7 @@ export function StockAlert({ itemId }: { itemId: string }) {
     action: '/api/stock-alert/',
     fields: ['email'],
     checkField: (_name, values) =>
-      faultOf({ name: 'email', kind: 'email' }, values) === null ? null : t('product.alert.fault'),
+      violationOf({ name: 'email', kind: 'email' }, values) === null ? null : t('product.alert.fault'),
     send: async ({ email = '', [honeypotField]: website = '' }) => {
       const data = { itemId, email, website }
       const outcome = await sendForm(RequestStockAlert, { data }, (answer) => answer.requestStockAlert)

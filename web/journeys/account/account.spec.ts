@@ -125,7 +125,7 @@ test('a login leads where it was asked for, and nowhere else', async ({ page }) 
 })
 
 test.describe('too many logins', () => {
-  test.use({ expectedFaults: /status of 429/ })
+  test.use({ expectedErrors: /status of 429/ })
 
   test('guessing is slowed down, and the page says until when', async ({ page }) => {
     const person = await newCustomer()

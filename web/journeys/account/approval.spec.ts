@@ -16,7 +16,7 @@ import {
 } from '../support/shop.ts'
 
 // Persons change by the cookies alone: the page that is there may still ask something without them.
-test.use({ business: 'stranger', expectedFaults: /Failed to load resource.*401/ })
+test.use({ business: 'stranger', expectedErrors: /Failed to load resource.*401/ })
 
 const host = 'educational.localhost'
 

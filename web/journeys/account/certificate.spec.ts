@@ -4,7 +4,7 @@ import { logIn, newBusinessCustomer } from '../support/customers.ts'
 import { address, expect, expectPartAccessible, expectToFitAtAllWidths, open, test } from '../support/shop.ts'
 
 // A lost answer is told by the browser as well.
-test.use({ business: 'stranger', expectedFaults: /Failed to load resource: net::ERR_FAILED/ })
+test.use({ business: 'stranger', expectedErrors: /Failed to load resource: net::ERR_FAILED/ })
 
 const host = 'educational.localhost'
 const english = 'en.educational.localhost'

@@ -96,7 +96,7 @@ test('a visitor without entries sends no request, and the product page has a hea
 })
 
 test.describe('on a bad line', () => {
-  test.use({ expectedFaults: /ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('S4.34 a heart that the shop does not take is given back, and says so', async ({ page }) => {
     await open(page, '/schulranzen/')

@@ -147,7 +147,7 @@ test('quantities follow buttons, keys and typing; the last one wins', async ({ p
 
 test.describe('on a bad line', () => {
   // What the browser itself says of a request that was cut.
-  test.use({ expectedFaults: /ERR_CONNECTION_RESET/ })
+  test.use({ expectedErrors: /ERR_CONNECTION_RESET/ })
 
   test('a slow line loses and doubles nothing', async ({ page }) => {
     const product = await plainProduct()

@@ -117,7 +117,7 @@ test('an entry of a list: as many as there may be at the deal’s price, the res
 })
 
 test.describe('on a bad line', () => {
-  test.use({ expectedFaults: /Failed to load resource/ })
+  test.use({ expectedErrors: /Failed to load resource/ })
 
   test('pieces beyond the deal that can’t be put in: told with those that came, and left to buy', async ({ page }) => {
     await withDeal({ quantity: 5, maxPerOrder: 1 }, async (deal) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { address, expect, open, test } from '../support/shop.ts'
 
-test.use({ expectedFaults: /Failed to load resource.*503.*\/media\// })
+test.use({ expectedErrors: /Failed to load resource.*503.*\/media\// })
 
 const listing = '/schulranzen/'
 

@@ -188,7 +188,7 @@ test('deals that end beside the shipping step: the sums follow, and again when t
 })
 
 test.describe('on a bad line', () => {
-  test.use({ expectedFaults: /Failed to (?:load resource|fetch)/ })
+  test.use({ expectedErrors: /Failed to (?:load resource|fetch)/ })
 
   test('a delivery that can’t be chosen at once is said, and the step saves it later', async ({ page }) => {
     await fillCart(page)

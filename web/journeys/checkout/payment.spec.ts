@@ -105,7 +105,7 @@ test('T2.16 T3.36 T4.24 T4.28 T4.29 T9.16 a card that fails leads back to the pa
 
 test.describe('where the provider’s answer gets lost', () => {
   // Of the provider's page, by design.
-  test.use({ expectedFaults: /504 \(Gateway Time/ })
+  test.use({ expectedErrors: /504 \(Gateway Time/ })
 
   test('T4.74 a card that was paid makes one order, however the provider’s word comes', async ({ page }) => {
     await logIn(page, await newCustomer())

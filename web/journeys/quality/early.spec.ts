@@ -78,7 +78,7 @@ test('the cart that is pressed before the scripts are there opens in its flyout,
 })
 
 test.describe('without the scripts', () => {
-  test.use({ expectedFaults: /Error while mounting app|ERR_FAILED|Failed to fetch|dynamically imported/ })
+  test.use({ expectedErrors: /Error while mounting app|ERR_FAILED|Failed to fetch|dynamically imported/ })
 
   test('the plain form answers when they do not come', async ({ page }) => {
     const product = await plainProduct()
@@ -119,7 +119,7 @@ test.describe('without the scripts', () => {
 
 test.describe('data of the page, which the loader fetches', () => {
   test.use({
-    expectedFaults: /Error while mounting app|Failed to load resource: the server responded with a status of (404|500)/,
+    expectedErrors: /Error while mounting app|Failed to load resource: the server responded with a status of (404|500)/,
   })
 
   test('S8.17 page data that is slow holds presses, failed or foreign data leaves plain forms', async ({ page }) => {

@@ -16,7 +16,7 @@ import {
 import { waitLonger } from '../support/timers.ts'
 
 // What the shop orders to go wrong the browser reports, too.
-test.use({ expectedFaults: /Failed to load resource|The manifest of build|Error while mounting app/ })
+test.use({ expectedErrors: /Failed to load resource|The manifest of build|Error while mounting app/ })
 
 const toasts = (page: Page) => page.locator('#toasts')
 const account = (page: Page) => page.getByRole('banner').locator('[data-opens="flyout-account"]')
@@ -24,11 +24,11 @@ const heart = (page: Page, productId: string) =>
   page.getByRole('main').locator(`button[data-heart="${productId}"]`).first()
 
 /** From now on root fields go wrong for this browser, each so many times (server/shop/operations/faults.ts). */
-async function order(page: Page, faults: readonly string[], domain = 'localhost') {
+async function order(page: Page, errors: readonly string[], domain = 'localhost') {
   const id = randomBytes(6).toString('hex')
   await page
     .context()
-    .addCookies([{ name: 'fault', value: faults.map((fault) => `${id}.${fault}`).join('|'), domain, path: '/' }])
+    .addCookies([{ name: 'fault', value: errors.map((error) => `${id}.${error}`).join('|'), domain, path: '/' }])
 }
 
 async function cookieOf(page: Page, name: string): Promise<string | undefined> {
@@ -91,10 +91,10 @@ test.describe('transactions.md §8', () => {
       await expectInCart(page, 2)
       expect(await cookieOf(page, 'X-iSHOP-API-USERID')).toBe(visitor)
     })
-    for (const [index, fault] of ['DROPPED', 'LATE', 'NO_JSON'].entries())
-      await test.step(`T8.16 ${fault}: sent again, and carried out once`, async () => {
+    for (const [index, error] of ['DROPPED', 'LATE', 'NO_JSON'].entries())
+      await test.step(`T8.16 ${error}: sent again, and carried out once`, async () => {
         await closeAdded(page)
-        await order(page, [`cart_update.${fault}.1`])
+        await order(page, [`cart_update.${error}.1`])
         await addButton(page).click()
         await expect(addedDialog(page)).toBeVisible()
         await expectInCart(page, 3 + index)

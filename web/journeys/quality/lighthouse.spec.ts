@@ -11,12 +11,12 @@ const pages = {
 for (const [name, pathOf] of Object.entries(pages)) {
   test(`Lighthouse finds nothing to better on ${name}`, async () => {
     test.setTimeout(600_000)
-    const { scores, faults } = await lighthouseScores(address(await pathOf()), [
+    const { scores, faults: errors } = await lighthouseScores(address(await pathOf()), [
       'accessibility',
       'best-practices',
       'seo',
     ])
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })
   })
 }

@@ -47,12 +47,12 @@ export async function lighthouseScores(
     const scores = Object.fromEntries(
       categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)]),
     )
-    const faults = categories.flatMap((category) =>
+    const errors = categories.flatMap((category) =>
       (found[category]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${category}: ${id} (${audits[id]?.title})`),
     )
-    return { scores, faults }
+    return { scores, faults: errors }
   } finally {
     browser.kill()
   }

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/shop.ts'
 import { waitLonger } from '../support/timers.ts'
 
 // The browser reports a refused call, which the page sends again.
-test.use({ expectedFaults: /Failed to load resource/ })
+test.use({ expectedErrors: /Failed to load resource/ })
 
 test('hearts and a piece at the same time in a browser without cookies: one visitor has them all', async ({
   page,

@@ -9,7 +9,7 @@ test.afterAll(() => {
 })
 
 // Pictures and data that the engine alone has are missing meanwhile, and the browser says so.
-test.use({ expectedFaults: /Failed to load resource.*503.*\/(?:media\/|graphql)/ })
+test.use({ expectedErrors: /Failed to load resource.*503.*\/(?:media\/|graphql)/ })
 
 test('a stopped engine: known pages are served, others answer 503, none 404', async ({ page }) => {
   const known = '/beratung/'

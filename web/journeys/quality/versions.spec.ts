@@ -67,7 +67,7 @@ test('S9.66 A page that lacks a file of its build is loaded anew, once', async (
 })
 
 test.describe('Without a connection', () => {
-  test.use({ expectedFaults: /ERR_CONNECTION_REFUSED|ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED/ })
   test('S4.77 the shop says so, and goes on where it was', async ({ page }) => {
     await page.goto(shop.address('/'))
     await untilHydrated(page)
@@ -128,7 +128,7 @@ test('S4.75 an open page notices that a new build is put into place', async ({ b
 
 test.describe('While its edge is exchanged', () => {
   // Pictures may still be on their way.
-  test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/ })
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ })
 
   test('S4.76 a service worker can be called back', async ({ page }) => {
     await page.goto(shop.address('/'))

@@ -173,7 +173,7 @@ test('moves nothing on the page @both', async ({ page }) => {
 })
 
 test.describe('when the texts of the question fail', () => {
-  test.use({ expectedFaults: /Failed to load resource/ })
+  test.use({ expectedErrors: /Failed to load resource/ })
 
   test('a page without the texts of the question shows none and stores no consent', async ({ page }) => {
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }))

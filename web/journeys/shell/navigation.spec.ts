@@ -48,7 +48,7 @@ test('the page brings one level, what is below comes when it is wanted', async (
 })
 
 test.describe('an edge that does not answer', () => {
-  test.use({ expectedFaults: /Failed to load resource|ERR_FAILED/ })
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ })
 
   test('S4.31 a group without an answer leads to its page', async ({ page }) => {
     await openLive(page, '/')

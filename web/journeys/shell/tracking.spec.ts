@@ -273,7 +273,7 @@ test.describe('with consent', () => {
 })
 
 test.describe('when nothing gets through', () => {
-  test.use({ consent: 'statistics', expectedFaults: /Failed to load resource/ })
+  test.use({ consent: 'statistics', expectedErrors: /Failed to load resource/ })
 
   test('S8.10 nobody sees it fail', async ({ page }) => {
     const beacons = await watchBeacons(page, { isBlocked: true })

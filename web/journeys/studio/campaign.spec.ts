@@ -3,7 +3,7 @@ import type { StudioProductSearchQuery } from '../../studio/generated/operations
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { busyFrame, newEditor, openStudio } from '../support/studio.ts'
 
-test.use({ expectedFaults: busyFrame })
+test.use({ expectedErrors: busyFrame })
 
 /*
  * The brief: "From Monday on we want a page for autumn at /aktion/herbst/. On top a picture with a headline and a button to the paints. Below

@@ -4,7 +4,7 @@ import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts
 
 /** What the frame, and its wish for another preview, are answered whose editor's session has ended. */
 const endedFrame = /403.*[?&]preview=|401.*\/studio\/preview/
-test.use({ expectedFaults: new RegExp(`${busyFrame.source}|${endedFrame.source}`) })
+test.use({ expectedErrors: new RegExp(`${busyFrame.source}|${endedFrame.source}`) })
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Aufbau' })
 const item = (page: Page, name: string | RegExp) => tree(page).getByRole('treeitem', { name })
@@ -182,7 +182,7 @@ test('E2.3 everything that a mouse does is done by keyboard and announced, also 
 })
 
 test.describe('with another editor, and without the shop', () => {
-  test.use({ expectedFaults: new RegExp(`ERR_FAILED.*studio/graphql|${busyFrame.source}`) })
+  test.use({ expectedErrors: new RegExp(`ERR_FAILED.*studio/graphql|${busyFrame.source}`) })
 
   test('E4.14 two editors of one page lose no work, and an outage keeps changes in the browser', async ({
     page,

@@ -4,7 +4,7 @@ import { StudioEntryOf, type StudioEntryOfQuery } from '../../studio/generated/o
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts'
 
-test.use({ expectedFaults: busyFrame })
+test.use({ expectedErrors: busyFrame })
 
 /** A plan of which the time has come, as the engine tells of it. */
 async function answerWithFailedPlan(page: Page) {

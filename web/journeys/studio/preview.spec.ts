@@ -1,7 +1,7 @@
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { busyFrame, newDraft, newEditor, openStudio } from '../support/studio.ts'
 
-test.use({ expectedFaults: busyFrame })
+test.use({ expectedErrors: busyFrame })
 
 test('E4.30 an editor looks at a draft by date and segment, and shares it with a stranger until the link is revoked', async ({
   page,

@@ -4,7 +4,7 @@ import { StudioEntryOf, StudioSaveDraft } from '../../studio/generated/operation
 import { address, expect, expectAccessible, test } from '../support/shop.ts'
 import { callStudio, newEditor, openStudio } from '../support/studio.ts'
 
-test.use({ expectedFaults: /ERR_FAILED.*studio\/graphql/ })
+test.use({ expectedErrors: /ERR_FAILED.*studio\/graphql/ })
 
 async function publish(page: Page) {
   // A pattern: as a text it would also be found in what is being saved, or was not.

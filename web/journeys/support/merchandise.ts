@@ -32,8 +32,8 @@ export const linesOf = (number: string) =>
 export async function reportUnlessDone(event: object, isDone: () => Promise<boolean>): Promise<void> {
   try {
     await report(event)
-  } catch (fault) {
-    if (!(await isDone())) throw fault
+  } catch (error) {
+    if (!(await isDone())) throw error
   }
 }
 

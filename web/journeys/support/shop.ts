@@ -29,7 +29,7 @@ type InfoLayer = 'seen' | 'new'
 type LanguageHint = 'seen' | 'new'
 
 type Options = {
-  expectedFaults: RegExp | null
+  expectedErrors: RegExp | null
   consent: Consent
   business: Business
   infoLayer: InfoLayer
@@ -43,7 +43,7 @@ type Options = {
  * only read answers take no `page`, so that no browser context is opened for them.
  */
 export const test = base.extend<Options>({
-  expectedFaults: [null, { option: true }],
+  expectedErrors: [null, { option: true }],
   consent: ['refused', { option: true }],
   business: ['member', { option: true }],
   infoLayer: ['seen', { option: true }],
@@ -64,16 +64,16 @@ export const test = base.extend<Options>({
     }
     await use(context)
   },
-  page: async ({ page, expectedFaults }, use) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && !isReportOfStatus(message.text(), message.location().url, page)) {
-        faults.push(`console: ${message.text()} (${message.location().url})`)
+        errors.push(`console: ${message.text()} (${message.location().url})`)
       }
     })
     await use(page)
-    expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([])
+    expect(errors.filter((failure) => !expectedErrors?.test(failure))).toEqual([])
   },
 })
 

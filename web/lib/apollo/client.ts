@@ -3,7 +3,7 @@ import { BatchHttpLink } from '@apollo/client/link/batch-http'
 import { from, switchMap } from 'rxjs'
 import { possibleTypes } from '../../generated/possible-types.ts'
 import { endpoint, persistedQuery } from '../data/wire.ts'
-import { faultsLink } from './faults-link.ts'
+import { errorsLink } from './faults-link.ts'
 import { fetchWithToken } from './fetch-with-token.ts'
 import { retryLink } from './retry-link.ts'
 import { longestUpload, timeOutLink } from './time-out-link.ts'
@@ -53,7 +53,7 @@ export const client = new ApolloClient({
     dataIdFromObject: () => undefined,
   }),
   link: ApolloLink.from([
-    faultsLink(),
+    errorsLink(),
     retryLink(),
     ApolloLink.split((operation) => operation.getContext().upload !== undefined, withFile, inBatches),
   ]),

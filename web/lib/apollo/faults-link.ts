@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { announce } from '../visitor/cross-tab.ts'
 import { cartIdOf, loginState } from '../visitor/login-state.ts'
-import { type Fault, raise } from './faults.ts'
+import { type CallError, raise } from './faults.ts'
 import { replaceIds } from './visitor-ids.ts'
 
 type Errors = readonly { message: string; extensions?: { code?: unknown } }[]
@@ -10,7 +10,7 @@ type Told = Pick<ApolloLink.Operation, 'operationType'> & { tells?: unknown }
 const lostCodes = ['CART_NOT_FOUND', 'USER_REQUIRED']
 
 /** What of an answer concerns the visitor beyond the place that asked (transactions.md §8). */
-export function faultIn(errors: Errors | undefined, { operationType, tells }: Told): Fault | null {
+export function callErrorIn(errors: Errors | undefined, { operationType, tells }: Told): CallError | null {
   for (const { message, extensions } of errors ?? []) {
     switch (extensions?.code) {
       case 'USER_TOKEN_REVOKED':
@@ -39,7 +39,7 @@ const isLost = (errors: Errors | undefined): boolean =>
  * Tells what calls came to: who has lost his cart gets another, the call is sent once more, and all tabs hear of it
  * (storefront.md §4); who has lost his session is a stranger in all tabs.
  */
-export const faultsLink = () =>
+export const errorsLink = () =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
@@ -63,8 +63,8 @@ export const faultsLink = () =>
                 return
               }
               const { operationType } = operation
-              const fault = faultIn(errors, { operationType, tells: operation.getContext().tells })
-              if (fault) raise(fault)
+              const failure = callErrorIn(errors, { operationType, tells: operation.getContext().tells })
+              if (failure) raise(failure)
               if (before !== 'logged_out' && loginState() === 'logged_out') announce('user')
               else if (cartBefore && cartIdOf() && cartIdOf() !== cartBefore) announce('cartId')
               observer.next(result)

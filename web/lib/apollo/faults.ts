@@ -3,7 +3,7 @@
  * `refused`: a mutation was rejected, with the shop's message. `expired`, `revoked`: the session has ended. `login`: a
  * login is required.
  */
-export type Fault = { kind: 'internal' | 'expired' | 'revoked' | 'login' } | { kind: 'refused'; message: string }
+export type CallError = { kind: 'internal' | 'expired' | 'revoked' | 'login' } | { kind: 'refused'; message: string }
 
 /**
  * Which code tells the visitor about a failed mutation. `caller`: the calling code shows the shop's message (see
@@ -21,11 +21,11 @@ declare module '@apollo/client' {
 
 const event = 'shop:fault'
 
-export function raise(fault: Fault): void {
-  window.dispatchEvent(new CustomEvent<Fault>(event, { detail: fault }))
+export function raise(error: CallError): void {
+  window.dispatchEvent(new CustomEvent<CallError>(event, { detail: error }))
 }
 
 /** Subscribes to the faults of all calls of this page; web/entry/tell-faults.ts shows them. */
-export function onFault(listener: (fault: Fault) => void): void {
-  window.addEventListener(event, (raised) => listener((raised as CustomEvent<Fault>).detail))
+export function onCallError(listener: (error: CallError) => void): void {
+  window.addEventListener(event, (raised) => listener((raised as CustomEvent<CallError>).detail))
 }

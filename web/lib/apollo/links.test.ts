@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'
 import t from 'tap'
-import { faultIn } from './faults-link.ts'
+import { callErrorIn } from './faults-link.ts'
 import { isWorthRetrying, retryLink } from './retry-link.ts'
 import { timeOutLink } from './time-out-link.ts'
 
@@ -63,17 +63,17 @@ t.test('an attempt has its time', async (t) => {
 })
 
 t.test('errors that concern the visitor are recognised', async (t) => {
-  t.equal(faultIn(undefined, mutation), null)
-  t.same(faultIn(coded('USER_TOKEN_REVOKED'), query), { kind: 'revoked' })
-  t.same(faultIn(coded('USER_TOKEN_INVALID'), mutation), { kind: 'expired' })
-  t.same(faultIn(coded('LOGIN_REQUIRED'), query), { kind: 'login' })
-  t.same(faultIn(coded('INTERNAL'), mutation), { kind: 'internal' })
-  t.equal(faultIn(coded('INTERNAL'), { ...mutation, tells: 'caller' }), null, 'it is told once, by the caller')
+  t.equal(callErrorIn(undefined, mutation), null)
+  t.same(callErrorIn(coded('USER_TOKEN_REVOKED'), query), { kind: 'revoked' })
+  t.same(callErrorIn(coded('USER_TOKEN_INVALID'), mutation), { kind: 'expired' })
+  t.same(callErrorIn(coded('LOGIN_REQUIRED'), query), { kind: 'login' })
+  t.same(callErrorIn(coded('INTERNAL'), mutation), { kind: 'internal' })
+  t.equal(callErrorIn(coded('INTERNAL'), { ...mutation, tells: 'caller' }), null, 'it is told once, by the caller')
   const cart = { ...mutation, tells: 'caller-of-refusals' }
-  t.same(faultIn(coded('INTERNAL'), cart), { kind: 'internal' }, 'or once, by a toast')
-  t.equal(faultIn(coded('RATE_LIMITED'), cart), null)
-  t.equal(faultIn(coded('INTERNAL'), { ...mutation, tells: 'nobody' }), null)
-  t.equal(faultIn(coded('INTERNAL'), query), null, 'the place that asked says so')
-  t.same(faultIn(coded('BAD_USER_INPUT'), mutation), { kind: 'refused', message: 'BAD_USER_INPUT' })
-  t.equal(faultIn(coded('BAD_USER_INPUT'), { ...mutation, tells: 'caller' }), null)
+  t.same(callErrorIn(coded('INTERNAL'), cart), { kind: 'internal' }, 'or once, by a toast')
+  t.equal(callErrorIn(coded('RATE_LIMITED'), cart), null)
+  t.equal(callErrorIn(coded('INTERNAL'), { ...mutation, tells: 'nobody' }), null)
+  t.equal(callErrorIn(coded('INTERNAL'), query), null, 'the place that asked says so')
+  t.same(callErrorIn(coded('BAD_USER_INPUT'), mutation), { kind: 'refused', message: 'BAD_USER_INPUT' })
+  t.equal(callErrorIn(coded('BAD_USER_INPUT'), { ...mutation, tells: 'caller' }), null)
 })

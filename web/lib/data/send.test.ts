@@ -77,16 +77,16 @@ t.test('a question asked anew does not take the answer to an equal one that is u
 })
 
 t.test('a call without an answer is told by a code', async (t) => {
-  let fault: Error = new TypeError('Failed to fetch')
-  network(t, () => fault)
+  let violation: Error = new TypeError('Failed to fetch')
+  network(t, () => violation)
   const call = () => send(NavigationGroup, { id: '11' })
   t.match(await call(), { data: null, errors: [{ extensions: { code: cutOff } }] })
   const status = (code: number) => new ServerError('no', { response: new Response('', { status: code }), bodyText: '' })
-  fault = status(429)
+  violation = status(429)
   t.match(await call(), { data: null, errors: [{ extensions: { code: 'RATE_LIMITED', status: 429 } }] })
-  fault = status(503)
+  violation = status(503)
   t.match(await call(), { data: null, errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 } }] })
-  fault = new Error('Request timed out (5000ms)')
+  violation = new Error('Request timed out (5000ms)')
   t.match(await call(), { data: null, errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
 })
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { faultOfFile } from './file-fault.ts'
+import { violationOfFile } from './file-fault.ts'
 
 const largest = 10 * 1024 * 1024
 
@@ -15,7 +15,7 @@ t.test('a file is judged before it is sent, by what is in it', async (t) => {
     ['as large as may be', ['%PDF-', new Uint8Array(largest - 5)], null],
     ['one byte larger', ['%PDF-', new Uint8Array(largest - 4)], 'tooLarge'],
   ]
-  for (const [name, parts, fault] of cases) {
-    t.equal(await faultOfFile(parts ? new File(parts, 'Nachweis.pdf') : undefined), fault, name)
+  for (const [name, parts, violation] of cases) {
+    t.equal(await violationOfFile(parts ? new File(parts, 'Nachweis.pdf') : undefined), violation, name)
   }
 })

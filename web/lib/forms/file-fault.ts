@@ -8,7 +8,7 @@ const beginnings = [
 ]
 
 /** Said before a file is sent; the engine looks at it again. Throws where the browser can't read it any more. */
-export async function faultOfFile(file: Blob | undefined): Promise<'empty' | 'tooLarge' | 'type' | null> {
+export async function violationOfFile(file: Blob | undefined): Promise<'empty' | 'tooLarge' | 'type' | null> {
   if (!file || file.size === 0) return 'empty'
   if (file.size > largestFile) return 'tooLarge'
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())

@@ -1,12 +1,12 @@
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** What is wrong as a whole, and field by field; an empty error marks its field, and the message explains it. */
-export type Faults = { message: string | null; errors: FieldErrors }
+export type Violations = { message: string | null; errors: FieldErrors }
 
 /** How the sending of a form went; `retryAfter` in seconds. */
 export type Outcome =
   | { kind: 'done' }
-  | ({ kind: 'refused'; retryAfter?: number | null | undefined } & Faults)
+  | ({ kind: 'refused'; retryAfter?: number | null | undefined } & Violations)
   /** It never arrived, or no answer did. */
   | { kind: 'lost' }
 

@@ -1,7 +1,7 @@
 import { forgetAnswers } from '../apollo/forget-answers.ts'
 import type { FormReply } from '../page/flash.ts'
 import { navigate } from '../routing/router.ts'
-import { errorsByName, type Faults, type Outcome } from './form-outcome.ts'
+import { errorsByName, type Violations, type Outcome } from './form-outcome.ts'
 import type { SendForm } from './use-form.ts'
 
 type PostOptions<Data> = {
@@ -11,7 +11,7 @@ type PostOptions<Data> = {
   onSend?: () => void
   /** Takes over what has changed. Without it the page that follows is shown. */
   onDone?: (reply: FormReply<Data>) => unknown
-  onRefused?: (faults: Faults) => unknown
+  onRefused?: (violations: Violations) => unknown
 }
 
 /** Sends a form to its path, as the browser does without scripts, and applies the reply. */

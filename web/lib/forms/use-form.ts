@@ -6,9 +6,9 @@ import { nameOf, type Values, valuesOf } from './form-element.ts'
 import type { FieldErrors, Outcome } from './form-outcome.ts'
 import { watchPress, whenReleased } from './press.ts'
 import { type Refused, withRefused } from './refused-values.ts'
-import { type FaultOptions, type Maybe, useFaults } from './use-faults.ts'
+import { type ViolationOptions, type Maybe, useViolations } from './use-faults.ts'
 
-export type FormOptions = FaultOptions & {
+export type FormOptions = ViolationOptions & {
   /** Path of the edge that takes the form. */
   action?: string
   /** Begins the ids of the fields; the form's own by default. */
@@ -34,7 +34,7 @@ export function useForm(options: FormOptions) {
   const ownId = useId()
   const id = options.id ?? ownId
   const form = useRef<HTMLFormElement>(null)
-  const { shown, refuse, setError, clear } = useFaults(options, form)
+  const { shown, refuse, setError, clear } = useViolations(options, form)
   const [isSending, setSending] = useState(false)
   const [wait, setWait] = useWait(before?.retryAfter ?? 0)
   const isLive = useIsLive()

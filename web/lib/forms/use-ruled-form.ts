@@ -1,8 +1,8 @@
-import { type FieldRule, faultOf } from '#contract/rules/fields.rules.ts'
+import { type FieldRule, violationOf } from '#contract/rules/fields.rules.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Flash } from '../page/flash.ts'
 import type { Values } from './form-element.ts'
-import { errorsByName, type Faults, type Outcome } from './form-outcome.ts'
+import { errorsByName, type Violations, type Outcome } from './form-outcome.ts'
 import { type FormOptions, type FormState, useForm } from './use-form.ts'
 
 type RuledFormOptions = Pick<FormOptions, 'id' | 'ask' | 'send'> & {
@@ -30,8 +30,8 @@ export function useRuledForm(options: RuledFormOptions): FormState {
     action: `/api/${action}/`,
     fields: rules.map(({ name }) => name),
     checkField: (name, values) => {
-      const fault = faultIn(rules, name, values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+      const violation = callErrorIn(rules, name, values)
+      return violation && t(`login.fault.${violation.code}`, { limit: violation.limit })
     },
     ask,
     send: async (...sent) => withMarks(await send(...sent), marked),
@@ -39,7 +39,7 @@ export function useRuledForm(options: RuledFormOptions): FormState {
       count === null ? (lost ?? t('login.lost')) : t('login.faults', { count: Math.max(count, 1) }),
     before:
       own?.isDone === false
-        ? { values: { ...stored, ...own.values }, faults: faultsOfFlash(own, marked), retryAfter: own.retryAfter }
+        ? { values: { ...stored, ...own.values }, faults: violationsOfFlash(own, marked), retryAfter: own.retryAfter }
         : { values: stored },
   })
 }
@@ -49,22 +49,22 @@ export function wasSent(flash: Flash | null, action: string): boolean {
   return flash?.form === action && flash.isDone
 }
 
-function faultIn(rules: readonly FieldRule[], name: string, values: Values) {
+function callErrorIn(rules: readonly FieldRule[], name: string, values: Values) {
   const rule = rules.find((each) => each.name === name)
-  return rule ? faultOf(rule, values) : null
+  return rule ? violationOf(rule, values) : null
 }
 
-function faultsOfFlash({ isDone, message, fieldErrors, retryAfter }: Flash, marked: readonly string[]): Faults | null {
-  return isDone ? null : markedFaults({ message, errors: errorsByName(fieldErrors) }, retryAfter, marked)
+function violationsOfFlash({ isDone, message, fieldErrors, retryAfter }: Flash, marked: readonly string[]): Violations | null {
+  return isDone ? null : markedViolations({ message, errors: errorsByName(fieldErrors) }, retryAfter, marked)
 }
 
 function withMarks(outcome: Outcome, marked: readonly string[]): Outcome {
   if (outcome.kind !== 'refused') return outcome
-  return { ...outcome, ...markedFaults(outcome, outcome.retryAfter, marked) }
+  return { ...outcome, ...markedViolations(outcome, outcome.retryAfter, marked) }
 }
 
 /** Where no field is named, and waiting would not help, the fields that belong together are marked. */
-function markedFaults({ message, errors }: Faults, retryAfter: number | null | undefined, marked: readonly string[]) {
+function markedViolations({ message, errors }: Violations, retryAfter: number | null | undefined, marked: readonly string[]) {
   const isWhole = message !== null && Object.keys(errors).length === 0 && !retryAfter
   return { message, errors: isWhole ? Object.fromEntries(marked.map((name) => [name, ''])) : errors }
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/use-texts.ts'
 
 /** In the place of a page that broke in the browser; header and footer still stand. */
-export function PageFault() {
+export function PageErrorBoundary() {
   const t = useTexts()
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type PageScope, PageScopeContext } from '../scope/page-scope.ts'
 import { Boundary } from './Boundary.tsx'
-import { PageFault } from './PageFault.tsx'
+import { PageErrorBoundary } from './PageFault.tsx'
 
 type PageRootProps = {
   scope: PageScope
@@ -12,7 +12,7 @@ type PageRootProps = {
 /** The same tree on server and browser: the page in its layout, with what it may know around it. */
 export function PageRoot({ scope, Page, Layout }: PageRootProps) {
   const page = (
-    <Boundary of={scope.url} fallback={<PageFault />}>
+    <Boundary of={scope.url} fallback={<PageErrorBoundary />}>
       <Page />
     </Boundary>
   )

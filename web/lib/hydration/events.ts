@@ -1,4 +1,4 @@
-import type { Fault } from '../apollo/faults.ts'
+import type { CallError } from '../apollo/faults.ts'
 import type { ShownPage } from '../scope/page-shown.ts'
 import type { ConsentLayer } from '../visitor/consent.ts'
 
@@ -19,7 +19,7 @@ export type ShopEvents = {
   /** To the window: lib/visitor/consent, which every first page loads and a store would make larger. From there: features/consent/start. */
   'shop:consent-asked': CustomEvent<ConsentLayer>
   /** To the window: lib/apollo. From there: entry/tell-faults, which is loaded without Apollo. */
-  'shop:fault': CustomEvent<Fault>
+  'shop:fault': CustomEvent<CallError>
   /** To the window: lib/routing/navigation. From there: lib/routing/router, as lib/visitor/consent on every first page. */
   'shop:navigation-over': Event
   /** To the window: lib/browser/watch-leaving, a part of the loader. From there: the loader and lib/browser/leaving. */

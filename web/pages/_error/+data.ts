@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { rawFault } from './raw-fault.ts'
+import { rawError } from './raw-fault.ts'
 
 /** What went wrong, in debug mode only (storefront.md §2). The head comes from the status, see web/lib/page/page-head.ts. */
 export function data(pageContext: PageContext) {
-  return { fault: pageContext.site.isDebug ? rawFault(pageContext) : null }
+  return { fault: pageContext.site.isDebug ? rawError(pageContext) : null }
 }

@@ -13,7 +13,7 @@ import type { data } from './+data.ts'
 import { completeSecurityLogout } from './complete-security-logout.ts'
 import styles from './ErrorPage.module.css'
 import { errorKind } from './error-kind.ts'
-import { FaultDetails } from './FaultDetails.tsx'
+import { ErrorDetails } from './FaultDetails.tsx'
 import { LostKite } from './LostKite.tsx'
 import { logError } from './log-error.ts'
 import { OpenNavigation } from './OpenNavigation.tsx'
@@ -22,7 +22,7 @@ import { OpenNavigation } from './OpenNavigation.tsx'
 export function ErrorPage() {
   const t = useTexts()
   // Null where the error page itself could not be prepared.
-  const fault = (useData<typeof data>() as Awaited<ReturnType<typeof data>> | null)?.fault
+  const error = (useData<typeof data>() as Awaited<ReturnType<typeof data>> | null)?.fault
   const status = useStatus()
   const { href } = useUrl()
   useEffect(() => logError(status, href), [status, href])
@@ -51,7 +51,7 @@ export function ErrorPage() {
           </ButtonLink>
         </div>
       </div>
-      {fault && <FaultDetails fault={fault} />}
+      {error && <ErrorDetails fault={error} />}
       {departments.length > 0 && (
         <nav className={styles.ways} aria-labelledby="error-ways">
           <Heading level={2} size="l" id="error-ways">

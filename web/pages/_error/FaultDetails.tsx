@@ -1,10 +1,10 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import styles from './ErrorPage.module.css'
-import type { RawFault } from './raw-fault.ts'
+import type { RawError } from './raw-fault.ts'
 
 /** For those who look for the fault: what was thrown, and under which id the logs tell of it. */
-export function FaultDetails({ fault: { message, stack, requestId } }: { fault: RawFault }) {
+export function ErrorDetails({ fault: { message, stack, requestId } }: { fault: RawError }) {
   const t = useTexts()
   return (
     <section className={styles.fault} aria-labelledby="error-fault">

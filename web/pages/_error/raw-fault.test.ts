@@ -1,16 +1,16 @@
 import t from 'tap'
-import { rawFault } from './raw-fault.ts'
+import { rawError } from './raw-fault.ts'
 
 t.test('S2.71 an error is shown with its stack and the request', async (t) => {
   const error = new Error('no such table')
-  const fault = rawFault({ errorWhileRendering: error, renderRequest: { requestId: 'r-1' } })
-  t.same(fault, { message: 'no such table', stack: error.stack, requestId: 'r-1' })
+  const failure = rawError({ errorWhileRendering: error, renderRequest: { requestId: 'r-1' } })
+  t.same(failure, { message: 'no such table', stack: error.stack, requestId: 'r-1' })
 })
 
 t.test('a page that chose its status says why', async (t) => {
-  t.same(rawFault({ abortReason: 'category 99' }), { message: 'category 99', stack: null, requestId: null })
+  t.same(rawError({ abortReason: 'category 99' }), { message: 'category 99', stack: null, requestId: null })
 })
 
 t.test('an address that no page has', async (t) => {
-  t.match(rawFault({}), { message: /address/, stack: null })
+  t.match(rawError({}), { message: /address/, stack: null })
 })

@@ -1,4 +1,4 @@
-export type RawFault = {
+export type RawError = {
   message: string
   stack: string | null
   /** Under which the logs tell of it; null in the browser. */
@@ -12,7 +12,7 @@ type Failed = {
 }
 
 /** The error as it was thrown, or the reason that a page gave for its status. */
-export function rawFault({ errorWhileRendering, abortReason, renderRequest }: Failed): RawFault {
+export function rawError({ errorWhileRendering, abortReason, renderRequest }: Failed): RawError {
   const requestId = renderRequest?.requestId ?? null
   if (errorWhileRendering instanceof Error && abortReason === undefined) {
     const { message, stack = null } = errorWhileRendering

@@ -8,10 +8,10 @@ import { loadSession, session, start } from '../access/login/session.ts'
 import { matchAddress, useAddress } from '../lib/router.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import styles from './App.module.css'
-import { Fault } from './Fault.tsx'
+import { ErrorBoundary } from './Fault.tsx'
 import { rooms } from './rooms.ts'
 import { Shell } from './Shell.tsx'
 
@@ -34,7 +34,7 @@ function Inside() {
   if (now.state === 'unreachable') {
     return (
       <main>
-        <AskFault error={now.error} onRetry={() => inBackground(loadSession())} />
+        <CallErrorNotice error={now.error} onRetry={() => inBackground(loadSession())} />
       </main>
     )
   }
@@ -42,9 +42,9 @@ function Inside() {
     <>
       <Shell me={now.me}>
         <SecondFactorNotice me={now.me} />
-        <Fault>
+        <ErrorBoundary>
           <CurrentRoom />
-        </Fault>
+        </ErrorBoundary>
       </Shell>
       {now.hasEnded && <LoginDialog me={now.me} />}
     </>

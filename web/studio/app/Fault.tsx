@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { RoomNotice } from '../ui/RoomNotice.tsx'
 
 /** Shown instead of a room that failed; the rest of the studio stays usable. */
-export class Fault extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

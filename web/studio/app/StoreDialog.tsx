@@ -7,7 +7,7 @@ import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { loginTexts } from '../texts/login.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import styles from './StoreDialog.module.css'
 
@@ -47,7 +47,7 @@ export function StoreDialog({ stores, onClose }: { stores: Me['stores']; onClose
           </li>
         ))}
       </ul>
-      {error && <AskFault error={error} />}
+      {error && <CallErrorNotice error={error} />}
       {isRefused && <p role="alert">{texts.storeRefused}</p>}
     </Dialog>
   )

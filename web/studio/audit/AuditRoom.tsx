@@ -4,7 +4,7 @@ import { formatTime } from '../lib/format.ts'
 import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Pages } from '../ui/Pages.tsx'
 import { Room } from '../ui/Room.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
@@ -31,7 +31,7 @@ export function AuditRoom() {
           setPage(1)
         }}
       />
-      {error && <AskFault error={error} onRetry={reload} />}
+      {error && <CallErrorNotice error={error} onRetry={reload} />}
       <p role="status">{isLoading && !audit ? ui.loading : audit && texts.count(audit.total)}</p>
       {audit && audit.entries.length === 0 && <p>{texts.none}</p>}
       {audit && audit.entries.length > 0 && (

@@ -10,7 +10,7 @@ import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -44,9 +44,9 @@ export function ComposeBar({ entry, language, device, onDevice, onPublish }: Pro
   const openIn = (each: TextLanguage) => navigate(`/pages/${encodeURIComponent(entry.key)}?language=${each}`)
   const translate = async (into: TextLanguage) => {
     const body = { ...page, language: into }
-    const { error: fault } = await ask(StudioSaveDraft, { kind: 'page', key: entry.key, language: into, base: 0, body })
-    setError(fault)
-    if (!fault) openIn(into)
+    const { error: failure } = await ask(StudioSaveDraft, { kind: 'page', key: entry.key, language: into, base: 0, body })
+    setError(failure)
+    if (!failure) openIn(into)
   }
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
   return (
@@ -89,7 +89,7 @@ export function ComposeBar({ entry, language, device, onDevice, onPublish }: Pro
           }
         >
           <p>{texts.translationHelp}</p>
-          {error && <AskFault error={error} />}
+          {error && <CallErrorNotice error={error} />}
         </Dialog>
       )}
       <SaveStatus entry={entry} />

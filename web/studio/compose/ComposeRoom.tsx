@@ -8,7 +8,7 @@ import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import { useSending } from '../versions/draft/use-sending.ts'
 import type { Entry } from '../versions/entry.ts'
@@ -42,10 +42,10 @@ export function ComposeRoom({ parameters, query }: Props) {
     let isCurrent = count >= 0
     setLoaded(null)
     inBackground(
-      ask(StudioEntryOf, { kind: 'page', key, language }).then(({ data, error: fault }) => {
+      ask(StudioEntryOf, { kind: 'page', key, language }).then(({ data, error: failure }) => {
         if (!isCurrent) return
         const entry = data?.studio_entry ?? null
-        setError(fault)
+        setError(failure)
         setMissing(data !== null && !entry)
         if (entry) setLoaded({ entry, editing: createPageEditing(entry, language) })
       }),
@@ -54,7 +54,7 @@ export function ComposeRoom({ parameters, query }: Props) {
       isCurrent = false
     }
   }, [key, language, count])
-  if (error) return <AskFault error={error} onRetry={() => setCount(count + 1)} />
+  if (error) return <CallErrorNotice error={error} onRetry={() => setCount(count + 1)} />
   if (isMissing) return <NotFound text={texts.notFound} />
   if (!loaded) {
     return (

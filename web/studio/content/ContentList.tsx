@@ -8,7 +8,7 @@ import {
 import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Pages } from '../ui/Pages.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
@@ -58,7 +58,7 @@ export function ContentList({ kind, title, searchLabel, language, hrefOf, action
         {under && <Button onClick={() => narrow(() => setUnder(null))}>{texts.under(under)} ✕</Button>}
         <p role="status">{isLoading && !found ? ui.loading : found && texts.count(found.total)}</p>
       </div>
-      {error && <AskFault error={error} onRetry={reload} />}
+      {error && <CallErrorNotice error={error} onRetry={reload} />}
       {found && found.entries.length === 0 && (
         <p>
           {texts.none} {texts.noneHelp}

@@ -8,7 +8,7 @@ import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
 import { findingTexts } from '../texts/findings.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field, fieldStyles } from '../ui/Field.tsx'
@@ -34,18 +34,18 @@ export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClo
   const [values, setValues] = useState(() => Object.fromEntries(fields.map((each) => [each.name, each.initial ?? ''])))
   const [error, setError] = useState<AskError | null>(null)
   /** What is wrong with the key. */
-  const [faults, setFaults] = useState<readonly string[]>([])
+  const [errors, setErrors] = useState<readonly string[]>([])
   const create = async () => {
     const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]))
     const key = typed[fields[0]?.name ?? ''] ?? ''
     const known = await ask(StudioEntryOf, { kind, key, language })
-    if (known.data?.studio_entry) return setFaults([texts.exists])
-    const { data, error: fault } = await ask(StudioSaveDraft, { kind, key, language, base: 0, body: bodyOf(typed) })
-    setError(fault)
+    if (known.data?.studio_entry) return setErrors([texts.exists])
+    const { data, error: failure } = await ask(StudioSaveDraft, { kind, key, language, base: 0, body: bodyOf(typed) })
+    setError(failure)
     if (!data) return
     const { successful, conflict, findings } = data.studio_saveDraft
     if (successful) navigate(hrefOf(key))
-    else setFaults(conflict ? [texts.exists] : findings.map((finding) => wordsOf(finding, words)))
+    else setErrors(conflict ? [texts.exists] : findings.map((finding) => wordsOf(finding, words)))
   }
   return (
     <Dialog
@@ -64,9 +64,9 @@ export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClo
         </>
       }
     >
-      {error && <AskFault error={error} />}
+      {error && <CallErrorNotice error={error} />}
       {fields.map(({ name, label, help }, index) => (
-        <Field key={name} label={label} help={help} faults={index === 0 ? faults : []}>
+        <Field key={name} label={label} help={help} faults={index === 0 ? errors : []}>
           {(control) => (
             <input
               {...control}
@@ -74,7 +74,7 @@ export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClo
               value={values[name]}
               onChange={({ target }) => {
                 setValues({ ...values, [name]: target.value })
-                setFaults([])
+                setErrors([])
               }}
             />
           )}

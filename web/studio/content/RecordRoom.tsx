@@ -11,7 +11,7 @@ import { useTexts } from '../lib/texts.ts'
 import { conflictTexts } from '../texts/conflict.ts'
 import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
@@ -41,7 +41,7 @@ export function RecordRoom({ parameters, query }: Props) {
   const { data, error, isLoading, reload } = useAnswer(StudioEntryOf, { kind, key: parameters.key ?? '', language })
   const entry = data?.studio_entry
   const form = recordForm(kind)
-  if (error) return <AskFault error={error} onRetry={reload} />
+  if (error) return <CallErrorNotice error={error} onRetry={reload} />
   // Never the form of before: what is typed into it would be gone with the answer.
   if (isLoading) return <p className={styles.message}>{ui.loading}</p>
   if (!entry || !form) return <NotFound text={texts.notFound} />

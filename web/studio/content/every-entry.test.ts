@@ -22,7 +22,7 @@ t.test('E4.46 a list is read to its end, and not further than needed', async (t)
 t.test('a list that is not answered is empty', async (t) => {
   t.intercept(globalThis, 'fetch', { value: async () => Promise.reject(new Error('lost')) })
   t.same(await allEntries({ kind: 'segment' }), [])
-  const faults: string[] = []
-  for await (const { key } of everyEntry({ kind: 'page' }, ({ code }) => faults.push(code))) t.fail(key)
-  t.same(faults, ['CONNECTION_LOST'], 'and says that it is not the whole list')
+  const errors: string[] = []
+  for await (const { key } of everyEntry({ kind: 'page' }, ({ code }) => errors.push(code))) t.fail(key)
+  t.same(errors, ['CONNECTION_LOST'], 'and says that it is not the whole list')
 })

@@ -10,15 +10,15 @@ import { type AskError, ask } from '../lib/ask.ts'
 
 type Entry = StudioEntriesOfQuery['studio_entries']['entries'][number]
 
-/** All entries of a list, asked for page by page as they are needed; without an answer it tells `onFault`, and ends. */
+/** All entries of a list, asked for page by page as they are needed; without an answer it tells `onCallError`, and ends. */
 export async function* everyEntry(
   list: Omit<StudioEntriesOfQueryVariables, 'page'>,
-  onFault?: (error: AskError) => void,
+  onCallError?: (error: AskError) => void,
 ): AsyncGenerator<Entry> {
   let seen = 0
   for (let page = 1; ; page += 1) {
     const { data, error } = await ask(StudioEntriesOf, { ...list, page })
-    if (error) onFault?.(error)
+    if (error) onCallError?.(error)
     const { entries, total } = data?.studio_entries ?? { entries: [], total: 0 }
     yield* entries
     seen += entries.length

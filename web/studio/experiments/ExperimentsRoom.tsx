@@ -12,7 +12,7 @@ import { isoOf, lastDay } from '../lib/shop-time.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { experimentsTexts } from '../texts/experiments.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Field, fieldStyles } from '../ui/Field.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Pages } from '../ui/Pages.tsx'
@@ -35,7 +35,7 @@ export function ExperimentsRoom() {
     <Room>
       <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
-      {error && <AskFault error={error} onRetry={reload} />}
+      {error && <CallErrorNotice error={error} onRetry={reload} />}
       <p role="status">{isLoading && !data && ui.loading}</p>
       {data && tests.length === 0 && <p>{texts.none}</p>}
       {tests.map(({ key, title }) => (
@@ -82,7 +82,7 @@ function Experiment({ testId, title }: { testId: string; title: string }) {
           />
         )}
       </Field>
-      {error && <AskFault error={error} onRetry={reload} />}
+      {error && <CallErrorNotice error={error} onRetry={reload} />}
       {results && <Results arms={results.arms} variants={variants} />}
     </section>
   )

@@ -3,7 +3,7 @@ import { useContext, useId, useState } from 'react'
 import { useTexts } from '../lib/texts.ts'
 import { formTexts } from '../texts/form.ts'
 import { Button } from '../ui/Button.tsx'
-import { Faults } from '../ui/Field.tsx'
+import { FieldErrors } from '../ui/Field.tsx'
 import {
   alternativeOf,
   emptyValue,
@@ -15,7 +15,7 @@ import {
   withValue,
 } from './fields.ts'
 import { findingsBelow, stepTo } from './findings.ts'
-import { FormFindings, useFaults, useUiLanguage } from './form-scope.ts'
+import { FormFindings, useErrors, useUiLanguage } from './form-scope.ts'
 import { ItemTitle } from './ItemTitle.tsx'
 import { PlainField } from './PlainField.tsx'
 import { PickField } from './pickers/PickField.tsx'
@@ -43,9 +43,9 @@ export function SchemaField(props: SchemaFieldProps) {
 
 function Leaf({ field, value, onChange, path }: SchemaFieldProps) {
   const language = useUiLanguage()
-  const faults = useFaults(path)
+  const errors = useErrors(path)
   const { editor } = field
-  const common = { label: field.label[language], help: field.help[language], isRequired: field.isRequired, faults }
+  const common = { label: field.label[language], help: field.help[language], isRequired: field.isRequired, faults: errors }
   if (editor.kind === 'html') {
     return <HtmlField {...common} value={typeof value === 'string' ? value : ''} onChange={emptyIs(field, onChange)} />
   }
@@ -62,7 +62,7 @@ const emptyIs = (field: Field, onChange: (value: unknown) => void) => (text: str
 
 function PictureGroup({ field, value, onChange, path }: SchemaFieldProps) {
   const language = useUiLanguage()
-  const faults = [...useFaults(path), ...useFaults(stepTo(path, 'mediaId'))]
+  const errors = [...useErrors(path), ...useErrors(stepTo(path, 'mediaId'))]
   if (field.editor.kind !== 'group') return null
   const rest = field.editor.fields.filter(({ key }) => key !== 'mediaId')
   const picture = isGroupValue(value) ? value : null
@@ -72,7 +72,7 @@ function PictureGroup({ field, value, onChange, path }: SchemaFieldProps) {
       label={field.label[language]}
       help={field.help[language]}
       isRequired={field.isRequired}
-      faults={faults}
+      faults={errors}
       mediaId={mediaId}
       onChoose={(medium) => {
         const alt = typeof picture?.alt === 'string' && picture.alt !== '' ? picture.alt : medium.alt
@@ -89,14 +89,14 @@ type GroupEditor = Extract<Field['editor'], { kind: 'group' }>
 
 function Group({ field, value, onChange, path, editor }: SchemaFieldProps & { editor: GroupEditor }) {
   const language = useUiLanguage()
-  const faults = useFaults(path)
+  const errors = useErrors(path)
   const label = field.label[language]
   const change = (next: unknown) =>
     onChange(isGroupValue(next) && !field.isRequired && field.key ? groupOrNone(value, next) : next)
   const content = (
     <>
       <Alternatives editor={editor} value={value} path={path} onChange={change} />
-      <Faults faults={faults} />
+      <FieldErrors faults={errors} />
     </>
   )
   // The form as a whole and items of a list have their heading from where they stand.
@@ -169,7 +169,7 @@ function List({ field, value, onChange, path, editor }: SchemaFieldProps & { edi
   const texts = useTexts(formTexts)
   const language = useUiLanguage()
   const findings = useContext(FormFindings)
-  const faults = useFaults(path)
+  const errors = useErrors(path)
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const itemLabel = editor.item.label[language] || texts.entry
   const [open, setOpen] = useState<number | null>(items.length === 1 ? 0 : null)
@@ -247,7 +247,7 @@ function List({ field, value, onChange, path, editor }: SchemaFieldProps & { edi
           )
         })}
       </ol>
-      <Faults faults={faults} />
+      <FieldErrors faults={errors} />
       <Button
         disabled={items.length >= editor.most}
         onClick={() => {

@@ -20,7 +20,7 @@ export function useFormLanguage(): TextLanguage {
 }
 
 /** What is wrong at one path, in words. */
-export function useFaults(path: string): string[] {
+export function useErrors(path: string): string[] {
   const texts = useTexts(findingTexts)
   return findingsAt(useContext(FormFindings), path).map((finding) => wordsOf(finding, texts))
 }

@@ -1,11 +1,11 @@
 import t from 'tap'
 import { parameterDeclarations } from '#contract/parameters/declarations.ts'
-import { parameterFaults } from '#contract/parameters/parameter-faults.ts'
+import { parameterViolations } from '#contract/parameters/parameter-faults.ts'
 import { findingTexts } from '../texts/findings.ts'
 import { wordsOf } from './finding-words.ts'
 
 const found = (name: string, entries: Record<string, string>): string[] =>
-  parameterFaults({ name, entries: Object.entries(entries).map(([entry, value]) => ({ name: entry, value })) }).map(
+  parameterViolations({ name, entries: Object.entries(entries).map(([entry, value]) => ({ name: entry, value })) }).map(
     (finding) => wordsOf(finding, findingTexts.de),
   )
 

@@ -35,7 +35,7 @@ const said = (patterns: readonly [RegExp, Say][], message: string, texts: Words)
 const fitsIn = (texts: Words, fitting: string): string => said(fits, fitting, texts) ?? fitting
 
 /** In the words of `server/contract/parameters/parameter-faults.ts` and of the engine's check of what is left. */
-const faults: readonly [RegExp, Say][] = [
+const errors: readonly [RegExp, Say][] = [
   [
     /^(.*?): "(.*)" does not fit\. What fits: (.*)$/s,
     (texts, entry = '', value = '', fitting = '') => texts.unfit(entry, value, fitsIn(texts, fitting)),
@@ -52,4 +52,4 @@ const faults: readonly [RegExp, Say][] = [
 ]
 
 /** What the engine found in a parameter, in the language of the studio; null for another finding. */
-export const parameterWordsOf = (message: string, texts: Words): string | null => said(faults, message, texts)
+export const parameterWordsOf = (message: string, texts: Words): string | null => said(errors, message, texts)

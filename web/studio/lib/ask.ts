@@ -41,8 +41,8 @@ async function send<Data>(request: RequestInit): Promise<Result<Data>> {
       signal: AbortSignal.timeout(timeOut),
     })
     return resultOf((await response.json()) as Answer)
-  } catch (fault) {
-    return { data: null, error: { code: 'CONNECTION_LOST', message: String(fault) } }
+  } catch (error) {
+    return { data: null, error: { code: 'CONNECTION_LOST', message: String(error) } }
   }
 }
 

@@ -105,8 +105,8 @@ function useOpenedPath(path: string | null, language: TextLanguage): string | nu
 
 /** Many pages begin with a short path, so the one that is meant may stand on a later part of the list. Undefined: no answer. */
 async function keyAt(path: string, language: TextLanguage): Promise<string | null | undefined> {
-  const faults: AskError[] = []
+  const errors: AskError[] = []
   const list = { kind: 'page', language, under: path } as const
-  for await (const entry of everyEntry(list, (error) => faults.push(error))) if (entry.path === path) return entry.key
-  return faults.length === 0 ? null : undefined
+  for await (const entry of everyEntry(list, (error) => errors.push(error))) if (entry.path === path) return entry.key
+  return errors.length === 0 ? null : undefined
 }

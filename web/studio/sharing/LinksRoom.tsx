@@ -6,7 +6,7 @@ import { formatTime } from '../lib/format.ts'
 import { useTexts } from '../lib/texts.ts'
 import { sharingTexts } from '../texts/sharing.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Pages } from '../ui/Pages.tsx'
 import { Room } from '../ui/Room.tsx'
@@ -20,14 +20,14 @@ export function LinksRoom() {
   const ui = useTexts(uiTexts)
   const [page, setPage] = useState(1)
   const { data, error, isLoading, reload } = useAnswer(StudioPreviewLinksOf, { page })
-  const [fault, setFault] = useState<AskError | null>(null)
+  const [failure, setError] = useState<AskError | null>(null)
   const [message, setMessage] = useState('')
   const { links = [], total = 0 } = data?.studio_previewLinks ?? {}
-  const failed = error ?? fault
+  const failed = error ?? failure
 
   const revoke = async ({ id, title }: SharedPreviewFragment) => {
     const { data: answer, error: refused } = await ask(StudioRevokePreview, { id })
-    setFault(refused)
+    setError(refused)
     if (answer) setMessage(texts.isRevoked(title))
     reload()
   }
@@ -36,7 +36,7 @@ export function LinksRoom() {
     <Room>
       <h1>{texts.links}</h1>
       <p>{texts.intro}</p>
-      {failed && <AskFault error={failed} onRetry={reload} />}
+      {failed && <CallErrorNotice error={failed} onRetry={reload} />}
       <p role="status">{isLoading && !data ? ui.loading : message}</p>
       {data && links.length === 0 && <p>{texts.none}</p>}
       {links.length > 0 && (

@@ -6,7 +6,7 @@ import { type AskError, ask } from '../lib/ask.ts'
 import { useTexts } from '../lib/texts.ts'
 import { sharingTexts } from '../texts/sharing.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field, fieldStyles } from '../ui/Field.tsx'
@@ -25,7 +25,7 @@ export function ShareDialog({ pageId, name, path, scenario, onClose }: Props) {
   const [address, setAddress] = useState<string | null>(null)
 
   const make = async (entered: FormData) => {
-    const { data, error: fault } = await ask(StudioSharePreview, {
+    const { data, error: failure } = await ask(StudioSharePreview, {
       data: {
         title: String(entered.get('title')),
         days: Number(entered.get('days')),
@@ -34,7 +34,7 @@ export function ShareDialog({ pageId, name, path, scenario, onClose }: Props) {
         scenario,
       },
     })
-    setError(fault)
+    setError(failure)
     if (data) setAddress(`${location.origin}/studio/shared/${data.studio_createPreviewLink.token}`)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +56,7 @@ export function ShareDialog({ pageId, name, path, scenario, onClose }: Props) {
         </>
       }
     >
-      {error && <AskFault error={error} />}
+      {error && <CallErrorNotice error={error} />}
       <form id={form} className={styles.form} onSubmit={submit}>
         <Field label={texts.purpose} help={texts.purposeHelp}>
           {(control) => (

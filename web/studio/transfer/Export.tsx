@@ -7,7 +7,7 @@ import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
 import { transferTexts } from '../texts/transfer.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { fieldStyles } from '../ui/Field.tsx'
 import styles from './TransferRoom.module.css'
@@ -20,8 +20,8 @@ export function Export() {
   const [kinds, setKinds] = useState<readonly ContentKind[]>(allKinds)
   const [error, setError] = useState<AskError | null>(null)
   const download = async () => {
-    const { data, error: fault } = await ask(StudioExportOf, { kinds: [...kinds] })
-    setError(fault)
+    const { data, error: failure } = await ask(StudioExportOf, { kinds: [...kinds] })
+    setError(failure)
     if (data) save(`${JSON.stringify(data.studio_export, null, 2)}\n`)
   }
   return (
@@ -43,7 +43,7 @@ export function Export() {
           </label>
         ))}
       </fieldset>
-      {error && <AskFault error={error} />}
+      {error && <CallErrorNotice error={error} />}
       <Button look="primary" disabled={kinds.length === 0} onClick={() => inBackground(download())}>
         {texts.download}
       </Button>

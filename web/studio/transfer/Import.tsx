@@ -6,7 +6,7 @@ import { type AskError, ask } from '../lib/ask.ts'
 import { useTexts } from '../lib/texts.ts'
 import { findingTexts } from '../texts/findings.ts'
 import { transferTexts } from '../texts/transfer.ts'
-import { AskFault } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import styles from './TransferRoom.module.css'
@@ -25,9 +25,9 @@ export function Import() {
   const [error, setError] = useState<AskError | null>(null)
   const send = async (body: unknown, dryRun: boolean) => {
     setAsking(true)
-    const { data, error: fault } = await ask(StudioImportContent, { content: body, dryRun })
+    const { data, error: failure } = await ask(StudioImportContent, { content: body, dryRun })
     setAsking(false)
-    setError(fault)
+    setError(failure)
     const outcome = data?.studio_import ?? null
     if (dryRun || !outcome?.successful) setChecked(outcome)
     else setDone(outcome)
@@ -57,7 +57,7 @@ export function Import() {
           />
         )}
       </Field>
-      {error && <AskFault error={error} />}
+      {error && <CallErrorNotice error={error} />}
       <p role="status">
         {isAsking && texts.checking}
         {!isAsking && done && texts.done(done.changed)}

@@ -5,7 +5,7 @@ import styles from './AskFault.module.css'
 import { Button } from './Button.tsx'
 
 /** Says why there is no answer, and asks again. */
-export function AskFault({ error, onRetry }: { error: AskError; onRetry?: () => void }) {
+export function CallErrorNotice({ error, onRetry }: { error: AskError; onRetry?: () => void }) {
   const texts = useTexts(uiTexts)
   const isLost = error.code === 'CONNECTION_LOST' || error.code === 'UPSTREAM_UNAVAILABLE'
   return (

@@ -20,10 +20,10 @@ type Props = {
 }
 
 /** A control with its label above, help below, and what is wrong with it. */
-export function Field({ label, help, isRequired = false, faults = [], children }: Props) {
+export function Field({ label, help, isRequired = false, faults: errors = [], children }: Props) {
   const texts = useTexts(uiTexts)
   const id = useId()
-  const described = [help && `${id}-help`, faults.length > 0 && `${id}-fault`].filter(Boolean).join(' ')
+  const described = [help && `${id}-help`, errors.length > 0 && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -33,9 +33,9 @@ export function Field({ label, help, isRequired = false, faults = [], children }
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': faults.length > 0 || undefined,
+        'aria-invalid': errors.length > 0 || undefined,
       })}
-      <Faults id={`${id}-fault`} faults={faults} />
+      <FieldErrors id={`${id}-fault`} faults={errors} />
       {help && (
         <p className={styles.help} id={`${id}-help`}>
           {help}
@@ -45,11 +45,11 @@ export function Field({ label, help, isRequired = false, faults = [], children }
   )
 }
 
-export function Faults({ id, faults }: { id?: string; faults: readonly string[] }) {
-  if (faults.length === 0) return null
+export function FieldErrors({ id, faults: errors }: { id?: string; faults: readonly string[] }) {
+  if (errors.length === 0) return null
   return (
     <p className={styles.fault} id={id}>
-      {faults.join(' · ')}
+      {errors.join(' · ')}
     </p>
   )
 }

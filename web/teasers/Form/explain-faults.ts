@@ -1,5 +1,5 @@
 import { errorsOf } from '#contract/rules/errors-of.ts'
-import { type FieldFault, type FieldRule, faultOf, ticked } from '#schemas/form.rules.ts'
+import { type FieldViolation, type FieldRule, violationOf, ticked } from '#schemas/form.rules.ts'
 import { Texts } from '../../generated/operations.ts'
 import { send } from '../../lib/data/send.ts'
 import type { Values } from '../../lib/forms/form-element.ts'
@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../lib/forms/form-outcome.ts'
 import { formatMessage } from '../../lib/i18n/format-message.ts'
 import { compileTexts } from '../../lib/i18n/load-texts.ts'
 
-type Explain = (code: FieldFault['code'] | 'check' | 'failed', limit?: number | null) => string
+type Explain = (code: FieldViolation['code'] | 'check' | 'failed', limit?: number | null) => string
 
 let explaining: Promise<Explain> | undefined
 
@@ -26,14 +26,14 @@ export function loadExplanations(language: string): Promise<Explain> {
 
 /** All fields in their order (storefront.md §5). */
 export function errorsIn(fields: readonly FieldRule[], values: Values, explain: Explain): FieldErrors {
-  const faultIn = (field: FieldRule) => {
+  const callErrorIn = (field: FieldRule) => {
     const value = values[field.name] ?? ''
-    return faultOf(field, value === 'on' ? ticked : value)
+    return violationOf(field, value === 'on' ? ticked : value)
   }
   const check = (name: string) => {
     const field = fields.find((each) => each.name === name)
-    const fault = field ? faultIn(field) : null
-    return fault && explain(fault.code, fault.limit)
+    const violation = field ? callErrorIn(field) : null
+    return violation && explain(violation.code, violation.limit)
   }
   return errorsOf(
     fields.map(({ name }) => name),

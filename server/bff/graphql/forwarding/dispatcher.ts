@@ -69,8 +69,8 @@ export class Dispatcher {
   }
 
   #call(isPersonal: boolean): CallFor {
-    const { store, language, requestId, identity, memberToken, preview, faults, budget } = this.#visitor
-    const call = { store, language, requestId, ...(preview && { preview }), ...(faults && { faults }) }
+    const { store, language, requestId, identity, memberToken, preview, faults: violations, budget } = this.#visitor
+    const call = { store, language, requestId, ...(preview && { preview }), ...(violations && { faults: violations }) }
     if (isPersonal && identity) return callOf(this.#visitor, identity.forCall())
     // Others may wait for what is shared, who have more time left.
     const shared = { ...call, ...(budget && { budget: budget.renewed() }) }

@@ -18,11 +18,11 @@ export class UpstreamFieldErrors extends Error {
 /** The upstream failed, so an old cached answer is better than this error. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof UpstreamUnavailable) return true
-  return error instanceof UpstreamFieldErrors && error.errors.some(isFault)
+  return error instanceof UpstreamFieldErrors && error.errors.some(isViolation)
 }
 
 /** An unexpected error of the upstream, whose message must not reach clients. */
-function isFault({ extensions }: UpstreamError): boolean {
+function isViolation({ extensions }: UpstreamError): boolean {
   const code = extensions?.code
   if (typeof code !== 'string') return true
   return code in errorCatalogue && errorCatalogue[code as ErrorCode].status >= 500
@@ -31,7 +31,7 @@ function isFault({ extensions }: UpstreamError): boolean {
 /** Converts an upstream's error for the client, with the path in the client's operation. */
 export function publicError(error: UpstreamError, key: string): GraphQLError {
   const path = error.path ? [key, ...error.path.slice(1)] : [key]
-  if (!isFault(error)) return new GraphQLError(error.message, { path, extensions: error.extensions })
+  if (!isViolation(error)) return new GraphQLError(error.message, { path, extensions: error.extensions })
   const code = error.extensions?.code ?? 'INTERNAL'
   return new GraphQLError('Internal error', { path, extensions: { code } })
 }

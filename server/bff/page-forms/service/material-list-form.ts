@@ -52,9 +52,9 @@ async function carryOut(call: FormCall, text: string, submissionId: string): Pro
   const { rows, left } = sortedOut(list)
   if (rows.length === 0) return refusal(call, [], await textOf(run, 'materialList.nothing', visitor))
   const variables = { data: { rows, text: '' }, submissionId }
-  const { data: answer, errors: faults } = await run(OrderFormToCart, variables, visitor)
+  const { data: answer, errors: violations } = await run(OrderFormToCart, variables, visitor)
   const told = answer?.validateAndAddToCartBestellschein.form
-  if (!told || told.generalErrorMessage) return refusal(call, faults, told?.generalErrorMessage)
+  if (!told || told.generalErrorMessage) return refusal(call, violations, told?.generalErrorMessage)
   const words = (await textOf(run, 'materialList.taken', visitor)) ?? '{count}'
   return { isDone: true, message: words.replace('{count}', String(told.positions)), left: left.join('\n') }
 }

@@ -315,13 +315,13 @@ t.test('a catalogue request leads back to the page of its language, with what wa
     city: 'Berlin',
     email: 'a@b.de',
   }
-  const fault = { fieldName: 'postCode', errorMessage: 'Fehlt' }
-  const answer = { successful: false, generalErrorMessage: null, fieldErrors: [fault] }
+  const violation = { fieldName: 'postCode', errorMessage: 'Fehlt' }
+  const answer = { successful: false, generalErrorMessage: null, fieldErrors: [violation] }
   const wrong = await edge(t, { requestCatalogue: answer })
   t.match(await wrong.post('/api/catalogue/', entered), {
     status: 303,
     location: '/service/katalog',
-    flash: { form: 'catalogue', isDone: false, values: entered, fieldErrors: [fault] },
+    flash: { form: 'catalogue', isDone: false, values: entered, fieldErrors: [violation] },
   })
   t.match(wrong.sent, [{ variables: { data: { submissionId: String, ...entered, website: '' } } }])
   const good = await edge(t, { requestCatalogue: { ...answer, successful: true, fieldErrors: [] } })

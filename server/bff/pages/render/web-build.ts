@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { StartFault } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-fault.ts'
 import type { PageManifest } from '#web/build/page-manifest.ts'
 
 /** Styles, scripts and fonts that a set of source files brings with it, as addresses under /assets/. */
@@ -34,12 +34,12 @@ const preloadedFont = /url\(["']?(\/assets\/[^"')]*latin-(?!ext)[^"')]*\.woff2)[
 
 /**
  * Reads what `npm run build` left in `dist` and starts its server entry.
- * @throws StartFault when there is no build
+ * @throws StartError when there is no build
  */
 export async function loadWebBuild(dist: string): Promise<WebBuild> {
   const manifestFile = join(dist, 'pages.json')
   if (!existsSync(manifestFile)) {
-    throw new StartFault(
+    throw new StartError(
       `The web is not built (no build in ${dist}): run npm run build, or name the folder in WEB_DIST.`,
     )
   }

@@ -28,7 +28,7 @@ export async function startVisitorEngine(t: Test) {
   const visitors = new Map<string, string>()
   const tokens = new Map<string, 'valid' | 'expired' | 'revoked'>()
   const heard: Heard[] = []
-  const faults = new Map<string, () => unknown>()
+  const violations = new Map<string, () => unknown>()
   let made = 0
 
   const hear = (field: string, { headers }: Context) => {
@@ -41,7 +41,7 @@ export async function startVisitorEngine(t: Test) {
     const state = call.userToken === undefined ? undefined : (tokens.get(call.userToken) ?? 'expired')
     if (state === 'expired') throw codedError('USER_TOKEN_INVALID', errorMessages.USER_TOKEN_INVALID)
     if (state === 'revoked') throw codedError('USER_TOKEN_REVOKED', errorMessages.USER_TOKEN_REVOKED)
-    faults.get(field)?.()
+    violations.get(field)?.()
     return call
   }
   const ownerOf = ({ visitorId, userToken }: Heard) =>
@@ -211,7 +211,7 @@ export async function startVisitorEngine(t: Test) {
     heard,
     visitors,
     tokens,
-    faults,
+    faults: violations,
     session,
     /** Names of the fields requested since the last call, in order. */
     asked: () => heard.splice(0).map(({ field }) => field),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { addressFault } from '#contract/rules/address.rules.ts'
+import type { addressViolation } from '#contract/rules/address.rules.ts'
 import { type AddressValues, fieldsOf, partOf } from '#contract/rules/address-fields.ts'
 import { errorsOf } from '#contract/rules/errors-of.ts'
 import type { AddressKind, BookFragment, CheckoutAddressFragment } from '#web/generated/operations.ts'
@@ -24,7 +24,7 @@ export const addressAction = 'address-action/save'
 /** Countries that are delivered to (transactions.md §1). */
 const countryCodes = ['DE', 'AT', 'CH', 'LI'] as const
 
-type FindFault = typeof addressFault
+type FindViolation = typeof addressViolation
 
 /** Null without a connection: then the engine judges alone. */
 const loadRules = () => import('#contract/rules/address.rules.ts').catch(() => null)
@@ -55,11 +55,11 @@ export function AddressForm({ kind, address, person, target, flash, takesFocus, 
   const countries = useCountries(address)
 
   // The rules come after the page: sending waits for them.
-  const [find, setFind] = useState<FindFault | null>(null)
+  const [find, setFind] = useState<FindViolation | null>(null)
   useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.addressFault))), [])
-  const messageOf = (findFault: FindFault, name: string, values: AddressValues) => {
-    const fault = findFault(part, name.slice(part.length + 1), values)
-    return fault && t(`${fault.area}.fault.${fault.code}`, { limit: fault.limit })
+  const messageOf = (findViolation: FindViolation, name: string, values: AddressValues) => {
+    const violation = findViolation(part, name.slice(part.length + 1), values)
+    return violation && t(`${violation.area}.fault.${violation.code}`, { limit: violation.limit })
   }
 
   const form = useForm({

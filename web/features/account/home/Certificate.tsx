@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FileCheck } from '#web/generated/icons/FileCheck.ts'
 import type { CertificateFragment } from '#web/generated/operations.ts'
-import { faultOfFile } from '#web/lib/forms/file-fault.ts'
+import { violationOfFile } from '#web/lib/forms/file-fault.ts'
 import { fileIn } from '#web/lib/forms/form-element.ts'
 import { type FieldErrors, type Outcome, outcomeOf } from '#web/lib/forms/form-outcome.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
@@ -41,8 +41,8 @@ export function Certificate({ certificate: first, flash }: CertificateProps) {
   const send = async (): Promise<Outcome> => {
     setDone(null)
     const file = fileIn(form.form.ref.current, 'file')
-    const fault = await faultOfFile(file)
-    if (!file || fault) return refused({ file: t(`upload.error.${fault ?? 'empty'}`) })
+    const violation = await violationOfFile(file)
+    if (!file || violation) return refused({ file: t(`upload.error.${violation ?? 'empty'}`) })
     setShare(0)
     const sent = await sendCertificate(file, setShare)
     if (sent === 'busy') return refused({}, t('upload.error.busy'))

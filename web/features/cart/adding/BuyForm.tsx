@@ -43,7 +43,7 @@ export function BuyForm({
   const t = useTexts()
   const [wanted, setWanted] = useState(1)
   const [isAdding, setAdding] = useState(false)
-  const [fault, setFault] = useState<{ itemId: string; text: string } | null>(null)
+  const [error, setError] = useState<{ itemId: string; text: string } | null>(null)
   const minimum = item && !deal ? item.minimumOrderQuantity : 1
   const maximum = Math.max(item?.maxQuantity ?? minimum, minimum)
   const quantity = Math.min(Math.max(wanted, minimum), maximum)
@@ -56,15 +56,15 @@ export function BuyForm({
     event.preventDefault()
     if (!item || isAdding || isPending) return
     setAdding(true)
-    setFault(null)
+    setError(null)
     try {
       const code = await import('./add-and-tell.ts').catch(logFailure)
-      if (!code) return setFault({ itemId: item.itemId, text: t('buy.fault') })
+      if (!code) return setError({ itemId: item.itemId, text: t('buy.fault') })
       const mostAtDeal = deal?.most ?? 0
       const { itemId, path, image, note } = item
       const line = { itemId, productId, quantity, name, path, image, note, price: priceOfOne(quantity, item, deal) }
       const told = await code.addAndTell({ line, mostAtDeal })
-      if (told.fault) setFault({ itemId: item.itemId, text: told.fault })
+      if (told.fault) setError({ itemId: item.itemId, text: told.fault })
       if (told.isDealLost) onDealLost()
     } finally {
       setAdding(false)
@@ -131,9 +131,9 @@ export function BuyForm({
           onPress={press}
         />
       )}
-      {fault && fault.itemId === item?.itemId && (
+      {error && error.itemId === item?.itemId && (
         <Notice kind="error" live>
-          <p>{fault.text}</p>
+          <p>{error.text}</p>
         </Notice>
       )}
     </form>

@@ -3,7 +3,7 @@ import { inBackground } from '#web/lib/browser/in-background.ts'
 import { prepare } from '#web/lib/data/send.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
-import { addItem, clearFault } from '../state/cart-changes.ts'
+import { addItem, clearError } from '../state/cart-changes.ts'
 import { piecesAtDeal } from '../state/cart-state.ts'
 import { cartState } from '../state/cart-store.ts'
 import { loadCartTexts } from '../state/cart-texts.ts'
@@ -60,7 +60,7 @@ export function addAndTell(wanted: Wanted): Promise<Told> {
 }
 
 async function add({ line: { itemId, productId, quantity }, mostAtDeal }: Wanted) {
-  clearFault('add')
+  clearError('add')
   if (mostAtDeal > 0 && !cartState().cart) await loadCart()
   const atDeal = piecesAtDeal(cartState().cart, productId, quantity, mostAtDeal)
   let added = 0

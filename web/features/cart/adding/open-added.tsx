@@ -14,7 +14,7 @@ type OpenSheet = {
   /** The shop took it; the answer may differ from what was requested. */
   finish: (lines: CartAdded['lines']) => Promise<void>
   /** Nothing was added. Without words the sheet closes, because the message is shown elsewhere. */
-  fail: (fault: string | null) => void
+  fail: (error: string | null) => void
 }
 
 /** Prepares the sheet, so that a press only has to draw it. */
@@ -39,9 +39,9 @@ export async function openAdding(line: AddingLine): Promise<OpenSheet> {
       if (isSeen()) draw(<AddedDialog key={key} state="added" lines={lines} onClose={onClose} />)
       else for (const { message } of lines) if (message) tell('info', message)
     },
-    fail: (fault) => {
-      if (!isSeen()) return fault ? tell('error', fault) : undefined
-      draw(fault ? <AddedDialog key={key} state="failed" adding={line} fault={fault} onClose={onClose} /> : null)
+    fail: (error) => {
+      if (!isSeen()) return error ? tell('error', error) : undefined
+      draw(error ? <AddedDialog key={key} state="failed" adding={line} fault={error} onClose={onClose} /> : null)
     },
   }
 }

@@ -42,7 +42,7 @@ export function BasketPage(props: BasketPageProps) {
   const { answer, outcome, told, payments, payment, isLoggedIn, wallet, suggestions } = props
   const t = useTexts()
   const state = useCartOfPage(answer)
-  const { reservation, wanted, faults, isBusy, isOffline } = state
+  const { reservation, wanted, faults: errors, isBusy, isOffline } = state
   // A cart that is only known by its count has just been changed elsewhere: the last one in full stands until it comes.
   const cart = state.cart ?? (state.isForgotten ? null : answer.cart)
   const lines = linesOf({ ...state, cart })
@@ -75,7 +75,7 @@ export function BasketPage(props: BasketPageProps) {
         </Notice>
       )}
       <CartNotices notices={state.notices} />
-      {reservation && <Deals reservation={reservation} fault={faults.reservation ?? null} />}
+      {reservation && <Deals reservation={reservation} fault={errors.reservation ?? null} />}
       {!cart || isBare ? (
         <EmptyBasket isLoggedIn={isLoggedIn} />
       ) : (
@@ -94,7 +94,7 @@ export function BasketPage(props: BasketPageProps) {
                   <PositionRow
                     position={line.position}
                     wanted={wanted[line.position.id] ?? null}
-                    fault={faults[line.position.id] ?? null}
+                    fault={errors[line.position.id] ?? null}
                     isLeaving={line.isLeaving}
                   />
                 )}
@@ -105,10 +105,10 @@ export function BasketPage(props: BasketPageProps) {
           <div className={styles.side}>
             <Totals cart={cart} isBusy={isBusy} payments={payments} />
             {hasGoods(cart) && wallet}
-            <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
-            <Vouchers cart={cart} fault={faults.voucher ?? null} />
+            <DeliveryChoice cart={cart} fault={errors.delivery ?? null} />
+            <Vouchers cart={cart} fault={errors.voucher ?? null} />
           </div>
-          <FreeArticles cart={cart} fault={faults.free ?? null} />
+          <FreeArticles cart={cart} fault={errors.free ?? null} />
         </div>
       )}
       {suggestions && <div className={styles.more}>{suggestions}</div>}

@@ -25,7 +25,7 @@ const change = async (delivery: { country?: string; shipperCode?: string }) => {
 }
 
 /** Delivery country and shippers with their costs; without script each form has a submit button. */
-export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | null }) {
+export function DeliveryChoice({ cart, fault: error }: { cart: Cart; fault: string | null }) {
   const t = useTexts()
   const { deliveryCountry, deliveryCountries } = cart.details
   const { shippers, educationalShippingTerms } = cart.basketValues
@@ -100,9 +100,9 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
         </PlainForm>
       )}
       {educationalShippingTerms && <p className={styles.terms}>{educationalShippingTerms}</p>}
-      {fault && (
+      {error && (
         <Notice kind="warning" live>
-          <p>{fault}</p>
+          <p>{error}</p>
         </Notice>
       )}
     </section>

@@ -14,7 +14,7 @@ import styles from './FreeArticles.module.css'
 type FreeArticle = Cart['freeItems']['articles'][number]
 
 /** What comes with a cart of some worth, and printed catalogues that come with any. */
-export function FreeArticles({ cart, fault }: { cart: Cart; fault: string | null }) {
+export function FreeArticles({ cart, fault: error }: { cart: Cart; fault: string | null }) {
   const t = useTexts()
   const { articles, catalogs, minimumPrice } = cart.freeItems
   if (articles.length === 0 && catalogs.length === 0) return null
@@ -27,9 +27,9 @@ export function FreeArticles({ cart, fault }: { cart: Cart; fault: string | null
       {articles.length > 0 && minimumPrice && !isReached && (
         <p className={styles.note}>{t('cart.freeItems.from', { price: minimumPrice.stringValue })}</p>
       )}
-      {fault && (
+      {error && (
         <Notice kind="warning" live>
-          <p>{fault}</p>
+          <p>{error}</p>
         </Notice>
       )}
       <ul className={styles.list}>

@@ -23,7 +23,7 @@ type PositionRowProps = {
 }
 
 /** One position: what it is, when it is here, what it costs; a plain form where there is no script. */
-export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowProps) {
+export function PositionRow({ position, wanted, fault: failure, isLeaving }: PositionRowProps) {
   const t = useTexts()
   const { operationsId, name, isFreeItem, availableForSale } = position
   const remove = async (event: MouseEvent | FormEvent) => {
@@ -87,7 +87,7 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
           </Button>
         )}
       </div>
-      <PositionNotices position={position} fault={fault} />
+      <PositionNotices position={position} fault={failure} />
     </form>
   )
 }
@@ -146,7 +146,7 @@ function PositionWords({ position }: OfPosition) {
 }
 
 /** What keeps the position from being bought as it is. */
-function PositionNotices({ position, fault }: Pick<PositionRowProps, 'position' | 'fault'>) {
+function PositionNotices({ position, fault: failure }: Pick<PositionRowProps, 'position' | 'fault'>) {
   const t = useTexts()
   const { availableForSale, replacement } = position
   return (
@@ -154,9 +154,9 @@ function PositionNotices({ position, fault }: Pick<PositionRowProps, 'position' 
       {position.minimumOrderQuantity > 1 && position.quantityLightning === 0 && availableForSale && (
         <p className={styles.limits}>{t('cart.position.minimum', { count: position.minimumOrderQuantity })}</p>
       )}
-      {fault && (
+      {failure && (
         <Notice kind="warning" live className={styles.wide}>
-          <p>{fault}</p>
+          <p>{failure}</p>
         </Notice>
       )}
       {!availableForSale && (

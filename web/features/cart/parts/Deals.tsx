@@ -15,7 +15,7 @@ type DealsProps = { reservation: Reservation; fault: string | null; returnTo?: s
  * How long deals are reserved, a button that extends that once, and after the end one that reserves again (transactions.md
  * §4). Without scripts the buttons send the form to the edge.
  */
-export function Deals({ reservation, fault, returnTo }: DealsProps) {
+export function Deals({ reservation, fault: error, returnTo }: DealsProps) {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<DealsOutcome | null>(null)
@@ -28,7 +28,7 @@ export function Deals({ reservation, fault, returnTo }: DealsProps) {
   useEffect(() => {
     if (outcome && isFocusLost()) status.current?.focus({ preventScroll: true })
   }, [outcome])
-  if (!has && !isExpired && !outcome?.message && !fault) return null
+  if (!has && !isExpired && !outcome?.message && !error) return null
   const next = isExpired ? 'refresh' : has && !hasBeenExtended ? 'extend' : null
 
   const keep = async (how: 'extend' | 'refresh') => {
@@ -59,9 +59,9 @@ export function Deals({ reservation, fault, returnTo }: DealsProps) {
           <p>{t('cart.deal.changed', { count: outcome.changed.length, names: outcome.changed.join(', ') })}</p>
         )}
       </div>
-      {fault && (
+      {error && (
         <Notice kind="error" live>
-          <p>{fault}</p>
+          <p>{error}</p>
         </Notice>
       )}
     </section>

@@ -5,7 +5,7 @@ import { pauseAfter } from '#web/lib/browser/queues/send-until-taken.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { announceCart } from './announce-cart.ts'
-import { CartFault } from './cart-fault.ts'
+import { CartError } from './cart-fault.ts'
 import { type CartPosition, dealPieces, isSaved, linesOf, type Removed, voucherOf } from './cart-state.ts'
 import { cartState, changeState, dropWanted, forThisUser, onCartState, takeCart } from './cart-store.ts'
 import { loadCartTexts } from './cart-texts.ts'
@@ -36,7 +36,7 @@ const queue = makeChangeQueue<CartOpInput, Outcome>({
     return results
   },
   mayRetry: async (error, attempt) => {
-    if (!(error instanceof CartFault) || !error.isOnTheWay) return false
+    if (!(error instanceof CartError) || !error.isOnTheWay) return false
     if (!navigator.onLine) {
       changeState({ isOffline: true })
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
@@ -88,7 +88,7 @@ export async function restorePosition(position: CartPosition): Promise<boolean> 
   else {
     // The row of the position is gone, so its error is shown in a toast.
     const text = outcome?.message ?? cartState().faults[id] ?? pageText('cart.undo.late')
-    clearFault(id)
+    clearError(id)
     showToast({ id: 'cart-restore', kind: 'error', text })
   }
   forgetRemoved(id)
@@ -118,7 +118,7 @@ export type DealsOutcome = { message: string | null; changed: string[] }
 
 /** Extends the reservation, once, or reserves again what is left after its end (transactions.md §4). Null when it failed. */
 export async function keepDeals(how: 'extend' | 'refresh'): Promise<DealsOutcome | null> {
-  clearFault('reservation')
+  clearError('reservation')
   changeState({ isBusy: true })
   const isWanted = forThisUser()
   try {
@@ -134,7 +134,7 @@ export async function keepDeals(how: 'extend' | 'refresh'): Promise<DealsOutcome
     const changed = cart.positions.filter(({ itemId }) => changedItemIds.includes(itemId)).map(({ name }) => name)
     return { message: message ?? null, changed }
   } catch (error) {
-    await showFault('reservation', error)
+    await showError('reservation', error)
     return null
   } finally {
     changeState({ isBusy: !queue.isIdle() })
@@ -147,19 +147,19 @@ function trackDeals(action: string, positions: readonly CartPosition[]): void {
   }
 }
 
-export function clearFault(place: Place): void {
-  changeState(({ faults: { [place]: _old, ...faults }, ...now }) => ({ ...now, faults }))
+export function clearError(place: Place): void {
+  changeState(({ faults: { [place]: _old, ...errors }, ...now }) => ({ ...now, faults: errors }))
 }
 
 /** Changes that failed, or of which the shop had something to say. */
-let faulty = 0
+let invalid = 0
 
 /** Sends what waits, and waits for all answers. False when one of the changes failed or the shop had something to say of it. */
 export async function saveAll(): Promise<boolean> {
-  const before = faulty
+  const before = invalid
   queue.flush()
   await untilSaved()
-  return faulty === before
+  return invalid === before
 }
 
 const untilSaved = () =>
@@ -179,34 +179,34 @@ async function change(
   place: Place,
   options?: Parameters<typeof queue.change>[1],
 ): Promise<Outcome | null> {
-  clearFault(place)
+  clearError(place)
   changeState({ isBusy: true })
   try {
     const outcome = await queue.change(op, options)
     if (outcome.message) {
       const { message } = outcome
-      faulty += 1
-      changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
+      invalid += 1
+      changeState(({ faults: errors, ...now }) => ({ ...now, faults: { ...errors, [place]: message } }))
     }
     announceCart()
     return outcome
   } catch (error) {
-    faulty += 1
-    await Promise.all([showFault(place, error), loadCart()])
+    invalid += 1
+    await Promise.all([showError(place, error), loadCart()])
     return null
   } finally {
     changeState({ isBusy: !queue.isIdle() })
   }
 }
 
-async function showFault(place: Place, error: unknown): Promise<void> {
+async function showError(place: Place, error: unknown): Promise<void> {
   // A toast has already reported it, or the visitor is not to be told (transactions.md §8).
-  if (error instanceof CartFault && error.code === 'INTERNAL') return
-  const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
+  if (error instanceof CartError && error.code === 'INTERNAL') return
+  const isTooMany = error instanceof CartError && error.code === 'RATE_LIMITED'
   await loadCartTexts()
-  const words = error instanceof CartFault && !isTooMany ? error.words : null
+  const words = error instanceof CartError && !isTooMany ? error.words : null
   const told = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
   // Without a connection the texts of the cart cannot load; this text came with the page.
   const message = told || pageText('buy.fault')
-  changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
+  changeState(({ faults: errors, ...now }) => ({ ...now, faults: { ...errors, [place]: message } }))
 }

@@ -2,7 +2,7 @@ import { isUnanswered, wordsOf } from '#web/lib/data/words-of.ts'
 import type { CallErrors } from '#web/lib/page/page-context.ts'
 
 /** A failed call of the cart. */
-export class CartFault extends Error {
+export class CartError extends Error {
   /** Code of the error catalogue (server/contract/errors.ts). */
   readonly code: string
   /** The shop's message for the visitor; null without one. */

@@ -1,5 +1,5 @@
 import { makeTurns } from '#web/lib/browser/queues/turns.ts'
-import { CartFault } from './cart-fault.ts'
+import { CartError } from './cart-fault.ts'
 import { cartState, changeState, forgetCart, forThisUser, takeCart, takeGlance } from './cart-store.ts'
 
 let loading: Promise<void> | undefined
@@ -70,4 +70,4 @@ export async function loadReservation(): Promise<void> {
 export const reloadCart = (): Promise<void> => (cartState().cart ? loadCart() : loadGlance())
 
 /** True when the business store requires a login, so that this visitor has no cart. */
-const isNobodys = (error: unknown) => error instanceof CartFault && error.code === 'LOGIN_REQUIRED'
+const isNobodys = (error: unknown) => error instanceof CartError && error.code === 'LOGIN_REQUIRED'

@@ -10,7 +10,7 @@ import {
 import type { Operation } from '#web/lib/data/operation.ts'
 import { send } from '#web/lib/data/send.ts'
 import type { OperationResult } from '#web/lib/page/page-context.ts'
-import { CartFault } from './cart-fault.ts'
+import { CartError } from './cart-fault.ts'
 
 /** Fetches the cart without Apollo's cache: the cart store keeps it and compares versions (cart-state.ts). */
 export const askForCart = async () => (await ask(Cart, {})).shop_findCart
@@ -42,6 +42,6 @@ async function change<Data, Variables>(operation: Operation<Data, Variables>, va
 }
 
 function whole<Data>({ data, errors }: OperationResult<Data>): Data {
-  if (!data) throw new CartFault(errors)
+  if (!data) throw new CartError(errors)
   return data
 }

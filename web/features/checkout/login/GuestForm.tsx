@@ -1,4 +1,4 @@
-import { faultOf } from '#contract/rules/fields.rules.ts'
+import { violationOf } from '#contract/rules/fields.rules.ts'
 import { posting } from '#web/lib/forms/post-form.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -20,8 +20,8 @@ export function GuestForm({ flash }: { flash: Flash | null }) {
     id: 'guest',
     fields: ['email'],
     checkField: (name, values) => {
-      const fault = faultOf({ name, kind: 'email' }, values)
-      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+      const violation = violationOf({ name, kind: 'email' }, values)
+      return violation && t(`login.fault.${violation.code}`, { limit: violation.limit })
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : null),
     before: formBefore(guestAction, {}, flash),

@@ -8,7 +8,7 @@ import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
 import { orLost } from '../parts/or-lost.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
-import { isChosenByForm, paymentFault } from './payment.rules.ts'
+import { isChosenByForm, paymentViolation } from './payment.rules.ts'
 
 const paymentAction = 'checkout-action/payment'
 
@@ -24,7 +24,7 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
     fields: ['paymentId', 'payment.buyerReference'],
     focus: 'summary',
     checkField: (name, values) => {
-      const key = paymentFault(name, values, needsReference)
+      const key = paymentViolation(name, values, needsReference)
       return key && t(key)
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),

@@ -13,7 +13,7 @@ export const isChosenByForm = ({ paymentId, enabled }: { paymentId: string; enab
   !isWallet({ paymentId }) || !enabled
 
 /** Key of the text that says what is wrong; null when nothing is. Whether a reference is valid, the engine decides. */
-export function paymentFault(name: string, values: Values, needsReference: readonly string[]): string | null {
+export function paymentViolation(name: string, values: Values, needsReference: readonly string[]): string | null {
   const chosen = values.paymentId ?? ''
   if (name === 'paymentId') return chosen === '' ? 'checkout.fault.noPayment' : null
   const isMissing = needsReference.includes(chosen) && !values['payment.buyerReference']?.trim()

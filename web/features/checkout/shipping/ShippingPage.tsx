@@ -19,7 +19,7 @@ import type { ShippingChange } from './change-shipping.ts'
 import { ContactPart, DeliveryEmail, NotesPart, ShipperPart } from './MoreFields.tsx'
 import { RemovedAddress } from './RemovedAddress.tsx'
 import own from './Shipping.module.css'
-import type { shippingFault } from './shipping.rules.ts'
+import type { shippingViolation } from './shipping.rules.ts'
 import { type ShippingValues, shippingFields } from './shipping-fields.ts'
 import { shippingValues } from './shipping-values.ts'
 
@@ -34,7 +34,7 @@ type ShippingPageProps = {
   deals?: ReactNode
 }
 
-type FindFault = typeof shippingFault
+type FindViolation = typeof shippingViolation
 type ShippingChanges = typeof import('./change-shipping.ts')
 
 /** Null without a connection: then the engine judges alone. */
@@ -59,11 +59,11 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
   const labels = useLabels()
 
   // The rules come after the page: no field is left before they are there, and sending waits for them.
-  const [find, setFind] = useState<FindFault | null>(null)
+  const [find, setFind] = useState<FindViolation | null>(null)
   useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.shippingFault))), [])
-  const messageOf = (findFault: FindFault, name: string, values: ShippingValues) => {
-    const fault = findFault(name, values)
-    return fault && t(`${fault.area}.fault.${fault.code}`, { limit: fault.limit })
+  const messageOf = (findViolation: FindViolation, name: string, values: ShippingValues) => {
+    const violation = findViolation(name, values)
+    return violation && t(`${violation.area}.fault.${violation.code}`, { limit: violation.limit })
   }
 
   const form = useForm({

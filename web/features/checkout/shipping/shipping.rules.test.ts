@@ -1,6 +1,6 @@
 import t from 'tap'
 import { placeWarning } from '#web/lib/addresses/place-warning.ts'
-import { shippingFault } from './shipping.rules.ts'
+import { shippingViolation } from './shipping.rules.ts'
 import { shippingFields } from './shipping-fields.ts'
 import { shippingInputOf } from './shipping-input.ts'
 
@@ -16,7 +16,7 @@ const billing = {
   'billingAddress.country': 'DE',
 }
 const wrong = (values: Readonly<Record<string, string>>) =>
-  shippingFields.filter((name) => shippingFault(name, values) !== null)
+  shippingFields.filter((name) => shippingViolation(name, values) !== null)
 
 t.test('only fields of the chosen kind of delivery are checked', async (t) => {
   t.same(wrong({ deliveryType: 'sameAsBilling', ...billing }), [])
@@ -39,7 +39,7 @@ t.test('only fields of the chosen kind of delivery are checked', async (t) => {
 
 t.test('forms of postcodes, packing stations and what the forwarder asks', async (t) => {
   const postcode = (value: string) =>
-    shippingFault('billingAddress.postcode', { ...billing, 'billingAddress.postcode': value })
+    shippingViolation('billingAddress.postcode', { ...billing, 'billingAddress.postcode': value })
   t.equal(postcode('1243')?.code, 'postcode', 'of another country')
   t.equal(postcode('D-12435'), null)
   t.equal(postcode('12435!')?.code, 'postcode')
@@ -49,10 +49,10 @@ t.test('forms of postcodes, packing stations and what the forwarder asks', async
     'packstation.postnumber': '12',
     'packstation.packstation': '99',
   }
-  t.equal(shippingFault('packstation.postnumber', station)?.code, 'postnumber')
-  t.equal(shippingFault('packstation.packstation', station)?.code, 'packstation')
-  t.equal(shippingFault('spedition.phone', { 'spedition.phone': '' })?.code, 'required')
-  t.equal(shippingFault('spedition.phone', {}), null, 'no forwarder')
+  t.equal(shippingViolation('packstation.postnumber', station)?.code, 'postnumber')
+  t.equal(shippingViolation('packstation.packstation', station)?.code, 'packstation')
+  t.equal(shippingViolation('spedition.phone', { 'spedition.phone': '' })?.code, 'required')
+  t.equal(shippingViolation('spedition.phone', {}), null, 'no forwarder')
 })
 
 t.test('a postcode of another format, or another town, is warned of', async (t) => {

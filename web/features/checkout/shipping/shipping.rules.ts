@@ -1,18 +1,18 @@
 import { speditionFormFields } from '#contract/limits/checkout.ts'
-import { type AddressFault, addressFault } from '#contract/rules/address.rules.ts'
+import { type AddressViolation, addressViolation } from '#contract/rules/address.rules.ts'
 import { addressParts } from '#contract/rules/address-fields.ts'
-import { type FieldRule, faultOf } from '#contract/rules/fields.rules.ts'
+import { type FieldRule, violationOf } from '#contract/rules/fields.rules.ts'
 import { isTyped, isWanted, type ShippingValues } from './shipping-fields.ts'
 
 /** What is wrong with a field, as a code of `login.fault.*` or `checkout.fault.*`; null too for a field that does not count now. */
-export function shippingFault(name: string, values: ShippingValues): AddressFault | null {
+export function shippingViolation(name: string, values: ShippingValues): AddressViolation | null {
   const part = addressParts.find((each) => name.startsWith(`${each}.`))
   const field = part && name.slice(part.length + 1)
   if (part && field !== undefined && field !== 'deliveryEmail')
-    return isTyped(values, part) ? addressFault(part, field, values) : null
+    return isTyped(values, part) ? addressViolation(part, field, values) : null
   const rule = ruleOf(name, values)
-  const fault = rule && faultOf(rule, values)
-  return fault && { area: 'login', ...fault }
+  const violation = rule && violationOf(rule, values)
+  return violation && { area: 'login', ...violation }
 }
 
 /** Of fields besides those of an address. */

@@ -14,7 +14,7 @@ import { PendingPayment } from '../parts/PendingPayment.tsx'
 import { Positions } from '../parts/Positions.tsx'
 import { SumLines } from '../parts/SumLines.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
-import { paymentFault } from '../payment/payment.rules.ts'
+import { paymentViolation } from '../payment/payment.rules.ts'
 import type { loadStep } from '../steps/load-step.ts'
 import { Choices } from './Choices.tsx'
 import { OrderButton, OrderWishes } from './OrderButton.tsx'
@@ -48,7 +48,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
     fields: ['paymentId', 'payment.buyerReference', 'comment'],
     focus: 'message',
     checkField: (name, values) => {
-      const key = choosesPayment ? paymentFault(name, values, needsReference) : null
+      const key = choosesPayment ? paymentViolation(name, values, needsReference) : null
       return key && t(key)
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),

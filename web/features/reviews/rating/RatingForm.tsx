@@ -1,5 +1,5 @@
 import { reviewTexts } from '#contract/limits/reviews.ts'
-import type { Faults } from '#web/lib/forms/form-outcome.ts'
+import type { Violations } from '#web/lib/forms/form-outcome.ts'
 import { type FormState, useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
@@ -17,18 +17,18 @@ type RatingFormProps = {
   values: { title: string; message: string; authorName: string }
   isChange: boolean
   /** What the answer to a plain form said. */
-  faults: Faults | null
+  faults: Violations | null
   onSent: () => void
 }
 
 /** Writes a review or changes it. Without script the form is sent as it is, and the edge leads back here. */
-export function RatingForm({ enc, productId, rating, values, isChange, faults, onSent }: RatingFormProps) {
+export function RatingForm({ enc, productId, rating, values, isChange, faults: violations, onSent }: RatingFormProps) {
   const t = useTexts()
   const form = useForm({
     id: 'review',
     action: '/api/reviews',
     fields,
-    before: { values, faults },
+    before: { values, faults: violations },
     focus: 'message',
     send: async (written) => {
       const outcome = await sendReview(enc, productId, written)

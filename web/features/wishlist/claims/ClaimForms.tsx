@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import { Honeypot, honeypotField } from '#web/ui/forms/Honeypot/Honeypot.tsx'
 import type { Claim, ClaimChange, Entry } from '../list-types.ts'
-import { type Claiming, claimableOf, claimFault } from './claiming.rules.ts'
+import { type Claiming, claimableOf, claimError } from './claiming.rules.ts'
 import styles from './EntryClaims.module.css'
 
 const action = '/api/claim-wishlist/'
@@ -54,8 +54,8 @@ export function ClaimForm({ entry, claiming, own, most, before, onDone }: ClaimF
     action,
     fields: single ? ['name'] : ['quantity', 'name'],
     checkField: (name, values) => {
-      const fault = claimFault(name, values, most)
-      return fault && t(`wishlistClaims.fault.${fault}`, { most, longest: wishlistTexts.claimName })
+      const error = claimError(name, values, most)
+      return error && t(`wishlistClaims.fault.${error}`, { most, longest: wishlistTexts.claimName })
     },
     before: {
       values: before && !before.isDone ? { ...start, ...before.values } : start,

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { claimableOf, claimedOf, claimFault, isAskedAgain, ownNameIn, toldOf } from './claiming.rules.ts'
+import { claimableOf, claimedOf, claimError, isAskedAgain, ownNameIn, toldOf } from './claiming.rules.ts'
 
 const others = { quantity: 2, isOwn: false }
 const own = { quantity: 3, isOwn: true }
@@ -15,15 +15,15 @@ t.test('claimedOf and claimableOf give the promised and the remaining pieces', (
 })
 
 t.test('a claim is a number that is still needed, and a short name if any', (t) => {
-  const fault = (quantity: string, name = '') => [
-    claimFault('quantity', { quantity }, 3),
-    claimFault('name', { name }, 3),
+  const error = (quantity: string, name = '') => [
+    claimError('quantity', { quantity }, 3),
+    claimError('name', { name }, 3),
   ]
-  t.same(fault('1'), [null, null])
-  t.same(fault(' 3 ', 'Mia'), [null, null])
-  for (const quantity of ['', '0', '4', '-1', '1.5', 'zwei', '1e1']) t.equal(fault(quantity)[0], 'quantity', quantity)
-  t.equal(fault('1', 'x'.repeat(30))[1], null)
-  t.equal(fault('1', 'x'.repeat(31))[1], 'name')
+  t.same(error('1'), [null, null])
+  t.same(error(' 3 ', 'Mia'), [null, null])
+  for (const quantity of ['', '0', '4', '-1', '1.5', 'zwei', '1e1']) t.equal(error(quantity)[0], 'quantity', quantity)
+  t.equal(error('1', 'x'.repeat(30))[1], null)
+  t.equal(error('1', 'x'.repeat(31))[1], 'name')
   t.end()
 })
 

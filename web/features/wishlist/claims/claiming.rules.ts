@@ -29,14 +29,14 @@ export const claimedOf = (wanted: number, claims: readonly Claimed[]): number =>
 export const claimableOf = (wanted: number, claims: readonly Claimed[]): number =>
   Math.max(0, wanted - sumOf(claims.filter(({ isOwn }) => !isOwn)))
 
-export type ClaimFault = 'quantity' | 'name'
+export type ClaimViolation = 'quantity' | 'name'
 
 /** What is wrong with a field of the form; the engine checks again. */
-export const claimFault = (
+export const claimError = (
   field: string,
   values: Readonly<Record<string, string>>,
   most: number,
-): ClaimFault | null => {
+): ClaimViolation | null => {
   const value = (values[field] ?? '').trim()
   if (field === 'name') return [...value].length > wishlistTexts.claimName ? 'name' : null
   return /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= most ? null : 'quantity'

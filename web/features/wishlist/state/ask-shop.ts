@@ -22,7 +22,7 @@ export async function changeWishlist<Data, Variables>(
 
 const addOnce = makeAdditions({
   mayRetry: async (error, attempt) =>
-    error instanceof AdditionFault && isUnanswered(error.errors) && pauseAfter(attempt),
+    error instanceof AdditionError && isUnanswered(error.errors) && pauseAfter(attempt),
 })
 
 /** The same for what comes into the cart, once however often it is pressed or sent again; the cart is looked at in any case. */
@@ -44,14 +44,14 @@ export async function putIntoCart<Data, Variables extends { updateId: string }>(
       add(operation, { ...variables, updateId } as Variables),
     )
   } catch (error) {
-    if (!(await explain?.())) await showFailure(error instanceof AdditionFault ? wordsOf(error.errors) : null)
+    if (!(await explain?.())) await showFailure(error instanceof AdditionError ? wordsOf(error.errors) : null)
     return null
   } finally {
     announce('cart')
   }
 }
 
-class AdditionFault extends Error {
+class AdditionError extends Error {
   readonly errors: CallErrors | undefined
 
   constructor(errors: CallErrors | undefined) {
@@ -62,7 +62,7 @@ class AdditionFault extends Error {
 
 async function add<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
   const { data, errors } = await send(operation, variables, { needsVisitor: true, tells: 'caller' })
-  if (!data) throw new AdditionFault(errors)
+  if (!data) throw new AdditionError(errors)
   return data
 }
 

@@ -15,7 +15,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { editorsTexts } from '../../texts/editors.ts'
 import { loginTexts } from '../../texts/login.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
@@ -37,8 +37,8 @@ export function EditorsRoom() {
   const ui = useTexts(uiTexts)
   const now = useStore(session)
   const { data, error, isLoading, reload } = useAnswer(StudioEditorsOf, {})
-  const [fault, setFault] = useState<AskError | null>(null)
-  const shown = error ?? fault
+  const [failure, setError] = useState<AskError | null>(null)
+  const shown = error ?? failure
   const [message, setMessage] = useState('')
   const [question, setQuestion] = useState<Question | null>(null)
   const [password, setPassword] = useState<{ name: string; password: string } | null>(null)
@@ -46,7 +46,7 @@ export function EditorsRoom() {
 
   const save = async (wanted: Wanted): Promise<boolean> => {
     const { data: answer, error: failed } = await ask(StudioSaveEditor, { data: wanted })
-    setFault(failed)
+    setError(failed)
     if (!answer) return false
     const { editor, password: first } = answer.studio_saveEditor
     setMessage(texts.saved(editor.name))
@@ -59,11 +59,11 @@ export function EditorsRoom() {
     setQuestion(null)
     if (action === 'remove') {
       const { data: answer, error: failed } = await ask(StudioRemoveEditor, { id })
-      setFault(failed)
+      setError(failed)
       if (answer) setMessage(answer.studio_removeEditor ? texts.saved(name) : texts.refused)
     } else {
       const { data: answer, error: failed } = await ask(StudioResetEditor, { id })
-      setFault(failed)
+      setError(failed)
       const first = answer?.studio_resetEditor?.password
       if (first) setPassword({ name, password: first })
       else if (answer) setMessage(texts.refused)
@@ -75,7 +75,7 @@ export function EditorsRoom() {
     <Room>
       <h1>{texts.editors}</h1>
       <p>{texts.intro}</p>
-      {shown && <AskFault error={shown} onRetry={reload} />}
+      {shown && <CallErrorNotice error={shown} onRetry={reload} />}
       <p role="status">{isLoading && !data ? ui.loading : message}</p>
       <Table heads={[texts.name, texts.role, texts.secondFactor, texts.seen, null]}>
         {data?.studio_editors.map((editor) => (

@@ -5,12 +5,12 @@ import { loginTexts } from '../../texts/login.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
 import styles from './Login.module.css'
-import { type LoginFault, logIn } from './session.ts'
+import { type LoginError, logIn } from './session.ts'
 
 /** Address and password; the code is asked for when the editor has a second factor. `email`: of the session that has ended. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const texts = useTexts(loginTexts)
-  const [fault, setFault] = useState<{ fault: LoginFault; retryAfter: number } | null>(null)
+  const [error, setError] = useState<{ fault: LoginError; retryAfter: number } | null>(null)
   const [isSending, setSending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const address = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
     // After the login this form is gone.
     if (!failed) return
     setSending(false)
-    setFault(failed)
+    setError(failed)
     if (failed.fault === 'codeNeeded') setNeedsCode(true)
     if (failed.fault === 'code') code.current?.select()
   }
@@ -93,7 +93,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
         </Field>
       )}
       <p className={styles.fault} role="alert">
-        {fault && fault.fault !== 'codeNeeded' && texts.faults[fault.fault](fault.retryAfter)}
+        {error && error.fault !== 'codeNeeded' && texts.faults[error.fault](error.retryAfter)}
       </p>
       <Button type="submit" look="primary" aria-disabled={isSending || undefined}>
         {isSending ? texts.loggingIn : texts.logIn}

@@ -4,7 +4,7 @@ import { StudioChangePassword, type StudioPasswordFault } from '../../generated/
 import { type AskError, ask } from '../../lib/ask.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
 import styles from './AccountRoom.module.css'
@@ -18,11 +18,11 @@ export function PasswordForm() {
   const [error, setError] = useState<AskError | null>(null)
   const change = async (form: HTMLFormElement) => {
     const entered = new FormData(form)
-    const { data, error: fault } = await ask(StudioChangePassword, {
+    const { data, error: failure } = await ask(StudioChangePassword, {
       currentPassword: String(entered.get('currentPassword') ?? ''),
       newPassword: String(entered.get('newPassword') ?? ''),
     })
-    setError(fault)
+    setError(failure)
     setOutcome(data ? (data.studio_changePassword ?? 'done') : null)
     if (data && data.studio_changePassword === null) form.reset()
   }
@@ -30,13 +30,13 @@ export function PasswordForm() {
     event.preventDefault()
     inBackground(change(event.currentTarget))
   }
-  const faultsOf = (fault: Outcome, ...own: Outcome[]) =>
-    fault && fault !== 'done' && own.includes(fault) ? [texts.passwordFaults[fault]] : []
+  const errorsOf = (failure: Outcome, ...own: Outcome[]) =>
+    failure && failure !== 'done' && own.includes(failure) ? [texts.passwordFaults[failure]] : []
   return (
     <section className={styles.part}>
       <h2>{texts.changePassword}</h2>
       <form className={styles.form} onSubmit={submit}>
-        <Field label={texts.currentPassword} faults={faultsOf(outcome, 'wrong', 'wait')}>
+        <Field label={texts.currentPassword} faults={errorsOf(outcome, 'wrong', 'wait')}>
           {(control) => (
             <input
               {...control}
@@ -49,7 +49,7 @@ export function PasswordForm() {
             />
           )}
         </Field>
-        <Field label={texts.newPassword} help={texts.newPasswordHelp} faults={faultsOf(outcome, 'length')}>
+        <Field label={texts.newPassword} help={texts.newPasswordHelp} faults={errorsOf(outcome, 'length')}>
           {(control) => (
             <input
               {...control}
@@ -63,7 +63,7 @@ export function PasswordForm() {
             />
           )}
         </Field>
-        {error && <AskFault error={error} />}
+        {error && <CallErrorNotice error={error} />}
         <Button type="submit">{texts.changePassword}</Button>
         <p role="status">{outcome === 'done' && texts.passwordChanged}</p>
       </form>

@@ -5,7 +5,7 @@ import { StudioConfirmSecondFactor, StudioStartSecondFactor } from '../../genera
 import { type AskError, ask } from '../../lib/ask.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
 import styles from './AccountRoom.module.css'
@@ -19,15 +19,15 @@ export function SecondFactor({ me }: { me: Me }) {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [error, setError] = useState<AskError | null>(null)
   const start = async () => {
-    const { data, error: fault } = await ask(StudioStartSecondFactor, {})
-    setError(fault)
+    const { data, error: failure } = await ask(StudioStartSecondFactor, {})
+    setError(failure)
     setSecret(data?.studio_startSecondFactor ?? null)
   }
   return (
     <section className={styles.part}>
       <h2>{texts.secondFactor}</h2>
       <p role="status">{me.hasSecondFactor ? texts.secondFactorOn : texts.secondFactorOff[me.grantedRole]}</p>
-      {error && <AskFault error={error} />}
+      {error && <CallErrorNotice error={error} />}
       {!me.hasSecondFactor && !secret && (
         <Button look="primary" onClick={() => inBackground(start())}>
           {texts.setUp}
@@ -43,8 +43,8 @@ function Confirmation({ secret, address }: Secret) {
   const [error, setError] = useState<AskError | null>(null)
   const [isWrong, setWrong] = useState(false)
   const confirm = async (code: string) => {
-    const { data, error: fault } = await ask(StudioConfirmSecondFactor, { code })
-    setError(fault)
+    const { data, error: failure } = await ask(StudioConfirmSecondFactor, { code })
+    setError(failure)
     setWrong(data?.studio_confirmSecondFactor === false)
     if (data?.studio_confirmSecondFactor) await loadSession()
   }
@@ -74,7 +74,7 @@ function Confirmation({ secret, address }: Secret) {
             />
           )}
         </Field>
-        {error && <AskFault error={error} />}
+        {error && <CallErrorNotice error={error} />}
         <Button type="submit" look="primary">
           {texts.confirm}
         </Button>

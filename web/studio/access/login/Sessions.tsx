@@ -6,7 +6,7 @@ import { formatTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import styles from './AccountRoom.module.css'
@@ -16,19 +16,19 @@ export function Sessions() {
   const texts = useTexts(loginTexts)
   const ui = useTexts(uiTexts)
   const { data, error, isLoading, reload } = useAnswer(StudioSessionsOf, {})
-  const [fault, setFault] = useState<AskError | null>(null)
-  const shown = error ?? fault
+  const [failure, setError] = useState<AskError | null>(null)
+  const shown = error ?? failure
   const sessions = data?.studio_sessions ?? []
   const end = async (id: string | null) => {
     const { error: failed } = id === null ? await ask(StudioEndOtherSessions, {}) : await ask(StudioEndSession, { id })
-    setFault(failed)
+    setError(failed)
     reload()
   }
   return (
     <section className={styles.part}>
       <h2>{texts.sessions}</h2>
       {isLoading && !data && <p role="status">{ui.loading}</p>}
-      {shown && <AskFault error={shown} onRetry={reload} />}
+      {shown && <CallErrorNotice error={shown} onRetry={reload} />}
       <ul className={styles.sessions}>
         {sessions.map(({ id, isOwn, agent, network, createdAt, seenAt }) => (
           <li key={id}>

@@ -31,8 +31,8 @@ export async function loadSession(): Promise<void> {
     // Another editor must not go on in what the first one has open; unsent changes are kept by the browser.
     if (before.state === 'open' && before.me.id !== me.id) return location.reload()
     // The rooms need to know their store, for example to make something new in it. It stays that of the host.
-    const fault = site.value() ? null : await loadSite()
-    if (fault) return session.set({ state: 'unreachable', error: fault })
+    const failure = site.value() ? null : await loadSite()
+    if (failure) return session.set({ state: 'unreachable', error: failure })
     session.set({ state: 'open', me, hasEnded: false })
     return settle(true)
   }
@@ -52,9 +52,9 @@ export async function logOut(): Promise<void> {
   await loadSession()
 }
 
-export type LoginFault = 'credentials' | 'codeNeeded' | 'code' | 'wait' | 'notReached'
+export type LoginError = 'credentials' | 'codeNeeded' | 'code' | 'wait' | 'notReached'
 
-type LoginAnswer = { fault: LoginFault; retryAfter: number } | null
+type LoginAnswer = { fault: LoginError; retryAfter: number } | null
 
 /** Null when there is a session now; `retryAfter` in seconds. */
 async function openSession(path: string, body: object): Promise<LoginAnswer> {
@@ -66,7 +66,7 @@ async function openSession(path: string, body: object): Promise<LoginAnswer> {
   }).catch(() => null)
   const retryAfter = Number(answer?.headers.get('retry-after') ?? 0)
   if (answer?.status === 429) return { fault: 'wait', retryAfter }
-  const result = answer?.ok ? ((await answer.json().catch(() => null)) as { fault: LoginFault | null } | null) : null
+  const result = answer?.ok ? ((await answer.json().catch(() => null)) as { fault: LoginError | null } | null) : null
   if (!result) return { fault: answer?.status === 400 ? 'credentials' : 'notReached', retryAfter }
   return result.fault ? { fault: result.fault, retryAfter } : null
 }

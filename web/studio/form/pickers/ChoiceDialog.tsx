@@ -4,7 +4,7 @@ import type { AskError } from '../../lib/ask.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { pickerTexts } from '../../texts/pickers.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useFormLanguage } from '../form-scope.ts'
@@ -30,8 +30,8 @@ export function ChoiceDialog({ of, title, onChoose, onClose }: Props) {
     let isCurrent = true
     const timer = setTimeout(() => {
       inBackground(
-        searches[of](search, language).then(({ data, error: fault }) => {
-          if (isCurrent) setFound({ choices: data, error: fault })
+        searches[of](search, language).then(({ data, error: failure }) => {
+          if (isCurrent) setFound({ choices: data, error: failure })
         }),
       )
     }, 200)
@@ -43,7 +43,7 @@ export function ChoiceDialog({ of, title, onChoose, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <SearchField label={texts.searchFor[of]} value={search} onChange={setSearch} />
-      {error && <AskFault error={error} />}
+      {error && <CallErrorNotice error={error} />}
       <p className={styles.status} role="status">
         {!choices && !error && ui.loading}
         {choices?.length === 0 && texts.noResults}

@@ -4,7 +4,7 @@ import { StudioMediaSearch } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { pickerTexts } from '../../texts/pickers.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
@@ -51,7 +51,7 @@ export function MediaDialog({ onChoose, onClose }: Props) {
           setPage(1)
         }}
       />
-      {error && <AskFault error={error} onRetry={reload} />}
+      {error && <CallErrorNotice error={error} onRetry={reload} />}
       <p className={styles.status} role="status">
         {isLoading && ui.loading}
         {!isLoading && !error && media.length === 0 && texts.noResults}

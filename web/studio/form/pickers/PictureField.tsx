@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { pickerTexts } from '../../texts/pickers.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Faults } from '../../ui/Field.tsx'
+import { FieldErrors } from '../../ui/Field.tsx'
 import { MediaDialog } from './MediaDialog.tsx'
 import { type Medium, thumbnailOf } from './media.ts'
 import styles from './PictureField.module.css'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A picture of the library with its fields. */
-export function PictureField({ label, help, faults, mediaId, onChoose, onRemove, children }: Props) {
+export function PictureField({ label, help, faults: errors, mediaId, onChoose, onRemove, children }: Props) {
   const texts = useTexts(pickerTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -41,7 +41,7 @@ export function PictureField({ label, help, faults, mediaId, onChoose, onRemove,
           )}
         </div>
       </div>
-      <Faults faults={faults} />
+      <FieldErrors faults={errors} />
       {help && <p className={styles.help}>{help}</p>}
       {children}
       {isOpen && (

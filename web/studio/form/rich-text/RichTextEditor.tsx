@@ -6,7 +6,7 @@ import { formTexts } from '../../texts/form.ts'
 import { uiTexts } from '../../texts/ui.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Faults, Field, fieldStyles } from '../../ui/Field.tsx'
+import { FieldErrors, Field, fieldStyles } from '../../ui/Field.tsx'
 import { PickField } from '../pickers/PickField.tsx'
 import { extensions } from './extensions.ts'
 import type { HtmlFieldProps } from './html-field.ts'
@@ -53,7 +53,7 @@ function Source({ value, onChange, ...common }: HtmlFieldProps) {
 /** `onUnfit`: the text is now one of which the editor would not keep all. */
 type FormattedProps = HtmlFieldProps & { onUnfit: () => void }
 
-function Formatted({ label, help, isRequired, faults, value, onChange, onUnfit }: FormattedProps) {
+function Formatted({ label, help, isRequired, faults: errors, value, onChange, onUnfit }: FormattedProps) {
   const ui = useTexts(uiTexts)
   const id = useId()
   const written = useRef(value)
@@ -97,7 +97,7 @@ function Formatted({ label, help, isRequired, faults, value, onChange, onUnfit }
         <Toolbar editor={editor} />
         <EditorContent editor={editor} />
       </div>
-      <Faults faults={faults} />
+      <FieldErrors faults={errors} />
       {help && <p className={fieldStyles.help}>{help}</p>}
     </div>
   )

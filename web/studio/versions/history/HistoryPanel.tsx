@@ -15,7 +15,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { contentTexts } from '../../texts/content.ts'
 import { historyTexts } from '../../texts/history.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Pages } from '../../ui/Pages.tsx'
@@ -44,27 +44,27 @@ export function HistoryPanel({ kind, recordKey, language, revision, body, form, 
   const [page, setPage] = useState(1)
   const [compared, setCompared] = useState<Version | null>(null)
   const [isOvertaken, setOvertaken] = useState(false)
-  const [fault, setFault] = useState<AskError | null>(null)
+  const [failure, setError] = useState<AskError | null>(null)
   const { data, error, isLoading, reload } = useAnswer(StudioVersionsOf, { kind, key: recordKey, language, page })
   const versions = data?.studio_versions.versions ?? []
   const compare = async (id: string, number: number) => {
     const { data: found, error: why } = await ask(StudioVersionBody, { id })
-    setFault(why)
+    setError(why)
     if (found?.studio_version) setCompared({ id, number, body: found.studio_version.body })
   }
   const restore = async (id: string) => {
     const { data: restored, error: why } = await ask(StudioRestore, { id, base: revision })
     const outcome = restored?.studio_restore
     setCompared(null)
-    setFault(why)
+    setError(why)
     setOvertaken(outcome?.successful === false)
     if (outcome?.successful && outcome.revision !== null) onRestored(outcome.body, outcome.revision, outcome.findings)
   }
   return (
     <div className={styles.history}>
       <h2>{texts.title}</h2>
-      {error && <AskFault error={error} onRetry={reload} />}
-      {fault && <AskFault error={fault} />}
+      {error && <CallErrorNotice error={error} onRetry={reload} />}
+      {failure && <CallErrorNotice error={failure} />}
       {isOvertaken && <p role="alert">{texts.restoreFailed}</p>}
       {isLoading && versions.length === 0 && <p role="status">{ui.loading}</p>}
       {!isLoading && !error && versions.length === 0 && <p>{texts.none}</p>}

@@ -6,7 +6,7 @@ import { StudioUsesOf, type TextLanguage } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { fieldStyles } from '../../ui/Field.tsx'
@@ -17,7 +17,7 @@ import { hasDraft, isLive, pathGivenUp, plansOf } from './entry.ts'
 import { Findings } from './Findings.tsx'
 import styles from './PublishDialog.module.css'
 import { PublishTimes } from './PublishTimes.tsx'
-import { consequencesOf, type EnteredTime, firstChoice, instantOf, type TimeFaults, timeFaults } from './times.rules.ts'
+import { consequencesOf, type EnteredTime, firstChoice, instantOf, type TimeErrors, timeErrors } from './times.rules.ts'
 import { Uses } from './Uses.tsx'
 import { usePublishing } from './use-publishing.ts'
 
@@ -42,7 +42,7 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
   const close = () => onClose(state !== 'open')
   const plans = plansOf(entry)
   const [choice, setChoice] = useState(() => firstChoice(plans))
-  const [faults, setFaults] = useState<TimeFaults>({})
+  const [errors, setErrors] = useState<TimeErrors>({})
   const [redirects, setRedirects] = useState(true)
   const until = instantOf(choice.until, [plans.nextUntil, plans.end])
   const hasEnd = until !== null
@@ -67,8 +67,8 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { elements } = event.currentTarget
-    const found = timeFaults(entered(elements, 'from'), entered(elements, 'until') ?? none, Date.now())
-    setFaults(found)
+    const found = timeErrors(entered(elements, 'from'), entered(elements, 'until') ?? none, Date.now())
+    setErrors(found)
     if (!found.from && !found.until)
       inBackground(publish({ from, until, redirectOldPath: redirects && oldPath !== null }))
   }
@@ -92,7 +92,7 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
         </>
       }
     >
-      {error && (error.code === 'NOT_FOUND' ? <p role="alert">{texts.noRole}</p> : <AskFault error={error} />)}
+      {error && (error.code === 'NOT_FOUND' ? <p role="alert">{texts.noRole}</p> : <CallErrorNotice error={error} />)}
       {refused && <p role="alert">{texts.failed}</p>}
       {!isDraft && <p>{isLive(entry) ? texts.nothingButTimes : texts.nothing}</p>}
       {isDraft && !shown.some(isError) && <p>{texts.ready}</p>}
@@ -104,10 +104,10 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
             choice={choice}
             onChange={(next) => {
               setChoice(next)
-              setFaults({})
+              setErrors({})
               reset()
             }}
-            faults={faults}
+            faults={errors}
             consequences={isEnd ? [] : consequencesOf(plans, isLater, { from, until })}
           />
         )}
@@ -119,7 +119,7 @@ export function PublishDialog({ entry, language, revision, body, findings, form,
         )}
       </form>
       {hasEnd && <Uses kind={entry.kind} pages={uses.data?.studio_uses ?? []} />}
-      {hasEnd && uses.error && <AskFault error={uses.error} onRetry={uses.reload} />}
+      {hasEnd && uses.error && <CallErrorNotice error={uses.error} onRetry={uses.reload} />}
       <details className={styles.differences}>
         <summary>{texts.differences}</summary>
         <DifferenceList before={entry.published ?? undefined} after={body} form={form} />

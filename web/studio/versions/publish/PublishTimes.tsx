@@ -6,26 +6,26 @@ import { publishTexts } from '../../texts/publish.ts'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
 import { useZoneNote } from '../../ui/use-zone-note.ts'
 import styles from './PublishTimes.module.css'
-import type { Choice, Consequence, TimeFaults } from './times.rules.ts'
+import type { Choice, Consequence, TimeErrors } from './times.rules.ts'
 
 type Props = {
   choice: Choice
   onChange: (choice: Choice) => void
-  faults: TimeFaults
+  faults: TimeErrors
   consequences: readonly Consequence[]
 }
 
 /** When something is published, until when, and what becomes of the plans that there are. */
-export function PublishTimes({ choice, onChange, faults, consequences }: Props) {
+export function PublishTimes({ choice, onChange, faults: errors, consequences }: Props) {
   const texts = useTexts(publishTexts)
   const radios = useId()
   const fieldOf = (name: 'from' | 'until') => {
-    const fault = faults[name]
+    const error = errors[name]
     return {
       name,
       label: texts[name],
       value: choice[name],
-      faults: fault ? [texts.timeFaults[fault]] : [],
+      faults: error ? [texts.timeFaults[error]] : [],
       onChange: (value: string) => onChange({ ...choice, [name]: value }),
     }
   }
@@ -62,9 +62,9 @@ type TimeFieldProps = {
   onChange: (value: string) => void
 }
 
-function TimeField({ name, label, value, faults, onChange }: TimeFieldProps) {
+function TimeField({ name, label, value, faults: errors, onChange }: TimeFieldProps) {
   return (
-    <Field label={label} help={useZoneNote()} faults={faults}>
+    <Field label={label} help={useZoneNote()} faults={errors}>
       {(control) => (
         <input
           {...control}

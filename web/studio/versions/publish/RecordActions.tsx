@@ -14,7 +14,7 @@ import { formatTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { AskFault } from '../../ui/AskFault.tsx'
+import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -120,7 +120,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
           {asked === 'discard' && isPublished && next && <p>{texts.staysPlanned(formatTime(next))}</p>}
           {asked === 'withdraw' && next && <p>{texts.consequences.callsOffNext(formatTime(next))}</p>}
           {asked === 'withdraw' && <Uses kind={kind} pages={uses.data?.studio_uses ?? []} />}
-          {asked === 'withdraw' && uses.error && <AskFault error={uses.error} onRetry={uses.reload} />}
+          {asked === 'withdraw' && uses.error && <CallErrorNotice error={uses.error} onRetry={uses.reload} />}
           {refusal && <p role="alert">{texts.refusals[refusal]}</p>}
         </Dialog>
       )}

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { inputTimeOf } from '../../lib/shop-time.ts'
 import { pathGivenUp, plansOf } from './entry.ts'
-import { consequencesOf, firstChoice, instantOf, timeFaults } from './times.rules.ts'
+import { consequencesOf, firstChoice, instantOf, timeErrors } from './times.rules.ts'
 
 /** 10:00 in the shop's zone. */
 const now = Date.parse('2030-05-01T08:00Z')
@@ -12,12 +12,12 @@ const broken = { text: '', isBroken: true }
 t.test(
   'E4.34 nothing is published or ended by a time that is missing, unfinished, over or in the wrong order',
   async (t) => {
-    t.same(timeFaults(null, empty, now), {}, 'at once and for good')
-    t.same(timeFaults(at('2030-05-01T10:01'), at('2030-05-01T10:02'), now), {})
-    t.same(timeFaults(empty, empty, now), { from: 'missing' })
-    t.same(timeFaults(broken, broken, now), { from: 'incomplete', until: 'incomplete' })
-    t.same(timeFaults(at('2030-05-01T10:00'), at('2029-05-01T10:00'), now), { from: 'past', until: 'past' })
-    t.same(timeFaults(at('2030-05-02T10:00'), at('2030-05-02T10:00'), now), { until: 'order' })
+    t.same(timeErrors(null, empty, now), {}, 'at once and for good')
+    t.same(timeErrors(at('2030-05-01T10:01'), at('2030-05-01T10:02'), now), {})
+    t.same(timeErrors(empty, empty, now), { from: 'missing' })
+    t.same(timeErrors(broken, broken, now), { from: 'incomplete', until: 'incomplete' })
+    t.same(timeErrors(at('2030-05-01T10:00'), at('2029-05-01T10:00'), now), { from: 'past', until: 'past' })
+    t.same(timeErrors(at('2030-05-02T10:00'), at('2030-05-02T10:00'), now), { until: 'order' })
   },
 )
 

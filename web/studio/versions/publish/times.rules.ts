@@ -5,9 +5,9 @@ export type EnteredTime = { text: string; isBroken: boolean }
 
 export type Times = { from: string | null; until: string | null }
 
-export type TimeFault = 'missing' | 'incomplete' | 'past' | 'order'
+export type TimeError = 'missing' | 'incomplete' | 'past' | 'order'
 
-export type TimeFaults = { from?: TimeFault; until?: TimeFault }
+export type TimeErrors = { from?: TimeError; until?: TimeError }
 
 /** In ISO 8601. Fields know no seconds: a time that was not changed stays as it was planned. */
 export function instantOf(text: string, planned: readonly (string | null)[]): string | null {
@@ -15,16 +15,16 @@ export function instantOf(text: string, planned: readonly (string | null)[]): st
   return planned.find((time) => time !== null && inputTimeOf(time) === text) ?? isoOf(text)
 }
 
-const faultOf = ({ text, isBroken }: EnteredTime, now: number): TimeFault | null => {
+const errorOf = ({ text, isBroken }: EnteredTime, now: number): TimeError | null => {
   if (isBroken) return 'incomplete'
   return text !== '' && Date.parse(isoOf(text)) <= now ? 'past' : null
 }
 
 /** Why something can't be planned by these times. Without `from` it is published at once. */
-export function timeFaults(from: EnteredTime | null, until: EnteredTime, now: number): TimeFaults {
-  const ofFrom = from && (faultOf(from, now) ?? (from.text === '' ? 'missing' : null))
+export function timeErrors(from: EnteredTime | null, until: EnteredTime, now: number): TimeErrors {
+  const ofFrom = from && (errorOf(from, now) ?? (from.text === '' ? 'missing' : null))
   const isEarlier = Boolean(from?.text && until.text && isoOf(until.text) <= isoOf(from.text))
-  const ofUntil = faultOf(until, now) ?? (isEarlier ? 'order' : null)
+  const ofUntil = errorOf(until, now) ?? (isEarlier ? 'order' : null)
   return { ...(ofFrom && { from: ofFrom }), ...(ofUntil && { until: ofUntil }) }
 }
 

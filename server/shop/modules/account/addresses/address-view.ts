@@ -5,7 +5,7 @@ import type { Audience } from '#engine/call/audience.ts'
 import { countryName } from '#lib/country-name.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AddressSnapshot } from './address.model.ts'
-import { type AddressFault, proposed } from './address.rules.ts'
+import { type AddressViolation, proposed } from './address.rules.ts'
 import type { AddressRow, BookRow } from './addresses.tables.ts'
 
 type Place = Pick<AddressRow, 'street' | 'packstationNumber'>
@@ -71,8 +71,8 @@ export const toBook = (
 /** Field errors ready to show. `path` stands before the names of nested fields, as `billingAddress.`. */
 export const createFieldErrors =
   (translate: Translate) =>
-  (faults: readonly AddressFault[], formName: string, audience: Audience, path = ''): FieldError[] =>
-    faults.map(({ fieldName, code, values }) => ({
+  (violations: readonly AddressViolation[], formName: string, audience: Audience, path = ''): FieldError[] =>
+    violations.map(({ fieldName, code, values }) => ({
       fieldName: `${path}${fieldName}`,
       formName,
       errorMessage: translate(audience, [`addresses.error.${code}`, `visitor.error.${code}`], values),

@@ -1,11 +1,11 @@
 import t from 'tap'
 import type { AddressInput, AddressKind } from '#contract/generated/types.ts'
-import { addressFaults, contentOf, defaultBilling, isSameContent } from './address.rules.ts'
+import { addressViolations, contentOf, defaultBilling, isSameContent } from './address.rules.ts'
 import { suggestPlaces } from './places.ts'
 import { addressForm, stationForm } from './testing/forms.ts'
 
-const faults = (kind: AddressKind, input: AddressInput) =>
-  addressFaults(kind, input).map(({ fieldName, code }) => `${fieldName} ${code}`)
+const violations = (kind: AddressKind, input: AddressInput) =>
+  addressViolations(kind, input).map(({ fieldName, code }) => `${fieldName} ${code}`)
 
 t.test('T5.24 an address is checked field by field, in the order of its form', (t) => {
   const long = 'x'.repeat(101)
@@ -42,7 +42,7 @@ t.test('T5.24 an address is checked field by field, in the order of its form', (
     ['no country', { country: 'EU' }, ['country country']],
     ['a phone number of words', { phone: 'call me' }, ['phone phone']],
   ] as const)
-    t.same(faults('billing', addressForm(rest)), expected, name)
+    t.same(violations('billing', addressForm(rest)), expected, name)
   t.end()
 })
 
@@ -60,7 +60,7 @@ t.test('T3.11 T5.30 a packing station has a number, a post number, and is in Ger
     ['nothing', { postnumber: '', packstation: null }, ['postnumber required', 'packstation required']],
     ['in Austria', { country: 'AT', postcode: '1010' }, ['country packstationCountry']],
   ] as const)
-    t.same(faults('packstation', stationForm(rest)), expected, name)
+    t.same(violations('packstation', stationForm(rest)), expected, name)
   t.match(contentOf('packstation', stationForm({ formType: 'companyOrSchool', company: 'GmbH', phone: '030 1' })), {
     formType: 'private',
     company: null,

@@ -1,15 +1,15 @@
 import type { AddressFormType, AddressInput, AddressKind } from '#contract/generated/types.ts'
 import { addressTexts, packstationCountry, packstationNumber, postNumber } from '#contract/limits/checkout.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
-import { stationOf, streetFault } from '#contract/text/address-words.ts'
+import { stationOf, streetViolation } from '#contract/text/address-words.ts'
 import { postCodeOf } from '#contract/text/post-code.ts'
 import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
-import { clean, type Fault, lineFaults, optionFaults, salutations } from '../visitors/accounts/account.rules.ts'
+import { clean, type Violation, lineViolations, optionViolations, salutations } from '../visitors/accounts/account.rules.ts'
 import type { AddressRow } from './addresses.tables.ts'
 
 /** Texts are `addresses.error.<code>`, or else `visitor.error.<code>`. */
-export type AddressFault = Omit<Fault, 'code'> & {
-  code: Fault['code'] | 'country' | 'packstation' | 'packstationCountry' | 'postNumber' | 'station' | 'postbox'
+export type AddressViolation = Omit<Violation, 'code'> & {
+  code: Violation['code'] | 'country' | 'packstation' | 'packstationCountry' | 'postNumber' | 'station' | 'postbox'
 }
 
 /** What an address says, without whose it is. */
@@ -49,28 +49,28 @@ const countryOf = (code: string): string =>
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) && countryNames.of(code) !== undefined
 
-const fault = (fieldName: string, code: AddressFault['code']): AddressFault[] => [{ fieldName, code }]
+const violation = (fieldName: string, code: AddressViolation['code']): AddressViolation[] => [{ fieldName, code }]
 
-const optionalLine = (fieldName: string, entered: string | null | undefined): AddressFault[] =>
-  clean(entered ?? '') === '' ? [] : lineFaults(fieldName, entered ?? '', addressTexts.line)
+const optionalLine = (fieldName: string, entered: string | null | undefined): AddressViolation[] =>
+  clean(entered ?? '') === '' ? [] : lineViolations(fieldName, entered ?? '', addressTexts.line)
 
 /** Of another form than the country's. Towns are suggested by the page and never refused. */
-const postCodeFaults = (entered: string, country: string): AddressFault[] => {
-  if (clean(entered) === '') return fault('postcode', 'required')
-  return isPostCodeOf(countryOf(country), entered) ? [] : fault('postcode', 'postCode')
+const postCodeFaults = (entered: string, country: string): AddressViolation[] => {
+  if (clean(entered) === '') return violation('postcode', 'required')
+  return isPostCodeOf(countryOf(country), entered) ? [] : violation('postcode', 'postCode')
 }
 
 /** Nothing arrives at a packing station without a post number, or in a post box; bills do reach a post box. */
-const streetFaults = (kind: AddressKind, entered: string): AddressFault[] => {
-  const faults = lineFaults('streetAndNumber', entered, addressTexts.line)
-  if (faults.length > 0) return faults
-  const found = streetFault(clean(entered))
-  return found === null || (found === 'postbox' && kind === 'billing') ? [] : fault('streetAndNumber', found)
+const streetViolations = (kind: AddressKind, entered: string): AddressViolation[] => {
+  const violations = lineViolations('streetAndNumber', entered, addressTexts.line)
+  if (violations.length > 0) return violations
+  const found = streetViolation(clean(entered))
+  return found === null || (found === 'postbox' && kind === 'billing') ? [] : violation('streetAndNumber', found)
 }
 
-const phoneFaults = (entered: string | null | undefined): AddressFault[] => {
+const phoneViolations = (entered: string | null | undefined): AddressViolation[] => {
   const phone = clean(entered ?? '')
-  return phone === '' || phoneNumber.test(phone) ? [] : fault('phone', 'phone')
+  return phone === '' || phoneNumber.test(phone) ? [] : violation('phone', 'phone')
 }
 
 /** The number that a station or post office is checked by. */
@@ -79,48 +79,48 @@ const stationNumberOf = (entered: string | null | undefined): string =>
 
 const postNumberOf = (entered: string | null | undefined): string => clean(entered ?? '').replaceAll(' ', '')
 
-const patternFaults = (
+const patternViolations = (
   fieldName: string,
   text: string,
-  { pattern, code }: { pattern: RegExp; code: AddressFault['code'] },
-): AddressFault[] => {
-  if (text === '') return fault(fieldName, 'required')
-  return pattern.test(text) ? [] : fault(fieldName, code)
+  { pattern, code }: { pattern: RegExp; code: AddressViolation['code'] },
+): AddressViolation[] => {
+  if (text === '') return violation(fieldName, 'required')
+  return pattern.test(text) ? [] : violation(fieldName, code)
 }
 
-const nameFaults = ({ salutation, firstname, lastname }: AddressInput): AddressFault[] => [
-  ...optionFaults('salutation', salutation ?? 'none', salutations),
-  ...lineFaults('firstname', firstname, addressTexts.name),
-  ...lineFaults('lastname', lastname, addressTexts.name),
+const nameViolations = ({ salutation, firstname, lastname }: AddressInput): AddressViolation[] => [
+  ...optionViolations('salutation', salutation ?? 'none', salutations),
+  ...lineViolations('firstname', firstname, addressTexts.name),
+  ...lineViolations('lastname', lastname, addressTexts.name),
 ]
 
-const placeFaults = ({ postcode, city, country }: AddressInput): AddressFault[] => [
+const placeViolations = ({ postcode, city, country }: AddressInput): AddressViolation[] => [
   ...postCodeFaults(postcode, country),
-  ...lineFaults('city', city, addressTexts.line),
+  ...lineViolations('city', city, addressTexts.line),
 ]
 
 /** What is wrong with a form, in the order of its fields. */
-export const addressFaults = (kind: AddressKind, input: AddressInput): AddressFault[] => {
+export const addressViolations = (kind: AddressKind, input: AddressInput): AddressViolation[] => {
   if (kind === 'packstation') {
     return [
-      ...nameFaults(input),
-      ...patternFaults('postnumber', postNumberOf(input.postnumber), { pattern: postNumber, code: 'postNumber' }),
-      ...patternFaults('packstation', stationNumberOf(input.packstation), {
+      ...nameViolations(input),
+      ...patternViolations('postnumber', postNumberOf(input.postnumber), { pattern: postNumber, code: 'postNumber' }),
+      ...patternViolations('packstation', stationNumberOf(input.packstation), {
         pattern: packstationNumber,
         code: 'packstation',
       }),
-      ...placeFaults(input),
-      ...(input.country === packstationCountry ? [] : fault('country', 'packstationCountry')),
+      ...placeViolations(input),
+      ...(input.country === packstationCountry ? [] : violation('country', 'packstationCountry')),
     ]
   }
   return [
-    ...(input.formType === 'companyOrSchool' ? lineFaults('company', input.company ?? '', addressTexts.line) : []),
-    ...nameFaults(input),
-    ...streetFaults(kind, input.streetAndNumber ?? ''),
+    ...(input.formType === 'companyOrSchool' ? lineViolations('company', input.company ?? '', addressTexts.line) : []),
+    ...nameViolations(input),
+    ...streetViolations(kind, input.streetAndNumber ?? ''),
     ...optionalLine('addition', input.addition),
-    ...placeFaults(input),
-    ...(isCountry(input.country) ? [] : fault('country', 'country')),
-    ...phoneFaults(input.phone),
+    ...placeViolations(input),
+    ...(isCountry(input.country) ? [] : violation('country', 'country')),
+    ...phoneViolations(input.phone),
   ]
 }
 

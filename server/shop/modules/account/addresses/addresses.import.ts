@@ -2,7 +2,7 @@ import type { AddressInput } from '#contract/generated/types.ts'
 import type { ImportAddress } from '#contract/import/addresses.ts'
 import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Executor } from '#engine/db/database.ts'
-import { addressFaults, contentOf } from './address.rules.ts'
+import { addressViolations, contentOf } from './address.rules.ts'
 import { addresses } from './addresses.tables.ts'
 
 const formOf = ({
@@ -16,13 +16,13 @@ const formOf = ({
   formType: form.company === null ? 'private' : 'companyOrSchool',
 })
 
-const faultsOf = (record: ImportAddress): string[] =>
-  addressFaults(record.kind, formOf(record)).map(({ fieldName, code }) => `address ${record.id}: ${fieldName} ${code}`)
+const violationsOf = (record: ImportAddress): string[] =>
+  addressViolations(record.kind, formOf(record)).map(({ fieldName, code }) => `address ${record.id}: ${fieldName} ${code}`)
 
 /** Stores addresses of another system's customers; importing one again replaces it. Throws Error with every fault. */
 export const importAddresses = async (db: Executor, records: readonly ImportAddress[]): Promise<void> => {
-  const faults = records.flatMap(faultsOf)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const violations = records.flatMap(violationsOf)
+  if (violations.length > 0) throw new Error(violations.join('\n'))
   const now = new Date()
   await replaceRows(
     db,

@@ -8,7 +8,7 @@ import { type Database, type Executor, inTransaction, type Transaction } from '#
 import { isUuid } from '#lib/uuid.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { AddressSnapshot } from './address.model.ts'
-import { addressFaults, contentOf, defaultBilling, formNames, isSameContent } from './address.rules.ts'
+import { addressViolations, contentOf, defaultBilling, formNames, isSameContent } from './address.rules.ts'
 import { createFieldErrors, toAddress, toBook } from './address-view.ts'
 import {
   deleteAddress,
@@ -173,10 +173,10 @@ export const createAddressesService = ({ db, translate }: AddressesDependencies)
 
     save: async (asking: Asking, kind: AddressKind, input: AddressInput): Promise<AddressResult> => {
       const { audience } = asking
-      const faults = addressFaults(kind, input)
-      if (faults.length > 0) {
+      const violations = addressViolations(kind, input)
+      if (violations.length > 0) {
         const check = translate(audience, 'visitor.error.check')
-        const errors = fieldErrors(faults, formNames[kind], audience)
+        const errors = fieldErrors(violations, formNames[kind], audience)
         return answer(asking, kind, { successful: false, generalErrorMessage: check, fieldErrors: errors })
       }
       const stored = await inTransaction(db, (trx) => put(trx, asking, kind, input))

@@ -1,6 +1,6 @@
 import type { BusinessUserInput } from '#contract/generated/types.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
-import { emailFaults, type Fault, lineFaults, optionFaults, salutations } from '../visitors/accounts/account.rules.ts'
+import { emailViolations, type Violation, lineViolations, optionViolations, salutations } from '../visitors/accounts/account.rules.ts'
 import type { BusinessUserRow } from './business.tables.ts'
 
 /** Users of one organisation besides its main user. */
@@ -28,18 +28,18 @@ export const readLimit = (typed: string): number | null | undefined => {
   return whole === undefined ? undefined : Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-const limitFaults = (typed: string | null | undefined): Fault[] =>
+const limitViolations = (typed: string | null | undefined): Violation[] =>
   readLimit(typed ?? '') === undefined ? [{ fieldName: 'orderLimit', code: 'amount' }] : []
 
 /** Names and address count for a new user only: afterwards they are the user's own. */
-export const userFaults = (data: BusinessUserInput): Fault[] => [
+export const userViolations = (data: BusinessUserInput): Violation[] => [
   ...(data.userId
     ? []
     : [
-        ...optionFaults('salutation', data.salutation ?? '', salutations),
-        ...lineFaults('firstName', data.firstName ?? '', limits.name),
-        ...lineFaults('lastName', data.lastName ?? '', limits.name),
-        ...emailFaults('email', data.email ?? ''),
+        ...optionViolations('salutation', data.salutation ?? '', salutations),
+        ...lineViolations('firstName', data.firstName ?? '', limits.name),
+        ...lineViolations('lastName', data.lastName ?? '', limits.name),
+        ...emailViolations('email', data.email ?? ''),
       ]),
-  ...limitFaults(data.orderLimit),
+  ...limitViolations(data.orderLimit),
 ]

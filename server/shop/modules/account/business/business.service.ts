@@ -11,7 +11,7 @@ import { customerOf, type Identity } from '#engine/call/caller.ts'
 import { type Executor, inTransaction, retryingTransaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { money } from '../../catalogue/product/pricing/price.rules.ts'
-import type { Fault } from '../visitors/accounts/account.rules.ts'
+import type { Violation } from '../visitors/accounts/account.rules.ts'
 import type { Throttle } from '../visitors/throttle/throttle.ts'
 import type { Answers } from '../visitors/visitor-call.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
@@ -26,7 +26,7 @@ import {
   type UserWithPerson,
   updateUser,
 } from './business.repository.ts'
-import { mostApprovals, mostUsers, readLimit, userFaults } from './business.rules.ts'
+import { mostApprovals, mostUsers, readLimit, userViolations } from './business.rules.ts'
 import type { ApprovalRow } from './business.tables.ts'
 
 type BusinessDependencies = ApprovalsDependencies & {
@@ -41,7 +41,7 @@ export type ApprovalView = OrderApproval & { row: ApprovalRow }
 /** A main user of the business store. */
 type MainUser = { id: string }
 
-const notUnique: Fault[] = [{ fieldName: 'email', code: 'emailNotUnique' }]
+const notUnique: Violation[] = [{ fieldName: 'email', code: 'emailNotUnique' }]
 
 const inMoney = (amount: number | null, { store, language }: Audience) =>
   amount === null ? null : money(amount, store.currencyCode, language)
@@ -131,8 +131,8 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
     saveUser: async (identity: Identity, audience: Audience, data: BusinessUserInput): Promise<FormResult> => {
       const main = await mainUser(identity, audience)
       if (main === null) return answers.formRefused('mainUserOnly', audience)
-      const faults = userFaults(data)
-      if (faults.length > 0) return answers.formFaulty(faults, 'businessUser', audience)
+      const violations = userViolations(data)
+      if (violations.length > 0) return answers.formFaulty(violations, 'businessUser', audience)
       const { userId, mayOrder } = data
       if (!userId) return add(main, data, audience)
       const rights = { mayOrder, orderLimit: readLimit(data.orderLimit ?? '') ?? null }

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { sellersDay } from '#lib/local-days.ts'
-import { cancellationFaults, isOf } from './cancellations/cancellation.rules.ts'
+import { cancellationViolations, isOf } from './cancellations/cancellation.rules.ts'
 import {
   endingOf,
   endOfPeriod,
@@ -113,5 +113,5 @@ t.test('a notice is a member’s by address and last name, or by address and a n
   t.notOk(is({ name: 'Lena Sommerfeld' }))
   t.notOk(is({ contract: '2' }))
   t.notOk(is({ name: 'Lena von Sommer', email: 'other@x.example' }))
-  t.same(cancellationFaults({ kind: 'ordinary', name: 'Lena', email: 'a@b.example', endsOn: ' ' }), [])
+  t.same(cancellationViolations({ kind: 'ordinary', name: 'Lena', email: 'a@b.example', endsOn: ' ' }), [])
 })

@@ -3,7 +3,7 @@ import type { FieldError, FormResult, LoginResult } from '#contract/generated/ty
 import type { Audience } from '#engine/call/audience.ts'
 import type { Caller } from '#engine/call/caller.ts'
 import type { Translate } from '../../content/translations/translate.ts'
-import type { Fault } from './accounts/account.rules.ts'
+import type { Violation } from './accounts/account.rules.ts'
 
 /** The caller's data that resolvers of this module pass on. */
 export type VisitorCall = Audience & { caller: Caller; log: FastifyBaseLogger }
@@ -48,8 +48,8 @@ export const succeeded = (result: Partial<LoginResult>): LoginResult => ({ ...no
 export const createAnswers = (translate: Translate) => {
   const say = (code: string, audience: Audience, values?: Record<string, number>): string =>
     translate(audience, `visitor.error.${code}`, values)
-  const errorsOf = (faults: readonly Fault[], formName: FormName, audience: Audience): FieldError[] =>
-    faults.map(({ fieldName, code, values }) => ({ fieldName, formName, errorMessage: say(code, audience, values) }))
+  const errorsOf = (violations: readonly Violation[], formName: FormName, audience: Audience): FieldError[] =>
+    violations.map(({ fieldName, code, values }) => ({ fieldName, formName, errorMessage: say(code, audience, values) }))
 
   return {
     say,
@@ -62,11 +62,11 @@ export const createAnswers = (translate: Translate) => {
       ...more,
     }),
 
-    faulty: (faults: readonly Fault[], formName: FormName, audience: Audience): LoginResult => ({
+    faulty: (violations: readonly Violation[], formName: FormName, audience: Audience): LoginResult => ({
       ...nothing,
       success: false,
       errorMessage: say('check', audience),
-      fieldErrors: errorsOf(faults, formName, audience),
+      fieldErrors: errorsOf(violations, formName, audience),
     }),
 
     /** Refused by the throttle, with the seconds until the next attempt. */
@@ -79,10 +79,10 @@ export const createAnswers = (translate: Translate) => {
 
     formOk: (): FormResult => ({ successful: true, generalErrorMessage: null, fieldErrors: [] }),
 
-    formFaulty: (faults: readonly Fault[], formName: FormName, audience: Audience): FormResult => ({
+    formFaulty: (violations: readonly Violation[], formName: FormName, audience: Audience): FormResult => ({
       successful: false,
       generalErrorMessage: say('check', audience),
-      fieldErrors: errorsOf(faults, formName, audience),
+      fieldErrors: errorsOf(violations, formName, audience),
     }),
 
     formRefused: (code: string, audience: Audience, values?: Record<string, number>): FormResult => ({

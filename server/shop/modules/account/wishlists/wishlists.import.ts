@@ -14,7 +14,7 @@ import {
   wishlists,
 } from './wishlists.tables.ts'
 
-const faultsOf = ({ id, name, entries, members, customerId }: ImportWishlist): string[] => [
+const violationsOf = ({ id, name, entries, members, customerId }: ImportWishlist): string[] => [
   ...(isUuid(id) ? [] : [`wish list ${id}: the id is no UUID`]),
   ...(name === '' || (name?.length ?? 0) > wishlistLimits.name ? [`wish list ${id}: the name is none`] : []),
   ...(entries.length > wishlistLimits.entries ? [`wish list ${id}: too many entries`] : []),
@@ -72,8 +72,8 @@ const rowsOf = (list: ImportWishlist) => {
 
 /** Stores lists of another system; importing one again replaces it. Throws Error with every fault. */
 export const importWishlists = async (trx: Transaction, records: readonly ImportWishlist[]): Promise<void> => {
-  const faults = records.flatMap(faultsOf)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const violations = records.flatMap(violationsOf)
+  if (violations.length > 0) throw new Error(violations.join('\n'))
   const all = records.map(rowsOf)
   const ids = sql.param(all.map(({ list }) => list.id))
   await trx.execute(sql`delete from ${wishlists} where id = any(${ids}::uuid[])`)

@@ -26,7 +26,7 @@ import {
   type StoredProducts,
 } from '../product/import/product.import.ts'
 import { type RelationRow, relationRows } from '../product/import/product-import.rows.ts'
-import { importReviews, rateProducts, reviewFault } from '../reviews/reviews.import.ts'
+import { importReviews, rateProducts, reviewViolation } from '../reviews/reviews.import.ts'
 import { requestRelease } from '../stock/stock.import.ts'
 
 const batchSize = 1000
@@ -169,10 +169,10 @@ const importers: Importers = {
   },
   review: (records, _references, stored) => {
     for (const review of records) {
-      const fault = stored.products.has(review.productId)
-        ? reviewFault(review)
+      const violation = stored.products.has(review.productId)
+        ? reviewViolation(review)
         : `refers to the product ${review.productId}, which does not exist`
-      if (fault !== null) throw new ImportError(`review ${review.id}`, fault)
+      if (violation !== null) throw new ImportError(`review ${review.id}`, violation)
     }
     return (trx) => importReviews(trx, records)
   },
@@ -183,7 +183,7 @@ const lastOfEach = <Record extends { id: string }>(records: Record[]): Record[] 
   ...new Map(records.map((record) => [record.id, record])).values(),
 ]
 
-const preparedOrFaulty = (prepare: () => Write): Write | ImportError => {
+const preparedOrInvalid = (prepare: () => Write): Write | ImportError => {
   try {
     return prepare()
   } catch (error) {
@@ -192,13 +192,13 @@ const preparedOrFaulty = (prepare: () => Write): Write | ImportError => {
   }
 }
 
-const mostFaultsNamed = 50
+const maxErrorsNamed = 50
 
-const faultOfAll = (faults: readonly ImportError[]): ImportError => {
-  const named = faults.slice(0, mostFaultsNamed).map(({ message }) => message)
-  const others = faults.length - named.length
+const violationOfAll = (violations: readonly ImportError[]): ImportError => {
+  const named = violations.slice(0, maxErrorsNamed).map(({ message }) => message)
+  const others = violations.length - named.length
   return new ImportError(
-    `${faults.length} records cannot be taken`,
+    `${violations.length} records cannot be taken`,
     [...named, ...(others > 0 ? [`and ${others} more`] : [])].map((text) => `\n  ${text}`).join(''),
   )
 }
@@ -218,7 +218,7 @@ export const importRecords = async (
   const stored = await loadStoredProducts(trx)
   const related: RelationRow[] = []
   const rated = new Set<string>()
-  const faults: ImportError[] = []
+  const violations: ImportError[] = []
   let batch: ImportRecord[] = []
   let writing: Promise<{ error: unknown } | null> = Promise.resolve(null)
 
@@ -237,14 +237,14 @@ export const importRecords = async (
     ) => Write
     const taken = lastOfEach(batch.map(({ record }) => record))
     batch = []
-    const write = preparedOrFaulty(() => prepare(taken, references, stored))
+    const write = preparedOrInvalid(() => prepare(taken, references, stored))
     await waitForWriting()
     if (write instanceof ImportError) {
       // One by one: each record of the batch may have a fault of its own.
-      const each = taken.map((record) => preparedOrFaulty(() => prepare([record], references, stored)))
-      faults.push(...each.filter((outcome) => outcome instanceof ImportError))
+      const each = taken.map((record) => preparedOrInvalid(() => prepare([record], references, stored)))
+      violations.push(...each.filter((outcome) => outcome instanceof ImportError))
     }
-    if (write instanceof ImportError || faults.length > 0) return
+    if (write instanceof ImportError || violations.length > 0) return
     writing = write(trx).then(
       () => null,
       (error: unknown) => ({ error }),
@@ -266,8 +266,8 @@ export const importRecords = async (
   } finally {
     await waitForWriting()
   }
-  const [fault] = faults
-  if (fault) throw faults.length === 1 ? fault : faultOfAll(faults)
+  const [violation] = violations
+  if (violation) throw violations.length === 1 ? violation : violationOfAll(violations)
   await importRelations(trx, related)
   await rateProducts(trx, [...rated])
   await trx.execute(sql`analyze`)

@@ -386,8 +386,8 @@ t.test('a fault in a later batch leaves nothing of the earlier ones', async (t) 
     })
     return count
   }
-  const faulty: ImportRecord = { kind: 'product', record: product('600', { badgeIds: ['later-2500'] }) }
-  await t.rejects(change(url, importing([...badges, faulty])), {
+  const invalid: ImportRecord = { kind: 'product', record: product('600', { badgeIds: ['later-2500'] }) }
+  await t.rejects(change(url, importing([...badges, invalid])), {
     message: /product 600: refers to the badge later-2500/,
   })
   t.equal(await stored(), 0)

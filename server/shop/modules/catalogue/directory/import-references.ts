@@ -15,8 +15,8 @@ import {
 
 /** A record that cannot be taken: the message names it and says what is wrong with it. */
 export class ImportError extends Error {
-  constructor(record: string, fault: string) {
-    super(`${record}: ${fault}`)
+  constructor(record: string, violation: string) {
+    super(`${record}: ${violation}`)
     this.name = 'ImportError'
   }
 }

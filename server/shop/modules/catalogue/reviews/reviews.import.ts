@@ -2,14 +2,14 @@ import type { ImportReview } from '#contract/import/catalogue.ts'
 import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { refreshRatings } from './reviews.repository.ts'
-import { faultsOf, tidied } from './reviews.rules.ts'
+import { violationsOf, tidied } from './reviews.rules.ts'
 import { reviewHelpfulness, reviews } from './reviews.tables.ts'
 
 /** What is wrong with a record, for the import to say; null for a good one. */
-export const reviewFault = ({ productId, stars, title, message, authorName }: ImportReview): string | null => {
+export const reviewViolation = ({ productId, stars, title, message, authorName }: ImportReview): string | null => {
   const review = { productId, rating: stars, title, message, authorName: authorName ?? '' }
-  const [fault] = faultsOf(tidied(review))
-  return fault ? `its ${fault.field} can't be taken (${fault.reason})` : null
+  const [violation] = violationsOf(tidied(review))
+  return violation ? `its ${violation.field} can't be taken (${violation.reason})` : null
 }
 
 /** Writes reviews; those of their ids that are there already are replaced. */

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { averageOf, faultsOf, isEditable, ratiosOf, type StarCounts, tidied } from './reviews.rules.ts'
+import { averageOf, violationsOf, isEditable, ratiosOf, type StarCounts, tidied } from './reviews.rules.ts'
 
 t.test('S3.25 shares have two decimals and add up to a hundred', async (t) => {
   const cases: [StarCounts, string[]][] = [
@@ -50,28 +50,28 @@ t.test('texts are tidied before they are judged', async (t) => {
     authorName: ' Ute\tB. ',
   })
   t.match(tidy, { title: 'Sehr gut', message: 'Erste Zeile\n\nZweite Zeile', authorName: 'Ute B.' })
-  t.same(faultsOf(tidied(given)), [])
+  t.same(violationsOf(tidied(given)), [])
 })
 
 t.test('S5.19 every bound of every field', async (t) => {
-  const faults = (change: Partial<typeof given>) => faultsOf(tidied({ ...given, ...change })).map((each) => each.reason)
-  for (const rating of [0, 6, -1]) t.same(faults({ rating }), ['range'], `${rating} stars`)
-  for (const rating of [1, 5]) t.same(faults({ rating }), [])
-  t.same(faults({ title: '   ' }), ['missing'])
-  t.same(faults({ title: 'ab' }), ['short'])
-  t.same(faults({ title: 'abc' }), [])
-  t.same(faults({ title: 'x'.repeat(100) }), [])
-  t.same(faults({ title: 'x'.repeat(101) }), ['long'])
-  t.same(faults({ message: '' }), ['missing'])
-  t.same(faults({ message: '123456789' }), ['short'])
-  t.same(faults({ message: '1234567890' }), [])
-  t.same(faults({ message: '🎒'.repeat(4000) }), [], 'what a person counts as a character is one')
-  t.same(faults({ message: 'x'.repeat(4001) }), ['long'])
-  t.same(faults({ authorName: 'x'.repeat(60) }), [])
-  t.same(faults({ authorName: 'x'.repeat(61) }), ['long'])
-  t.same(faults({ message: 'Besser bei https://anderswo.test kaufen' }), ['markup'])
-  t.same(faults({ title: '<b>Gut</b>' }), ['markup'])
-  t.same(faults({ message: 'Passt, wenn das Kind < 120 cm ist und > 20 kg' }), [], 'a comparison is no tag')
+  const violations = (change: Partial<typeof given>) => violationsOf(tidied({ ...given, ...change })).map((each) => each.reason)
+  for (const rating of [0, 6, -1]) t.same(violations({ rating }), ['range'], `${rating} stars`)
+  for (const rating of [1, 5]) t.same(violations({ rating }), [])
+  t.same(violations({ title: '   ' }), ['missing'])
+  t.same(violations({ title: 'ab' }), ['short'])
+  t.same(violations({ title: 'abc' }), [])
+  t.same(violations({ title: 'x'.repeat(100) }), [])
+  t.same(violations({ title: 'x'.repeat(101) }), ['long'])
+  t.same(violations({ message: '' }), ['missing'])
+  t.same(violations({ message: '123456789' }), ['short'])
+  t.same(violations({ message: '1234567890' }), [])
+  t.same(violations({ message: '🎒'.repeat(4000) }), [], 'what a person counts as a character is one')
+  t.same(violations({ message: 'x'.repeat(4001) }), ['long'])
+  t.same(violations({ authorName: 'x'.repeat(60) }), [])
+  t.same(violations({ authorName: 'x'.repeat(61) }), ['long'])
+  t.same(violations({ message: 'Besser bei https://anderswo.test kaufen' }), ['markup'])
+  t.same(violations({ title: '<b>Gut</b>' }), ['markup'])
+  t.same(violations({ message: 'Passt, wenn das Kind < 120 cm ist und > 20 kg' }), [], 'a comparison is no tag')
 })
 
 t.test('a review can be changed for thirty days', async (t) => {

@@ -42,7 +42,7 @@ export const ratiosOf = (counts: StarCounts): StarRatios => {
 }
 
 type ReviewField = 'rating' | 'title' | 'message' | 'authorName'
-export type ReviewFault = { field: ReviewField; reason: 'missing' | 'short' | 'long' | 'range' | 'markup' }
+export type ReviewViolation = { field: ReviewField; reason: 'missing' | 'short' | 'long' | 'range' | 'markup' }
 
 /** A review is plain text without links. */
 const addresses = /https?:\/\/|\bwww\.\S/i
@@ -56,7 +56,7 @@ export const tidied = ({ productId, rating, title, message, authorName }: Review
   authorName: cleanLine(authorName),
 })
 
-const textFault = (field: 'title' | 'message' | 'authorName', text: string): ReviewFault[] => {
+const textViolation = (field: 'title' | 'message' | 'authorName', text: string): ReviewViolation[] => {
   const [least, most] = reviewLimits[field]
   const length = characterCount(text)
   if (length === 0 && least > 0) return [{ field, reason: 'missing' }]
@@ -66,9 +66,9 @@ const textFault = (field: 'title' | 'message' | 'authorName', text: string): Rev
 }
 
 /** The errors of a tidied review, in the order of its form. */
-export const faultsOf = (review: ReviewInput): ReviewFault[] => [
+export const violationsOf = (review: ReviewInput): ReviewViolation[] => [
   ...(review.rating >= 1 && review.rating <= 5 ? [] : [{ field: 'rating', reason: 'range' } as const]),
-  ...textFault('title', review.title),
-  ...textFault('message', review.message),
-  ...textFault('authorName', review.authorName),
+  ...textViolation('title', review.title),
+  ...textViolation('message', review.message),
+  ...textViolation('authorName', review.authorName),
 ]

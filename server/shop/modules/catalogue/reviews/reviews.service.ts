@@ -30,9 +30,9 @@ import {
 import {
   averageOf,
   editableDays,
-  faultsOf,
+  violationsOf,
   isEditable,
-  type ReviewFault,
+  type ReviewViolation,
   ratiosOf,
   reviewLimits,
   tidied,
@@ -89,7 +89,7 @@ const refused = (audience: Audience, reason: string, { translate }: ReviewsDepen
 
 const fieldError = (
   audience: Audience,
-  { field, reason }: ReviewFault,
+  { field, reason }: ReviewViolation,
   { translate }: ReviewsDependencies,
 ): FormResult['fieldErrors'][number] => {
   const [least, most] = field === 'rating' ? [1, 5] : reviewLimits[field]
@@ -175,12 +175,12 @@ const submit = async (
   if (!purchase) return refused(audience, 'link', dependencies)
   const review = tidied(input)
   if (!purchase.productIds.includes(review.productId)) return refused(audience, 'product', dependencies)
-  const faults = faultsOf(review)
-  if (faults.length > 0) {
+  const violations = violationsOf(review)
+  if (violations.length > 0) {
     return {
       successful: false,
       generalErrorMessage: null,
-      fieldErrors: faults.map((fault) => fieldError(audience, fault, dependencies)),
+      fieldErrors: violations.map((violation) => fieldError(audience, violation, dependencies)),
     }
   }
   const outcome = await inTransaction(db, async (trx) => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
-import type { AddressFault } from '../../account/addresses/address.rules.ts'
+import type { AddressViolation } from '../../account/addresses/address.rules.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 
 /** Forms of the checkout, as field errors name them. */
@@ -15,12 +15,12 @@ export type FormName =
   | 'payment'
 
 /** What is wrong with a field of a form. Texts are `checkouts.error.<code>`, or those of addresses and accounts. */
-export type CheckoutFault = {
+export type CheckoutViolation = {
   form: FormName
   /** Without the form, which stands before it in the answer: `billingAddress.postcode`. */
   fieldName: string
   code:
-    | AddressFault['code']
+    | AddressViolation['code']
     | 'addressMissing'
     | 'addressUnknown'
     | 'addressBookFull'
@@ -34,12 +34,12 @@ export type CheckoutFault = {
 }
 
 /** Thrown in a transaction to undo it: the call is answered with what is wrong. */
-export class Faulty extends Error {
-  readonly faults: readonly CheckoutFault[]
+export class InvalidCheckoutError extends Error {
+  readonly faults: readonly CheckoutViolation[]
 
-  constructor(faults: readonly CheckoutFault[]) {
-    super(faults.map(({ form, fieldName, code }) => `${form}.${fieldName} ${code}`).join(', '))
-    this.faults = faults
+  constructor(violations: readonly CheckoutViolation[]) {
+    super(violations.map(({ form, fieldName, code }) => `${form}.${fieldName} ${code}`).join(', '))
+    this.faults = violations
   }
 }
 
@@ -47,11 +47,11 @@ export class Faulty extends Error {
 export type CheckoutRefusalReason = 'login' | 'address' | 'shipper' | 'payment' | 'wallet' | 'walletAddress'
 
 export const toFieldErrors = (
-  faults: readonly CheckoutFault[],
+  violations: readonly CheckoutViolation[],
   audience: Audience,
   translate: Translate,
 ): FieldError[] =>
-  faults.map(({ form, fieldName, code, values }) => ({
+  violations.map(({ form, fieldName, code, values }) => ({
     fieldName: `${form}.${fieldName}`,
     formName: form,
     errorMessage: translate(

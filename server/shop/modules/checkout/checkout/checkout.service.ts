@@ -10,7 +10,7 @@ import type { StoredWishes } from '../../orders/orders/order-draft.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
 import { paymentTexts } from '../payments/payment-methods.ts'
 import { findPayment, findRecentOrder, saveCheckout } from './checkout.repository.ts'
-import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
+import { InvalidCheckoutError, Refused, toFieldErrors } from './checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, readState, usualMethod } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
 import { selectPayment } from './payment/select-payment.ts'
@@ -73,7 +73,7 @@ const change = async (
         generalErrorMessage: translate(audience, error.told.key, error.told.values),
         fieldErrors: [],
       }
-    if (!(error instanceof Faulty)) throw error
+    if (!(error instanceof InvalidCheckoutError)) throw error
     return {
       successful: false,
       generalErrorMessage: translate(audience, 'visitor.error.check'),
@@ -105,7 +105,7 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
       return answer(asking, async (trx, cart) => {
         const { email } = await visitors.contactOf(trx, asking.identity, asking.audience)
         if (email === null) throw new Refused('login')
-        if (seconds > 0) throw new Faulty([{ form: 'contact', fieldName: 'email', code: 'wait', values: { seconds } }])
+        if (seconds > 0) throw new InvalidCheckoutError([{ form: 'contact', fieldName: 'email', code: 'wait', values: { seconds } }])
         await saveShippingStep({ trx, asking, data, dependencies }, cart)
       })
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
 import type { StoreId } from '#contract/generated/types.ts'
-import { createFaultNames } from '#engine/services/parameter-faults.ts'
+import { createViolationNames } from '#engine/services/parameter-faults.ts'
 import { change, filledDatabase, importing } from '#engine/testing/engine.ts'
 import { openServices } from '#engine/testing/services.ts'
 import { editor, openStudio, recordAt } from '../../studio/studio/testing/studio.ts'
@@ -115,11 +115,11 @@ t.test('S6.21 an engine names stored parameters that do not fit once, and reads 
   const services = await openServices(t, url)
   const { parameters, paymentMethods } = services
   const logged: { fault: string }[] = []
-  const nameFaults = createFaultNames(services, { warn: (details) => logged.push(details as { fault: string }) })
-  nameFaults()
-  nameFaults()
+  const nameViolations = createViolationNames(services, { warn: (details) => logged.push(details as { fault: string }) })
+  nameViolations()
+  nameViolations()
   t.match(
-    new Set(logged.map(({ fault }) => fault.split(':')[0])),
+    new Set(logged.map(({ fault: violation }) => violation.split(':')[0])),
     new Set(['shipping.cost', 'paymentTypes.order', 'Blitzangebote is read by nothing']),
   )
   t.equal(logged.length, 3)

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { ImportParameter } from '#contract/import/content.ts'
-import { type ParameterFault, parameterFaults } from '#contract/parameters/parameter-faults.ts'
+import { type ParameterViolation, parameterViolations } from '#contract/parameters/parameter-faults.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { parameters } from '../../stores/parameters/parameters.tables.ts'
 import { stores } from '../../stores/stores/stores.tables.ts'
-import { wayFaults } from './ways-left.rules.ts'
+import { wayViolations } from './ways-left.rules.ts'
 
-type RecordFault = ParameterFault & { record: number }
+type RecordViolation = ParameterViolation & { record: number }
 
 type Place = Pick<ImportParameter, 'store' | 'name'>
 
@@ -18,36 +18,36 @@ const lostWays = async (
   changed: readonly Place[],
   kept: (stored: ImportParameter) => boolean,
   added: readonly ImportParameter[],
-): Promise<RecordFault[]> => {
+): Promise<RecordViolation[]> => {
   const ids = [...new Set(changed.map(({ store }) => store))]
   const [knownStores, stored] = [
     await db.select().from(stores).where(inArray(stores.id, ids)),
     await db.select().from(parameters).where(inArray(parameters.store, ids)),
   ]
   const all = [...stored.filter(kept), ...added]
-  return changed.flatMap(({ store: id, name }, record): RecordFault[] => {
+  return changed.flatMap(({ store: id, name }, record): RecordViolation[] => {
     const store = knownStores.find((each) => each.id === id)
     if (!store) return []
     const own = all.filter((each) => each.store === id)
-    return wayFaults(store, own, name).map((message) => ({ path: 'entries', message, level: 'error', record }))
+    return wayViolations(store, own, name).map((message) => ({ path: 'entries', message, level: 'error', record }))
   })
 }
 
 /** What is wrong with parameters that are published or imported together; those that are stored count with them. */
-export const parameterRecordFaults = async (
+export const parameterRecordViolations = async (
   db: Executor,
   records: readonly ImportParameter[],
-): Promise<RecordFault[]> => {
-  const faults = records.flatMap((parameter, record) =>
-    parameterFaults(parameter).map((fault) => ({ ...fault, record })),
+): Promise<RecordViolation[]> => {
+  const violations = records.flatMap((parameter, record) =>
+    parameterViolations(parameter).map((violation) => ({ ...violation, record })),
   )
-  if (records.length === 0 || faults.some(({ level }) => level === 'error')) return faults
+  if (records.length === 0 || violations.some(({ level }) => level === 'error')) return violations
   const isReplaced = (stored: Place) => records.some((record) => isSame(record, stored))
-  return [...faults, ...(await lostWays(db, records, (stored) => !isReplaced(stored), records))]
+  return [...violations, ...(await lostWays(db, records, (stored) => !isReplaced(stored), records))]
 }
 
 /** Why a parameter can't be withdrawn. */
-export const removalFaults = async (db: Executor, place: Place): Promise<ParameterFault[]> => {
-  const faults = await lostWays(db, [place], (stored) => !isSame(stored, place), [])
-  return faults.map(({ path, message, level }) => ({ path, message, level }))
+export const removalViolations = async (db: Executor, place: Place): Promise<ParameterViolation[]> => {
+  const violations = await lostWays(db, [place], (stored) => !isSame(stored, place), [])
+  return violations.map(({ path, message, level }) => ({ path, message, level }))
 }

@@ -42,7 +42,7 @@ const payment: readonly string[] = ['paymentTypes', 'T134_Twint-Payment', 'amazo
 const delivery: readonly string[] = ['shippers', 'dpd']
 
 /** What the parameters of a store would take from it when `changed` is what is published: its last way to pay, or to be delivered to. */
-export const wayFaults = (store: Store, parameters: readonly Parameter[], changed: string): string[] => {
+export const wayViolations = (store: Store, parameters: readonly Parameter[], changed: string): string[] => {
   const read = readParameters(parameters)
   const terms = deliveryTerms(store, read)
   const sending = { country: store.country, isStation: false, shipperCode: null, isFree: false, isOfMember: false }

@@ -90,8 +90,8 @@ const itemsByNumber = async (
 }
 
 const opsOf = (found: readonly Found[]) =>
-  found.flatMap(({ row, item, fault }) =>
-    item && fault === null ? [{ addPosition: { itemId: item.id, quantity: row.quantity ?? 1 } }] : [],
+  found.flatMap(({ row, item, fault: violation }) =>
+    item && violation === null ? [{ addPosition: { itemId: item.id, quantity: row.quantity ?? 1 } }] : [],
   )
 
 /** Codes of the cart that an order form can meet. */
@@ -167,9 +167,9 @@ export const createOrderForm = (dependencies: Dependencies) => {
     }
     let next = 0
     let total = 0
-    const rows = found.map(({ row, item, fault }): OrderFormRow => {
-      const result = item && fault === null ? results[next++] : undefined
-      const code = fault ?? (result ? codeOf(result) : 'UNKNOWN_ITEM')
+    const rows = found.map(({ row, item, fault: violation }): OrderFormRow => {
+      const result = item && violation === null ? results[next++] : undefined
+      const code = violation ?? (result ? codeOf(result) : 'UNKNOWN_ITEM')
       const added = { pieces: result?.quantityAdded ?? 0, dealPieces: result?.quantityAddedLightning ?? 0 }
       const quantityAdded = added.pieces
       total += item ? sumOf(item, added) : 0

@@ -37,10 +37,10 @@ t.test('a complete provider is on, whatever the others are', async (t) => {
 })
 
 t.test('a provider that is configured in part stops the start and names everything that is missing', async (t) => {
-  const faulty = { COMPUTOP_MERCHANT_ID: 'shop', PAYPAL_CLIENT_SECRET: 'very secret' }
+  const invalid = { COMPUTOP_MERCHANT_ID: 'shop', PAYPAL_CLIENT_SECRET: 'very secret' }
   for (const name of ['COMPUTOP_CIPHER_KEY', 'COMPUTOP_HMAC_KEY', 'PAYPAL_CLIENT_ID', 'PAYPAL_WEBHOOK_ID'])
-    t.throws(() => read(faulty), { message: new RegExp(`${name} must be set`) }, name)
-  t.throws(() => read(faulty), { message: /^(?!.*very secret)/s }, 'values are not shown')
+    t.throws(() => read(invalid), { message: new RegExp(`${name} must be set`) }, name)
+  t.throws(() => read(invalid), { message: /^(?!.*very secret)/s }, 'values are not shown')
 })
 
 t.test('keys that can be no keys stop the start', async (t) => {

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { StartFault } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-fault.ts'
 
 /** Access to each provider; null where it is not configured. */
 export type PaymentSettings = {
@@ -86,7 +86,7 @@ const isPrivateKey = (text: string): boolean => {
 }
 
 /** Null, or what is wrong with the variables of a provider that is configured. */
-const faultOf: Record<keyof PaymentSettings, (read: PaymentVariables) => string | null> = {
+const violationOf: Record<keyof PaymentSettings, (read: PaymentVariables) => string | null> = {
   computop: ({ COMPUTOP_CIPHER, COMPUTOP_CIPHER_KEY }) => {
     const { length } = Buffer.from(COMPUTOP_CIPHER_KEY)
     if (COMPUTOP_CIPHER === 'aes' && ![16, 24, 32].includes(length))
@@ -103,16 +103,16 @@ const isReal = (url: string): boolean => /(^|\.)(paypal\.com|amazon\.(eu|com))$/
 
 /**
  * A provider is configured completely or not at all.
- * @throws StartFault that names every variable that is missing or wrong, without values
+ * @throws StartError that names every variable that is missing or wrong, without values
  */
 export const readPaymentSettings = (read: PaymentVariables): PaymentSettings => {
-  const faults: string[] = []
+  const violations: string[] = []
   const isConfigured = (provider: keyof PaymentSettings): boolean => {
     const missing = providerVariables[provider].filter((name) => read[name] === '')
     if (missing.length === providerVariables[provider].length) return false
-    const fault = missing.length === 0 ? faultOf[provider](read) : null
-    faults.push(...missing.map((name) => `${name} must be set, as other variables of ${provider} are`))
-    if (fault !== null) faults.push(fault)
+    const violation = missing.length === 0 ? violationOf[provider](read) : null
+    violations.push(...missing.map((name) => `${name} must be set, as other variables of ${provider} are`))
+    if (violation !== null) violations.push(violation)
     return true
   }
   const timeoutMs = read.PAYMENT_TIMEOUT_MS
@@ -153,8 +153,8 @@ export const readPaymentSettings = (read: PaymentVariables): PaymentSettings => 
       : null,
   }
   if (authority !== null && [settings.paypal, settings.amazon].some((provider) => provider && isReal(provider.url)))
-    faults.push('PAYMENT_AUTHORITY must not be set with a real provider: it is the authority of the sandbox')
-  if (faults.length > 0)
-    throw new StartFault(`The environment is not right:\n${faults.map((each) => `  ${each}`).join('\n')}`)
+    violations.push('PAYMENT_AUTHORITY must not be set with a real provider: it is the authority of the sandbox')
+  if (violations.length > 0)
+    throw new StartError(`The environment is not right:\n${violations.map((each) => `  ${each}`).join('\n')}`)
   return settings
 }

@@ -4,7 +4,7 @@ import { saveVouchers } from './vouchers.repository.ts'
 import { voucherCode } from './vouchers.rules.ts'
 
 /** What is wrong with a record, for the import to say; null for a good one. */
-export const voucherFault = ({ code }: ImportVoucher): string | null =>
+export const voucherViolation = ({ code }: ImportVoucher): string | null =>
   voucherCode(code) === code ? null : 'must be upper case letters, digits and hyphens'
 
 const instant = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text))

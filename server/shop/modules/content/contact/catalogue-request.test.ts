@@ -52,9 +52,9 @@ t.test('an organisation without an account gets the catalogue, too', async (t) =
 })
 
 t.test('faults are said field by field, machines are heard by nobody, and families have no catalogue', async (t) => {
-  const faults = { organisation: ' ', name: '', street: 'x'.repeat(200), postCode: '', city: '', email: 'vogt' }
+  const violations = { organisation: ' ', name: '', street: 'x'.repeat(200), postCode: '', city: '', email: 'vogt' }
   const formName = 'catalogue'
-  t.match(await ask(faults), {
+  t.match(await ask(violations), {
     answer: {
       successful: false,
       fieldErrors: ['organisation', 'name', 'street', 'postCode', 'city', 'email'].map((fieldName) => ({

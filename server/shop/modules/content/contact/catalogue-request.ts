@@ -9,9 +9,9 @@ import { type Database, inTransaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
 import {
   clean,
-  emailFaults,
-  type Fault,
-  lineFaults,
+  emailViolations,
+  type Violation,
+  lineViolations,
   normaliseEmail,
 } from '../../account/visitors/accounts/account.rules.ts'
 import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
@@ -28,20 +28,20 @@ type Dependencies = {
 }
 
 /** The form asks for no country: a postcode of one of those that the catalogue is sent to. */
-const postCodeFaults = (entered: string): Fault[] => {
-  const faults = lineFaults('postCode', entered, limits.postCode)
-  if (faults.length > 0 || organisationCountries.some((country) => isPostCodeOf(country, entered))) return faults
+const postCodeFaults = (entered: string): Violation[] => {
+  const violations = lineViolations('postCode', entered, limits.postCode)
+  if (violations.length > 0 || organisationCountries.some((country) => isPostCodeOf(country, entered))) return violations
   return [{ fieldName: 'postCode', code: 'postCode' }]
 }
 
 /** What is wrong with a request, in the order of the form. */
-const catalogueFaults = (data: CatalogueRequestInput): Fault[] => [
-  ...lineFaults('organisation', data.organisation, limits.organisation),
-  ...lineFaults('name', data.name, limits.name),
-  ...lineFaults('street', data.street, limits.street),
+const catalogueViolations = (data: CatalogueRequestInput): Violation[] => [
+  ...lineViolations('organisation', data.organisation, limits.organisation),
+  ...lineViolations('name', data.name, limits.name),
+  ...lineViolations('street', data.street, limits.street),
   ...postCodeFaults(data.postCode),
-  ...lineFaults('city', data.city, limits.city),
-  ...emailFaults('email', data.email),
+  ...lineViolations('city', data.city, limits.city),
+  ...emailViolations('email', data.email),
 ]
 
 /** Requests of the printed catalogue: mails, as messages of the contact form are, and nothing else is kept. */
@@ -50,8 +50,8 @@ export const createCatalogueRequest = ({ db, translate, mails, throttle }: Depen
   return async (data: CatalogueRequestInput, call: LinkCall): Promise<FormResult> => {
     if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
     if (!isBusinessStore(call.store.id)) throw badUserInput('The catalogue is for organisations')
-    const faults = catalogueFaults(data)
-    if (faults.length > 0) return answers.formFaulty(faults, 'catalogue', call)
+    const violations = catalogueViolations(data)
+    if (violations.length > 0) return answers.formFaulty(violations, 'catalogue', call)
     // A machine that is told so tries again otherwise.
     if ((data.website ?? '').trim() !== '') return answers.formOk()
     const wait = await throttle.take('contact', call.caller.network)

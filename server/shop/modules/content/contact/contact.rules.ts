@@ -3,30 +3,30 @@ import { contactTopics, contactFormLimits as limits } from '#contract/limits/con
 import {
   clean,
   cleanText,
-  emailFaults,
-  type Fault,
-  lineFaults,
-  optionFaults,
+  emailViolations,
+  type Violation,
+  lineViolations,
+  optionViolations,
 } from '../../account/visitors/accounts/account.rules.ts'
 
 /** With at most one empty line in a row. */
 export const cleanMessage = (message: string): string => cleanText(message).replaceAll(/\n{3,}/g, '\n\n')
 
-const messageFaults = (entered: string): Fault[] => {
+const messageErrors = (entered: string): Violation[] => {
   const message = cleanMessage(entered)
   if (message === '') return [{ fieldName: 'message', code: 'required' }]
   const limit = limits.message
   return message.length > limit ? [{ fieldName: 'message', code: 'tooLong', values: { limit } }] : []
 }
 
-const orderNumberFaults = (orderNumber: string): Fault[] =>
-  orderNumber === '' ? [] : lineFaults('orderNumber', orderNumber, limits.orderNumber)
+const orderNumberViolations = (orderNumber: string): Violation[] =>
+  orderNumber === '' ? [] : lineViolations('orderNumber', orderNumber, limits.orderNumber)
 
 /** What is wrong with a message, in the order of the form. */
-export const contactFaults = ({ name, email, topic, orderNumber, message }: ContactFormInput): Fault[] => [
-  ...lineFaults('name', name, limits.name),
-  ...emailFaults('email', email),
-  ...optionFaults('topic', topic, contactTopics),
-  ...orderNumberFaults(clean(orderNumber ?? '')),
-  ...messageFaults(message),
+export const contactViolations = ({ name, email, topic, orderNumber, message }: ContactFormInput): Violation[] => [
+  ...lineViolations('name', name, limits.name),
+  ...emailViolations('email', email),
+  ...optionViolations('topic', topic, contactTopics),
+  ...orderNumberViolations(clean(orderNumber ?? '')),
+  ...messageErrors(message),
 ]

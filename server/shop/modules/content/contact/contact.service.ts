@@ -13,7 +13,7 @@ import { findAccount } from '../../orders/orders/persons/organisation.ts'
 import type { OrderAccess, OrderReader } from '../../orders/orders/view/order-access.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { CheckedFile, FileChecks } from '../uploads/checked-file.ts'
-import { cleanMessage, contactFaults } from './contact.rules.ts'
+import { cleanMessage, contactViolations } from './contact.rules.ts'
 
 type ContactDependencies = {
   db: Database
@@ -80,8 +80,8 @@ export const createContact = ({ db, translate, access, mails, throttle, checkFil
 
     send: async (data: ContactFormInput, call: LinkCall): Promise<FormResult> => {
       if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
-      const faults = contactFaults(data)
-      if (faults.length > 0) return answers.formFaulty(faults, 'contact', call)
+      const violations = contactViolations(data)
+      if (violations.length > 0) return answers.formFaulty(violations, 'contact', call)
       // A machine that is told so tries again otherwise.
       if ((data.website ?? '').trim() !== '') return answers.formOk()
       const wait = await throttle.take('contact', call.caller.network)

@@ -1,5 +1,5 @@
 /** A fault in what was handed in. */
-export type ContentFault = {
+export type ContentViolation = {
   /** For example `page home (de, de)`. */
   record: string
   /** As one would write it in code: rows[0].cells[1].teasers[0].attributes.image. */

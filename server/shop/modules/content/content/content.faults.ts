@@ -13,19 +13,19 @@ import { wordsOf } from '#engine/search-index/words/words.ts'
 import { validatePage } from '#schemas/validate.ts'
 import { unknownMedia } from '../../catalogue/media/media.import.ts'
 import { redirectQuery } from '../../catalogue/search/search.rules.ts'
-import type { ContentFault } from './content-fault.ts'
+import type { ContentViolation } from './content-fault.ts'
 import { redirectKey } from './paths.rules.ts'
 import { picturesIn } from './teaser-wire.ts'
 
 const nameOf = ({ id, store, language }: ImportPage): string => `page ${id} (${store}, ${language})`
 
-export const schemaFaults = (page: ImportPage): ContentFault[] =>
+export const schemaViolations = (page: ImportPage): ContentViolation[] =>
   validatePage(page)
     .filter(({ level }) => level === 'error')
     .map(({ path, message }) => ({ record: nameOf(page), path, message }))
 
 /** Two pages at one address: which of them a visitor gets would be chance. */
-export const addressFaults = (pages: ImportPage[]): ContentFault[] => {
+export const addressViolations = (pages: ImportPage[]): ContentViolation[] => {
   const pageByPath = new Map<string, ImportPage>()
   return pages.flatMap((page) => {
     if (page.path === null) return []
@@ -42,7 +42,7 @@ const needsTarget = 'must be a path of the shop or an absolute URL'
 /** Browsers leave control characters out and read a backslash as a slash, which may make another host of a path. */
 const isTarget = (target: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(target) && !/[\p{Cc}\\]/u.test(target)
 
-export const searchRedirectFaults = ({ store, language, query, target }: ImportSearchRedirect): ContentFault[] => {
+export const searchRedirectViolations = ({ store, language, query, target }: ImportSearchRedirect): ContentViolation[] => {
   const record = `search redirect ${query} (${store}, ${language})`
   return [
     ...(redirectQuery(query) === '' ? [{ record, path: 'query', message: 'has no words' }] : []),
@@ -50,7 +50,7 @@ export const searchRedirectFaults = ({ store, language, query, target }: ImportS
   ]
 }
 
-export const synonymFaults = ({ id, language, terms, meanings }: ImportSynonyms): ContentFault[] => {
+export const synonymViolations = ({ id, language, terms, meanings }: ImportSynonyms): ContentViolation[] => {
   const isEmpty = [...terms, ...(meanings ?? [])].some((term) => wordsOf(term).length === 0)
   const isAlone = terms.length + (meanings?.length ?? 0) < 2
   const message = isEmpty ? 'has a term without words' : isAlone ? 'needs two terms or a meaning' : null
@@ -58,7 +58,7 @@ export const synonymFaults = ({ id, language, terms, meanings }: ImportSynonyms)
 }
 
 /** Names a cookie of the edge; `seed` is the one from which it draws variants. */
-export const abTestFaults = ({ id, store }: ImportAbTest): ContentFault[] => {
+export const abTestViolations = ({ id, store }: ImportAbTest): ContentViolation[] => {
   const message =
     id === 'seed'
       ? 'is a name that the edge needs itself'
@@ -80,7 +80,7 @@ const placeOf = (url: string, store: StoreId, stores: readonly StoreHost[]): str
   return own === undefined ? null : `${own} ${redirectKey(parseShopUrl(url)?.path ?? url)}`
 }
 
-export const redirectFaults = (redirect: ImportRedirect, stores: readonly StoreHost[]): ContentFault[] => {
+export const redirectViolations = (redirect: ImportRedirect, stores: readonly StoreHost[]): ContentViolation[] => {
   const { store, from, to } = redirect
   const record = `redirect ${from} (${store})`
   if (!parseShopUrl(from) || !from.startsWith('/')) {
@@ -99,9 +99,9 @@ export const leadsTo = ({ store, to }: Leading, path: string, stores: readonly S
   placeOf(to, store, stores) === placeOf(path, store, stores)
 
 /** Tells of a redirect whether it leads back to itself by others of `all`; of two from the same path the later one counts. */
-export const circleFaultsAmong = (all: readonly Leading[], stores: readonly StoreHost[]) => {
+export const circleViolationsAmong = (all: readonly Leading[], stores: readonly StoreHost[]) => {
   const next = new Map(all.map(({ store, from, to }) => [placeOf(from, store, stores), placeOf(to, store, stores)]))
-  return ({ store, from, to }: Leading): ContentFault[] => {
+  return ({ store, from, to }: Leading): ContentViolation[] => {
     const way = [placeOf(from, store, stores)]
     let at = placeOf(to, store, stores)
     while (at !== null && !way.includes(at)) {
@@ -124,11 +124,11 @@ const searchAhead = ({ store, target }: ImportSearchRedirect, stores: readonly S
   return [...parameters.keys()].some((name) => choice.test(name)) ? null : redirectQuery(parameters.get('q') ?? '')
 }
 
-/** As `circleFaultsAmong`, of searches that lead to other searches. */
-export const searchCircleFaultsAmong = (all: readonly ImportSearchRedirect[], stores: readonly StoreHost[]) => {
+/** As `circleViolationsAmong`, of searches that lead to other searches. */
+export const searchCircleViolationsAmong = (all: readonly ImportSearchRedirect[], stores: readonly StoreHost[]) => {
   const keyOf = ({ store, language }: ImportSearchRedirect, query: string) => `${store} ${language} ${query}`
   const next = new Map(all.map((each) => [keyOf(each, redirectQuery(each.query)), searchAhead(each, stores)]))
-  return (redirect: ImportSearchRedirect): ContentFault[] => {
+  return (redirect: ImportSearchRedirect): ContentViolation[] => {
     const { store, language, query } = redirect
     const way = [redirectQuery(query)]
     let at = searchAhead(redirect, stores)
@@ -142,7 +142,7 @@ export const searchCircleFaultsAmong = (all: readonly ImportSearchRedirect[], st
   }
 }
 
-export const unknownPictures = async (db: Executor, pages: ImportPage[]): Promise<ContentFault[]> => {
+export const unknownPictures = async (db: Executor, pages: ImportPage[]): Promise<ContentViolation[]> => {
   const places = pages.flatMap((page) =>
     [...picturesIn(page.rows, 'rows'), ...picturesIn(page.footer, 'footer')].map((place) => ({ page, ...place })),
   )

@@ -243,7 +243,7 @@ t.test('S7.6 a page in wire form', async (t) => {
   t.test('S1.16 S2.32 an import with faults names each, and stores nothing', async (t) => {
     const unknown = { mediaId: '0123456789abcdef', alt: '' }
     const teaser = (attributes: object) => ({ id: 't', name: 'T', type: 'imageTeaser', attributes })
-    const faultsOf = async (content: Parameters<typeof importing>[0]) => {
+    const violationsOf = async (content: Parameters<typeof importing>[0]) => {
       const error = await change(url, importing(content)).then(
         () => null,
         (reason: unknown) => reason,
@@ -251,16 +251,16 @@ t.test('S7.6 a page in wire form', async (t) => {
       return error instanceof ContentInvalidError ? error.faults : error
     }
     const place = 'rows[0].cells[0].teasers[0].attributes'
-    t.match(await faultsOf({ pages: [samplePage({ id: 'new' }, [teaser({ image, buttonType: 'purple' })])] }), [
+    t.match(await violationsOf({ pages: [samplePage({ id: 'new' }, [teaser({ image, buttonType: 'purple' })])] }), [
       { record: 'page new (de, de)', path: `${place}.buttonType` },
     ])
-    t.match(await faultsOf({ pages: [samplePage({ id: 'new' }, [teaser({ image: unknown })])] }), [
+    t.match(await violationsOf({ pages: [samplePage({ id: 'new' }, [teaser({ image: unknown })])] }), [
       { record: 'page new (de, de)', path: `${place}.image` },
     ])
-    t.match(await faultsOf({ pages: [samplePage({ id: 'a' }), samplePage({ id: 'b' })] }), [{ path: 'path' }])
+    t.match(await violationsOf({ pages: [samplePage({ id: 'a' }), samplePage({ id: 'b' })] }), [{ path: 'path' }])
     const redirect = { store: 'de', isTemporary: false } as const
     t.match(
-      await faultsOf({
+      await violationsOf({
         redirects: [
           { ...redirect, from: '/a/', to: '/a' },
           { ...redirect, from: '/b/', to: '//evil.example' },
@@ -271,7 +271,7 @@ t.test('S7.6 a page in wire form', async (t) => {
       [{ path: 'to' }, { path: 'to' }, { path: 'to' }, { path: 'from' }],
     )
     t.match(
-      await faultsOf({
+      await violationsOf({
         redirects: [
           { ...redirect, from: '/a/', to: '/b/?x=1' },
           { ...redirect, from: '/b', to: '/a' },
@@ -284,7 +284,7 @@ t.test('S7.6 a page in wire form', async (t) => {
       ],
     )
     t.match(
-      await faultsOf({
+      await violationsOf({
         redirects: [
           { ...redirect, from: '/a/', to: 'https://de.shop.test/a' },
           { ...redirect, from: '/b/', to: 'https://de.shop.test/c/' },
@@ -303,7 +303,7 @@ t.test('S7.6 a page in wire form', async (t) => {
     )
     const rule = { store: 'de', language: 'de' } as const
     t.match(
-      await faultsOf({
+      await violationsOf({
         searchRedirects: [
           { ...rule, query: 'Ranzen', target: '/search?q=Tornister' },
           { ...rule, query: 'Tornister', target: 'https://de.shop.test/search?q=ranzen' },
@@ -322,7 +322,7 @@ t.test('S7.6 a page in wire form', async (t) => {
     )
     const abTest = { store: 'de' as const, trackingCode: 'X', paths: ['/*'], variants: [], isActive: true }
     t.match(
-      await faultsOf({
+      await violationsOf({
         abTests: [
           { ...abTest, id: 'seed' },
           { ...abTest, id: 'a;b' },
@@ -337,7 +337,7 @@ t.test('S7.6 a page in wire form', async (t) => {
     const name = { de: 'A', en: 'A' }
     const stores: ('de' | 'at' | 'ch')[] = ['de', 'at', 'ch']
     t.match(
-      await faultsOf({
+      await violationsOf({
         vouchers: [
           { code: 'FIVE', name, stores, kind: 'amount', amount: 500 },
           { code: 'FROM', name, stores, kind: 'freeShipping', minimumValue: 1 },
@@ -360,7 +360,7 @@ t.test('S7.6 a page in wire form', async (t) => {
     for (const end of ['/', '/shop', '?a=1', ':x']) {
       const wrong = emptyContent.stores.map((store) => ({ ...store, baseUrl: store.baseUrl + end }))
       const found = wrong.map(({ id }) => ({ record: `store ${id}`, path: 'baseUrl' }))
-      t.match(await faultsOf({ stores: wrong }), found, `addresses of stores that end in ${end}`)
+      t.match(await violationsOf({ stores: wrong }), found, `addresses of stores that end in ${end}`)
     }
     t.equal(await page('new'), null)
   })

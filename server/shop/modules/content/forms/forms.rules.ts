@@ -1,5 +1,5 @@
 import { isUuid } from '#lib/uuid.ts'
-import { type FieldFault, faultOf, honeypotField } from '#schemas/form.rules.ts'
+import { type FieldViolation, violationOf, honeypotField } from '#schemas/form.rules.ts'
 import type { FormDefinition } from '../content/form-definitions.ts'
 
 /** Limits of one submission: number of values, characters of a name and of all values together. */
@@ -21,22 +21,22 @@ export const refusalOf = (formId: string, submissionId: string, values: readonly
 export const isTrapped = (values: readonly Value[]): boolean =>
   values.some(({ name, value }) => name === honeypotField && value.trim() !== '')
 
-type Fault = FieldFault & { fieldName: string }
+type Violation = FieldViolation & { fieldName: string }
 
 /** Every field of the form in its order; unknown fields are left out, hidden fields have the editors' value. */
 export const readSubmission = (
   { fields }: FormDefinition,
   sent: readonly Value[],
-): { values: Record<string, string>; faults: Fault[] } => {
+): { values: Record<string, string>; faults: Violation[] } => {
   // PostgreSQL cannot store NUL or a lone surrogate.
   const byName = new Map(sent.map(({ name, value }) => [name, value.replaceAll('\u0000', '').toWellFormed().trim()]))
-  const faults = fields.flatMap((field) => {
-    const fault = faultOf(field, byName.get(field.name) ?? '')
-    return fault ? [{ ...fault, fieldName: field.name }] : []
+  const violations = fields.flatMap((field) => {
+    const violation = violationOf(field, byName.get(field.name) ?? '')
+    return violation ? [{ ...violation, fieldName: field.name }] : []
   })
   const values = fields.flatMap(({ name, kind, value }) => {
     const stored = kind === 'hidden' ? (value ?? '') : (byName.get(name) ?? '')
     return stored === '' ? [] : [[name, stored] as const]
   })
-  return { values: Object.fromEntries(values), faults }
+  return { values: Object.fromEntries(values), faults: violations }
 }

@@ -52,11 +52,11 @@ export const createFormsService = ({ db, content, translate, keptDays, now = Dat
       if (state !== 'running') return refused(state, audience)
       // A machine that is told so tries again otherwise.
       if (isTrapped(sent)) return accepted
-      const { values, faults } = readSubmission(form, sent)
-      if (faults.length > 0) {
+      const { values, faults: violations } = readSubmission(form, sent)
+      if (violations.length > 0) {
         return {
           ...refused('check', audience),
-          fieldErrors: faults.map(({ fieldName, code, limit }) => ({
+          fieldErrors: violations.map(({ fieldName, code, limit }) => ({
             fieldName,
             formName: formId,
             errorMessage: say(code, audience, { limit: limit ?? 0 }),

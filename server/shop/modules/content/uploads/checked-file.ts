@@ -3,7 +3,7 @@ import type { UploadFault } from '#contract/generated/types.ts'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { DocumentThread } from './documents/document-thread.ts'
 import type { PdfVerdict } from './pdf.ts'
-import { faultOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
+import { errorOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
 
 /** Of a picture that is sent, and of a side of one that is kept: a page at 350 dpi. */
 const mostPixels = 64_000_000
@@ -42,9 +42,9 @@ export function createFileChecks() {
     return looked
   }
   return async ({ name, bytes }: UploadedFile, takes: 'pictures' | 'all' = 'all'): Promise<Checked> => {
-    const fault = faultOf(bytes)
+    const error = errorOf(bytes)
     const kind = kindOf(bytes)
-    if (fault !== null) return { fault }
+    if (error !== null) return { fault: error }
     if (kind === null || (takes === 'pictures' && kind.mediaType === 'application/pdf')) return { fault: 'type' }
     const looked = await lookInto(bytes, kind)
     if ('fault' in looked) return looked

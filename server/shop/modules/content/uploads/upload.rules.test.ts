@@ -1,6 +1,6 @@
 import t from 'tap'
 import { largestFile } from '#contract/limits/uploads.ts'
-import { faultOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
+import { errorOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n')
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
@@ -17,10 +17,10 @@ t.test('a file is what is in it', async (t) => {
 
 t.test('empty, unknown and oversized files are refused', async (t) => {
   const sized = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)])
-  t.equal(faultOf(Buffer.alloc(0)), 'empty')
-  t.equal(faultOf(Buffer.from('<html>')), 'type')
-  t.equal(faultOf(sized(largestFile)), null)
-  t.equal(faultOf(sized(largestFile + 1)), 'tooLarge')
+  t.equal(errorOf(Buffer.alloc(0)), 'empty')
+  t.equal(errorOf(Buffer.from('<html>')), 'type')
+  t.equal(errorOf(sized(largestFile)), null)
+  t.equal(errorOf(sized(largestFile + 1)), 'tooLarge')
 })
 
 t.test('a name is a name, with the ending of what it is', async (t) => {

@@ -42,7 +42,7 @@ type UploadsDependencies = {
 
 const certificates: UploadPurpose = 'b2bCertificate'
 const day = 86_400_000
-const faultsOfFiles: ReadonlySet<UploadFault> = new Set<UploadFault>(['empty', 'tooLarge', 'type', 'active'])
+const errorsOfFiles: ReadonlySet<UploadFault> = new Set<UploadFault>(['empty', 'tooLarge', 'type', 'active'])
 
 const certificateOf = ({ name, mediaType, size, receivedAt }: UploadRow): B2bCertificate => ({
   name,
@@ -64,12 +64,12 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
   const { db, translate, mails, visitors, checkFile, signatureKeys, now = Date.now } = dependencies
   const signatures = createUploadSignatures(signatureKeys, now)
 
-  const refused = (fault: UploadFault, audience: Audience): UploadB2bCertificateResult => {
-    const errorMessage = translate(audience, `upload.error.${fault}`)
-    const isOfFile = faultsOfFiles.has(fault)
+  const refused = (error: UploadFault, audience: Audience): UploadB2bCertificateResult => {
+    const errorMessage = translate(audience, `upload.error.${error}`)
+    const isOfFile = errorsOfFiles.has(error)
     return {
       successful: false,
-      fault,
+      fault: error,
       certificate: null,
       generalErrorMessage: isOfFile ? null : errorMessage,
       fieldErrors: isOfFile ? [{ fieldName: 'file', formName: 'certificate', errorMessage }] : [],

@@ -151,19 +151,19 @@ t.test('T6.7 uploads other than small documents are refused by their content', a
     ['Nachweis.pdf', Buffer.from(active, 'latin1'), 'active'],
     ['Nachweis.pdf', Buffer.alloc(largestFile + 5, '%PDF-'), 'tooLarge'],
   ]
-  for (const [name, bytes, fault] of cases) {
-    const ofAll = `upload.error.${fault}` as keyof typeof uploadTexts
+  for (const [name, bytes, error] of cases) {
+    const ofAll = `upload.error.${error}` as keyof typeof uploadTexts
     const ofBusiness = `${ofAll}.b2b` as keyof typeof uploadTexts
     const errorMessage = (ofBusiness in uploadTexts ? uploadTexts[ofBusiness] : uploadTexts[ofAll]).de
     t.match(
       await upload(call, new UploadedFile(name, bytes)),
       {
         successful: false,
-        fault,
+        fault: error,
         certificate: null,
         fieldErrors: [{ fieldName: 'file', formName: 'certificate', errorMessage }],
       },
-      fault,
+      error,
     )
   }
   t.equal(await current(call), null)

@@ -27,7 +27,7 @@ export type Message = {
 /** The server has said no to this mail for good: trying again would not help. */
 export class MailRefused extends Error {}
 
-type SmtpFault = NodeJS.ErrnoException & { responseCode?: number; command?: string }
+type SmtpError = NodeJS.ErrnoException & { responseCode?: number; command?: string }
 
 /** Commands about one mail. What a server says no to before them (the password, the sender) is not the mail's fault, and gets mended. */
 const aboutMail: readonly (string | undefined)[] = ['RCPT TO', 'DATA']
@@ -74,7 +74,7 @@ export const createMailTransport = ({ smtpUrl, from }: MailSettings, patience = 
         },
       })
     } catch (error) {
-      const { responseCode = 0, command, code = 'unknown' } = error as SmtpFault
+      const { responseCode = 0, command, code = 'unknown' } = error as SmtpError
       // What a server answers may name the recipient, so the code alone is passed on.
       if (responseCode >= 500 && aboutMail.includes(command)) throw new MailRefused(`smtp ${responseCode}`)
       if (code === 'ETIMEDOUT') restsUntil = performance.now() + patience.rest

@@ -2,7 +2,7 @@ import type { FormResult, NewsletterEndInput, NewsletterInput, NewsletterStatus 
 import { type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import type { AddressesService } from '../../account/addresses/addresses.service.ts'
-import { clean, emailFaults, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
+import { clean, emailViolations, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import { createAnswers } from '../../account/visitors/visitor-call.ts'
 import type { ParametersService } from '../../stores/parameters/parameters.service.ts'
 import type { StoresService } from '../../stores/stores/stores.service.ts'
@@ -113,8 +113,8 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
 
     /** `own`: of the logged-in customer. A job does what is to be done, so the answer is the same for every address. */
     unsubscribe: async (data: NewsletterEndInput, own: OwnAddress | null, call: LinkCall): Promise<FormResult> => {
-      const faults = emailFaults('email', data.email)
-      if (faults.length > 0) return answers.formFaulty(faults, 'newsletter', call)
+      const violations = emailViolations('email', data.email)
+      if (violations.length > 0) return answers.formFaulty(violations, 'newsletter', call)
       if ((data.website ?? '').trim() !== '') return answers.formOk()
       const { store, language, caller } = call
       const wait = await throttle.take('newsletter', caller.network)

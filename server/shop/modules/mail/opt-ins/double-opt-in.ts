@@ -1,7 +1,7 @@
 import type { FormResult, MailLink, MailLinkPurpose, StoreId } from '#contract/generated/types.ts'
 import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
-import { emailFaults, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
+import { emailViolations, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
 import { createAnswers } from '../../account/visitors/visitor-call.ts'
 import type { Translate } from '../../content/translations/translate.ts'
@@ -144,8 +144,8 @@ export const createDoubleOptIn = <Row extends OptInRow>(
       { email: entered, website, consentKey, more = {}, refusal = async () => null }: Entered<Row>,
       call: LinkCall,
     ): Promise<FormResult> => {
-      const faults = emailFaults('email', entered)
-      if (faults.length > 0) return answers.formFaulty(faults, form, call)
+      const violations = emailViolations('email', entered)
+      if (violations.length > 0) return answers.formFaulty(violations, form, call)
       if ((website ?? '').trim() !== '') return answers.formOk()
       const { store, language, caller } = call
       const wait = await throttle.take(form, caller.network)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import Type, { type Static } from 'typebox'
-import type { EventOrFault, MerchandiseService } from './merchandise.service.ts'
+import type { EventOrError, MerchandiseService } from './merchandise.service.ts'
 import { eventId, type MerchandiseEvent, merchandiseEvent } from './merchandise-event.ts'
 
 /** `requireToken`: of the scope merchandise. */
@@ -26,11 +26,11 @@ const events = Type.Object(
 const bodyBytes = 4_000_000
 
 /** The event, or what is wrong with it. */
-const readEvent = (request: FastifyRequest, given: { id: string }): EventOrFault => {
+const readEvent = (request: FastifyRequest, given: { id: string }): EventOrError => {
   const isRight = request.compileValidationSchema(merchandiseEvent)
   if (isRight(given)) return { event: given as MerchandiseEvent }
-  const [fault] = isRight.errors ?? []
-  return { id: given.id, fault: `event${fault?.instancePath ?? ''} ${fault?.message ?? 'is malformed'}` }
+  const [error] = isRight.errors ?? []
+  return { id: given.id, fault: `event${error?.instancePath ?? ''} ${error?.message ?? 'is malformed'}` }
 }
 
 /** For the merchandise system: GET /merchandise/orders gives what changed, POST /merchandise/events takes what became of it. */

@@ -27,7 +27,7 @@ export type EventResult = {
 }
 
 /** An event that is well-formed, or the id of another with what is wrong in it. */
-export type EventOrFault = { event: MerchandiseEvent } | { id: string; fault: string }
+export type EventOrError = { event: MerchandiseEvent } | { id: string; fault: string }
 
 type Log = { error: (details: object, message: string) => void }
 
@@ -218,7 +218,7 @@ export const createMerchandiseService = (dependencies: MerchandiseDependencies) 
     return { orders, setAside: unread }
   }
 
-  const applyAlone = async (given: EventOrFault, log: Log): Promise<EventResult> => {
+  const applyAlone = async (given: EventOrError, log: Log): Promise<EventResult> => {
     if ('fault' in given) return { id: given.id, outcome: 'refused', message: given.fault }
     const { id, type, order } = given.event
     try {
@@ -255,7 +255,7 @@ export const createMerchandiseService = (dependencies: MerchandiseDependencies) 
     returnImage: (id: string) => dependencies.returns.image(dependencies.db, id),
 
     /** One after the other, each in its own transaction; a refused or failed one changes nothing, keeps back no other and can be sent again. */
-    apply: async (events: readonly EventOrFault[], log: Log): Promise<EventResult[]> => {
+    apply: async (events: readonly EventOrError[], log: Log): Promise<EventResult[]> => {
       const results: EventResult[] = []
       for (const event of events) results.push(await applyAlone(event, log))
       return results

@@ -28,7 +28,7 @@ const paymentsOf = async (cartIds: readonly string[]): Promise<PaymentRow[]> => 
 }
 
 /** What an order and its payment must be once everything has been heard. */
-const faults = async (cartIds: readonly string[]): Promise<string[]> => {
+const violations = async (cartIds: readonly string[]): Promise<string[]> => {
   const found: string[] = []
   const { rows } = await db.execute<{
     cart: string
@@ -162,7 +162,7 @@ for (const seed of given ? [Number(given)] : [1, 2, 3, 4])
       }
       await shop.sendCommands()
     }
-    t.same(await faults(cartIds), [], `seed ${seed}`)
+    t.same(await violations(cartIds), [], `seed ${seed}`)
     for (const { state } of await paymentsOf(cartIds)) ends.set(state, (ends.get(state) ?? 0) + 1)
   })
 

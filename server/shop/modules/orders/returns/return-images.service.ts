@@ -36,11 +36,11 @@ export const createReturnImages = (dependencies: ImagesDependencies) => {
   const { db, translate, access, checkFile, signatureKeys, now = Date.now } = dependencies
   const signatures = createUploadSignatures(signatureKeys, now)
 
-  const refused = (fault: UploadFault, { audience }: OrderReader): UploadReturnImageResult => {
-    const errorMessage = translate(audience, [`returns.image.error.${fault}`, `upload.error.${fault}`])
+  const refused = (violation: UploadFault, { audience }: OrderReader): UploadReturnImageResult => {
+    const errorMessage = translate(audience, [`returns.image.error.${violation}`, `upload.error.${violation}`])
     return {
       successful: false,
-      fault,
+      fault: violation,
       generalErrorMessage: null,
       fieldErrors: [{ fieldName: 'file', formName: 'returnImage', errorMessage }],
       image: null,

@@ -12,11 +12,11 @@ import { postCodeKey } from '#contract/text/post-code.ts'
 import {
   clean,
   cleanText,
-  emailFaults,
-  type Fault,
-  lineFaults,
+  emailViolations,
+  type Violation,
+  lineViolations,
   normaliseEmail,
-  optionFaults,
+  optionViolations,
   salutations,
 } from '../../account/visitors/accounts/account.rules.ts'
 import type { OrderRow } from '../orders/orders.tables.ts'
@@ -25,9 +25,9 @@ import type { DraftContent, ReturnChoice, ReturnContactRow } from './returns.tab
 /** Days until a parcel counts as delivered when the carrier reports no delivery. */
 export const travelDays = 3
 
-export type ReturnFault = Omit<Fault, 'code'> & { code: Fault['code'] | 'items' | 'quantity' | 'reason' | 'labels' }
+export type ReturnViolation = Omit<Violation, 'code'> & { code: Violation['code'] | 'items' | 'quantity' | 'reason' | 'labels' }
 
-const fault = (fieldName: string, code: ReturnFault['code'], values?: Record<string, number>): ReturnFault[] => [
+const violation = (fieldName: string, code: ReturnViolation['code'], values?: Record<string, number>): ReturnViolation[] => [
   values === undefined ? { fieldName, code } : { fieldName, code, values },
 ]
 
@@ -56,19 +56,19 @@ export const choicesOf = (items: readonly Sent[]): ReturnChoice[] => {
 }
 
 /** What is wrong with chosen items, by `available` pieces of each line. */
-export const choiceFaults = (
+export const choiceViolations = (
   choices: readonly ReturnChoice[],
   available: ReadonlyMap<string, number>,
-): ReturnFault[] => {
-  if (choices.length === 0) return fault('items', 'items')
+): ReturnViolation[] => {
+  if (choices.length === 0) return violation('items', 'items')
   return choices.flatMap(({ id, quantity, reason, additionalInfo }) => {
     const most = available.get(id) ?? 0
     const name = `items.${id}`
     return [
-      ...(quantity >= 1 && quantity <= most ? [] : fault(`${name}.quantity`, 'quantity', { most })),
-      ...(reasonOf(reason) ? [] : fault(`${name}.reason`, 'reason')),
+      ...(quantity >= 1 && quantity <= most ? [] : violation(`${name}.quantity`, 'quantity', { most })),
+      ...(reasonOf(reason) ? [] : violation(`${name}.reason`, 'reason')),
       ...(additionalInfo.length > returnComment
-        ? fault(`${name}.additionalInfo`, 'tooLong', { limit: returnComment })
+        ? violation(`${name}.additionalInfo`, 'tooLong', { limit: returnComment })
         : []),
     ]
   })
@@ -82,8 +82,8 @@ export const regulationsFor = (choices: readonly ReturnChoice[]): (typeof return
       (regulation === 'refund' || choices.every(({ reason }) => reasonOf(reason)?.hasPictures === true)),
   )
 
-export const labelFaults = (labels: number, most: number): ReturnFault[] =>
-  most === 0 || (labels >= 1 && labels <= Math.min(most, mostLabels)) ? [] : fault('labels', 'labels', { most })
+export const labelViolations = (labels: number, most: number): ReturnViolation[] =>
+  most === 0 || (labels >= 1 && labels <= Math.min(most, mostLabels)) ? [] : violation('labels', 'labels', { most })
 
 export const contactOf = (entered: ReturnContactInput): ReturnContactRow => ({
   salutation: entered.salutation,
@@ -112,12 +112,12 @@ export const senderOf = (
 ): ReturnContactRow => (contact.email === '' ? contactOfOrder(order) : contact)
 
 /** In the order of the form. */
-export const contactFaults = ({ salutation, firstName, lastName, email, phone }: ReturnContactRow): ReturnFault[] => [
-  ...optionFaults('salutation', salutation, salutations),
-  ...lineFaults('firstName', firstName, accountLimits.name),
-  ...lineFaults('lastName', lastName, accountLimits.name),
-  ...emailFaults('email', email),
-  ...(phone === '' || phoneNumber.test(phone) ? [] : fault('phone', 'phone')),
+export const contactViolations = ({ salutation, firstName, lastName, email, phone }: ReturnContactRow): ReturnViolation[] => [
+  ...optionViolations('salutation', salutation, salutations),
+  ...lineViolations('firstName', firstName, accountLimits.name),
+  ...lineViolations('lastName', lastName, accountLimits.name),
+  ...emailViolations('email', email),
+  ...(phone === '' || phoneNumber.test(phone) ? [] : violation('phone', 'phone')),
 ]
 
 export const emptyDraft: DraftContent = { items: [], regulation: null, carrier: null, labels: 1 }

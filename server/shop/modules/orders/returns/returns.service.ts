@@ -21,13 +21,13 @@ import type { Access, ReturnAccess } from './access/return-access.ts'
 import type { ReturnCarriers } from './carriers/carriers.ts'
 import { addLabelJob } from './labels/labels.service.ts'
 import {
-  choiceFaults,
+  choiceViolations,
   choicesOf,
-  contactFaults,
+  contactViolations,
   contactOf,
   emptyDraft,
-  labelFaults,
-  type ReturnFault,
+  labelViolations,
+  type ReturnViolation,
   regulationsFor,
 } from './return.rules.ts'
 import type { ReturnMails } from './return-mails.ts'
@@ -116,17 +116,17 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     given: Access | null,
     reader: OrderReader,
     {
-      faults = [],
+      faults: violations = [],
       errorKey = null,
       rma = null,
-    }: { faults?: ReturnFault[]; errorKey?: string | null; rma?: string | null },
+    }: { faults?: ReturnViolation[]; errorKey?: string | null; rma?: string | null },
   ): Promise<SubmitReturnResult> => {
     const { audience } = reader
-    const isError = faults.length > 0 || errorKey !== null
+    const isError = violations.length > 0 || errorKey !== null
     return {
       isError,
       errorMsg: isError ? translate(audience, errorKey ?? 'returns.error.check') : null,
-      fieldErrors: faults.map(({ fieldName, code, values }) => ({
+      fieldErrors: violations.map(({ fieldName, code, values }) => ({
         fieldName,
         formName: 'return',
         errorMessage: translate(audience, [`returns.error.${code}`, `visitor.error.${code}`], values),
@@ -136,22 +136,22 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     }
   }
 
-  const faultsOf = (
+  const violationsOf = (
     given: Access,
     data: SubmitReturnOrderInput,
     choices: readonly ReturnChoice[],
     available: ReadonlyMap<string, number>,
-  ): ReturnFault[] => {
+  ): ReturnViolation[] => {
     const carrier = carriersOf(given).find(({ code }) => code === data.carrier)
     return [
-      ...choiceFaults(choices, available),
+      ...choiceViolations(choices, available),
       ...(regulationsFor(choices).some((each) => each === data.regulation)
         ? []
         : [{ fieldName: 'regulation', code: 'option' as const }]),
       ...(carrier
-        ? labelFaults(data.labels ?? 1, carrier.maximumLabels)
+        ? labelViolations(data.labels ?? 1, carrier.maximumLabels)
         : [{ fieldName: 'carrier', code: 'option' as const }]),
-      ...contactFaults(contactOf(data.contact)),
+      ...contactViolations(contactOf(data.contact)),
     ]
   }
 
@@ -161,14 +161,14 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     given: Access,
     data: SubmitReturnOrderInput,
     reader: OrderReader,
-  ): Promise<{ faults: ReturnFault[]; rma: string | null }> => {
+  ): Promise<{ faults: ReturnViolation[]; rma: string | null }> => {
     const { order } = given
     await lockOrderRow(trx, order.id)
     const repeated = await findSubmitted(trx, order.id, data.submissionId)
     if (repeated) return { faults: [], rma: repeated.rma }
     const choices = choicesIn(data.selectedItems)
-    const faults = faultsOf(given, data, choices, await availableOf(trx, given, reader))
-    if (faults.length > 0) return { faults, rma: null }
+    const violations = violationsOf(given, data, choices, await availableOf(trx, given, reader))
+    if (violations.length > 0) return { faults: violations, rma: null }
     const hasLabels = (carriers.find(data.carrier)?.maximumLabels ?? 0) > 0
     const row = await insertReturn(
       trx,
@@ -217,7 +217,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
       access.ensureOn(reader)
       const given = await access.byHash(hash, reader)
       const choices = choicesIn(items)
-      if (!given || choiceFaults(choices, await availableOf(db, given, reader)).length > 0) return []
+      if (!given || choiceViolations(choices, await availableOf(db, given, reader)).length > 0) return []
       return regulationsFor(choices).map((id) => toRegulation(id, { audience: reader.audience, translate }))
     },
 
@@ -228,7 +228,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     ): Promise<ReturnCarrier[]> => {
       access.ensureOn(reader)
       const given = await access.byHash(hash, reader)
-      if (!given || choiceFaults(choicesIn(items), await availableOf(db, given, reader)).length > 0) return []
+      if (!given || choiceViolations(choicesIn(items), await availableOf(db, given, reader)).length > 0) return []
       return carriersOf(given).map((carrier) => toCarrier(carrier, { audience: reader.audience, translate }))
     },
 
@@ -238,10 +238,10 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
       const given = await access.byHash(data.hash, reader)
       if (!given) return answer(null, reader, { errorKey: 'returns.error.unknown' })
       const choices = data.selectedItems ? choicesIn(data.selectedItems) : null
-      const faults = await inTransaction(db, async (trx) => {
+      const violations = await inTransaction(db, async (trx) => {
         await lockOrderRow(trx, given.order.id)
         const before = (await findDraft(trx, given.order.id)) ?? emptyDraft
-        const wrong = choices ? choiceFaults(choices, await availableOf(trx, given, reader)) : []
+        const wrong = choices ? choiceViolations(choices, await availableOf(trx, given, reader)) : []
         if (wrong.length > 0) return wrong
         const items = choices ?? before.items
         const regulation = data.regulation ?? before.regulation
@@ -255,7 +255,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
         })
         return []
       })
-      return answer(given, reader, { faults })
+      return answer(given, reader, { faults: violations })
     },
 
     submit: async (data: SubmitReturnOrderInput, reader: OrderReader): Promise<SubmitReturnResult> => {

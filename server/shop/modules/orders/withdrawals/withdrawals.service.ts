@@ -26,7 +26,7 @@ import {
   insertWithdrawal,
   type NamedOrder,
 } from './withdrawals.repository.ts'
-import { withdrawalFaults } from './withdrawals.rules.ts'
+import { withdrawalViolations } from './withdrawals.rules.ts'
 import type { WithdrawalRow } from './withdrawals.tables.ts'
 
 type WithdrawalsDependencies = {
@@ -167,8 +167,8 @@ export const createWithdrawals = ({
     declare: async (data: WithdrawalInput, call: LinkCall): Promise<WithdrawalResult> => {
       if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
       if (isBusinessStore(call.store.id)) return { ...answers.formRefused('withdrawalConsumers', call), receipt: null }
-      const faults = withdrawalFaults(data)
-      if (faults.length > 0) return { ...answers.formFaulty(faults, 'withdrawal', call), receipt: null }
+      const violations = withdrawalViolations(data)
+      if (violations.length > 0) return { ...answers.formFaulty(violations, 'withdrawal', call), receipt: null }
       if ((data.website ?? '').trim() !== '')
         return receiptOf({ ...declarationOf(data), declaredAt: new Date() }, true, call)
       const wait = await throttle.take('withdrawal', call.caller.network)

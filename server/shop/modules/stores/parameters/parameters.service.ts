@@ -1,6 +1,6 @@
 import type { GlobalParameter, StoreId } from '#contract/generated/types.ts'
 import type { EntryName, EntryValue, ParameterName, SwitchName } from '#contract/parameters/declarations.ts'
-import { type ParameterFault, parameterFaults } from '#contract/parameters/parameter-faults.ts'
+import { type ParameterViolation, parameterViolations } from '#contract/parameters/parameter-faults.ts'
 import { readParameters, type StoreParameters } from '#contract/parameters/read-parameters.ts'
 import type { Database } from '#engine/db/database.ts'
 import { findParameters } from './parameters.repository.ts'
@@ -10,7 +10,7 @@ const noParameters = readParameters([])
 
 const keyOf = (store: StoreId, name: string): string => `${store} ${name}`
 
-export type StoredFault = ParameterFault & { store: StoreId }
+export type StoredViolation = ParameterViolation & { store: StoreId }
 
 /** Editors' switches and values of all stores, held in process; `load` again when they change. */
 export const createParametersService = (db: Database) => {
@@ -46,8 +46,8 @@ export const createParametersService = (db: Database) => {
       names.flatMap((name) => byKey.get(keyOf(store, name)) ?? []),
 
     /** What is stored and does not fit: safe values stand for it. */
-    faults: (): StoredFault[] =>
-      rows.flatMap((row) => parameterFaults(row).map((fault) => ({ ...fault, store: row.store }))),
+    faults: (): StoredViolation[] =>
+      rows.flatMap((row) => parameterViolations(row).map((violation) => ({ ...violation, store: row.store }))),
   }
 }
 

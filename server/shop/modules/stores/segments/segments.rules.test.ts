@@ -1,6 +1,6 @@
 import t from 'tap'
 import { conditionId, readCondition } from '#contract/conditions.ts'
-import { segmentFault } from './segments.import.ts'
+import { segmentViolation } from './segments.import.ts'
 import { isInSegment, type SegmentFacts } from './segments.rules.ts'
 
 const facts: SegmentFacts = { kind: 'private', isPrime: false, orders: 3, country: 'AT', wantsNewsletter: true }
@@ -29,7 +29,7 @@ t.test('a condition is read as it was written', async (t) => {
 
 t.test('a segment that can’t be named, or never has anyone, is refused', async (t) => {
   const segment = { id: 'a', name: { de: 'x', en: 'x' }, rules: {} }
-  t.equal(segmentFault(segment), null)
-  t.match(segmentFault({ ...segment, id: 'a b' }), { path: 'id' })
-  t.match(segmentFault({ ...segment, rules: { orders: { from: 2, to: 1 } } }), { path: 'rules.orders' })
+  t.equal(segmentViolation(segment), null)
+  t.match(segmentViolation({ ...segment, id: 'a b' }), { path: 'id' })
+  t.match(segmentViolation({ ...segment, rules: { orders: { from: 2, to: 1 } } }), { path: 'rules.orders' })
 })

@@ -11,7 +11,7 @@ const isBaseUrl = (url: string): boolean => /^https?:\/\/[^/?#\\@\s]+$/.test(url
  * What is wrong with a store's record; null for a good one. Visitors would be led to pages that do not exist, money sent to a wrong
  * account.
  */
-export const storeFault = ({ baseUrl, company }: ImportStore): { path: string; message: string } | null => {
+export const storeViolation = ({ baseUrl, company }: ImportStore): { path: string; message: string } | null => {
   if (!isBaseUrl(baseUrl)) {
     return { path: 'baseUrl', message: 'must be like https://shop.example: no path, and no slash at its end' }
   }

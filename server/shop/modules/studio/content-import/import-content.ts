@@ -1,60 +1,60 @@
 import type { ImportContent, ImportParameter } from '#contract/import/content.ts'
 import type { Transaction } from '#engine/db/database.ts'
-import { editorListFaults, importEditorLists } from '../../account/wishlists/editors/editor-lists.import.ts'
+import { editorListViolations, importEditorLists } from '../../account/wishlists/editors/editor-lists.import.ts'
 import { importMedia } from '../../catalogue/media/media.import.ts'
 import { importFreeArticles, importPromotions } from '../../catalogue/promotions/promotions.import.ts'
 import { importSearchRedirects, importSynonyms } from '../../catalogue/search/search.import.ts'
-import { parameterRecordFaults } from '../../checkout/checkout/parameter-checks.ts'
-import { importVouchers, voucherFault } from '../../checkout/vouchers/vouchers.import.ts'
+import { parameterRecordViolations } from '../../checkout/checkout/parameter-checks.ts'
+import { importVouchers, voucherViolation } from '../../checkout/vouchers/vouchers.import.ts'
 import {
-  abTestFaults,
-  addressFaults,
-  circleFaultsAmong,
-  redirectFaults,
-  schemaFaults,
-  searchCircleFaultsAmong,
-  searchRedirectFaults,
-  synonymFaults,
+  abTestViolations,
+  addressViolations,
+  circleViolationsAmong,
+  redirectViolations,
+  schemaViolations,
+  searchCircleViolationsAmong,
+  searchRedirectViolations,
+  synonymViolations,
   unknownPictures,
 } from '../../content/content/content.faults.ts'
 import { importAbTests, importPages, importRedirects } from '../../content/content/content.import.ts'
-import type { ContentFault } from '../../content/content/content-fault.ts'
-import { importLegalTexts, legalTextFaults } from '../../content/legal/legal.import.ts'
+import type { ContentViolation } from '../../content/content/content-fault.ts'
+import { importLegalTexts, legalTextViolations } from '../../content/legal/legal.import.ts'
 import { importTranslations } from '../../content/translations/translations.import.ts'
 import { importParameters } from '../../stores/parameters/parameters.import.ts'
-import { importSegments, segmentFault } from '../../stores/segments/segments.import.ts'
-import { importStores, storeFault } from '../../stores/stores/stores.import.ts'
+import { importSegments, segmentViolation } from '../../stores/segments/segments.import.ts'
+import { importStores, storeViolation } from '../../stores/stores/stores.import.ts'
 
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'
-  readonly faults: readonly ContentFault[]
+  readonly faults: readonly ContentViolation[]
 
-  constructor(faults: readonly ContentFault[]) {
-    super(faults.map(({ record, path, message }) => `${record}: ${path} ${message}`).join('\n'))
-    this.faults = faults
+  constructor(violations: readonly ContentViolation[]) {
+    super(violations.map(({ record, path, message }) => `${record}: ${path} ${message}`).join('\n'))
+    this.faults = violations
   }
 }
 
-const segmentFaults = ({ segments = [] }: ImportContent): ContentFault[] =>
+const segmentViolations = ({ segments = [] }: ImportContent): ContentViolation[] =>
   segments.flatMap((segment) => {
-    const fault = segmentFault(segment)
-    return fault === null ? [] : [{ record: `segment ${segment.id}`, ...fault }]
+    const violation = segmentViolation(segment)
+    return violation === null ? [] : [{ record: `segment ${segment.id}`, ...violation }]
   })
 
-const storeFaults = ({ stores }: ImportContent): ContentFault[] =>
+const storeViolations = ({ stores }: ImportContent): ContentViolation[] =>
   stores.flatMap((store) => {
-    const fault = storeFault(store)
-    return fault === null ? [] : [{ record: `store ${store.id}`, ...fault }]
+    const violation = storeViolation(store)
+    return violation === null ? [] : [{ record: `store ${store.id}`, ...violation }]
   })
 
-const voucherFaults = ({ vouchers = [] }: ImportContent): ContentFault[] =>
+const voucherViolations = ({ vouchers = [] }: ImportContent): ContentViolation[] =>
   vouchers.flatMap((voucher) => {
-    const message = voucherFault(voucher)
+    const message = voucherViolation(voucher)
     return message === null ? [] : [{ record: `voucher ${voucher.code}`, path: 'code', message }]
   })
 
 /** Amounts of an offer are in the currency of its stores: one with an amount cannot run in stores of two currencies. */
-const offerFaults = ({ stores, vouchers = [], promotions = [], freeArticles = [] }: ImportContent): ContentFault[] => {
+const offerViolations = ({ stores, vouchers = [], promotions = [], freeArticles = [] }: ImportContent): ContentViolation[] => {
   const offers = [
     ...vouchers.map((each) => ({
       record: `voucher ${each.code}`,
@@ -80,16 +80,16 @@ const offerFaults = ({ stores, vouchers = [], promotions = [], freeArticles = []
 }
 
 /** A name that nothing reads is stored: another version of the shop may read it. */
-const faultsOfParameters = async (trx: Transaction, { parameters }: ImportContent): Promise<ContentFault[]> => {
-  const faults = await parameterRecordFaults(trx, parameters)
-  return faults.flatMap(({ record, path, message, level }) => {
+const violationsOfParameters = async (trx: Transaction, { parameters }: ImportContent): Promise<ContentViolation[]> => {
+  const violations = await parameterRecordViolations(trx, parameters)
+  return violations.flatMap(({ record, path, message, level }) => {
     const { store, name } = parameters[record] as ImportParameter
     return level === 'error' ? [{ record: `parameter ${store}/${name}`, path, message }] : []
   })
 }
 
-const refuse = (faults: ContentFault[]): void => {
-  if (faults.length > 0) throw new ContentInvalidError(faults)
+const refuse = (violations: ContentViolation[]): void => {
+  if (violations.length > 0) throw new ContentInvalidError(violations)
 }
 
 /**
@@ -98,20 +98,20 @@ const refuse = (faults: ContentFault[]): void => {
  */
 export const importContent = async (trx: Transaction, content: ImportContent): Promise<void> => {
   refuse([
-    ...storeFaults(content),
-    ...content.pages.flatMap(schemaFaults),
-    ...addressFaults(content.pages),
-    ...content.redirects.flatMap((redirect) => redirectFaults(redirect, content.stores)),
-    ...content.redirects.flatMap(circleFaultsAmong(content.redirects, content.stores)),
-    ...content.searchRedirects.flatMap(searchRedirectFaults),
-    ...content.searchRedirects.flatMap(searchCircleFaultsAmong(content.searchRedirects, content.stores)),
-    ...content.synonyms.flatMap(synonymFaults),
-    ...content.abTests.flatMap(abTestFaults),
-    ...segmentFaults(content),
-    ...editorListFaults(content.editorWishlists),
-    ...voucherFaults(content),
-    ...(await legalTextFaults(trx, content.legalTexts ?? [])),
-    ...offerFaults(content),
+    ...storeViolations(content),
+    ...content.pages.flatMap(schemaViolations),
+    ...addressViolations(content.pages),
+    ...content.redirects.flatMap((redirect) => redirectViolations(redirect, content.stores)),
+    ...content.redirects.flatMap(circleViolationsAmong(content.redirects, content.stores)),
+    ...content.searchRedirects.flatMap(searchRedirectViolations),
+    ...content.searchRedirects.flatMap(searchCircleViolationsAmong(content.searchRedirects, content.stores)),
+    ...content.synonyms.flatMap(synonymViolations),
+    ...content.abTests.flatMap(abTestViolations),
+    ...segmentViolations(content),
+    ...editorListViolations(content.editorWishlists),
+    ...voucherViolations(content),
+    ...(await legalTextViolations(trx, content.legalTexts ?? [])),
+    ...offerViolations(content),
   ])
   await importStores(trx, content.stores)
   await importMedia(trx, content.media)
@@ -121,7 +121,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await importAbTests(trx, content.abTests)
   await importSegments(trx, content.segments ?? [])
   await importTranslations(trx, content.translations)
-  refuse(await faultsOfParameters(trx, content))
+  refuse(await violationsOfParameters(trx, content))
   await importParameters(trx, content.parameters)
   await importSearchRedirects(trx, content.searchRedirects)
   await importSynonyms(trx, content.synonyms)

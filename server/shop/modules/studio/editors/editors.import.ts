@@ -7,7 +7,7 @@ import { insertEditor, setRole, updateEditor } from './editors.repository.ts'
 import { secondFactorSeals } from './second-factor-seals.ts'
 import { fromBase32 } from './totp.rules.ts'
 
-const faultsOf = ({ email, passwordHash }: ImportEditor): string[] => [
+const violationsOf = ({ email, passwordHash }: ImportEditor): string[] => [
   ...(isEmail(normaliseEmail(email)) ? [] : [`editor ${email}: the e-mail address is none`]),
   ...(readStored(passwordHash) ? [] : [`editor ${email}: the password is no Argon2id`]),
 ]
@@ -18,8 +18,8 @@ export const importEditors = async (
   records: readonly ImportEditor[],
   keys: readonly SealKey[],
 ): Promise<void> => {
-  const faults = records.flatMap(faultsOf)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const violations = records.flatMap(violationsOf)
+  if (violations.length > 0) throw new Error(violations.join('\n'))
   const seals = secondFactorSeals(keys)
   for (const { email, name, passwordHash, roles, totpSecret } of records) {
     const added = await insertEditor(trx, { email: normaliseEmail(email), name, passwordHash })

@@ -82,8 +82,8 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     return secret && stepOfCode(code, { secret, lastStep: totpStep, now: now() })
   }
 
-  const refused = (fault: StudioLoginFault, retryAfter: number | null = null): StudioLogin => ({
-    fault,
+  const refused = (violation: StudioLoginFault, retryAfter: number | null = null): StudioLogin => ({
+    fault: violation,
     retryAfter,
     token: null,
   })

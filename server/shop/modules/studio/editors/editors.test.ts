@@ -172,7 +172,7 @@ t.test('E4.6 a code leads to another store once, within a minute, and prolongs n
   const code = await codeTo('at')
   t.same(await enter(code, 'de'), refused, 'it counts in its store alone')
   const [one, other] = await Promise.all([enter(code), enter(code)])
-  t.equal([one, other].filter(({ fault }) => fault === 'code').length, 1, 'once, also at the same time')
+  t.equal([one, other].filter(({ fault: violation }) => violation === 'code').length, 1, 'once, also at the same time')
   const opened = one.token ?? other.token ?? ''
   t.match(await ask(me, opened, { store: 'at' }), { email: editor.email, role: 'editor' })
   t.match(await ask(me, opened), { role: 'publisher' }, 'confirmed as the session from which it comes')

@@ -39,16 +39,16 @@ const refusalOf = (place: Place, body: unknown): StudioFinding | null => {
 }
 
 /** What is wrong with a record's key. Once the record is stored, its key can't be changed. */
-const keyFaultOf = async (db: Database, place: Place, body: Body): Promise<StudioFinding | null> => {
+const keyViolationOf = async (db: Database, place: Place, body: Body): Promise<StudioFinding | null> => {
   const findings = await checkRecord(db, place, body)
   return findings.find(({ path, level }) => level === 'error' && path === kinds[place.kind].keyField) ?? null
 }
 
-const refused = (base: number, fault: StudioFinding): StudioSave => ({
+const refused = (base: number, violation: StudioFinding): StudioSave => ({
   successful: false,
   revision: base,
   body: null,
-  findings: [fault],
+  findings: [violation],
   conflict: null,
 })
 
@@ -115,8 +115,8 @@ export const createDrafts = (db: Database) => {
       const refusal = refusalOf(place, given)
       if (refusal) return refused(base, refusal)
       const body = kinds[place.kind].complete?.(given as Body) ?? (given as Body)
-      const keyFault = base === 0 ? await keyFaultOf(db, place, body) : null
-      if (keyFault) return refused(base, keyFault)
+      const keyViolation = base === 0 ? await keyViolationOf(db, place, body) : null
+      if (keyViolation) return refused(base, keyViolation)
       return store(place, { base, body, action: 'save' }, editor)
     },
 

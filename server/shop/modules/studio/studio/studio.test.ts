@@ -129,7 +129,7 @@ t.test('E5.1 a draft with errors is stored and not published', async (t) => {
     ],
   })
   t.match(await publish(place, saved.revision), { successful: false, version: null })
-  const faultsOf = async (more: object) =>
+  const violationsOf = async (more: object) =>
     (
       await studio.drafts.save(
         place,
@@ -139,16 +139,16 @@ t.test('E5.1 a draft with errors is stored and not published', async (t) => {
       )
     ).findings
   const twice = [{ cells: [{ x: 0, y: 0, width: 6, height: 1, teasers: [text('x'), text('x')] }] }]
-  t.match(await faultsOf({ path: '/rat/', rows: twice }), [
+  t.match(await violationsOf({ path: '/rat/', rows: twice }), [
     { path: 'rows[0].cells[0].teasers[1].id', level: 'error' },
     { path: 'path', message: 'is the path of the page advice, too' },
   ])
-  t.match(await faultsOf({ path: '/weg/' }), [{ path: 'path', message: 'is a redirect to /' }])
-  t.match(await faultsOf({ path: '/checkout/a/' }), [
+  t.match(await violationsOf({ path: '/weg/' }), [{ path: 'path', message: 'is a redirect to /' }])
+  t.match(await violationsOf({ path: '/checkout/a/' }), [
     { path: 'path', message: 'is a path of the application, not of a page' },
   ])
-  t.match(await faultsOf({ path: '/neu/', categoryId: '99' }), [{ path: 'categoryId', level: 'error' }])
-  t.match(await faultsOf({ path: '/neu/', seo: { canonicalUrl: '/nirgends/', breadcrumbs: [] } }), [
+  t.match(await violationsOf({ path: '/neu/', categoryId: '99' }), [{ path: 'categoryId', level: 'error' }])
+  t.match(await violationsOf({ path: '/neu/', seo: { canonicalUrl: '/nirgends/', breadcrumbs: [] } }), [
     { path: 'seo.canonicalUrl', message: 'leads to nothing: /nirgends/', level: 'warning' },
   ])
   t.match(await entry(place), { state: 'draft', published: null })

@@ -1,5 +1,5 @@
 import { cancellationLimits as limits } from '#contract/limits/cancellation.ts'
-import { clean, emailFaults, type Fault, lineFaults } from '../../visitors/accounts/account.rules.ts'
+import { clean, emailViolations, type Violation, lineViolations } from '../../visitors/accounts/account.rules.ts'
 
 type Written = {
   kind: 'ordinary' | 'extraordinary'
@@ -10,25 +10,25 @@ type Written = {
   endsOn?: string | null | undefined
 }
 
-const optional = (fieldName: string, text: string | null | undefined, limit: number): Fault[] =>
-  clean(text ?? '') === '' ? [] : lineFaults(fieldName, text ?? '', limit)
+const optional = (fieldName: string, text: string | null | undefined, limit: number): Violation[] =>
+  clean(text ?? '') === '' ? [] : lineViolations(fieldName, text ?? '', limit)
 
 /** An ISO date that there is. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-const dayFaults = (endsOn: string): Fault[] =>
+const dayViolations = (endsOn: string): Violation[] =>
   endsOn === '' || isDay(endsOn) ? [] : [{ fieldName: 'endsOn', code: 'date' }]
 
 /** What is wrong with a notice, in the order of the form. One for good cause says which (§ 312k (2) BGB). */
-export const cancellationFaults = ({ kind, reason, name, email, contract, endsOn }: Written): Fault[] => [
+export const cancellationViolations = ({ kind, reason, name, email, contract, endsOn }: Written): Violation[] => [
   ...(kind === 'extraordinary'
-    ? lineFaults('reason', reason ?? '', limits.reason)
+    ? lineViolations('reason', reason ?? '', limits.reason)
     : optional('reason', reason, limits.reason)),
-  ...lineFaults('name', name, limits.name),
-  ...emailFaults('email', email),
+  ...lineViolations('name', name, limits.name),
+  ...emailViolations('email', email),
   ...optional('contract', contract, limits.contract),
-  ...dayFaults((endsOn ?? '').trim()),
+  ...dayViolations((endsOn ?? '').trim()),
 ]
 
 const words = (text: string): string => ` ${text.toLocaleLowerCase('de').replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `

@@ -17,7 +17,7 @@ import { findLastPaidPeriod, lockSubscription, saveSubscription } from '../membe
 import { createPayBack, type PayBackRecords } from '../memberships/pay-back.ts'
 import { endingOf } from '../prime.rules.ts'
 import type { CancellationRow, SubscriptionRow } from '../prime.tables.ts'
-import { cancellationFaults, isOf } from './cancellation.rules.ts'
+import { cancellationViolations, isOf } from './cancellation.rules.ts'
 import {
   type CandidateRow,
   countCancellations,
@@ -174,8 +174,8 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
       if (!isUuid(data.submissionId)) throw badUserInput('submissionId must be a UUID')
       if (isBusinessStore(call.store.id))
         return { ...answers.formRefused('cancellationConsumers', call), receipt: null }
-      const faults = cancellationFaults({ ...data, kind: data.kind ?? 'ordinary' })
-      if (faults.length > 0) return { ...answers.formFaulty(faults, 'cancellation', call), receipt: null }
+      const violations = cancellationViolations({ ...data, kind: data.kind ?? 'ordinary' })
+      if (violations.length > 0) return { ...answers.formFaulty(violations, 'cancellation', call), receipt: null }
       if ((data.website ?? '').trim() !== '')
         return receiptOf({ ...declarationOf(data), declaredAt: new Date() }, true, call)
       const wait = await throttle.take('cancellation', call.caller.network)

@@ -15,7 +15,7 @@ import { type BeginDependencies, createBegin } from '#engine/modules/orders/orde
 import { type Programme, programmeOf } from '#engine/modules/stores/parameters/prime-programme.rules.ts'
 import { sellersDay } from '#lib/local-days.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { addressFaults, formNames } from '../../addresses/address.rules.ts'
+import { addressViolations, formNames } from '../../addresses/address.rules.ts'
 import { toAddress } from '../../addresses/address-view.ts'
 import type { AddressesService } from '../../addresses/addresses.service.ts'
 import { primeInfoOf } from '../prime.rules.ts'
@@ -74,10 +74,10 @@ export const createSubscribing = (dependencies: SubscribingDependencies) => {
     errorMessage: translate(audience, `prime.submit.${code}`),
   })
 
-  const faulty = (data: PrimeSubscriptionInput, audience: Audience): PrimeSubscriptionResult | null => {
-    const faults = data.billingAddress ? addressFaults('billing', data.billingAddress) : []
-    if (faults.length === 0) return null
-    const fieldErrors = addresses.fieldErrors(faults, formNames.billing, audience, 'billingAddress.')
+  const invalid = (data: PrimeSubscriptionInput, audience: Audience): PrimeSubscriptionResult | null => {
+    const violations = data.billingAddress ? addressViolations('billing', data.billingAddress) : []
+    if (violations.length === 0) return null
+    const fieldErrors = addresses.fieldErrors(violations, formNames.billing, audience, 'billingAddress.')
     return { ...nothing, errorMessage: translate(audience, 'visitor.error.check'), fieldErrors }
   }
 
@@ -124,8 +124,8 @@ export const createSubscribing = (dependencies: SubscribingDependencies) => {
     ): Promise<PrimeSubscriptionResult> => {
       const customerId = customerOf(identity)
       if (!isUuid(data.submissionId)) throw badUserInput('submissionId is no UUID')
-      const fault = faulty(data, audience)
-      if (fault) return fault
+      const violation = invalid(data, audience)
+      if (violation) return violation
       const submission = {
         submissionId: data.submissionId.toLowerCase(),
         quoteHash: data.quoteHash,

@@ -2,54 +2,54 @@ import t from 'tap'
 import { isOutdated, isSameHash, parameters, readStored, writeStored } from '../passwords/stored-password.ts'
 import { lena, school } from '../testing/accounts.ts'
 import {
-  businessFaults,
+  businessViolations,
   clean,
-  customerFaults,
-  emailFaults,
+  customerViolations,
+  emailViolations,
   isEmail,
   normaliseNumber,
-  passwordFaults,
+  passwordViolations,
 } from './account.rules.ts'
 
 const settings = { minLength: 3, maxLength: 35 }
-const codes = (faults: { fieldName: string; code: string }[]) =>
-  faults.map(({ fieldName, code }) => `${fieldName} ${code}`)
+const codes = (violations: { fieldName: string; code: string }[]) =>
+  violations.map(({ fieldName, code }) => `${fieldName} ${code}`)
 
 t.test('T5.2 e-mail addresses (transactions.md §5)', async (t) => {
   for (const good of ['a@b.de', 'Ute.Maier+shop@schule-am-park.example', "o'neil@x.co.uk", ` ${lena.email} `])
-    t.same(emailFaults('email', good), [], good)
+    t.same(emailViolations('email', good), [], good)
   for (const bad of ['a', 'a@b', '@b.de', 'a@b..de', 'a b@c.de', 'ä@b.de', 'a@-b.de', 'a@b.de\n\nx', 'a@b.de,c@d.de'])
-    t.same(codes(emailFaults('email', bad)), ['email emailIncorrect'], bad)
-  t.same(codes(emailFaults('email', ' ')), ['email required'])
+    t.same(codes(emailViolations('email', bad)), ['email emailIncorrect'], bad)
+  t.same(codes(emailViolations('email', ' ')), ['email required'])
   const ofLength = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 64)}.de`
   t.ok(isEmail(ofLength(80)))
-  t.same(emailFaults('email', ofLength(81)), [{ fieldName: 'email', code: 'tooLong', values: { limit: 80 } }])
+  t.same(emailViolations('email', ofLength(81)), [{ fieldName: 'email', code: 'tooLong', values: { limit: 80 } }])
 })
 
 t.test('a password’s length is checked in characters', async (t) => {
-  t.same(codes(passwordFaults('password', '', settings)), ['password required'])
-  t.same(passwordFaults('password', 'ab', settings), [
+  t.same(codes(passwordViolations('password', '', settings)), ['password required'])
+  t.same(passwordViolations('password', 'ab', settings), [
     { fieldName: 'password', code: 'passwordInvalidLength', values: { min: 3, max: 35 } },
   ])
-  t.same(passwordFaults('password', 'abc', settings), [])
-  t.same(passwordFaults('password', '🎒'.repeat(35), settings), [], 'characters as people count them')
-  t.same(codes(passwordFaults('password', 'x'.repeat(36), settings)), ['password passwordInvalidLength'])
+  t.same(passwordViolations('password', 'abc', settings), [])
+  t.same(passwordViolations('password', '🎒'.repeat(35), settings), [], 'characters as people count them')
+  t.same(codes(passwordViolations('password', 'x'.repeat(36), settings)), ['password passwordInvalidLength'])
 })
 
 t.test('registrations, field by field in the order of the form', async (t) => {
-  t.same(customerFaults(lena, settings), [])
+  t.same(customerViolations(lena, settings), [])
   const bad = { ...lena, salutation: 'dr', firstName: ' ', lastName: '<b>', email: 'x', password: 'a' }
-  t.same(codes(customerFaults({ ...bad, acceptsTerms: false }, settings)), [
+  t.same(codes(customerViolations({ ...bad, acceptsTerms: false }, settings)), [
     ...['salutation option', 'firstName required', 'lastName name', 'email emailIncorrect'],
     ...['password passwordInvalidLength', 'acceptsTerms terms'],
   ])
-  t.same(codes(customerFaults({ ...lena, firstName: 'Geld unter www.x.example' }, settings)), ['firstName name'])
-  t.same(codes(customerFaults({ ...lena, firstName: 'x'.repeat(61) }, settings)), ['firstName tooLong'])
+  t.same(codes(customerViolations({ ...lena, firstName: 'Geld unter www.x.example' }, settings)), ['firstName name'])
+  t.same(codes(customerViolations({ ...lena, firstName: 'x'.repeat(61) }, settings)), ['firstName tooLong'])
 })
 
 t.test('a business registration is checked field by field', async (t) => {
-  t.same(businessFaults({ ...school, vatRegistrationNo: 'DE 123 456 789' }, settings), [])
-  t.same(businessFaults({ ...school, country: 'AT', postCode: '1010' }, settings), [])
+  t.same(businessViolations({ ...school, vatRegistrationNo: 'DE 123 456 789' }, settings), [])
+  t.same(businessViolations({ ...school, country: 'AT', postCode: '1010' }, settings), [])
   const bad = {
     ...school,
     organisationType: '',
@@ -58,12 +58,12 @@ t.test('a business registration is checked field by field', async (t) => {
     country: 'FR',
     vatRegistrationNo: '12',
   }
-  t.same(codes(businessFaults(bad, settings)), [
+  t.same(codes(businessViolations(bad, settings)), [
     ...['organisationType required', 'phone phone', 'postCode postCode', 'country option', 'vatRegistrationNo vat'],
   ])
-  t.match(businessFaults({ ...school, postCode: '1011' }, settings), [{ fieldName: 'postCode', code: 'postCode' }])
+  t.match(businessViolations({ ...school, postCode: '1011' }, settings), [{ fieldName: 'postCode', code: 'postCode' }])
   for (const postCode of ['1', 'vier!', '12345678901'])
-    t.same(codes(businessFaults({ ...school, postCode }, settings)), ['postCode postCode'])
+    t.same(codes(businessViolations({ ...school, postCode }, settings)), ['postCode postCode'])
 })
 
 t.test('clean and normaliseNumber remove what must not be stored', async (t) => {

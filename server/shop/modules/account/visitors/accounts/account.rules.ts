@@ -12,7 +12,7 @@ import { organisationTypes } from '../visitors.tables.ts'
 
 export type PasswordSettings = { minLength: number; maxLength: number }
 
-type FaultCode =
+type ViolationCode =
   | 'required'
   | 'tooLong'
   | 'emailIncorrect'
@@ -33,7 +33,7 @@ type FaultCode =
   | 'terms'
 
 /** Texts are `visitor.error.<code>`. */
-export type Fault = { fieldName: string; code: FaultCode; values?: Record<string, number> }
+export type Violation = { fieldName: string; code: ViolationCode; values?: Record<string, number> }
 
 export { normaliseEmail } from '#lib/email-address.ts'
 
@@ -53,76 +53,76 @@ export const cleanText = (text: string): string =>
 export const isEmail = (email: string): boolean =>
   email.length <= limits.email && accountEmail.test(email) && hasAsciiHost(email)
 
-const fault = (fieldName: string, code: FaultCode, values?: Record<string, number>): Fault[] => [
+const violation = (fieldName: string, code: ViolationCode, values?: Record<string, number>): Violation[] => [
   values === undefined ? { fieldName, code } : { fieldName, code, values },
 ]
 
-export const emailFaults = (fieldName: string, entered: string): Fault[] => {
+export const emailViolations = (fieldName: string, entered: string): Violation[] => {
   const email = clean(entered)
-  if (email === '') return fault(fieldName, 'required')
-  if (email.length > limits.email) return fault(fieldName, 'tooLong', { limit: limits.email })
-  return isEmail(email) ? [] : fault(fieldName, 'emailIncorrect')
+  if (email === '') return violation(fieldName, 'required')
+  if (email.length > limits.email) return violation(fieldName, 'tooLong', { limit: limits.email })
+  return isEmail(email) ? [] : violation(fieldName, 'emailIncorrect')
 }
 
 /** Spaces count: a password is what was typed. */
-export const passwordFaults = (fieldName: string, entered: string, settings: PasswordSettings): Fault[] => {
-  if (entered === '') return fault(fieldName, 'required')
+export const passwordViolations = (fieldName: string, entered: string, settings: PasswordSettings): Violation[] => {
+  if (entered === '') return violation(fieldName, 'required')
   const length = [...entered].length
   const { minLength: min, maxLength: max } = settings
-  return length < min || length > max ? fault(fieldName, 'passwordInvalidLength', { min, max }) : []
+  return length < min || length > max ? violation(fieldName, 'passwordInvalidLength', { min, max }) : []
 }
 
-export const lineFaults = (fieldName: string, entered: string, limit: number): Fault[] => {
+export const lineViolations = (fieldName: string, entered: string, limit: number): Violation[] => {
   const text = clean(entered)
-  if (text === '') return fault(fieldName, 'required')
-  if (text.length > limit) return fault(fieldName, 'tooLong', { limit })
+  if (text === '') return violation(fieldName, 'required')
+  if (text.length > limit) return violation(fieldName, 'tooLong', { limit })
   // A name is read out in mails: no markup and no address of a page in it.
-  return /[<>]|:\/\/|www\./i.test(text) ? fault(fieldName, 'name') : []
+  return /[<>]|:\/\/|www\./i.test(text) ? violation(fieldName, 'name') : []
 }
 
 export const salutations = ['mr', 'ms', 'none']
 
-export const optionFaults = (fieldName: string, entered: string, options: readonly string[]): Fault[] =>
-  options.includes(entered) ? [] : fault(fieldName, entered === '' ? 'required' : 'option')
+export const optionViolations = (fieldName: string, entered: string, options: readonly string[]): Violation[] =>
+  options.includes(entered) ? [] : violation(fieldName, entered === '' ? 'required' : 'option')
 
-export const phoneFaults = (entered: string): Fault[] => {
+export const phoneViolations = (entered: string): Violation[] => {
   const phone = clean(entered)
-  if (phone === '') return fault('phone', 'required')
-  return phoneNumber.test(phone) ? [] : fault('phone', 'phone')
+  if (phone === '') return violation('phone', 'required')
+  return phoneNumber.test(phone) ? [] : violation('phone', 'phone')
 }
 
 /** As for addresses: checked by the country. */
-const postCodeFaults = (entered: string, country: string): Fault[] => {
-  if (clean(entered) === '') return fault('postCode', 'required')
-  return isPostCodeOf(country, entered) ? [] : fault('postCode', 'postCode')
+const postCodeFaults = (entered: string, country: string): Violation[] => {
+  if (clean(entered) === '') return violation('postCode', 'required')
+  return isPostCodeOf(country, entered) ? [] : violation('postCode', 'postCode')
 }
 
 /** Without spaces and dots. */
 export const normaliseVat = (vat: string): string => vat.replaceAll(/[\s./-]/g, '').toUpperCase()
 
-const vatFaults = (entered: string | null | undefined): Fault[] => {
+const vatViolations = (entered: string | null | undefined): Violation[] => {
   const vat = normaliseVat(entered ?? '')
   return vat === '' || (vat.length <= limits.vat && /^[A-Z]{2,3}[A-Z\d]{5,14}$/.test(vat))
     ? []
-    : fault('vatRegistrationNo', 'vat')
+    : violation('vatRegistrationNo', 'vat')
 }
 
 type Person = Pick<RegisterCustomerInput, 'salutation' | 'firstName' | 'lastName' | 'email' | 'password'>
 
-const personFaults = (person: Person, settings: PasswordSettings): Fault[] => [
-  ...optionFaults('salutation', person.salutation, salutations),
-  ...lineFaults('firstName', person.firstName, limits.name),
-  ...lineFaults('lastName', person.lastName, limits.name),
-  ...emailFaults('email', person.email),
-  ...passwordFaults('password', person.password, settings),
+const personViolations = (person: Person, settings: PasswordSettings): Violation[] => [
+  ...optionViolations('salutation', person.salutation, salutations),
+  ...lineViolations('firstName', person.firstName, limits.name),
+  ...lineViolations('lastName', person.lastName, limits.name),
+  ...emailViolations('email', person.email),
+  ...passwordViolations('password', person.password, settings),
 ]
 
-const termsFaults = (accepts: boolean): Fault[] => (accepts ? [] : fault('acceptsTerms', 'terms'))
+const termsViolations = (accepts: boolean): Violation[] => (accepts ? [] : violation('acceptsTerms', 'terms'))
 
 /** In the order of the form. */
-export const customerFaults = (data: RegisterCustomerInput, settings: PasswordSettings): Fault[] => [
-  ...personFaults(data, settings),
-  ...termsFaults(data.acceptsTerms),
+export const customerViolations = (data: RegisterCustomerInput, settings: PasswordSettings): Violation[] => [
+  ...personViolations(data, settings),
+  ...termsViolations(data.acceptsTerms),
 ]
 
 type Organisation = Pick<
@@ -130,28 +130,28 @@ type Organisation = Pick<
   'organisationType' | 'organisation' | 'street' | 'postCode' | 'city' | 'country' | 'vatRegistrationNo'
 >
 
-const organisationNameFaults = (data: Organisation): Fault[] => [
-  ...optionFaults('organisationType', data.organisationType, organisationTypes),
-  ...lineFaults('organisation', data.organisation, limits.line),
+const organisationNameViolations = (data: Organisation): Violation[] => [
+  ...optionViolations('organisationType', data.organisationType, organisationTypes),
+  ...lineViolations('organisation', data.organisation, limits.line),
 ]
 
-const placeFaults = (data: Organisation): Fault[] => [
-  ...lineFaults('street', data.street, limits.line),
+const placeViolations = (data: Organisation): Violation[] => [
+  ...lineViolations('street', data.street, limits.line),
   ...postCodeFaults(data.postCode, data.country),
-  ...lineFaults('city', data.city, limits.line),
-  ...optionFaults('country', data.country, organisationCountries),
-  ...vatFaults(data.vatRegistrationNo),
+  ...lineViolations('city', data.city, limits.line),
+  ...optionViolations('country', data.country, organisationCountries),
+  ...vatViolations(data.vatRegistrationNo),
 ]
 
-export const organisationFaults = (data: Organisation): Fault[] => [
-  ...organisationNameFaults(data),
-  ...placeFaults(data),
+export const organisationViolations = (data: Organisation): Violation[] => [
+  ...organisationNameViolations(data),
+  ...placeViolations(data),
 ]
 
-export const businessFaults = (data: RegisterBusinessCustomerInput, settings: PasswordSettings): Fault[] => [
-  ...organisationNameFaults(data),
-  ...personFaults(data, settings),
-  ...phoneFaults(data.phone),
-  ...placeFaults(data),
-  ...termsFaults(data.acceptsTerms),
+export const businessViolations = (data: RegisterBusinessCustomerInput, settings: PasswordSettings): Violation[] => [
+  ...organisationNameViolations(data),
+  ...personViolations(data, settings),
+  ...phoneViolations(data.phone),
+  ...placeViolations(data),
+  ...termsViolations(data.acceptsTerms),
 ]

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
 import { requestEmailChange } from '../details/email-change.ts'
 import { findGuestEmail, setGuestEmail } from '../sessions/sessions.repository.ts'
-import { emailFaults, type Fault, normaliseEmail } from './account.rules.ts'
+import { emailViolations, type Violation, normaliseEmail } from './account.rules.ts'
 import { type CustomerRow, findCustomer } from './customers.repository.ts'
 
 /** To whom mails about an order go. */
@@ -44,9 +44,9 @@ export const createContacts = (dependencies: ContactDependencies) => ({
     trx: Transaction,
     { customerId, visitorId, isGuest }: Identity,
     { entered, audience }: { entered: string; audience: Audience },
-  ): Promise<Fault[]> => {
-    const faults = emailFaults('email', entered)
-    if (faults.length > 0) return faults
+  ): Promise<Violation[]> => {
+    const violations = emailViolations('email', entered)
+    if (violations.length > 0) return violations
     if (customerId !== null) {
       const customer = await findCustomer(trx, customerId)
       return customer ? requestEmailChange(trx, customer, entered, audience, dependencies) : []

@@ -6,7 +6,7 @@ import { businessCustomers, customers } from '../visitors.tables.ts'
 import { isEmail, normaliseEmail, normaliseNumber } from './account.rules.ts'
 import { findDeleted } from './customers.repository.ts'
 
-const faultsOf = ({ id, email, passwordHash, customerNumber, business }: ImportCustomer): string[] => [
+const violationsOf = ({ id, email, passwordHash, customerNumber, business }: ImportCustomer): string[] => [
   ...(isEmail(normaliseEmail(email)) ? [] : [`customer ${id}: the e-mail address is none`]),
   ...(passwordHash === null || readStored(passwordHash) ? [] : [`customer ${id}: the password is no Argon2id`]),
   ...((customerNumber === null) === (business === null) ? [] : [`customer ${id}: a number belongs to a business`]),
@@ -20,8 +20,8 @@ const noDetails = { jobTitleCode: null, primaryIndustryGroupCode: null, numberOf
  * every fault.
  */
 export const importCustomers = async (db: Executor, given: readonly ImportCustomer[]): Promise<void> => {
-  const faults = given.flatMap(faultsOf)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const violations = given.flatMap(violationsOf)
+  if (violations.length > 0) throw new Error(violations.join('\n'))
   const deleted = await findDeleted(
     db,
     given.map(({ id }) => id),

@@ -17,11 +17,11 @@ import { mayMail, type Throttle } from '../throttle/throttle.ts'
 import type { Answers, FormName, VisitorCall } from '../visitor-call.ts'
 import type { customers } from '../visitors.tables.ts'
 import {
-  businessFaults,
+  businessViolations,
   clean,
-  customerFaults,
-  emailFaults,
-  type Fault,
+  customerViolations,
+  emailViolations,
+  type Violation,
   isEmail,
   normaliseEmail,
   normaliseVat,
@@ -57,7 +57,7 @@ export type RegistrationDependencies = {
   visitorOf: (call: VisitorCall) => Promise<string | null>
 }
 
-const notUnique: Fault[] = [{ fieldName: 'email', code: 'emailNotUnique' }]
+const notUnique: Violation[] = [{ fieldName: 'email', code: 'emailNotUnique' }]
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'passwordHash' | 'realm'>
 
@@ -97,7 +97,7 @@ const askForNewsletter = (
 /** Makes the account, lets its customer in and writes to him: all of it, or nothing. */
 const register = async (
   call: VisitorCall,
-  form: { name: FormName; password: string; faults: Fault[]; email: string },
+  form: { name: FormName; password: string; faults: Violation[]; email: string },
   insert: (trx: Transaction, passwordHash: string) => Promise<CustomerRow | null>,
   dependencies: RegistrationDependencies,
 ): Promise<LoginResult> => {
@@ -134,10 +134,10 @@ const registerCustomer = (
 ): Promise<LoginResult> => {
   refuseIn('business', call)
   const { email, password } = data
-  const faults = customerFaults(data, dependencies.passwordSettings)
+  const violations = customerViolations(data, dependencies.passwordSettings)
   return register(
     call,
-    { name: 'register', password, faults, email },
+    { name: 'register', password, faults: violations, email },
     async (trx, passwordHash) => {
       const customer = await insertCustomer(trx, { ...personOf(data), realm: 'consumer', passwordHash })
       if (customer !== null && data.newsletter === true) await askForNewsletter(trx, customer, call, dependencies)
@@ -154,10 +154,10 @@ const registerBusinessCustomer = (
 ): Promise<LoginResult> => {
   refuseIn('consumer', call)
   const { email, password } = data
-  const faults = businessFaults(data, dependencies.passwordSettings)
+  const violations = businessViolations(data, dependencies.passwordSettings)
   return register(
     call,
-    { name: 'registerBusiness', password, faults, email },
+    { name: 'registerBusiness', password, faults: violations, email },
     async (trx, passwordHash) => {
       const customerNumber = await nextCustomerNumber(trx)
       const person = { ...personOf(data), realm: 'business' as const, passwordHash, customerNumber }
@@ -187,8 +187,8 @@ const registerGuest = async (
   { db, answers, entrance, visitorOf }: RegistrationDependencies,
 ): Promise<LoginResult> => {
   refuseIn('business', call)
-  const faults = emailFaults('email', email)
-  if (faults.length > 0) return answers.faulty(faults, 'guest', call)
+  const violations = emailViolations('email', email)
+  if (violations.length > 0) return answers.faulty(violations, 'guest', call)
   const visitorId = await visitorOf(call)
   const owner = ownerOf({ visitorId, customerId: null, isGuest: true })
   if (!('visitorId' in owner)) throw badUserInput('A guest is a visitor')

@@ -3,12 +3,12 @@ import { accountLimits as limits } from '#contract/limits/account.ts'
 import { postCodeOf } from '#contract/text/post-code.ts'
 import {
   clean,
-  type Fault,
-  lineFaults,
+  type Violation,
+  lineViolations,
   normaliseVat,
-  optionFaults,
-  organisationFaults,
-  phoneFaults,
+  optionViolations,
+  organisationViolations,
+  phoneViolations,
   salutations,
 } from '../accounts/account.rules.ts'
 import type { businessCustomers, customers } from '../visitors.tables.ts'
@@ -17,28 +17,28 @@ import { industries, jobTitles } from './account-lists.ts'
 /** More than any customer has: what is longer is a typing error. */
 const mostEmployees = 1_000_000
 
-const choiceFaults = (fieldName: string, entered: string | null | undefined, options: readonly string[]): Fault[] =>
-  entered ? optionFaults(fieldName, entered, options) : []
+const choiceViolations = (fieldName: string, entered: string | null | undefined, options: readonly string[]): Violation[] =>
+  entered ? optionViolations(fieldName, entered, options) : []
 
-const employeesFaults = (entered: string): Fault[] =>
+const employeesViolations = (entered: string): Violation[] =>
   entered === '' || (/^\d{1,7}$/.test(entered) && Number(entered) >= 1 && Number(entered) <= mostEmployees)
     ? []
     : [{ fieldName: 'numberOfEmployees', code: 'employees' }]
 
-const businessFaults = (data: BusinessAccountInput): Fault[] =>
+const businessViolations = (data: BusinessAccountInput): Violation[] =>
   [
-    ...organisationFaults(data),
-    ...choiceFaults('jobTitleCode', data.jobTitleCode, jobTitles),
-    ...choiceFaults('primaryIndustryGroupCode', data.primaryIndustryGroupCode, industries),
-    ...employeesFaults(clean(data.numberOfEmployees ?? '')),
-  ].map((fault) => ({ ...fault, fieldName: `business.${fault.fieldName}` }))
+    ...organisationViolations(data),
+    ...choiceViolations('jobTitleCode', data.jobTitleCode, jobTitles),
+    ...choiceViolations('primaryIndustryGroupCode', data.primaryIndustryGroupCode, industries),
+    ...employeesViolations(clean(data.numberOfEmployees ?? '')),
+  ].map((violation) => ({ ...violation, fieldName: `business.${violation.fieldName}` }))
 
 /** What is wrong with contact data, in the order of the form; fields of the organisation are named `business.<field>`. */
-export const accountDataFaults = ({ salutation, firstName, lastName, business }: AccountDataInput): Fault[] => [
-  ...optionFaults('salutation', salutation, salutations),
-  ...lineFaults('firstName', firstName, limits.name),
-  ...lineFaults('lastName', lastName, limits.name),
-  ...(business ? businessFaults(business) : []),
+export const accountDataViolations = ({ salutation, firstName, lastName, business }: AccountDataInput): Violation[] => [
+  ...optionViolations('salutation', salutation, salutations),
+  ...lineViolations('firstName', firstName, limits.name),
+  ...lineViolations('lastName', lastName, limits.name),
+  ...(business ? businessViolations(business) : []),
 ]
 
 type Customer = typeof customers.$inferSelect
@@ -65,5 +65,5 @@ export const organisationOf = (data: BusinessAccountInput): Omit<Business, 'cust
 })
 
 /** A consumer may have no phone number, a business customer needs one. */
-export const newPhoneFaults = (entered: string, isRequired: boolean): Fault[] =>
-  !isRequired && clean(entered) === '' ? [] : phoneFaults(entered)
+export const newPhoneViolations = (entered: string, isRequired: boolean): Violation[] =>
+  !isRequired && clean(entered) === '' ? [] : phoneViolations(entered)

@@ -13,7 +13,7 @@ import { type Database, type Executor, inTransaction, type Transaction } from '#
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
 import { daysToPay } from '#engine/modules/stores/stores/days-to-pay.rules.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
-import { clean, type Fault } from '../accounts/account.rules.ts'
+import { clean, type Violation } from '../accounts/account.rules.ts'
 import type { MembershipInfo } from '../accounts/customer-info.ts'
 import {
   type CustomerRow,
@@ -24,7 +24,7 @@ import {
 } from '../accounts/customers.repository.ts'
 import type { KnownSession } from '../sessions/sessions.service.ts'
 import type { Answers, FormName, VisitorCall } from '../visitor-call.ts'
-import { accountDataFaults, newPhoneFaults, organisationOf, personOf } from './account-data.rules.ts'
+import { accountDataViolations, newPhoneViolations, organisationOf, personOf } from './account-data.rules.ts'
 import { industries, jobTitles } from './account-lists.ts'
 import type { createEmailChange } from './email-change.ts'
 import { findEmailChange } from './email-changes.repository.ts'
@@ -109,11 +109,11 @@ export const createAccount = (dependencies: AccountDependencies) => {
   }
   const save = async (
     member: Member,
-    { faults, form }: { faults: Fault[]; form: FormName },
+    { faults: violations, form }: { faults: Violation[]; form: FormName },
     work: (trx: Transaction) => Promise<void>,
     call: VisitorCall,
   ): Promise<AccountResult> => {
-    if (faults.length > 0) return answer(member, answers.formFaulty(faults, form, call), call)
+    if (violations.length > 0) return answer(member, answers.formFaulty(violations, form, call), call)
     await inTransaction(db, work)
     return answer(member, answers.formOk(), call)
   }
@@ -138,10 +138,10 @@ export const createAccount = (dependencies: AccountDependencies) => {
       const { id, realm } = member.customer
       const { business } = data
       if ((realm === 'business') !== (business != null)) throw badUserInput('business: for the business store alone')
-      const faults = accountDataFaults(data)
+      const violations = accountDataViolations(data)
       return save(
         member,
-        { faults, form: 'account' },
+        { faults: violations, form: 'account' },
         async (trx) => {
           await updateCustomer(trx, id, personOf(data))
           if (!business) return
@@ -158,7 +158,7 @@ export const createAccount = (dependencies: AccountDependencies) => {
       const isBusiness = realm === 'business'
       return save(
         member,
-        { faults: newPhoneFaults(entered, isBusiness), form: 'phone' },
+        { faults: newPhoneViolations(entered, isBusiness), form: 'phone' },
         async (trx) => {
           if (!isBusiness) return updateCustomer(trx, id, { phone: clean(entered) || null })
           await updateBusiness(trx, id, { phone: clean(entered) })

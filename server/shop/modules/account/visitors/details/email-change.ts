@@ -3,7 +3,7 @@ import { realmOf } from '#contract/stores.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { type Database, inTransaction, type Transaction } from '#engine/db/database.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
-import { emailFaults, type Fault, normaliseEmail } from '../accounts/account.rules.ts'
+import { emailViolations, type Violation, normaliseEmail } from '../accounts/account.rules.ts'
 import { type CustomerRow, findByEmail, findCustomer, setEmail } from '../accounts/customers.repository.ts'
 import { deleteLinkOf } from '../passwords/password-links.repository.ts'
 import { hashOf, isToken, newToken } from '../sessions/secret-token.ts'
@@ -26,9 +26,9 @@ type Dependencies = Requesting & {
 /** Milliseconds for which both links work. */
 const linkLife = 86_400_000
 
-const faultsOf = (entered: string, customer: CustomerRow): Fault[] => {
-  const faults = emailFaults('newEmail', entered)
-  if (faults.length > 0) return faults
+const violationsOf = (entered: string, customer: CustomerRow): Violation[] => {
+  const violations = emailViolations('newEmail', entered)
+  if (violations.length > 0) return violations
   return normaliseEmail(entered) === customer.email ? [{ fieldName: 'newEmail', code: 'emailSame' }] : []
 }
 
@@ -89,7 +89,7 @@ export const requestEmailChange = async (
   entered: string,
   call: Audience,
   requesting: Requesting,
-): Promise<Fault[]> => {
+): Promise<Violation[]> => {
   const newEmail = normaliseEmail(entered)
   const pending = await findEmailChange(trx, customer.id)
   if (newEmail === customer.email || pending?.newEmail === newEmail) return []
@@ -125,8 +125,8 @@ export const createEmailChange = (dependencies: Dependencies) => {
       { customer, session }: { customer: CustomerRow; session: KnownSession },
       call: VisitorCall,
     ): Promise<FormResult> => {
-      const faults = faultsOf(newEmail, customer)
-      if (faults.length > 0) return answers.formFaulty(faults, 'email', call)
+      const violations = violationsOf(newEmail, customer)
+      if (violations.length > 0) return answers.formFaulty(violations, 'email', call)
       const asked = { entered: currentPassword, fieldName: 'currentPassword', form: 'email' as const }
       const refusal = await ownPassword({ ...asked, customer, session }, call)
       if (refusal !== null) return refusal

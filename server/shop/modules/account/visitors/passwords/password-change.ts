@@ -1,7 +1,7 @@
 import type { ChangePasswordInput, LoginResult } from '#contract/generated/types.ts'
 import { type Database, inTransaction } from '#engine/db/database.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
-import { type PasswordSettings, passwordFaults } from '../accounts/account.rules.ts'
+import { type PasswordSettings, passwordViolations } from '../accounts/account.rules.ts'
 import { findCustomer, replaceHash } from '../accounts/customers.repository.ts'
 import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
 import { mayMail, type Throttle } from '../throttle/throttle.ts'
@@ -68,11 +68,11 @@ export const createPasswordChange = ({
       session: KnownSession,
       call: VisitorCall,
     ): Promise<LoginResult> => {
-      const faults = [
+      const violations = [
         ...(data.currentPassword === '' ? [{ fieldName: 'currentPassword', code: 'required' as const }] : []),
-        ...passwordFaults('newPassword', data.newPassword, passwordSettings),
+        ...passwordViolations('newPassword', data.newPassword, passwordSettings),
       ]
-      if (faults.length > 0) return answers.faulty(faults, 'password', call)
+      if (violations.length > 0) return answers.faulty(violations, 'password', call)
       // Throttled as a login is: the session may be used by another person who guesses the old password.
       const { wait } = await throttle.attempt('password', session.id)
       if (wait > 0) return answers.tooManyTries(wait, call)

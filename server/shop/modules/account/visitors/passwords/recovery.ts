@@ -13,11 +13,11 @@ import { addJob } from '#engine/jobs/jobs.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
 import type { StoresService } from '#engine/modules/stores/stores/stores.service.ts'
 import {
-  emailFaults,
-  type Fault,
+  emailViolations,
+  type Violation,
   normaliseNumber,
   type PasswordSettings,
-  passwordFaults,
+  passwordViolations,
 } from '../accounts/account.rules.ts'
 import { type CustomerRow, findBusiness, findCustomer, setHash } from '../accounts/customers.repository.ts'
 import { findAccount, readAccount, triedFrom } from '../login/login.ts'
@@ -58,7 +58,7 @@ const mostTries = 10
 /** The honeypot: a field that people don't see. */
 const isTrapped = (website: string | null | undefined): boolean => (website ?? '').trim() !== ''
 
-const numberFaults = (given: string): Fault[] => {
+const numberViolations = (given: string): Violation[] => {
   const number = normaliseNumber(given)
   if (number === '') return [{ fieldName: 'customerNumber', code: 'required' }]
   if (!/^[A-Z\d]+$/.test(number)) return [{ fieldName: 'customerNumber', code: 'customerNumber' }]
@@ -131,8 +131,8 @@ const forgotPassword = (
   const { answers } = dependencies
   const given = (data.customerNumber?.trim() || data.email?.trim()) ?? ''
   const isNumber = isBusinessStore(call.store.id) && !given.includes('@')
-  const faults: Fault[] = isNumber ? numberFaults(given) : emailFaults('email', given)
-  if (faults.length > 0) return answers.formFaulty(faults, 'forgot', call)
+  const violations: Violation[] = isNumber ? numberViolations(given) : emailViolations('email', given)
+  if (violations.length > 0) return answers.formFaulty(violations, 'forgot', call)
   if (isTrapped(data.website) || (data.triesCount ?? 1) > mostTries) return answers.formOk()
   return note(given, null, call, dependencies)
 }
@@ -145,11 +145,11 @@ const requestCustomerAccess = (
   const { answers } = dependencies
   if (!isBusinessStore(call.store.id)) throw badUserInput('This store has no customer numbers')
   const postCode = postCodeOf(data.postCode)
-  const faults: Fault[] = [
-    ...numberFaults(data.customerNumber),
+  const violations: Violation[] = [
+    ...numberViolations(data.customerNumber),
     ...(/^\d{4,5}$/.test(postCode) ? [] : [{ fieldName: 'postCode', code: 'postCode' as const }]),
   ]
-  if (faults.length > 0) return answers.formFaulty(faults, 'forgot', call)
+  if (violations.length > 0) return answers.formFaulty(violations, 'forgot', call)
   if (isTrapped(data.website)) return answers.formOk()
   return note(normaliseNumber(data.customerNumber), postCode, call, dependencies)
 }
@@ -171,8 +171,8 @@ const changeForgottenPassword = async (
   call: VisitorCall,
   { db, answers, throttle, passwords, sessions, mails, passwordSettings, visitorOf }: RecoveryDependencies,
 ): Promise<FormResult> => {
-  const faults = passwordFaults('newPassword', newPassword, passwordSettings)
-  if (faults.length > 0) return answers.formFaulty(faults, 'newPassword', call)
+  const violations = passwordViolations('newPassword', newPassword, passwordSettings)
+  if (violations.length > 0) return answers.formFaulty(violations, 'newPassword', call)
   const gone = () => answers.formRefused('linkGone', call)
   const realm = realmOf(call.store.id)
   const hash = hashOf(emailToken)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ImportEditorWishlist } from '#contract/import/content.ts'
 import { insertRows, replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Transaction } from '#engine/db/database.ts'
-import type { ContentFault } from '#engine/modules/content/content/content-fault.ts'
+import type { ContentViolation } from '#engine/modules/content/content/content-fault.ts'
 import { isEditorListId, isItemId, isProductId, uuidFrom, wishlistLimits } from '../wishlists.rules.ts'
 import { editorWishlistEntries, editorWishlists } from '../wishlists.tables.ts'
 
@@ -17,7 +17,7 @@ const entryMessage = ({ productId, itemId, quantity }: Entry): string | null => 
   return isQuantity ? null : `needs a quantity of 1 to ${wishlistLimits.quantity}`
 }
 
-export const editorListFaults = (lists: readonly ImportEditorWishlist[]): ContentFault[] =>
+export const editorListViolations = (lists: readonly ImportEditorWishlist[]): ContentViolation[] =>
   lists.flatMap(({ externalId, entries }) => {
     const record = `wish list ${externalId}`
     const messages = entries.map((entry, index) => {

@@ -2,7 +2,7 @@ import type { Transaction } from '#engine/db/database.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import { toldRefusal } from '../../payments/payment-methods.ts'
 import { saveCheckout } from '../checkout.repository.ts'
-import { Faulty, Refused } from '../checkout-faults.ts'
+import { InvalidCheckoutError, Refused } from '../checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, checksBuyerReferences, readState } from '../checkout-state.ts'
 import { isBuyerReference, normaliseBuyerReference } from './buyer-reference.rules.ts'
 
@@ -15,7 +15,7 @@ type Selecting = {
 
 /**
  * Stores the payment method on the cart, in the caller's transaction and under the cart's lock; unknown ids count as
- * prepayment (transactions.md §3). Throws `Refused` for a method that can't be used now, and `Faulty` for a buyer reference.
+ * prepayment (transactions.md §3). Throws `Refused` for a method that can't be used now, and `InvalidCheckoutError` for a buyer reference.
  */
 export const selectPayment = async (
   { trx, asking, data, dependencies }: Selecting,
@@ -36,7 +36,7 @@ export const selectPayment = async (
     method.needsBuyerReference &&
     !isBuyerReference(entered, checksBuyerReferences(parameters, asking.audience.store.id))
   )
-    throw new Faulty([
+    throw new InvalidCheckoutError([
       { form: 'payment', fieldName: 'buyerReference', code: entered === '' ? 'required' : 'buyerReference' },
     ])
   await saveCheckout(trx, asking.cartId, {

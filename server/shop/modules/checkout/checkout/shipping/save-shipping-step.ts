@@ -16,41 +16,41 @@ import {
   withOrganisation,
 } from '../checkout.rules.ts'
 import type { CheckoutRow } from '../checkout.tables.ts'
-import { type CheckoutFault, Faulty } from '../checkout-faults.ts'
+import { type CheckoutViolation, InvalidCheckoutError } from '../checkout-faults.ts'
 import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
 import {
   deliveryEmailOf,
   enteredAddress,
   kindsOf,
-  shippingFormFaults,
-  speditionFaults,
+  shippingFormViolations,
+  speditionViolations,
   speditionValues,
 } from './shipping-form.rules.ts'
 
 type Saving = { trx: Transaction; asking: Asking; data: ShippingStepInput; dependencies: CheckoutDependencies }
 
-const addressFaultCodes = {
+const addressViolationCodes = {
   unknown: 'addressUnknown',
   full: 'addressBookFull',
   organisation: 'organisationAddress',
-} as const satisfies Record<AddressRefusal, CheckoutFault['code']>
+} as const satisfies Record<AddressRefusal, CheckoutViolation['code']>
 
 /** Whether the step changes the address of an account: its answer tells then whether the new one has an account. */
 export const asksForNewEmail = ({ identity }: Pick<Asking, 'identity'>, { contact }: ShippingStepInput): boolean =>
   identity.customerId !== null && contact?.changeEmail === true
 
 /** The e-mail address of a guest; a customer's change is begun only when it was asked for (transactions.md §4). */
-const saveContact = async ({ trx, asking, data, dependencies }: Saving): Promise<CheckoutFault[]> => {
+const saveContact = async ({ trx, asking, data, dependencies }: Saving): Promise<CheckoutViolation[]> => {
   const { identity, audience } = asking
   if (!data.contact || (identity.customerId !== null && !asksForNewEmail(asking, data))) return []
-  const faults = await dependencies.visitors.changeEmail(trx, identity, { entered: data.contact.email, audience })
-  return faults.map((fault) => ({ form: 'contact', ...fault }))
+  const violations = await dependencies.visitors.changeEmail(trx, identity, { entered: data.contact.email, audience })
+  return violations.map((violation) => ({ form: 'contact', ...violation }))
 }
 
 const bookOf = async ({ trx, asking, dependencies }: Saving): Promise<AddressRow[]> =>
   withOrganisation(await dependencies.addresses.list(trx, asking), isBusinessStore(asking.audience.store.id))
 
-type Chosen = { row: AddressRow } | { faults: CheckoutFault[] }
+type Chosen = { row: AddressRow } | { faults: CheckoutViolation[] }
 
 /** The address of a kind that the step is saved with: the one entered, the one chosen, or the default. */
 const chooseAddress = async (saving: Saving, kind: AddressKind, fallback: AddressRow | null): Promise<Chosen> => {
@@ -60,7 +60,7 @@ const chooseAddress = async (saving: Saving, kind: AddressKind, fallback: Addres
   if (entered.form !== null) {
     const stored = await dependencies.addresses.put(trx, asking, kind, entered.form)
     if ('row' in stored) return stored
-    return { faults: [{ form, fieldName: 'addressId', code: addressFaultCodes[stored.refusal] }] }
+    return { faults: [{ form, fieldName: 'addressId', code: addressViolationCodes[stored.refusal] }] }
   }
   if (entered.id === null)
     return fallback ? { row: fallback } : { faults: [{ form, fieldName: 'addressId', code: 'addressMissing' }] }
@@ -84,25 +84,25 @@ const saveAddresses = async (
   const before = selectionOf(book, row, isBusinessStore(asking.audience.store.id))
   const change: CheckoutChange = {}
   let delivery: AddressRow | null = null
-  const faults: CheckoutFault[] = []
+  const violations: CheckoutViolation[] = []
   for (const kind of kindsOf(data.deliveryType)) {
     const chosen = await chooseAddress(saving, kind, before[kind])
-    if ('faults' in chosen) faults.push(...chosen.faults)
+    if ('faults' in chosen) violations.push(...chosen.faults)
     else {
       change[idColumns[kind]] = chosen.row.id
       delivery = chosen.row
     }
   }
-  if (faults.length > 0 || delivery === null) throw new Faulty(faults)
+  if (violations.length > 0 || delivery === null) throw new InvalidCheckoutError(violations)
   return { change, delivery }
 }
 
 /** The shipper that was asked for is one of this cart's, and all goods find one that can be chosen. */
-const shipperFaults = ({ calculation }: CalculatedCart, shipperCode: string | null | undefined): CheckoutFault[] => {
-  const fault = (code: CheckoutFault['code']): CheckoutFault[] => [{ form: 'shipper', fieldName: 'shipperCode', code }]
-  if (shipperCode != null && !calculation.shippers.some(({ code }) => code === shipperCode)) return fault('shipper')
+const shipperViolations = ({ calculation }: CalculatedCart, shipperCode: string | null | undefined): CheckoutViolation[] => {
+  const violation = (code: CheckoutViolation['code']): CheckoutViolation[] => [{ form: 'shipper', fieldName: 'shipperCode', code }]
+  if (shipperCode != null && !calculation.shippers.some(({ code }) => code === shipperCode)) return violation('shipper')
   if (isCarried(calculation)) return []
-  return fault(calculation.sending.isStation && needsSpedition(calculation) ? 'packstationBulky' : 'shipperMissing')
+  return violation(calculation.sending.isStation && needsSpedition(calculation) ? 'packstationBulky' : 'shipperMissing')
 }
 
 /** What the step stores besides addresses; what the form leaves out stays. */
@@ -124,7 +124,7 @@ const changeOf = (
 /**
  * The save sequence of the shipping step (transactions.md §4), in the caller's transaction and under the cart's lock: all
  * forms are judged, then spedition fields, order reference, contact data, addresses and delivery e-mails are stored.
- * Throws `Faulty`. A packing station takes its own shipper; one that can't go there gives way to the first that can.
+ * Throws `InvalidCheckoutError`. A packing station takes its own shipper; one that can't go there gives way to the first that can.
  */
 export const saveShippingStep = async (saving: Saving, cart: CalculatedCart): Promise<void> => {
   const { trx, asking, data, dependencies } = saving
@@ -132,18 +132,18 @@ export const saveShippingStep = async (saving: Saving, cart: CalculatedCart): Pr
   const isBusiness = isBusinessStore(asking.audience.store.id)
   const row = withDelivery(await findCheckout(trx, cartId), await bookOf(saving), isBusiness)
   const spedition = needsSpedition(cart.calculation) ? (data.speditionFields ?? row.speditionFields) : null
-  const contactFaults = await saveContact(saving)
-  const faults = [...contactFaults, ...shippingFormFaults(data), ...(spedition ? speditionFaults(spedition) : [])]
-  if (faults.length > 0) throw new Faulty(faults)
+  const contactViolations = await saveContact(saving)
+  const violations = [...contactViolations, ...shippingFormViolations(data), ...(spedition ? speditionViolations(spedition) : [])]
+  if (violations.length > 0) throw new InvalidCheckoutError(violations)
 
   const { change, delivery } = await saveAddresses(saving, row)
   const { countries } = cart.pricingContext.delivery
   if (!countries.includes(delivery.country))
-    throw new Faulty([{ form: formNames[delivery.kind], fieldName: 'country', code: 'countryNotDelivered' }])
+    throw new InvalidCheckoutError([{ form: formNames[delivery.kind], fieldName: 'country', code: 'countryNotDelivered' }])
   await saveCheckout(trx, cartId, { ...changeOf(saving, { spedition }), ...change })
   const { deliveryCountry, shipperCode } = deliveryOnCart(data.deliveryType, delivery, countries)
   const chosen = data.shipperCode ?? (data.deliveryType === row.deliveryType ? cart.cart.shipperCode : null)
   await dependencies.carts.saveDelivery(trx, cartId, { deliveryCountry, shipperCode: shipperCode ?? chosen })
-  const noShipper = shipperFaults(await dependencies.carts.lockCalculated(trx, asking), data.shipperCode)
-  if (noShipper.length > 0) throw new Faulty(noShipper)
+  const noShipper = shipperViolations(await dependencies.carts.lockCalculated(trx, asking), data.shipperCode)
+  if (noShipper.length > 0) throw new InvalidCheckoutError(noShipper)
 }

@@ -8,15 +8,15 @@ import type {
 } from '#contract/generated/types.ts'
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
-import { streetFault } from '#contract/text/address-words.ts'
-import { addressFaults, formNames } from '#engine/modules/account/addresses/address.rules.ts'
+import { streetViolation } from '#contract/text/address-words.ts'
+import { addressViolations, formNames } from '#engine/modules/account/addresses/address.rules.ts'
 import {
   clean,
   cleanText,
-  emailFaults,
+  emailViolations,
   normaliseEmail,
 } from '#engine/modules/account/visitors/accounts/account.rules.ts'
-import type { CheckoutFault, FormName } from '../checkout-faults.ts'
+import type { CheckoutViolation, FormName } from '../checkout-faults.ts'
 
 /** Kinds of addresses that a delivery type has, the bill first. */
 export const kindsOf = (deliveryType: DeliveryType): AddressKind[] =>
@@ -37,7 +37,7 @@ export const enteredAddress = (
   return { form: form ?? null, id: id ?? null }
 }
 
-const tooLong = (form: FormName, fieldName: string, text: string, limit: number): CheckoutFault[] =>
+const tooLong = (form: FormName, fieldName: string, text: string, limit: number): CheckoutViolation[] =>
   text.length > limit ? [{ form, fieldName, code: 'tooLong', values: { limit } }] : []
 
 /** Fields that the forwarder knows, without empty ones. */
@@ -47,9 +47,9 @@ export const speditionValues = (fields: readonly SpeditionField[]): SpeditionFie
     return fieldValue === '' ? [] : [{ fieldName, fieldValue }]
   })
 
-export const speditionFaults = (fields: readonly SpeditionField[]): CheckoutFault[] => {
+export const speditionViolations = (fields: readonly SpeditionField[]): CheckoutViolation[] => {
   const values = new Map(speditionValues(fields).map(({ fieldName, fieldValue }) => [fieldName, fieldValue]))
-  return speditionFormFields.flatMap(({ fieldName, isRequired, limit }): CheckoutFault[] => {
+  return speditionFormFields.flatMap(({ fieldName, isRequired, limit }): CheckoutViolation[] => {
     const text = values.get(fieldName) ?? ''
     if (text === '') return isRequired ? [{ form: 'spedition', fieldName, code: 'required' }] : []
     if (fieldName === 'phone' && !phoneNumber.test(text)) return [{ form: 'spedition', fieldName, code: 'phone' }]
@@ -61,29 +61,29 @@ export const speditionFaults = (fields: readonly SpeditionField[]): CheckoutFaul
 export const deliveryEmailOf = (entered: DeliveryEmailInput | null | undefined): string | null =>
   entered?.hasDeliveryEmail ? normaliseEmail(entered.deliveryEmail ?? '') : null
 
-const deliveryEmailFaults = (form: FormName, entered: DeliveryEmailInput | null | undefined): CheckoutFault[] =>
+const deliveryEmailViolations = (form: FormName, entered: DeliveryEmailInput | null | undefined): CheckoutViolation[] =>
   entered?.hasDeliveryEmail
-    ? emailFaults('deliveryEmail', entered.deliveryEmail ?? '').map((fault) => ({ form, ...fault }))
+    ? emailViolations('deliveryEmail', entered.deliveryEmail ?? '').map((violation) => ({ form, ...violation }))
     : []
 
 /** Bills reach a post box; parcels to the same address do not. */
-const postboxFaults = (address: AddressInput | null | undefined): CheckoutFault[] =>
-  streetFault(clean(address?.streetAndNumber ?? '')) === 'postbox'
+const postboxViolations = (address: AddressInput | null | undefined): CheckoutViolation[] =>
+  streetViolation(clean(address?.streetAndNumber ?? '')) === 'postbox'
     ? [{ form: formNames.billing, fieldName: 'streetAndNumber', code: 'postbox' }]
     : []
 
 /** What is wrong with the forms themselves, in the order of the page; the shop's data is judged when it is stored. */
-export const shippingFormFaults = (data: ShippingStepInput): CheckoutFault[] => {
+export const shippingFormViolations = (data: ShippingStepInput): CheckoutViolation[] => {
   const kinds = kindsOf(data.deliveryType)
   const delivery = kinds[1]
   return [
-    ...kinds.flatMap((kind): CheckoutFault[] => {
+    ...kinds.flatMap((kind): CheckoutViolation[] => {
       const { form } = enteredAddress(data, kind)
-      return form === null ? [] : addressFaults(kind, form).map((fault) => ({ form: formNames[kind], ...fault }))
+      return form === null ? [] : addressViolations(kind, form).map((violation) => ({ form: formNames[kind], ...violation }))
     }),
-    ...(delivery ? [] : postboxFaults(data.billingAddress)),
-    ...deliveryEmailFaults('billingAddress', data.billingDeliveryEmail),
-    ...(delivery ? deliveryEmailFaults(formNames[delivery], data.shippingDeliveryEmail) : []),
+    ...(delivery ? [] : postboxViolations(data.billingAddress)),
+    ...deliveryEmailViolations('billingAddress', data.billingDeliveryEmail),
+    ...(delivery ? deliveryEmailViolations(formNames[delivery], data.shippingDeliveryEmail) : []),
     ...tooLong('miscellaneous', 'orderReference', clean(data.orderReference ?? ''), checkoutTexts.orderReference),
     ...tooLong('miscellaneous', 'comment', cleanText(data.comment ?? ''), checkoutTexts.comment),
   ]

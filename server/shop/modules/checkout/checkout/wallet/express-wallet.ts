@@ -1,6 +1,6 @@
 import type { AddressInput, AddressKind, Checkout, CheckoutResult, WalletResult } from '#contract/generated/types.ts'
 import type { Transaction } from '#engine/db/database.ts'
-import { addressFaults } from '#engine/modules/account/addresses/address.rules.ts'
+import { addressViolations } from '#engine/modules/account/addresses/address.rules.ts'
 import type { VisitorCall } from '#engine/modules/account/visitors/visitor-call.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import type { WalletAddress, WalletSession } from '../../payments/express-wallet.ts'
@@ -67,7 +67,7 @@ const takeOver = async (
   const state = await readState(trx, asking, cart, dependencies)
   const wallet = offeredWallet(state, dependencies)
   if (!wallet) throw new Refused('wallet')
-  if (!countries.includes(address.country) || addressFaults('shipping', input).length > 0)
+  if (!countries.includes(address.country) || addressViolations('shipping', input).length > 0)
     throw new Refused('walletAddress')
   const put = async (kind: AddressKind): Promise<string> => {
     const stored = await addresses.put(trx, asking, kind, input)

@@ -6,7 +6,7 @@ import t from 'tap'
 import { pdfTextLimits } from '#contract/limits/uploads.ts'
 import { pdf } from '#fixtures/pictures/files.ts'
 import { pdfTextTexts } from '#fixtures/translations/content/pdf-text.ts'
-import { pdfTextErrorKey, pdfTextFaults } from './pdf-text.rules.ts'
+import { pdfTextErrorKey, pdfTextErrors } from './pdf-text.rules.ts'
 import { createPdfTextReader } from './pdf-text-reader.ts'
 
 const read = createPdfTextReader()
@@ -116,7 +116,7 @@ t.test('endless text is cut off', async (t) => {
 })
 
 t.test('every fault has its sentence, with the limits that hold', async (t) => {
-  t.same(Object.keys(pdfTextTexts).sort(), pdfTextFaults.map(pdfTextErrorKey).sort())
+  t.same(Object.keys(pdfTextTexts).sort(), pdfTextErrors.map(pdfTextErrorKey).sort())
   for (const language of ['de', 'en'] as const) {
     t.match(pdfTextTexts['pdfText.error.tooLarge'][language], `${pdfTextLimits.bytes / 2 ** 20} MB`)
     t.match(pdfTextTexts['pdfText.error.tooManyPages'][language], ` ${pdfTextLimits.pages} `)

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportAbTest } from '#contract/import/content.ts'
-import { abTestFaults } from '#engine/modules/content/content/content.faults.ts'
+import { abTestViolations } from '#engine/modules/content/content/content.faults.ts'
 import { importAbTests } from '#engine/modules/content/content/content.import.ts'
 import { abTests } from '#engine/modules/content/content/content.tables.ts'
 import { defineKind, each } from './kind.ts'
 
-const variantFaults = ({ variants }: ImportAbTest) => {
+const variantViolations = ({ variants }: ImportAbTest) => {
   const isTwice = new Set(variants.map(({ id }) => id)).size < variants.length
   const isOff = variants.every(({ weight }) => weight === 0)
   const message = isTwice ? 'have an id twice' : isOff ? 'have no share at all' : null
@@ -26,7 +26,7 @@ export const abTestKind = defineKind<ImportAbTest>({
       .from(abTests)
       .where(and(store && eq(abTests.store, store), key === undefined ? undefined : eq(abTests.id, key)))
       .orderBy(asc(abTests.id)),
-  faults: each((test) => [...abTestFaults(test), ...variantFaults(test)]),
+  faults: each((test) => [...abTestViolations(test), ...variantViolations(test)]),
   save: importAbTests,
   remove: async (trx, { key, store }) => {
     await trx.delete(abTests).where(and(eq(abTests.id, key), sql`${abTests.store} = ${store}`))

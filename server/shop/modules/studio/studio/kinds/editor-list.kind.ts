@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportEditorWishlist } from '#contract/import/content.ts'
-import { editorListFaults, importEditorLists } from '#engine/modules/account/wishlists/editors/editor-lists.import.ts'
+import { editorListViolations, importEditorLists } from '#engine/modules/account/wishlists/editors/editor-lists.import.ts'
 import { editorWishlistEntries, editorWishlists } from '#engine/modules/account/wishlists/wishlists.tables.ts'
 import { defineKind, each } from './kind.ts'
 
@@ -42,7 +42,7 @@ export const editorListKind = defineKind<ImportEditorWishlist>({
       })),
     }))
   },
-  faults: each((list) => editorListFaults([list])),
+  faults: each((list) => editorListViolations([list])),
   save: importEditorLists,
   remove: async (trx, { key }) => {
     await trx.delete(editorWishlists).where(eq(editorWishlists.externalId, key))

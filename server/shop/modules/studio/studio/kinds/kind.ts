@@ -15,7 +15,7 @@ export type Filter = { store?: StoreId; language?: TextLanguage; key?: string }
 export type Summary = { key: string; title: string; path: string | null; pageType: string | null; isGone: boolean }
 
 /** `record` counts the records that are checked together. */
-export type RecordFault = StudioFinding & { record: number }
+export type RecordViolation = StudioFinding & { record: number }
 
 /** A kind of record, for the mechanism that drafts, publishes and exports them all. */
 export type Kind = {
@@ -32,19 +32,19 @@ export type Kind = {
   /** As `find`, without what a list of them does not show. */
   summaries: (db: Executor, filter: Filter) => Promise<Summary[]>
   /** Faults of records that are published together. */
-  check: (db: Executor, bodies: readonly Body[]) => Promise<RecordFault[]>
+  check: (db: Executor, bodies: readonly Body[]) => Promise<RecordViolation[]>
   /** Replaces records that `check` has found no error in. */
   save: (trx: Transaction, bodies: readonly Body[]) => Promise<void>
   remove: (trx: Transaction, place: Place) => Promise<void>
   /** Why a record can't be withdrawn. */
-  removalFaults?: (db: Executor, place: Place) => Promise<StudioFinding[]>
+  removalViolations?: (db: Executor, place: Place) => Promise<StudioFinding[]>
   /** Body that is published instead of the record when it is withdrawn; without it the record is removed. */
   withdrawn?: (body: Body) => Body
   /** Completes a draft. */
   complete?: (body: Body) => Body
 }
 
-type Fault = Omit<StudioFinding, 'level'> & { level?: StudioFinding['level']; record?: number }
+type Violation = Omit<StudioFinding, 'level'> & { level?: StudioFinding['level']; record?: number }
 
 type Spec<Record extends object> = Omit<Kind, 'keyOf' | 'summary' | 'find' | 'summaries' | 'check' | 'save'> & {
   kind: ContentKind
@@ -59,7 +59,7 @@ type Spec<Record extends object> = Omit<Kind, 'keyOf' | 'summary' | 'find' | 'su
   save: (trx: Transaction, records: Record[]) => Promise<void>
   validate?: (body: Body) => Finding[]
   /** Only for records that keep to their schema. */
-  faults: (db: Executor, records: readonly Record[]) => Promise<Fault[]> | Fault[]
+  faults: (db: Executor, records: readonly Record[]) => Promise<Violation[]> | Violation[]
 }
 
 const textOr = (value: unknown, otherwise: string): string =>
@@ -92,13 +92,13 @@ export const defineKind = <Record extends object>(spec: Spec<Record>): Kind => {
     find,
     summaries: spec.summaries ?? (async (db, filter) => (await find(db, filter)).map(summary)),
     check: async (db, bodies) => {
-      const faults = bodies.flatMap((body, record) =>
+      const violations = bodies.flatMap((body, record) =>
         (validate?.(body) ?? validateRecord(kind, body)).map((finding) => ({ ...finding, record })),
       )
-      if (faults.some(({ level }) => level === 'error')) return faults
+      if (violations.some(({ level }) => level === 'error')) return violations
       const own = await spec.faults(db, bodies as readonly Body[] as readonly Record[])
       const seen = own.map(({ path, message, level = 'error', record = 0 }) => ({ path, message, level, record }))
-      return [...faults, ...seen]
+      return [...violations, ...seen]
     },
     save: (trx, bodies) => spec.save(trx, bodies as readonly Body[] as Record[]),
   }
@@ -106,6 +106,6 @@ export const defineKind = <Record extends object>(spec: Spec<Record>): Kind => {
 
 /** Faults of one record after the other. */
 export const each =
-  <Record>(faultsOf: (record: Record) => readonly { path: string; message: string }[]) =>
-  (_db: Executor, records: readonly Record[]): Fault[] =>
-    records.flatMap((body, record) => faultsOf(body).map(({ path, message }) => ({ path, message, record })))
+  <Record>(violationsOf: (record: Record) => readonly { path: string; message: string }[]) =>
+  (_db: Executor, records: readonly Record[]): Violation[] =>
+    records.flatMap((body, record) => violationsOf(body).map(({ path, message }) => ({ path, message, record })))

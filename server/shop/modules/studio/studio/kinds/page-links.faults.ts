@@ -61,7 +61,7 @@ const withoutMoved = async (db: Executor, { store }: ImportPage, targets: readon
 }
 
 /** Links to what visitors do not find, or not for long. */
-export const linkFaults = async (db: Executor, page: ImportPage, together: readonly ImportPage[]) => {
+export const linkViolations = async (db: Executor, page: ImportPage, together: readonly ImportPage[]) => {
   const content = [...visitorLinks(page.rows, 'rows'), ...visitorLinks(page.footer, 'footer')]
   const followed = targetsOf(content).filter((target) => !isFile(target))
   const links = [...targetsOf(machineLinks(page)), ...(await withoutMoved(db, page, followed))]

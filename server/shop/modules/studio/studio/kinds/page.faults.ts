@@ -5,10 +5,10 @@ import type { Executor } from '#engine/db/database.ts'
 import { categories } from '#engine/modules/catalogue/directory/directory.tables.ts'
 import { unknownPictures } from '#engine/modules/content/content/content.faults.ts'
 import { abTests, formTeasers, pages, recommendationTeasers } from '#engine/modules/content/content/content.tables.ts'
-import { linkFaults } from './page-links.faults.ts'
+import { linkViolations } from './page-links.faults.ts'
 import { findRedirectFrom, findWayBack } from './redirect.kind.ts'
 
-type Fault = { path: string; message: string; level?: 'warning' }
+type Violation = { path: string; message: string; level?: 'warning' }
 
 const teasersOf = ({ rows }: ImportPage) =>
   rows.flatMap((row, r) =>
@@ -18,7 +18,7 @@ const teasersOf = ({ rows }: ImportPage) =>
   )
 
 /** Two parts of a page with the same id: a look-up by id would find either. */
-const idFaults = (page: ImportPage): Fault[] => {
+const idViolations = (page: ImportPage): Violation[] => {
   const ids = [
     ...page.rows.map(({ id }, r) => ({ id, path: `rows[${r}].id` })),
     ...page.rows.flatMap(({ cells }, r) => cells.map(({ id }, c) => ({ id, path: `rows[${r}].cells[${c}].id` }))),
@@ -29,7 +29,7 @@ const idFaults = (page: ImportPage): Fault[] => {
     .map(({ id, path }) => ({ path, message: `is the id of something else on the page, too: ${id}` }))
 }
 
-const timeFaults = (page: ImportPage): Fault[] =>
+const timeViolations = (page: ImportPage): Violation[] =>
   teasersOf(page).flatMap(({ teaser: { from, until }, path }) =>
     from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until)
       ? [{ path: `${path}.until`, message: 'is not after the time from which it is shown' }]
@@ -37,11 +37,11 @@ const timeFaults = (page: ImportPage): Fault[] =>
   )
 
 /** A draft of a page that was withdrawn begins with the mark, and visitors would not get what is published of it. */
-const goneFaults = ({ isGone }: ImportPage): Fault[] =>
+const goneViolations = ({ isGone }: ImportPage): Violation[] =>
   isGone ? [{ path: 'isGone', message: 'answers 410 as long as it is marked', level: 'warning' }] : []
 
 /** Forms and recommendations are found by the teaser's id alone. */
-const foreignIdFaults = async (db: Executor, page: ImportPage): Promise<Fault[]> => {
+const foreignIdViolations = async (db: Executor, page: ImportPage): Promise<Violation[]> => {
   const teasers = teasersOf(page)
   const ids = teasers.map(({ teaser }) => teaser.id)
   if (ids.length === 0) return []
@@ -65,7 +65,7 @@ const foreignIdFaults = async (db: Executor, page: ImportPage): Promise<Fault[]>
   })
 }
 
-const addressFaults = async (db: Executor, page: ImportPage, together: readonly ImportPage[]): Promise<Fault[]> => {
+const addressViolations = async (db: Executor, page: ImportPage, together: readonly ImportPage[]): Promise<Violation[]> => {
   if (page.path === null) return []
   if (isApplicationPath(page.path)) return [{ path: 'path', message: 'is a path of the application, not of a page' }]
   const isMeant = (other: Pick<ImportPage, 'id' | 'path' | 'store' | 'language'>) =>
@@ -92,14 +92,14 @@ const addressFaults = async (db: Executor, page: ImportPage, together: readonly 
     : [{ path: 'path', message: `is a redirect to ${redirect.to}` }]
 }
 
-const testFaults = async (db: Executor, page: ImportPage): Promise<Fault[]> => {
+const testViolations = async (db: Executor, page: ImportPage): Promise<Violation[]> => {
   const tested = teasersOf(page).filter(({ teaser }) => teaser.abTestId !== undefined)
   if (tested.length === 0) return []
   const tests = await db
     .select({ id: abTests.id, variants: abTests.variants })
     .from(abTests)
     .where(eq(abTests.store, page.store))
-  return tested.flatMap(({ teaser, path }): Fault[] => {
+  return tested.flatMap(({ teaser, path }): Violation[] => {
     const test = tests.find(({ id }) => id === teaser.abTestId)
     if (!test) return [{ path: `${path}.abTestId`, message: `names no A/B test: ${teaser.abTestId}`, level: 'warning' }]
     return test.variants.some(({ id }) => id === teaser.abVariantId)
@@ -109,7 +109,7 @@ const testFaults = async (db: Executor, page: ImportPage): Promise<Fault[]> => {
 }
 
 /** Pages with one id are each other's translations, and of one kind. */
-const translationFaults = async (db: Executor, page: ImportPage): Promise<Fault[]> => {
+const translationViolations = async (db: Executor, page: ImportPage): Promise<Violation[]> => {
   const others = await db
     .select({ pageType: pages.pageType, language: pages.language })
     .from(pages)
@@ -123,29 +123,29 @@ const translationFaults = async (db: Executor, page: ImportPage): Promise<Fault[
     }))
 }
 
-const categoryFaults = async (db: Executor, { categoryId }: ImportPage): Promise<Fault[]> => {
+const categoryViolations = async (db: Executor, { categoryId }: ImportPage): Promise<Violation[]> => {
   if (categoryId === undefined) return []
   const [found] = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, categoryId))
   return found ? [] : [{ path: 'categoryId', message: `is no category: ${categoryId}` }]
 }
 
 /** What the schema can't say: how pages stand to each other and to the rest of the shop. */
-export const pageFaults = async (db: Executor, together: readonly ImportPage[]) => {
-  const faults: (Fault & { record: number })[] = []
+export const pageViolations = async (db: Executor, together: readonly ImportPage[]) => {
+  const violations: (Violation & { record: number })[] = []
   for (const [record, page] of together.entries()) {
     const found = [
-      ...idFaults(page),
-      ...timeFaults(page),
-      ...goneFaults(page),
+      ...idViolations(page),
+      ...timeViolations(page),
+      ...goneViolations(page),
       ...(await unknownPictures(db, [page])),
-      ...(await foreignIdFaults(db, page)),
-      ...(await addressFaults(db, page, together)),
-      ...(await linkFaults(db, page, together)),
-      ...(await testFaults(db, page)),
-      ...(await translationFaults(db, page)),
-      ...(await categoryFaults(db, page)),
+      ...(await foreignIdViolations(db, page)),
+      ...(await addressViolations(db, page, together)),
+      ...(await linkViolations(db, page, together)),
+      ...(await testViolations(db, page)),
+      ...(await translationViolations(db, page)),
+      ...(await categoryViolations(db, page)),
     ]
-    faults.push(...found.map((fault) => ({ ...fault, record })))
+    violations.push(...found.map((violation) => ({ ...violation, record })))
   }
-  return faults
+  return violations
 }

@@ -11,7 +11,7 @@ import {
 import { withGridIds } from '#engine/modules/content/content/grid-ids.ts'
 import { validatePage } from '#schemas/validate.ts'
 import { defineKind, type Filter, type Place } from './kind.ts'
-import { pageFaults } from './page.faults.ts'
+import { pageViolations } from './page.faults.ts'
 
 const meant = ({ store, language, key }: Filter): SQL | undefined =>
   and(
@@ -70,7 +70,7 @@ export const pageKind = defineKind<ImportPage>({
       .from(pages)
       .where(meant(filter)),
   validate: validatePage,
-  faults: pageFaults,
+  faults: pageViolations,
   save: importPages,
   remove: async (trx, { key, store, language }) => {
     const own = (table: { store: unknown; language: unknown }, id: unknown) =>

@@ -3,7 +3,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportRedirect } from '#contract/import/content.ts'
 import { parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import type { Executor } from '#engine/db/database.ts'
-import { circleFaultsAmong, leadsTo, redirectFaults } from '#engine/modules/content/content/content.faults.ts'
+import { circleViolationsAmong, leadsTo, redirectViolations } from '#engine/modules/content/content/content.faults.ts'
 import { importRedirects } from '#engine/modules/content/content/content.import.ts'
 import { pages, redirects } from '#engine/modules/content/content/content.tables.ts'
 import { redirectKey } from '#engine/modules/content/content/paths.rules.ts'
@@ -11,7 +11,7 @@ import { stores } from '#engine/modules/stores/stores/stores.tables.ts'
 import { defineKind, each } from './kind.ts'
 
 /** Visitors are sent on before a page is looked for. */
-const hiddenPageFaults = async (db: Executor, records: readonly ImportRedirect[]) => {
+const hiddenPageViolations = async (db: Executor, records: readonly ImportRedirect[]) => {
   const paths = records.map(({ from }) => withTrailingSlash(parseShopUrl(from)?.path ?? from))
   const found = await db
     .select({ id: pages.id, store: pages.store, path: pages.path })
@@ -27,12 +27,12 @@ const hiddenPageFaults = async (db: Executor, records: readonly ImportRedirect[]
 const findHosts = (db: Executor) => db.select({ id: stores.id, host: stores.host }).from(stores)
 
 /** Faults of where redirects lead that are published together. */
-export const wayFaults = async (db: Executor, records: readonly ImportRedirect[]) => {
+export const wayViolations = async (db: Executor, records: readonly ImportRedirect[]) => {
   // Of every store: an absolute address may lead through another one and back.
   const stored = await db.select({ store: redirects.store, from: redirects.from, to: redirects.to }).from(redirects)
   const hosts = await findHosts(db)
-  const circleFaults = circleFaultsAmong([...stored, ...records], hosts)
-  const check = each<ImportRedirect>((redirect) => [...redirectFaults(redirect, hosts), ...circleFaults(redirect)])
+  const circleViolations = circleViolationsAmong([...stored, ...records], hosts)
+  const check = each<ImportRedirect>((redirect) => [...redirectViolations(redirect, hosts), ...circleViolations(redirect)])
   return check(db, records)
 }
 
@@ -56,7 +56,7 @@ export const redirectKind = defineKind<ImportRedirect>({
       .from(redirects)
       .where(and(store && eq(redirects.store, store), key === undefined ? undefined : eq(redirects.from, key)))
       .orderBy(asc(redirects.from)),
-  faults: async (db, records) => [...(await wayFaults(db, records)), ...(await hiddenPageFaults(db, records))],
+  faults: async (db, records) => [...(await wayViolations(db, records)), ...(await hiddenPageViolations(db, records))],
   save: importRedirects,
   remove: async (trx, { key, store }) => {
     await trx.delete(redirects).where(and(eq(redirects.from, key), sql`${redirects.store} = ${store}`))

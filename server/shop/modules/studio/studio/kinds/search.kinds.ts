@@ -4,9 +4,9 @@ import { importSearchRedirects, importSynonyms } from '#engine/modules/catalogue
 import { redirectQuery } from '#engine/modules/catalogue/search/search.rules.ts'
 import { searchRedirects, synonyms } from '#engine/modules/catalogue/search/search.tables.ts'
 import {
-  searchCircleFaultsAmong,
-  searchRedirectFaults,
-  synonymFaults,
+  searchCircleViolationsAmong,
+  searchRedirectViolations,
+  synonymViolations,
 } from '#engine/modules/content/content/content.faults.ts'
 import { stores } from '#engine/modules/stores/stores/stores.tables.ts'
 import { defineKind, each } from './kind.ts'
@@ -34,8 +34,8 @@ export const searchRedirectKind = defineKind<ImportSearchRedirect>({
   faults: async (db, records) => {
     const stored = await db.select().from(searchRedirects)
     const hosts = await db.select({ id: stores.id, host: stores.host }).from(stores)
-    const circleFaults = searchCircleFaultsAmong([...stored, ...records], hosts)
-    return each<ImportSearchRedirect>((rule) => [...searchRedirectFaults(rule), ...circleFaults(rule)])(db, records)
+    const circleViolations = searchCircleViolationsAmong([...stored, ...records], hosts)
+    return each<ImportSearchRedirect>((rule) => [...searchRedirectViolations(rule), ...circleViolations(rule)])(db, records)
   },
   save: importSearchRedirects,
   remove: async (trx, { key, store, language }) => {
@@ -65,7 +65,7 @@ export const synonymsKind = defineKind<ImportSynonyms>({
       .orderBy(asc(synonyms.id), asc(synonyms.language))
     return rows.map(({ meanings, ...row }) => (meanings.length > 0 ? { ...row, meanings } : row))
   },
-  faults: each(synonymFaults),
+  faults: each(synonymViolations),
   save: importSynonyms,
   remove: async (trx, { key, language }) => {
     await trx.delete(synonyms).where(and(eq(synonyms.id, key), sql`${synonyms.language} = ${language}`))

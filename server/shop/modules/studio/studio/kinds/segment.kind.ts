@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ImportSegment } from '#contract/import/content.ts'
-import { importSegments, segmentFault } from '#engine/modules/stores/segments/segments.import.ts'
+import { importSegments, segmentViolation } from '#engine/modules/stores/segments/segments.import.ts'
 import { segments } from '#engine/modules/stores/segments/segments.tables.ts'
 import { defineKind, each } from './kind.ts'
 
@@ -17,7 +17,7 @@ export const segmentKind = defineKind<ImportSegment>({
       .from(segments)
       .where(key === undefined ? undefined : eq(segments.id, key))
       .orderBy(asc(segments.id)),
-  faults: each((segment) => [segmentFault(segment) ?? []].flat()),
+  faults: each((segment) => [segmentViolation(segment) ?? []].flat()),
   save: importSegments,
   remove: async (trx, { key }) => {
     await trx.delete(segments).where(eq(segments.id, key))

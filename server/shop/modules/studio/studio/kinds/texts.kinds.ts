@@ -1,7 +1,7 @@
 import { parse } from '@messageformat/parser'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportParameter, ImportTranslation } from '#contract/import/content.ts'
-import { parameterRecordFaults, removalFaults } from '#engine/modules/checkout/checkout/parameter-checks.ts'
+import { parameterRecordViolations, removalViolations } from '#engine/modules/checkout/checkout/parameter-checks.ts'
 import { importTranslations } from '#engine/modules/content/translations/translations.import.ts'
 import { translations } from '#engine/modules/content/translations/translations.tables.ts'
 import { importParameters } from '#engine/modules/stores/parameters/parameters.import.ts'
@@ -17,7 +17,7 @@ const isMessage = (text: string): boolean => {
   }
 }
 
-const messageFaults = ({ text }: ImportTranslation) =>
+const messageErrors = ({ text }: ImportTranslation) =>
   (['de', 'en'] as const).flatMap((language) =>
     isMessage(text[language]) ? [] : [{ path: `text.${language}`, message: 'is no message in the ICU format' }],
   )
@@ -37,7 +37,7 @@ export const translationKind = defineKind<ImportTranslation>({
       .orderBy(asc(translations.key))
     return rows.map(({ key: name, de, en }) => ({ key: name, text: { de, en } }))
   },
-  faults: each(messageFaults),
+  faults: each(messageErrors),
   save: importTranslations,
   remove: async (trx, { key }) => {
     await trx.delete(translations).where(eq(translations.key, key))
@@ -57,9 +57,9 @@ export const parameterKind = defineKind<ImportParameter>({
       .from(parameters)
       .where(and(store && eq(parameters.store, store), key === undefined ? undefined : eq(parameters.name, key)))
       .orderBy(asc(parameters.name)),
-  faults: parameterRecordFaults,
+  faults: parameterRecordViolations,
   save: importParameters,
-  removalFaults: async (db, { key, store }) => (store === '' ? [] : removalFaults(db, { store, name: key })),
+  removalViolations: async (db, { key, store }) => (store === '' ? [] : removalViolations(db, { store, name: key })),
   remove: async (trx, { key, store }) => {
     await trx.delete(parameters).where(and(eq(parameters.name, key), sql`${parameters.store} = ${store}`))
   },

@@ -45,7 +45,7 @@ export const createLibrary = ({ db, catalogue, product, checkFile }: LibraryDepe
     return row ? mediaOf(row) : null
   }
 
-  const refused = (fault: UploadFault): StudioUpload => ({ successful: false, fault, media: null })
+  const refused = (violation: UploadFault): StudioUpload => ({ successful: false, fault: violation, media: null })
 
   return {
     media: async (search: string, ids: readonly string[] | null, page: number): Promise<StudioMediaList> => {

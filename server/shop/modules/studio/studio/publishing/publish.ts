@@ -26,7 +26,7 @@ export const checkRecord = async (db: Executor, { kind }: Place, body: Body): Pr
 
 /** Why the record can't be withdrawn; empty when it can. */
 export const checkRemoval = async (db: Executor, place: Place): Promise<StudioFinding[]> =>
-  (await kinds[place.kind].removalFaults?.(db, place)) ?? []
+  (await kinds[place.kind].removalViolations?.(db, place)) ?? []
 
 export const hasErrors = (findings: readonly StudioFinding[]): boolean =>
   findings.some(({ level }) => level === 'error')

@@ -7,7 +7,7 @@ import { redirectKey } from '#engine/modules/content/content/paths.rules.ts'
 import { note } from '../audit.repository.ts'
 import type { Body, Place } from '../kinds/kind.ts'
 import { isPathOfOtherLanguage } from '../kinds/page.kind.ts'
-import { findWayBack, wayFaults } from '../kinds/redirect.kind.ts'
+import { findWayBack, wayViolations } from '../kinds/redirect.kind.ts'
 import {
   cancelSchedules,
   deleteDraft,
@@ -99,16 +99,16 @@ const redirectAt = (store: StoreId, path: string): Place => ({
 const redirectOf = ({ store, from, to }: Move) => ({ store, from: redirectKey(from), to, isTemporary: false })
 
 /** What is wrong with the redirect that a page leaves, told at its new path. */
-const moveFaults = async (trx: Transaction, place: Place, order: Order): Promise<StudioFinding[]> => {
+const moveViolations = async (trx: Transaction, place: Place, order: Order): Promise<StudioFinding[]> => {
   const move = await moveOf(trx, place, order)
   if (!move?.isRedirectLeft || move.hasWayBack) return []
-  const faults = await wayFaults(trx, [redirectOf(move)])
-  return faults.map(({ message }) => ({ path: 'path', message, level: 'error' }))
+  const violations = await wayViolations(trx, [redirectOf(move)])
+  return violations.map(({ message }) => ({ path: 'path', message, level: 'error' }))
 }
 
 const checkOrder = async (trx: Transaction, place: Place, order: Order): Promise<StudioFinding[]> => {
   const findings = await checkRecord(trx, place, order.body)
-  return hasErrors(findings) ? findings : [...findings, ...(await moveFaults(trx, place, order))]
+  return hasErrors(findings) ? findings : [...findings, ...(await moveViolations(trx, place, order))]
 }
 
 /** A redirect from the new path to the old one ends, whether the page leaves one or not. */
@@ -192,9 +192,9 @@ const publishRevision = async (
   { email }: Editor,
 ): Promise<StudioPublish> => {
   await lockForPublication(trx, place, redirectOldPath)
-  const faultsOfEnd = plan.until ? await checkRemoval(trx, place) : []
-  if (hasErrors(faultsOfEnd))
-    return { successful: false, findings: faultsOfEnd.map((fault) => ({ ...fault, path: 'until' })), version: null }
+  const violationsOfEnd = plan.until ? await checkRemoval(trx, place) : []
+  if (hasErrors(violationsOfEnd))
+    return { successful: false, findings: violationsOfEnd.map((violation) => ({ ...violation, path: 'until' })), version: null }
   const row = { ...place, ...plan, revision, redirectOldPath, by: email }
   const draft = await findDraft(trx, place)
   if (draft?.revision === revision) return publishDraft(trx, place, { ...row, body: draft.body })
@@ -235,8 +235,8 @@ export const createPublishing = (db: Database, now: () => number = Date.now) => 
     withdraw: (place: Place, { email }: Editor): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         await lockForPublication(trx, place)
-        const [fault] = await checkRemoval(trx, place)
-        if (fault) throw badUserInput(`${place.key} ${fault.message}`)
+        const [violation] = await checkRemoval(trx, place)
+        if (violation) throw badUserInput(`${place.key} ${violation.message}`)
         const version = await withdrawRecord(trx, place, email)
         if (version === null) return false
         await callOff(trx, place, { states: openStates, by: email })

@@ -67,7 +67,7 @@ const placeOf = (kind: ContentKind, body: Body, store: StoreId): Place => {
 }
 
 /** Records of another store, and records that stand in the list twice. */
-const placeFaults = ({ kind, bodies }: Given, store: StoreId): StudioFinding[] => {
+const placeViolations = ({ kind, bodies }: Given, store: StoreId): StudioFinding[] => {
   const { list, hasStore, keyField } = kinds[kind]
   const seen = new Set<string>()
   return bodies.flatMap((body, index) => {
@@ -82,10 +82,10 @@ const placeFaults = ({ kind, bodies }: Given, store: StoreId): StudioFinding[] =
 
 const findingsOf = async (trx: Transaction, given: Given, store: StoreId): Promise<StudioFinding[]> => {
   const { list, check } = kinds[given.kind]
-  const faults = await check(trx, given.bodies)
+  const violations = await check(trx, given.bodies)
   return [
-    ...placeFaults(given, store),
-    ...faults.map(({ record, path, message, level }) => {
+    ...placeViolations(given, store),
+    ...violations.map(({ record, path, message, level }) => {
       const place = `${list}[${record}]`
       return { path: path === '' ? place : `${place}${path.startsWith('[') ? '' : '.'}${path}`, message, level }
     }),
@@ -189,9 +189,9 @@ export const createTransfer = (db: Database) => ({
       if (dryRun || !successful) throw new DryRun(result)
       return result
     })
-    return run.catch((fault: unknown) => {
-      if (fault instanceof DryRun) return fault.result
-      throw fault
+    return run.catch((violation: unknown) => {
+      if (violation instanceof DryRun) return violation.result
+      throw violation
     })
   },
 })

@@ -1,4 +1,4 @@
-import { StartFault } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-fault.ts'
 
 /** Access to the returns of DHL Paket (Germany). */
 export type DhlSettings = {
@@ -31,13 +31,13 @@ const needed = ['DHL_API_KEY', 'DHL_API_SECRET', 'DHL_USER', 'DHL_PASSWORD'] as 
 
 /**
  * Configured completely or not at all.
- * @throws StartFault that names every variable that is missing, without values
+ * @throws StartError that names every variable that is missing, without values
  */
 export const readCarrierSettings = (read: CarrierVariables): CarrierSettings => {
   const missing = needed.filter((name) => read[name] === '')
   if (missing.length === needed.length) return { dhl: null }
   if (missing.length > 0)
-    throw new StartFault(missing.map((name) => `${name} must be set, as other variables of DHL are`).join('\n'))
+    throw new StartError(missing.map((name) => `${name} must be set, as other variables of DHL are`).join('\n'))
   return {
     dhl: {
       url: read.DHL_URL,
