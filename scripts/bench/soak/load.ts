@@ -45,11 +45,11 @@ export async function load(
     const random = randomOf(seed + index)
     for (let visitor = new Visitor(shop), done = 0; !signal.aborted; done++) {
       if (done % writesOfVisitor === writesOfVisitor - 1) visitor = new Visitor(shop)
-      await act(visitor, random)
+      await action(visitor, random)
       await delay(pauseMs * (0.5 + random()))
     }
   }
-  const act = async (visitor: Visitor, random: () => number): Promise<unknown> => {
+  const action = async (visitor: Visitor, random: () => number): Promise<unknown> => {
     const word = () => random().toString(36).slice(2)
     const product = pick(random, goods.products)
     const actions: (() => Promise<unknown>)[] = [

@@ -5,7 +5,7 @@ import { type Form, type FormResult, type SentForm, sendBy, type Values } from '
 import { textOf } from '../forms/refusals.ts'
 
 /** Forms with fields. Those of buttons alone give nothing back: fields of the same user would be drawn empty. */
-const typedActs: readonly string[] = ['add', 'save', 'decline']
+const typedActions: readonly string[] = ['add', 'save', 'decline']
 
 /** Users of an organisation and decisions about their orders (web/features/account/business). */
 export const businessForms: readonly Form[] = [
@@ -14,15 +14,15 @@ export const businessForms: readonly Form[] = [
     // A school is many people.
     limit: { name: 'business-forms', perMinute: 60 },
     page: () => '/myaccount/organisation',
-    keeps: (_name, { act = '' }) => typedActs.includes(act),
+    keeps: (_name, { act: action = '' }) => typedActions.includes(action),
     take: async (sent) => {
-      const { act = '' } = sent.values
-      return (Object.hasOwn(acts, act) && (await acts[act]?.(sent))) || { error: 'Not a form of this page' }
+      const { act: action = '' } = sent.values
+      return (Object.hasOwn(actions, action) && (await actions[action]?.(sent))) || { error: 'Not a form of this page' }
     },
   },
 ]
 
-const acts: Readonly<Record<string, (sent: SentForm) => Promise<FormResult>>> = {
+const actions: Readonly<Record<string, (sent: SentForm) => Promise<FormResult>>> = {
   add: (sent) => send(sent, SaveBusinessUser, { data: userOf({ ...sent.values, userId: '' }) }, 'business.user.added'),
   save: (sent) => send(sent, SaveBusinessUser, { data: userOf(sent.values) }, 'business.user.saved'),
   remove: (sent) => send(sent, RemoveBusinessUser, { userId: sent.values.userId ?? '' }, 'business.user.removed'),

@@ -7,10 +7,10 @@ import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
 
 /** What a form leaves for the page that it leads to. */
-export type Told = Omit<Parameters<Flashes['leave']>[1], 'form'>
+export type Outcome = Omit<Parameters<Flashes['leave']>[1], 'form'>
 
 /** Where a form leads, and what that page is told. */
-export type Led = { way: string; told?: Told }
+export type Led = { way: string; told?: Outcome }
 
 /** A refusal with the words of the error catalogue. */
 export async function refused(run: EdgeRun, { visitor }: FastifyRequest, way: string, code: ErrorCode): Promise<Led> {

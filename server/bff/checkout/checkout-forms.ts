@@ -90,11 +90,11 @@ const pages: Readonly<Record<Step, string>> = {
   prime: primeOrderPage,
 }
 
-function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: string, typed: Values, { told }: Led): void {
-  if (!told) return
+function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: string, typed: Values, { told: result }: Led): void {
+  if (!result) return
   const kept = Object.entries(typed).filter(([name]) => !technical.includes(name) && !isOfOtherAddress(name, typed))
   const values = Object.fromEntries(kept)
-  flashes.leave(reply, { form, ...told, values: { ...values, ...told.values } })
+  flashes.leave(reply, { form, ...result, values: { ...values, ...result.values } })
 }
 
 /** The form holds the fields of every kind of address, the cookie has room for those that are asked for. */

@@ -31,7 +31,7 @@ type UploadsOptions = {
 const page = '/myaccount/overview'
 const formPath = '/api/certificate/'
 
-type Told = Pick<Flash, 'isDone' | 'message' | 'fieldErrors'>
+type UploadOutcome = Pick<Flash, 'isDone' | 'message' | 'fieldErrors'>
 
 const isLoggedIn = (visitor: Visitor): visitor is Known => isKnown(visitor) && visitor.identity.session !== null
 
@@ -66,14 +66,14 @@ export default fp<UploadsOptions>(
       onArrived: ({ visitor }) => visitor.budget?.restartForFile(),
     })
 
-    const failed = async (code: Parameters<typeof sentenceOf>[1], visitor: Visitor): Promise<Told> => ({
+    const failed = async (code: Parameters<typeof sentenceOf>[1], visitor: Visitor): Promise<UploadOutcome> => ({
       isDone: false,
       fieldErrors: [],
       message: await sentenceOf(run, code, visitor),
     })
 
     /** As the page does it: a signature, then the file. */
-    const take = async (request: FastifyRequest): Promise<Told> => {
+    const take = async (request: FastifyRequest): Promise<UploadOutcome> => {
       const { visitor } = request
       if (!(await limit(request)).isAllowed) return failed('RATE_LIMITED', visitor)
       const file = (await app.readMultipart(request)).files.get('file')

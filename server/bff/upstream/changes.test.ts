@@ -8,7 +8,7 @@ type Answer = { status?: number; cursor?: string; tags?: string[] }
 function follow(t: Test, answer: (after: string | null) => Answer, { kept }: Pick<Options, 'kept'> = {}) {
   const asked: (string | null)[] = []
   const purged: string[][] = []
-  const told: string[] = []
+  const reported: string[] = []
   const counted = { renewals: 0 }
   const get: Options['upstream']['get'] = async (path) => {
     const after = new URL(path, 'http://upstream').searchParams.get('after')
@@ -21,7 +21,7 @@ function follow(t: Test, answer: (after: string | null) => Answer, { kept }: Pic
     kept,
     purge: async (tags) => void purged.push([...tags]),
     renew: async () => void counted.renewals++,
-    log: { warn: (...details: unknown[]) => void told.push(String(details.at(-1))) },
+    log: { warn: (...details: unknown[]) => void reported.push(String(details.at(-1))) },
     intervalMs: 1,
     maxIntervalMs: 5,
   })
@@ -30,7 +30,7 @@ function follow(t: Test, answer: (after: string | null) => Answer, { kept }: Pic
     for (const end = Date.now() + 60_000; !isSo(); await new Promise((go) => setTimeout(go, 1)))
       if (Date.now() > end) throw new Error(`never: ${isSo}`)
   }
-  return { asked, purged, told, counted, until }
+  return { asked, purged, told: reported, counted, until }
 }
 
 /** What a store of entries remembers; undefined: it can't be asked. */
@@ -66,12 +66,12 @@ t.test('follows changes from the newest cursor on, across failures', async (t) =
 
 t.test('an upstream that is not found at first is followed once it is there, and told of once', async (t) => {
   let isThere = false
-  const { asked, purged, told, counted, until } = follow(t, (after) => {
+  const { asked, purged, told: reported, counted, until } = follow(t, (after) => {
     if (!isThere) return { status: 404 }
     return after === '1' ? { cursor: '2', tags: ['page:1'] } : { cursor: after ?? '1', tags: [] }
   })
   await until(() => asked.length > 5)
-  t.equal(told.length, 1)
+  t.equal(reported.length, 1)
   t.same([...new Set(asked)], [null])
   isThere = true
   await until(() => purged.length > 0)

@@ -216,10 +216,10 @@ t.test('a reset connection repeats only calls that are safe to repeat', async (t
 })
 
 t.test('an answer that is none is a definite failure', async (t) => {
-  const told: boolean[] = []
+  const reported: boolean[] = []
   let answer: (response: ServerResponse) => void = () => {}
   const { client, server } = await start(t, (_request, response) => answer(response), {
-    onCall: (_ms, answered) => told.push(answered),
+    onCall: (_ms, answered) => reported.push(answered),
   })
   answer = (response) => json(response, {}, 503)
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'status')
@@ -230,7 +230,7 @@ t.test('an answer that is none is a definite failure', async (t) => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'refused')
-  t.same(told, [false, false, true, false])
+  t.same(reported, [false, false, true, false])
 })
 
 t.test('an answer without the checksum of the engine is none; one with it need not be parsed', async (t) => {

@@ -43,8 +43,8 @@ t.test('T3.4 the README has the table', async (t) => {
 t.test('the README has no other cookies', async (t) => {
   const [, table = ''] = readme.split('\n## Cookies\n')
   const rows = table.slice(0, table.indexOf('\n## ')).matchAll(/^\| `([^`]+)` /gm)
-  const told = [...rows].map(([, name]) => name)
-  t.same(told.sort(), [...Object.values(cookies), ...Object.values(othersCookies)].map(({ name }) => name).sort())
+  const documented = [...rows].map(([, name]) => name)
+  t.same(documented.sort(), [...Object.values(cookies), ...Object.values(othersCookies)].map(({ name }) => name).sort())
 })
 
 t.test('T6.9 scripts can read only the cookies that the browser’s code needs', async (t) => {

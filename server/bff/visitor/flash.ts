@@ -26,7 +26,7 @@ const longestValues = [8000, 4000, 2400, 1600, 1000, 500, 200] as const
 const longest = 3600
 
 /** Fields that are left out are empty. */
-type Told = Pick<Flash, 'form' | 'isDone' | 'message'> & Partial<Flash>
+type Outcome = Pick<Flash, 'form' | 'isDone' | 'message'> & Partial<Flash>
 
 /** Outcome of a form that was sent without scripts, sealed in the cookie `flash` for the page after the redirect. */
 export const createFlashes = (keys: readonly SealKey[]) => {
@@ -43,7 +43,7 @@ export const createFlashes = (keys: readonly SealKey[]) => {
   return {
     seal,
     /** Sets the cookie for the page to which the answer redirects. */
-    leave: (reply: FastifyReply, { form, isDone, message, fieldErrors = [], values = {}, retryAfter = null }: Told) => {
+    leave: (reply: FastifyReply, { form, isDone, message, fieldErrors = [], values = {}, retryAfter = null }: Outcome) => {
       const errors = fieldErrors.map(({ fieldName, errorMessage }) => ({ fieldName, errorMessage }))
       const value = seal({ form, isDone, message, fieldErrors: errors, values, retryAfter })
       reply.setCookie(cookies.flash.name, value, cookieOptions('flash'))

@@ -74,10 +74,10 @@ function update(payment: SandboxPayment, changes: SessionUpdate): boolean {
   return true
 }
 
-type Told = { stage: Stage; player: Player }
+type Scene = { stage: Stage; player: Player }
 
 /** What follows the completion of a session: a charge that is authorised, captured, or still being checked. */
-function complete({ stage, player }: Told, payment: SandboxPayment, choice: Choice): { isPending: boolean } {
+function complete({ stage, player }: Scene, payment: SandboxPayment, choice: Choice): { isPending: boolean } {
   openCharge(payment, choice)
   payment.data.isCompleted = 'true'
   const isPending = choice.outcome === 'pending' || choice.outcome === 'pendingThenDeclined'
@@ -89,7 +89,7 @@ function complete({ stage, player }: Told, payment: SandboxPayment, choice: Choi
   return { isPending }
 }
 
-async function authoriseLater({ stage, player }: Told, payment: SandboxPayment, isGranted: boolean): Promise<void> {
+async function authoriseLater({ stage, player }: Scene, payment: SandboxPayment, isGranted: boolean): Promise<void> {
   payment.status = isGranted ? 'authorised' : 'declined'
   if (!isGranted) payment.authorised = 0
   await tellShop(stage, player, payment)

@@ -24,7 +24,7 @@ type OrderBody = {
   }
 }
 
-type Told = { stage: Stage; player: Player }
+type Scene = { stage: Stage; player: Player }
 
 /** Calls about orders: open, read, capture. */
 export function orderRoutes(calls: FastifyInstance, stage: Stage, player: Player): void {
@@ -128,13 +128,13 @@ function chargeAgain({ ledger }: Stage, unit: Unit, { urls, language }: SandboxP
 }
 
 /** Null, or the issue for which it is refused. */
-function capture(told: Told, payment: SandboxPayment): string | null {
+function capture(scene: Scene, payment: SandboxPayment): string | null {
   const { outcome } = payment.choice ?? {}
   if (payment.data.captureId) return 'ORDER_ALREADY_CAPTURED'
   if (payment.status !== 'approved') return 'ORDER_NOT_APPROVED'
   const { invoiceId } = payment.data
   const isTaken = ({ data }: SandboxPayment) => data.invoiceId === invoiceId && data.captureId !== undefined
-  if (invoiceId && told.stage.ledger.findBy(isTaken)) return 'DUPLICATE_INVOICE_ID'
+  if (invoiceId && scene.stage.ledger.findBy(isTaken)) return 'DUPLICATE_INVOICE_ID'
   if (outcome === 'decline') {
     payment.status = 'open'
     return 'INSTRUMENT_DECLINED'
@@ -143,7 +143,7 @@ function capture(told: Told, payment: SandboxPayment): string | null {
   if (outcome === 'captureDeclined') payment.status = 'declined'
   else if (isChecked(outcome)) payment.status = 'pending'
   else take(payment)
-  if (isChecked(outcome)) completeLater(told, payment)
+  if (isChecked(outcome)) completeLater(scene, payment)
   return null
 }
 
@@ -155,7 +155,7 @@ function take(payment: SandboxPayment): void {
 }
 
 /** A payment that PayPal checks is settled later, and told then. */
-function completeLater({ stage, player }: Told, payment: SandboxPayment): void {
+function completeLater({ stage, player }: Scene, payment: SandboxPayment): void {
   stage.notifications.later(stage.delays.after * 5, async () => {
     if (payment.choice?.outcome === 'pending') take(payment)
     else payment.status = 'declined'

@@ -15,9 +15,9 @@ t.test('T5.64 the start names stores without legal texts and stores without a ba
     }),
   )
   const services = await openServices(t, url)
-  const told: unknown[] = []
-  await warnOfStores(services.db, services, { warn: (values: object) => told.push(values) } as never)
-  const inOrder = told.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  const reported: unknown[] = []
+  await warnOfStores(services.db, services, { warn: (values: object) => reported.push(values) } as never)
+  const inOrder = reported.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
   t.same(inOrder, [
     { store: 'at' },
     { store: 'b2b', missing: ['terms'] },

@@ -87,12 +87,12 @@ function Result({ form }: { form: MaterialListState }) {
   const t = useTexts()
   const { money } = useFormat()
   const { lines, work, isCut } = form
-  const isTold = form.done !== null || form.fault !== null
+  const isAnswered = form.done !== null || form.fault !== null
   const bar = useRef<HTMLDivElement>(null)
   // With what the shop says the bar would cover half a phone: then it stays below the list, and the page goes there.
   useEffect(() => {
-    if (isTold) bar.current?.scrollIntoView({ block: 'end' })
-  }, [isTold])
+    if (isAnswered) bar.current?.scrollIntoView({ block: 'end' })
+  }, [isAnswered])
   const wanted = wantedOf(lines ?? [])
   const rows = (lines ?? []).flatMap((line) => line.rows)
   const missing = rows.filter(({ item }) => item === null).length
@@ -131,7 +131,7 @@ function Result({ form }: { form: MaterialListState }) {
           {t('materialList.again')}
         </Button>
       </section>
-      <div ref={bar} className={styles.sum} data-told={isTold ? '' : undefined}>
+      <div ref={bar} className={styles.sum} data-told={isAnswered ? '' : undefined}>
         <ErrorNotice form={form} />
         {form.done && <DoneNotice done={form.done} />}
         <p>

@@ -160,7 +160,7 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
 }
 
 /** What the shop says of the whole form, read out when it comes. */
-function Outcome({ form: { told, fault: error } }: { form: OrderFormState }) {
+function Outcome({ form: { told: outcome, fault: error } }: { form: OrderFormState }) {
   const t = useTexts()
   if (error !== null)
     return (
@@ -168,8 +168,8 @@ function Outcome({ form: { told, fault: error } }: { form: OrderFormState }) {
         <p>{error}</p>
       </Notice>
     )
-  if (!told) return null
-  const { form, added } = told
+  if (!outcome) return null
+  const { form, added } = outcome
   const wrong = form.rows.length - form.positions
   const changed = added ? form.rows.filter(isChanged) : []
   const sums = t('orderForm.sums', { positions: form.positions, pieces: form.quantity, total: form.total.stringValue })

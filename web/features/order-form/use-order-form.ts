@@ -12,7 +12,7 @@ import { emptyRow, emptyRows, type FormRow, firstRows, isFilled, isRefused, rows
 type Work = 'check' | 'add' | 'paper'
 
 /** What the shop has said of the whole form; `added`: it is in the cart. */
-type Told = { form: OrderFormFragment; added: boolean }
+type OrderFormOutcome = { form: OrderFormFragment; added: boolean }
 
 const typedOf = (rows: readonly FormRow[]) =>
   rows.filter(isFilled).map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
@@ -22,7 +22,7 @@ export function useOrderForm(firstId: string) {
   const t = useTexts()
   const [rows, setRows] = useState<readonly FormRow[]>(() => emptyRows(firstRows))
   const [work, setWork] = useState<Work | null>(null)
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<OrderFormOutcome | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [submission] = useState(() => makeSubmission(firstId))
   /** Rises with each answer: the first row that is wrong gets the focus. */
@@ -53,20 +53,20 @@ export function useOrderForm(firstId: string) {
     }
     const results = added ? form.rows.filter(isRefused) : form.rows
     setRows((now) => rowsAfter(results, rows, now))
-    setTold({ form, added })
+    setOutcome({ form, added })
     setAnswers((count) => count + 1)
     return true
   }
 
   return {
     rows,
-    told,
+    told: outcome,
     fault: error,
     work,
     grid,
 
     change: (key: number, cell: Partial<Pick<FormRow, 'articleNumber' | 'quantity'>>) => {
-      setTold((before) => (before?.added ? null : before))
+      setOutcome((before) => (before?.added ? null : before))
       setRows((now) => {
         const changed = now.map((row) => (row.key === key ? { ...row, ...cell, result: null } : row))
         const last = changed.at(-1)

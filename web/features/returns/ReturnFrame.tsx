@@ -22,7 +22,7 @@ type ReturnFrameProps = {
 /** A page of a return: where one stands, one thing to do. */
 export function ReturnFrame({ headline, lead, step, hash, message = null, children }: ReturnFrameProps) {
   const t = useTexts()
-  const told = useFocusOnAnswer(message)
+  const outcome = useFocusOnAnswer(message)
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={[{ displayName: t('return.title.search') }]} />
@@ -32,7 +32,7 @@ export function ReturnFrame({ headline, lead, step, hash, message = null, childr
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {message && (
-        <div ref={told} tabIndex={-1}>
+        <div ref={outcome} tabIndex={-1}>
           <Notice kind="error">
             <p>{message}</p>
           </Notice>

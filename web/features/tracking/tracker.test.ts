@@ -48,31 +48,31 @@ t.test('S9.58 an event says of its page what is asked for, tests as lists', asyn
 })
 
 t.test('nothing is stored before consent, and consent records the current page', async (t) => {
-  const { state, tracker, told } = setUp({ isAllowed: false })
+  const { state, tracker, told: reported } = setUp({ isAllowed: false })
   tracker.show(page)
   tracker.receive(happened('teaser_click'))
   Object.assign(state, { path: '/musik/', title: 'Musik' })
   tracker.show(page)
-  t.same(told(), [])
+  t.same(reported(), [])
   state.isAllowed = true
   tracker.begin()
-  t.same(told(), ['page_view Musik'])
+  t.same(reported(), ['page_view Musik'])
   state.isAllowed = false
   tracker.end()
   tracker.receive(happened('teaser_click'))
-  t.same(told(), [])
+  t.same(reported(), [])
 })
 
 t.test('events during a page’s loading belong to that page', async (t) => {
-  const { state, tracker, told } = setUp()
+  const { state, tracker, told: reported } = setUp()
   tracker.receive(happened('product_view'))
   tracker.show(page)
-  t.same(told(), ['page_view Schreiben', 'product_view Schreiben'], 'the first page')
+  t.same(reported(), ['page_view Schreiben', 'product_view Schreiben'], 'the first page')
   Object.assign(state, { path: '/prod/1' })
   tracker.receive(happened('product_view'))
   Object.assign(state, { title: 'Füller' })
   tracker.show(page)
-  t.same(told().slice(2), ['page_view Füller', 'product_view Füller'])
+  t.same(reported().slice(2), ['page_view Füller', 'product_view Füller'])
 })
 
 t.test('a search is told of once, however it is filtered; the legal pages never', async (t) => {
@@ -112,8 +112,8 @@ t.test('the first page’s event names the kind of customer, too', async (t) => 
   t.same(withCustomer(early, known).meta, { ...early.meta, ...known })
   const gone = { ...known, visitor_login_state: 'logged out', visitor_type: 'guest' }
   t.same(withCustomer(early, gone), early, 'and whoever logs out was somebody')
-  const told = { ...early, meta: { ...early.meta, visitor_type: 'new-customer' } }
-  t.same(withCustomer(told, known), told, 'what is known stays')
+  const reported = { ...early, meta: { ...early.meta, visitor_type: 'new-customer' } }
+  t.same(withCustomer(reported, known), reported, 'what is known stays')
 })
 
 t.test('isViewed takes half a teaser, and cut keeps characters whole', async (t) => {

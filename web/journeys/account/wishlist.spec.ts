@@ -225,9 +225,9 @@ test('S4.45 quantities are sent after a moment, the last one counts, limits are 
   const of500 = main(page).getByLabel(/^Menge: /)
   await of500.fill('1')
   await of500.press('Enter')
-  const told = toast(page, /^Von diesem Artikel gibt es mindestens \d+\sStück\.$/)
-  await expect(told).toBeVisible()
-  const minimum = /(\d+)\sStück/.exec((await told.textContent()) ?? '')?.[1] ?? ''
+  const outcome = toast(page, /^Von diesem Artikel gibt es mindestens \d+\sStück\.$/)
+  await expect(outcome).toBeVisible()
+  const minimum = /(\d+)\sStück/.exec((await outcome.textContent()) ?? '')?.[1] ?? ''
   await expect(of500).toHaveValue(minimum)
 })
 

@@ -45,8 +45,8 @@ const unreviewed = ({ limit = 1, store = 'de', from = quarters.read }) =>
 
 /** The keys with which the running shop opens rating links: told, or those that lie in its folder. */
 async function ratingKeys() {
-  const told = process.env.RATING_LINK_KEYS
-  if (told) return readSealKeys(told)
+  const configured = process.env.RATING_LINK_KEYS
+  if (configured) return readSealKeys(configured)
   const dataDir = process.env.SHOP_DATA_DIR ?? ''
   return readSealKeys(`1:${readFileSync(join(dataDir, 'rating-link-key'), 'utf8')}`)
 }

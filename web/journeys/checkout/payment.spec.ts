@@ -47,13 +47,13 @@ test('T2.16 T3.36 T4.24 T4.28 T4.29 T9.16 a card that fails leads back to the pa
   await reachSummary(page, card)
   const cartId = await cartOf(page)
   await untilHydrated(page)
-  for (const [choice, told] of [
+  for (const [choice, outcome] of [
     [{ outcome: 'decline', notification: 'forged' }, 'Die Zahlung wurde abgelehnt'],
     [{ outcome: 'threeDSecure', notification: 'first' }, 'Die Bank hat dich nicht als Karteninhaber bestätigt'],
   ] as const) {
     await orderButton(page).click()
     await decide(page, choice)
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(outcome)).toBeVisible()
     await choosePayment(page, card)
   }
   await expect(page.getByRole('radio', { name: 'Amazon Pay' }), 'chosen in the wallet').toHaveCount(0)
@@ -115,7 +115,7 @@ test.describe('where the provider’s answer gets lost', () => {
     await typeAddress(page, 'Rechnungsadresse')
     await next(page, 'Weiter zur Zahlung')
     await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
-    for (const [choice, told] of [
+    for (const [choice, outcome] of [
       [{ outcome: 'approve', notification: 'never' }, /^Danke für deine Bestellung$/],
       [{ outcome: 'closeTab', notification: 'twice' }, 'Das Fenster gilt als geschlossen'],
       [{ outcome: 'approve', notification: 'late', trouble: 'answerLost' }, 'Die Antwort ging verloren'],
@@ -129,7 +129,7 @@ test.describe('where the provider’s answer gets lost', () => {
       const isPosted = (request: Request) => request.method() === 'POST' && /\/computop\/success\//.test(request.url())
       const posted = choice.notification === 'never' ? page.waitForRequest(isPosted) : null
       await decide(page, choice)
-      await expect(headline(page, told)).toBeVisible()
+      await expect(headline(page, outcome)).toBeVisible()
       await posted
       if (choice.notification === 'late') await sendNotifications()
       // A notification that a busy shop did not take comes again, the last time after 73 seconds.

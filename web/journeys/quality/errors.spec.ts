@@ -365,18 +365,18 @@ test.describe('storefront.md §8', () => {
   test('S8.11 a manifest that can’t be had, and a start that fails, are told to the console alone', async ({
     page,
   }) => {
-    const told: string[] = []
-    page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
+    const reported: string[] = []
+    page.on('console', (message) => message.type() === 'error' && reported.push(message.text()))
     await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
     await open(page, '/schreiben/')
     // Code of other pages is fetched from the first act on.
     await page.keyboard.press('Shift')
-    await expect.poll(() => told.filter((text) => text.startsWith('The manifest of build '))).toHaveLength(1)
+    await expect.poll(() => reported.filter((text) => text.startsWith('The manifest of build '))).toHaveLength(1)
     await expect(toasts(page).getByRole('status')).toHaveCount(0)
 
     await page.route(/page-data=/, (route) => route.fulfill({ body: '{!' }))
     await page.goto(address('/schreiben/'))
-    await expect.poll(() => told.filter((text) => text.startsWith('Error while mounting app'))).toHaveLength(1)
+    await expect.poll(() => reported.filter((text) => text.startsWith('Error while mounting app'))).toHaveLength(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

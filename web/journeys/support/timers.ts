@@ -15,7 +15,7 @@ export const waitLonger = (pages: Page | BrowserContext, ...limits: number[]) =>
     const { setTimeout: later, AbortSignal: signals } = window
     const { timeout } = signals
     const longer = (after = 0) => (short.includes(after) ? 600_000 : after)
-    const patient = (act: TimerHandler, after?: number, ...rest: unknown[]) => later(act, longer(after), ...rest)
+    const patient = (action: TimerHandler, after?: number, ...rest: unknown[]) => later(action, longer(after), ...rest)
     Object.assign(window, { setTimeout: patient })
     signals.timeout = (after) => timeout.call(signals, longer(after))
   }, limits)

@@ -16,9 +16,9 @@ export function followPointer(nav: HTMLElement, { bring, show }: PanelBringer, s
   /** The panel or entry that the pointer was last moved over. */
   let under: HTMLElement | null = null
 
-  const later = (delay: number, act: () => void) => {
+  const later = (delay: number, action: () => void) => {
     clearTimeout(timer)
-    timer = setTimeout(act, delay)
+    timer = setTimeout(action, delay)
   }
   const hovers = (event: PointerEvent) => event.pointerType !== 'touch' && modeOf(nav) !== 'drawer'
 

@@ -5,12 +5,12 @@ import { type CallError, raise } from './faults.ts'
 import { replaceIds } from './visitor-ids.ts'
 
 type Errors = readonly { message: string; extensions?: { code?: unknown } }[]
-type Told = Pick<ApolloLink.Operation, 'operationType'> & { tells?: unknown }
+type Caller = Pick<ApolloLink.Operation, 'operationType'> & { tells?: unknown }
 
 const lostCodes = ['CART_NOT_FOUND', 'USER_REQUIRED']
 
 /** What of an answer concerns the visitor beyond the place that asked (transactions.md §8). */
-export function callErrorIn(errors: Errors | undefined, { operationType, tells }: Told): CallError | null {
+export function callErrorIn(errors: Errors | undefined, { operationType, tells }: Caller): CallError | null {
   for (const { message, extensions } of errors ?? []) {
     switch (extensions?.code) {
       case 'USER_TOKEN_REVOKED':

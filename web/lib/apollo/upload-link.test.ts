@@ -9,7 +9,7 @@ const mutation = gql`mutation Send($input: In!) { send(input: $input) }`
 /** A client whose requests are answered one by one, as the edge would. */
 const clientOf = (answers: object[]) => {
   const sent: Sent[] = []
-  const told: number[] = []
+  const reported: number[] = []
   const send =
     (onProgress: (share: number) => void): typeof fetch =>
     async (input, init = {}) => {
@@ -27,14 +27,14 @@ const clientOf = (answers: object[]) => {
     cache: new InMemoryCache(),
     link: ApolloLink.from([persisted, createUploadLink(send)]),
   })
-  const upload = { onProgress: (share: number) => void told.push(share) }
+  const upload = { onProgress: (share: number) => void reported.push(share) }
   const post = (file: File) =>
     client.mutate({ mutation, variables: { input: { signature: 's', file } }, context: { upload } })
-  return { sent, told, post }
+  return { sent, told: reported, post }
 }
 
 t.test('T7.1 an operation by its id, with the file where it stands', async (t) => {
-  const { sent, told, post } = clientOf([{ data: { send: true } }])
+  const { sent, told: reported, post } = clientOf([{ data: { send: true } }])
   t.match(await post(new File(['%PDF-'], 'Nachweis.pdf')), { data: { send: true } })
   const [{ url, headers, form }] = sent as [Sent]
   t.equal(url, '/graphql')
@@ -47,7 +47,7 @@ t.test('T7.1 an operation by its id, with the file where it stands', async (t) =
   t.same(JSON.parse(String(form.get('map'))), { 1: ['variables.input.file'] })
   const file = form.get('1') as File
   t.match([file.name, await file.text()], ['Nachweis.pdf', '%PDF-'])
-  t.same(told, [0.5])
+  t.same(reported, [0.5])
 })
 
 t.test('an upload is sent once more when its token has expired', async (t) => {

@@ -16,13 +16,13 @@ t.test('a dialog closes by a press that begins and ends beside it, where it is m
   const page = new EventTarget()
   t.intercept(globalThis, 'document', { value: page })
   t.intercept(globalThis, 'HTMLDialogElement', { value: Dialog })
-  const act = (type: string, target: object) =>
+  const action = (type: string, target: object) =>
     page.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: target }))
   start()
   /** Whether it is open after a press on it whose beginning met `first`. The browser says that a click met the dialog in any case. */
   const after = (dialog: Dialog, first: object) => {
-    act('pointerdown', first)
-    act('click', dialog)
+    action('pointerdown', first)
+    action('click', dialog)
     return dialog.isOpen
   }
   const dialog = new Dialog({ closesBeside: '' })

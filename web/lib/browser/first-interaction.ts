@@ -1,12 +1,12 @@
 import { isServer } from '../hydration/is-server.ts'
 import { createStore, useStore } from './store.ts'
 
-const acts = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
+const events = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
 const hasInteracted = createStore(false)
 
 function note(): void {
-  for (const type of acts) removeEventListener(type, note, { capture: true })
+  for (const type of events) removeEventListener(type, note, { capture: true })
   hasInteracted.set(true)
 }
 
@@ -19,7 +19,7 @@ const watched = {
   subscribe: (listener: () => void) => {
     if (!value()) {
       // The same listener is added once, however often it is asked for.
-      for (const type of acts) addEventListener(type, note, { capture: true, passive: true })
+      for (const type of events) addEventListener(type, note, { capture: true, passive: true })
     }
     return hasInteracted.subscribe(listener)
   },

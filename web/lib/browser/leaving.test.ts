@@ -18,33 +18,33 @@ t.test('S8.18 a failure of a page that is being left is answered when the page t
   const { watchLeaving, unlessLeaving: ofFirstScript } = await import('./watch-leaving.ts')
   const { isLeaving, unlessLeaving } = await import('./leaving.ts')
   watchLeaving()
-  const acts: string[] = []
+  const interactions: string[] = []
   const fail = (name: string) => {
-    unlessLeaving(() => acts.push(name))
-    ofFirstScript(() => acts.push(`${name} of the first script`))
+    unlessLeaving(() => interactions.push(name))
+    ofFirstScript(() => interactions.push(`${name} of the first script`))
   }
 
   fail('before')
-  t.same(acts.splice(0), ['before', 'before of the first script'], 'at once on a page that nobody leaves')
+  t.same(interactions.splice(0), ['before', 'before of the first script'], 'at once on a page that nobody leaves')
 
   tell('beforeunload')
   t.equal(isLeaving(), true)
   fail('download')
   mock.timers.tick(19_999)
-  t.same(acts, [], 'nothing while another document may come')
+  t.same(interactions, [], 'nothing while another document may come')
   mock.timers.tick(1)
   t.equal(isLeaving(), false, 'a download has left the page where it is')
-  t.same(acts.splice(0), ['download', 'download of the first script'])
+  t.same(interactions.splice(0), ['download', 'download of the first script'])
 
   tell('beforeunload')
   tell('pagehide')
   fail('restored')
   tell('pageshow')
   t.equal(isLeaving(), false, 'come back to as it was')
-  t.same(acts.splice(0), ['restored', 'restored of the first script'])
+  t.same(interactions.splice(0), ['restored', 'restored of the first script'])
   tell('beforeunload')
   tell('pageshow')
-  t.same(acts, [], 'each is answered once')
+  t.same(interactions, [], 'each is answered once')
 })
 
 t.test('a rejection that nobody takes is no error of a page that is being left', async (t) => {

@@ -13,12 +13,12 @@ export const isLeaving = (): boolean => !isServer && 'leaving' in document.docum
  * Answers a failure: at once, or while the page is being left not before it turns out that it stays. Whatever reloads, leads elsewhere or
  * tells of a failure runs through this.
  */
-export function unlessLeaving(act: () => void): void {
-  if (isLeaving()) addEventListener(stays, act, { once: true })
-  else act()
+export function unlessLeaving(action: () => void): void {
+  if (isLeaving()) addEventListener(stays, action, { once: true })
+  else action()
 }
 
 /** To the console, for failures that leave the page as it is. */
-export function logFailure(...told: unknown[]): void {
-  unlessLeaving(() => console.error(...told))
+export function logFailure(...details: unknown[]): void {
+  unlessLeaving(() => console.error(...details))
 }

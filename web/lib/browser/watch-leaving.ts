@@ -22,9 +22,9 @@ export function watchLeaving(): void {
 }
 
 /** As in leaving.ts, which the first script of a page must not share with the others. */
-export function unlessLeaving(act: () => void): void {
-  if ('leaving' in dataset) addEventListener('shop:stays', act, { once: true })
-  else act()
+export function unlessLeaving(action: () => void): void {
+  if ('leaving' in dataset) addEventListener('shop:stays', action, { once: true })
+  else action()
 }
 
 function leave(): void {

@@ -102,12 +102,12 @@ t.test('a part knows its storefront and nothing of the page for which it is made
 
 t.test('texts and colours of a cached part are recorded for each page that gets it', async (t) => {
   for (const page of ['first', 'second']) {
-    const told: string[] = []
+    const reported: string[] = []
     const record = {
-      needColour: (_name: string, rule: string) => told.push(rule),
-      needText: (key: string) => told.push(key),
+      needColour: (_name: string, rule: string) => reported.push(rule),
+      needText: (key: string) => reported.push(key),
     }
     htmlOf(scopeWith({ record }), 'coloured', () => createElement(Coloured))
-    t.same(told.sort(), ['.c-color-_zfc0{color:#fc0}', 'missing'], page)
+    t.same(reported.sort(), ['.c-color-_zfc0{color:#fc0}', 'missing'], page)
   }
 })

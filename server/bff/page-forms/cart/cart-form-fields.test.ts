@@ -4,9 +4,9 @@ import {
   numberIn,
   opOf,
   pressOf,
-  toldFor,
-  toldOfExtension,
-  toldOfRefresh,
+  outcomeFor,
+  outcomeOfExtension,
+  outcomeOfRefresh,
   updateIdsOf,
 } from './cart-form-fields.ts'
 
@@ -52,9 +52,9 @@ t.test('fields that are no form of the cart give no operation', async (t) => {
 })
 
 t.test('the page is told what happened', async (t) => {
-  t.equal(toldFor({ addPosition: { itemId: '1', quantity: 1 } }), 'ADDED')
-  t.equal(toldFor({ removePosition: { positionId: '1' } }), 'REMOVED')
-  t.equal(toldFor({ addVoucher: { code: 'x' } }), 'SAVED')
+  t.equal(outcomeFor({ addPosition: { itemId: '1', quantity: 1 } }), 'ADDED')
+  t.equal(outcomeFor({ removePosition: { positionId: '1' } }), 'REMOVED')
+  t.equal(outcomeFor({ addVoucher: { code: 'x' } }), 'SAVED')
 })
 
 t.test('the same press within three seconds is one, wherever a second begins', async (t) => {
@@ -81,7 +81,7 @@ t.test('forms of the reservation, and what the page is told of each outcome', as
   t.equal(dealsIn(new URLSearchParams({ action: 'extendDeals' })), 'extend')
   t.equal(dealsIn(new URLSearchParams({ action: 'refreshDeals' })), 'refresh')
   t.equal(dealsIn(new URLSearchParams({ action: 'add' })), null)
-  const told = (given: object) => ({
+  const outcome = (given: object) => ({
     successfullyRefreshed: false,
     anyItemNoLongerValidDeal: false,
     quantityReduced: false,
@@ -95,13 +95,13 @@ t.test('forms of the reservation, and what the page is told of each outcome', as
       ...('reservation' in given ? (given.reservation as object) : {}),
     },
   })
-  t.equal(toldOfExtension(told({ successfullyRefreshed: true })), 'DEAL_EXTENDED')
-  t.equal(toldOfExtension(told({})), 'DEAL_EXTENDED_ALREADY')
-  t.equal(toldOfExtension(told({ reservation: { isExpired: true } })), 'DEAL_EXTENDED_TOO_LATE')
-  t.equal(toldOfExtension(told({ reservation: { hasLightningDealReservation: false } })), 'FAILED')
-  t.equal(toldOfRefresh(told({ successfullyRefreshed: true })), 'DEAL_REFRESHED')
-  t.equal(toldOfRefresh(told({ successfullyRefreshed: true, quantityReduced: true })), 'DEAL_REDUCED')
-  t.equal(toldOfRefresh(told({ quantityReduced: true })), 'DEAL_SOLD_OUT')
-  t.equal(toldOfRefresh(told({ anyItemNoLongerValidDeal: true })), 'DEAL_OVER')
-  t.equal(toldOfRefresh(told({})), 'FAILED')
+  t.equal(outcomeOfExtension(outcome({ successfullyRefreshed: true })), 'DEAL_EXTENDED')
+  t.equal(outcomeOfExtension(outcome({})), 'DEAL_EXTENDED_ALREADY')
+  t.equal(outcomeOfExtension(outcome({ reservation: { isExpired: true } })), 'DEAL_EXTENDED_TOO_LATE')
+  t.equal(outcomeOfExtension(outcome({ reservation: { hasLightningDealReservation: false } })), 'FAILED')
+  t.equal(outcomeOfRefresh(outcome({ successfullyRefreshed: true })), 'DEAL_REFRESHED')
+  t.equal(outcomeOfRefresh(outcome({ successfullyRefreshed: true, quantityReduced: true })), 'DEAL_REDUCED')
+  t.equal(outcomeOfRefresh(outcome({ quantityReduced: true })), 'DEAL_SOLD_OUT')
+  t.equal(outcomeOfRefresh(outcome({ anyItemNoLongerValidDeal: true })), 'DEAL_OVER')
+  t.equal(outcomeOfRefresh(outcome({})), 'FAILED')
 })

@@ -47,14 +47,14 @@ export function dealsIn(form: URLSearchParams): 'extend' | 'refresh' | null {
 type Reserved = Omit<LightningReservationResult, 'cart' | 'message'>
 
 /** Outcome of an extension, for the cart's page. */
-export function toldOfExtension({ successfullyRefreshed, reservation }: Reserved): string {
+export function outcomeOfExtension({ successfullyRefreshed, reservation }: Reserved): string {
   if (successfullyRefreshed) return 'DEAL_EXTENDED'
   if (!reservation.hasLightningDealReservation) return 'FAILED'
   return reservation.isExpired ? 'DEAL_EXTENDED_TOO_LATE' : 'DEAL_EXTENDED_ALREADY'
 }
 
 /** Outcome of a renewed reservation, for the cart's page. */
-export function toldOfRefresh({ successfullyRefreshed, ...result }: Reserved): string {
+export function outcomeOfRefresh({ successfullyRefreshed, ...result }: Reserved): string {
   const { anyItemNoLongerValidDeal, quantityReduced } = result
   if (successfullyRefreshed) return anyItemNoLongerValidDeal || quantityReduced ? 'DEAL_REDUCED' : 'DEAL_REFRESHED'
   if (quantityReduced) return 'DEAL_SOLD_OUT'
@@ -67,7 +67,7 @@ function quantityIn(text: string): number {
 }
 
 /** Outcome of a successful operation, for the cart's page. */
-export function toldFor(op: CartOpInput): string {
+export function outcomeFor(op: CartOpInput): string {
   if (op.addPosition || op.restorePosition) return 'ADDED'
   return op.removePosition ? 'REMOVED' : 'SAVED'
 }

@@ -9,9 +9,9 @@ import {
   numberIn,
   opOf,
   pressOf,
-  toldFor,
-  toldOfExtension,
-  toldOfRefresh,
+  outcomeFor,
+  outcomeOfExtension,
+  outcomeOfRefresh,
   updateIdsOf,
 } from './cart-form-fields.ts'
 
@@ -91,7 +91,7 @@ async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, 
     const result = answer.data?.cart_update.results[0]
     if (!result) return { told: 'FAILED' }
     const position = result.positionId ?? op.removePosition?.positionId
-    return { told: result.code === 'OK' ? toldFor(op) : result.code, ...(position && { position }) }
+    return { told: result.code === 'OK' ? outcomeFor(op) : result.code, ...(position && { position }) }
   } catch (error) {
     request.log.warn({ err: error }, 'cart: a form was not carried out')
     return { told: 'FAILED' }
@@ -103,10 +103,10 @@ async function keepDeals(run: EdgeRun, request: FastifyRequest, how: 'extend' | 
   try {
     if (how === 'extend') {
       const { data } = await run(ExtendReservation, {}, request.visitor)
-      if (data) return toldOfExtension(data.extendLightningReservation)
+      if (data) return outcomeOfExtension(data.extendLightningReservation)
     } else {
       const { data } = await run(RefreshReservation, {}, request.visitor)
-      if (data) return toldOfRefresh(data.refreshLightningReservation)
+      if (data) return outcomeOfRefresh(data.refreshLightningReservation)
     }
   } catch (error) {
     request.log.warn({ err: error }, 'cart: the reservation was not changed')

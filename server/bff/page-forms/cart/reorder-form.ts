@@ -14,7 +14,7 @@ type ReorderFormOptions = {
   flashes: Pick<Flashes, 'leave'>
 }
 
-type Told = { isDone: boolean; message: string | null; values?: Record<string, string> }
+type Outcome = { isDone: boolean; message: string | null; values?: Record<string, string> }
 
 const basket = '/checkout/basket'
 
@@ -55,10 +55,10 @@ const updateIdOf = (form: URLSearchParams, { headers }: FastifyRequest): string 
 
 type Asked = { orderId: string; key: string | null; updateId: string }
 
-async function carryOut(call: FormCall, asked: Asked): Promise<Told> {
+async function carryOut(call: FormCall, asked: Asked): Promise<Outcome> {
   const { run, request } = call
   const { data, errors } = await run(Reorder, asked, request.visitor)
-  if (data?.reorder) return toldOf(data.reorder)
+  if (data?.reorder) return outcomeOf(data.reorder)
   return data
     ? { isDone: false, message: await textOf(run, 'cart.reorder.unknown', request.visitor) }
     : refusal(call, errors)
@@ -67,7 +67,7 @@ async function carryOut(call: FormCall, asked: Asked): Promise<Told> {
 type Result = NonNullable<ReorderMutation['reorder']>
 
 /** Lines of name and words, as the cart's page reads them. */
-function toldOf({ added, changedQuantity, unavailable, needsChoice }: Result): Told {
+function outcomeOf({ added, changedQuantity, unavailable, needsChoice }: Result): Outcome {
   const lines = (entries: readonly (readonly [string, string | null | undefined])[]) =>
     entries
       .slice(0, mostNamed)

@@ -26,10 +26,10 @@ type ReturnFormsOptions = OwnFileOptions & {
   flashes: Pick<Flashes, 'leave'>
 }
 
-type Told = Omit<Parameters<Flashes['leave']>[1], 'form'>
+type Outcome = Omit<Parameters<Flashes['leave']>[1], 'form'>
 
 /** Where a form leads, and what that page is told of it. */
-type Led = { way: string; told?: Told }
+type Led = { way: string; told?: Outcome }
 
 type Draft = NonNullable<NonNullable<ReturnDraftQuery['findOrderForReturnByHash']>['draft']>
 
@@ -208,7 +208,7 @@ export default fp<ReturnFormsOptions>(
       request: FastifyRequest,
       form: URLSearchParams,
       file: UploadedFile | null,
-    ): Promise<Told | null> => {
+    ): Promise<Outcome | null> => {
       const hash = hashOf(form)
       const signed = await run(ReturnImageSignature, { hash }, request.visitor)
       const signature = signed.data?.getCurrentUploadSignature.signature
@@ -226,8 +226,8 @@ export default fp<ReturnFormsOptions>(
       path: imagePath,
       admitFile: async (request) => (await limit(request)).isAllowed,
       lead: async (form, request, reply, file) => {
-        const told = await takeImage(request, form, file)
-        if (told) flashes.leave(reply, { form: 'returns/image', ...told, values: { lineId: form.get('lineId') ?? '' } })
+        const reported = await takeImage(request, form, file)
+        if (reported) flashes.leave(reply, { form: 'returns/image', ...reported, values: { lineId: form.get('lineId') ?? '' } })
         return stepPage('regulations', form)
       },
     })

@@ -53,10 +53,10 @@ async function carryOut(call: FormCall, text: string, submissionId: string): Pro
   if (rows.length === 0) return refusal(call, [], await textOf(run, 'materialList.nothing', visitor))
   const variables = { data: { rows, text: '' }, submissionId }
   const { data: answer, errors: violations } = await run(OrderFormToCart, variables, visitor)
-  const told = answer?.validateAndAddToCartBestellschein.form
-  if (!told || told.generalErrorMessage) return refusal(call, violations, told?.generalErrorMessage)
+  const result = answer?.validateAndAddToCartBestellschein.form
+  if (!result || result.generalErrorMessage) return refusal(call, violations, result?.generalErrorMessage)
   const words = (await textOf(run, 'materialList.taken', visitor)) ?? '{count}'
-  return { isDone: true, message: words.replace('{count}', String(told.positions)), left: left.join('\n') }
+  return { isDone: true, message: words.replace('{count}', String(result.positions)), left: left.join('\n') }
 }
 
 /** Rows of the order form for what is certain, and the lines that are left. */

@@ -58,10 +58,10 @@ async function carryOut(call: FormCall, data: Rows, form: URLSearchParams): Prom
   }
   const submissionId = submissionIdOf(form.get('submissionId') ?? '', data)
   const { data: answer, errors } = await run(OrderFormToCart, { data, submissionId }, visitor)
-  const told = answer?.validateAndAddToCartBestellschein.form
-  if (!told || told.generalErrorMessage !== null) return refusal(call, errors, told?.generalErrorMessage)
-  const left = told.rows.filter(({ quantityAdded }) => quantityAdded === 0)
-  const changed = told.rows.filter(({ quantityAdded, code }) => quantityAdded > 0 && code !== 'OK')
+  const result = answer?.validateAndAddToCartBestellschein.form
+  if (!result || result.generalErrorMessage !== null) return refusal(call, errors, result?.generalErrorMessage)
+  const left = result.rows.filter(({ quantityAdded }) => quantityAdded === 0)
+  const changed = result.rows.filter(({ quantityAdded, code }) => quantityAdded > 0 && code !== 'OK')
   if (left.length === 0 && changed.length === 0) return { path: '/checkout/basket?told=ADDED' }
   const words = [
     ...(changed.length > 0 ? [await naming(call, 'orderForm.changed', changed)] : []),

@@ -15,7 +15,7 @@ import { Breadcrumb } from '#web/ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { useAccountCrumbs } from '../parts/AccountFrame.tsx'
 import styles from './Addresses.module.css'
 import { AddressForm, addressAction, type NewPerson } from './AddressForm.tsx'
-import { BookEntry } from './BookEntry.tsx'
+import { AddressCard } from './BookEntry.tsx'
 import { bookFields, bookPath, kinds } from './book-kinds.ts'
 
 type AddressesPageProps = {
@@ -49,7 +49,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
 
   const last = useRef(Promise.resolve())
   /** In turn, since an answer that came late would show the book of before. */
-  const act = (event: FormEvent<HTMLFormElement>) => {
+  const action = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -147,7 +147,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
         <>
           <ul className={styles.list}>
             {addresses.map((address) => (
-              <BookEntry
+              <AddressCard
                 key={address.addressId}
                 kind={kind}
                 address={address}
@@ -171,7 +171,7 @@ export function AddressesPage({ kind, book: loaded, edit, person, target, flash 
           </p>
         </>
       )}
-      <form id={actsId} method="post" action={`/api/${actsAction}/`} onSubmit={act} hidden>
+      <form id={actsId} method="post" action={`/api/${actsAction}/`} onSubmit={action} hidden>
         <input type="hidden" name="kind" value={kind} />
       </form>
     </div>

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import styles from './Addresses.module.css'
 import { bookPath } from './book-kinds.ts'
 
-type BookEntryProps = {
+type AddressCardProps = {
   kind: AddressKind
   address: CheckoutAddressFragment
   isDefault: boolean
@@ -16,11 +16,11 @@ type BookEntryProps = {
 }
 
 /** An address with what can be done to it; its buttons belong to the page's form `address-acts`. */
-export function BookEntry({ kind, address, isDefault, isFixed, onEdit }: BookEntryProps) {
+export function AddressCard({ kind, address, isDefault, isFixed, onEdit }: AddressCardProps) {
   const t = useTexts()
   const { addressId, isOfMainUser } = address
   const name = `${address.firstName} ${address.lastName}, ${address.street}, ${address.city}`
-  const act = (how: 'default' | 'remove') => ({
+  const action = (how: 'default' | 'remove') => ({
     type: 'submit' as const,
     form: 'address-acts',
     name: how,
@@ -55,12 +55,12 @@ export function BookEntry({ kind, address, isDefault, isFixed, onEdit }: BookEnt
           </ButtonLink>
         )}
         {!isDefault && !isOfMainUser && (
-          <Button {...act('default')} aria-label={t('addressBook.makeDefault.of', { name })}>
+          <Button {...action('default')} aria-label={t('addressBook.makeDefault.of', { name })}>
             {t('addressBook.makeDefault')}
           </Button>
         )}
         {!isFixed && (
-          <Button {...act('remove')} aria-label={t('addressBook.remove.of', { name })}>
+          <Button {...action('remove')} aria-label={t('addressBook.remove.of', { name })}>
             {t('addressBook.remove')}
           </Button>
         )}

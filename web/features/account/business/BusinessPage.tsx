@@ -18,7 +18,7 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
   const title = t('account.title.organisation')
   const crumbs = useAccountCrumbs(title)
   const flash = left?.form === 'business-action' ? left : null
-  const told = useFocusOnAnswer(flash)
+  const outcome = useFocusOnAnswer(flash)
   const { organisation, customerNumber, isMainUser } = access
   return (
     <div className={styles.page}>
@@ -33,7 +33,7 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
         </Notice>
       )}
       {flash?.message && (
-        <div ref={told} tabIndex={-1}>
+        <div ref={outcome} tabIndex={-1}>
           <Notice kind={flash.isDone ? 'success' : 'error'}>
             <p>{flash.message}</p>
           </Notice>

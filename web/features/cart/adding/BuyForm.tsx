@@ -63,9 +63,9 @@ export function BuyForm({
       const mostAtDeal = deal?.most ?? 0
       const { itemId, path, image, note } = item
       const line = { itemId, productId, quantity, name, path, image, note, price: priceOfOne(quantity, item, deal) }
-      const told = await code.addAndTell({ line, mostAtDeal })
-      if (told.fault) setError({ itemId: item.itemId, text: told.fault })
-      if (told.isDealLost) onDealLost()
+      const outcome = await code.addAndTell({ line, mostAtDeal })
+      if (outcome.fault) setError({ itemId: item.itemId, text: outcome.fault })
+      if (outcome.isDealLost) onDealLost()
     } finally {
       setAdding(false)
     }

@@ -35,14 +35,14 @@ const restWords = async (count: number): Promise<string> => {
 }
 
 /** `fault`: translated reason why something could not be added. */
-type Told = { isDealLost: boolean; fault: string | null }
+type Addition = { isDealLost: boolean; fault: string | null }
 
 /**
  * Adds an item to the cart. The sheet opens at once and the header counts the pieces already; a failure is said in the sheet,
  * or in a toast once that is closed or where it does not open, and beside the button; the header counts what it did before. An item shown at a
  * deal's price is requested at that price: when the deal is over, the visitor is told and does not pay the regular price unawares.
  */
-export function addAndTell(wanted: Wanted): Promise<Told> {
+export function addAndTell(wanted: Wanted): Promise<Addition> {
   const { line } = wanted
   return countAhead(line.quantity, async () => {
     const sheet = await openAdding(line).catch(() => null)

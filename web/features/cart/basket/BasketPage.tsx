@@ -39,7 +39,7 @@ type BasketPageProps = {
 
 /** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
 export function BasketPage(props: BasketPageProps) {
-  const { answer, outcome, told, payments, payment, isLoggedIn, wallet, suggestions } = props
+  const { answer, outcome, told: reorderOutcome, payments, payment, isLoggedIn, wallet, suggestions } = props
   const t = useTexts()
   const state = useCartOfPage(answer)
   const { reservation, wanted, faults: errors, isBusy, isOffline } = state
@@ -67,7 +67,7 @@ export function BasketPage(props: BasketPageProps) {
           )}
         </Notice>
       )}
-      {told}
+      {reorderOutcome}
       <PaymentNotice payment={payment} isBare={isBare} isChanged={cart?.version !== answer.cart?.version} />
       {isOffline && (
         <Notice kind="warning" live>

@@ -20,9 +20,9 @@ export function Vouchers({ cart, fault: error }: { cart: Cart; fault: string | n
     ({ successful, voucherCode }) => !successful && voucherCode !== redeemed?.code,
   )
 
-  const run = async (act: (changes: typeof import('../state/cart-changes.ts')) => Promise<unknown>) => {
+  const run = async (action: (changes: typeof import('../state/cart-changes.ts')) => Promise<unknown>) => {
     setBusy(true)
-    await act(await import('../state/cart-changes.ts'))
+    await action(await import('../state/cart-changes.ts'))
     setBusy(false)
     focusIfLost(() => form.current)
   }

@@ -24,9 +24,9 @@ const codes: Record<CartOpCode, boolean> = {
 }
 
 t.test('whatever becomes of an operation, the page without scripts has words for it', async (t) => {
-  for (const [code, isTold] of Object.entries(codes)) {
+  for (const [code, isShown] of Object.entries(codes)) {
     const outcome = readOutcome(new URLSearchParams({ told: code }))
-    t.same(outcome, isTold ? { code, positionId: null } : null, code)
-    if (isTold) t.ok(`cart.outcome.${code}` in cartTexts, `words for ${code}`)
+    t.same(outcome, isShown ? { code, positionId: null } : null, code)
+    if (isShown) t.ok(`cart.outcome.${code}` in cartTexts, `words for ${code}`)
   }
 })

@@ -40,10 +40,10 @@ t.test('T4.41 the newer version of a cart wins, another cart always does', async
 
 t.test('a notice stays until it was read and is added once', async (t) => {
   const notice = { code: 'SOLD_OUT', message: 'Ausverkauft', positionId: null }
-  const told = withCart(emptyState, cartOf(1, ['a'], { notices: [notice] }))
-  t.same(withCart(told, cartOf(2, ['a'])).notices, [notice])
-  t.same(withCart(told, cartOf(2, ['a'], { notices: [notice] })).notices, [notice])
-  t.same(withCart(told, cartOf(1, [], { id: 'other' })).notices, [])
+  const outcome = withCart(emptyState, cartOf(1, ['a'], { notices: [notice] }))
+  t.same(withCart(outcome, cartOf(2, ['a'])).notices, [notice])
+  t.same(withCart(outcome, cartOf(2, ['a'], { notices: [notice] })).notices, [notice])
+  t.same(withCart(outcome, cartOf(1, [], { id: 'other' })).notices, [])
 })
 
 t.test('a count that is newer makes the known cart one to ask for again', async (t) => {

@@ -82,8 +82,8 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
   })
 
   /** Takes over the checkout after a change, or says why there is none; true when it was changed. */
-  const change = async (id: string, act: (code: ShippingChanges) => Promise<ShippingChange>): Promise<boolean> => {
-    const changed = await import('./change-shipping.ts').then(act, () => null)
+  const change = async (id: string, action: (code: ShippingChanges) => Promise<ShippingChange>): Promise<boolean> => {
+    const changed = await import('./change-shipping.ts').then(action, () => null)
     const isDone = changed !== null && 'checkout' in changed
     if (isDone) setCheckout(changed.checkout)
     else showToast({ id, kind: 'error', text: changed?.message || t('checkout.lost') })

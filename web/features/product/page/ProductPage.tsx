@@ -37,7 +37,7 @@ export function ProductPage({
   reviews,
   heart,
   buy,
-  structuredReviews: toldReviews = [],
+  structuredReviews: structuredReviewsOf = [],
 }: ProductPageProps) {
   const { product, openTab, items, isPreselected } = data
   const t = useTexts()
@@ -94,7 +94,7 @@ export function ProductPage({
       <RecentlyViewed except={product.productId} />
       <Island
         of={dataForSearchEngines}
-        props={{ product, item: isPreselected ? null : variants.item, items, reviews: toldReviews }}
+        props={{ product, item: isPreselected ? null : variants.item, items, reviews: structuredReviewsOf }}
         when="never"
         name="product-data"
       />

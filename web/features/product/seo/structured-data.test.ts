@@ -30,12 +30,12 @@ const item = {
   variantAttributes: [{ name: 'COLOUR', displayName: 'Farbe', displayValue: 'Blau', position: 0 }],
 } as unknown as Item
 
-type Told = Record<string, unknown> & { offers: Record<string, unknown> }
-const told = (of: Product, shown: Item | null, items: Item[] = [], reviews: StructuredReview[] = []) =>
-  structuredData(of, shown, items, reviews, 'https://shop.test') as Told
+type Data = Record<string, unknown> & { offers: Record<string, unknown> }
+const dataOf = (of: Product, shown: Item | null, items: Item[] = [], reviews: StructuredReview[] = []) =>
+  structuredData(of, shown, items, reviews, 'https://shop.test') as Data
 
 t.test('the offer has price, currency and availability', async (t) => {
-  t.match(told(product, item), {
+  t.match(dataOf(product, item), {
     '@type': 'Product',
     sku: 'R-7',
     gtin: undefined,
@@ -44,18 +44,18 @@ t.test('the offer has price, currency and availability', async (t) => {
     image: ['https://shop.test/media/ab/ads_zoom_new.jpg', 'https://shop.test/media/cd/ads_zoom_new.jpg'],
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
   })
-  t.match(told(product, item).offers, {
+  t.match(dataOf(product, item).offers, {
     price: '129.50',
     priceCurrency: 'EUR',
     availability: 'https://schema.org/LimitedAvailability',
     url: 'https://shop.test/prod/7?varid=7-1',
   })
-  t.equal(told(product, item).offers.priceValidUntil, undefined)
-  t.match(told({ ...product, availableForSale: false }, item).offers, { availability: /OutOfStock/ })
+  t.equal(dataOf(product, item).offers.priceValidUntil, undefined)
+  t.match(dataOf({ ...product, availableForSale: false }, item).offers, { availability: /OutOfStock/ })
 })
 
 t.test('S9.14 structured data gives costs and times of delivery and return', async (t) => {
-  t.match(told(product, item).offers, {
+  t.match(dataOf(product, item).offers, {
     shippingDetails: {
       shippingRate: { value: '5.90', currency: 'EUR' },
       shippingDestination: { addressCountry: 'AT' },
@@ -79,14 +79,14 @@ t.test('a lightning price is valid until the deal ends', async (t) => {
     prices: { ...item.prices, lightningDealPrice: money(9990) },
     lightningDealInfo: { lightningDealTimestampUntil: until },
   } as Item
-  t.match(told(product, deal).offers, { price: '99.90', priceValidUntil: '2026-11-22T12:00:00.000Z' })
+  t.match(dataOf(product, deal).offers, { price: '99.90', priceValidUntil: '2026-11-22T12:00:00.000Z' })
   const soldOut = { ...deal, availableForSale: false } as Item
-  t.match(told(product, soldOut).offers, { price: '129.50', priceValidUntil: undefined }, 'as the page shows it')
+  t.match(dataOf(product, soldOut).offers, { price: '129.50', priceValidUntil: undefined }, 'as the page shows it')
 })
 
 t.test('several items are a group, one of them says so', async (t) => {
   const other = { ...item, itemId: '7-2' } as Item
-  t.match(told(product, null, [item, other]), {
+  t.match(dataOf(product, null, [item, other]), {
     '@type': 'ProductGroup',
     productGroupID: '7',
     variesBy: ['https://schema.org/color'],
@@ -95,17 +95,17 @@ t.test('several items are a group, one of them says so', async (t) => {
       { offers: { url: 'https://shop.test/prod/7?varid=7-2' } },
     ],
   })
-  t.match(told(product, item, [item, other]), { '@type': 'Product', isVariantOf: { productGroupID: '7' } })
-  t.equal(told(product, item, [item]).isVariantOf, undefined)
+  t.match(dataOf(product, item, [item, other]), { '@type': 'Product', isVariantOf: { productGroupID: '7' } })
+  t.equal(dataOf(product, item, [item]).isVariantOf, undefined)
 })
 
 t.test('a book has its ISBN', async (t) => {
   const book = { ...item, gtin: '9799000000012' } as Item
-  t.match(told({ ...product, isBook: true }, book), { '@type': ['Product', 'Book'], isbn: '9799000000012' })
+  t.match(dataOf({ ...product, isBook: true }, book), { '@type': ['Product', 'Book'], isbn: '9799000000012' })
 })
 
 t.test('no ratings, no stars', async (t) => {
-  t.equal(told({ ...product, numberOfRatings: 0 }, item).aggregateRating, undefined)
+  t.equal(dataOf({ ...product, numberOfRatings: 0 }, item).aggregateRating, undefined)
 })
 
 t.test('three reviews at most, none without a name', async (t) => {
@@ -117,8 +117,8 @@ t.test('three reviews at most, none without a name', async (t) => {
     fullAuthorInfo: 'Ada L.',
   }
   const anonymous = { ...review, fullAuthorInfo: null }
-  t.equal(told(product, item, [], [anonymous]).review, undefined)
-  const reviews = told(product, item, [], [anonymous, review, review, review, review]).review as unknown[]
+  t.equal(dataOf(product, item, [], [anonymous]).review, undefined)
+  const reviews = dataOf(product, item, [], [anonymous, review, review, review, review]).review as unknown[]
   t.equal(reviews.length, 3)
   t.match(reviews[0], {
     '@type': 'Review',

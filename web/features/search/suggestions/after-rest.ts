@@ -2,7 +2,7 @@
 const rest = 250
 
 /** Acts when nothing more was typed for a while; returns what keeps it from it. */
-export function afterRest(act: () => void): () => void {
-  const timer = setTimeout(act, rest)
+export function afterRest(action: () => void): () => void {
+  const timer = setTimeout(action, rest)
   return () => clearTimeout(timer)
 }

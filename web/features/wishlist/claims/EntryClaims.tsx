@@ -12,7 +12,7 @@ import {
   claimedOf,
   claimForm,
   isAskedAgain,
-  toldOf,
+  messageOf,
 } from './claiming.rules.ts'
 import styles from './EntryClaims.module.css'
 
@@ -72,7 +72,7 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
       >
         {t(claimed === quantity ? 'wishlistClaims.full' : 'wishlistClaims.some', { claimed, wanted: quantity })}
         {news !== '' && ` ${news}`}
-        {sent && news === '' && ` ${toldOf(sent, hasForm, t)}`}
+        {sent && news === '' && ` ${messageOf(sent, hasForm, t)}`}
       </p>
       {claims.length > 0 && (
         <ul className={styles.list} aria-label={t('wishlistClaims.of', { product: entry.product.name })}>

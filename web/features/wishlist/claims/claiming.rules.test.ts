@@ -1,5 +1,5 @@
 import t from 'tap'
-import { claimableOf, claimedOf, claimError, isAskedAgain, ownNameIn, toldOf } from './claiming.rules.ts'
+import { claimableOf, claimedOf, claimError, isAskedAgain, ownNameIn, messageOf } from './claiming.rules.ts'
 
 const others = { quantity: 2, isOwn: false }
 const own = { quantity: 3, isOwn: true }
@@ -39,15 +39,15 @@ t.test('a name is typed once for all entries', (t) => {
 })
 
 t.test('without scripts the line or its form says what became of a claim', (t) => {
-  const told = (isDone: boolean, values: Record<string, string>, hasForm: boolean) => {
+  const outcome = (isDone: boolean, values: Record<string, string>, hasForm: boolean) => {
     const sent = { isDone, message: isDone ? null : 'Davon fehlt nichts mehr.', values }
-    return [isAskedAgain(sent, hasForm), toldOf(sent, hasForm, (key) => key)]
+    return [isAskedAgain(sent, hasForm), messageOf(sent, hasForm, (key) => key)]
   }
   const taken = { removed: 'true' }
-  t.same(told(true, {}, false), [false, 'wishlistClaims.noted'])
-  t.same(told(true, taken, true), [false, 'wishlistClaims.removed'], 'a promise that was taken back is none')
-  t.same(told(false, {}, true), [true, ''], 'the form says why')
-  t.same(told(false, {}, false), [false, 'Davon fehlt nichts mehr.'], 'the last piece went to another')
-  t.same(told(false, taken, true), [false, 'Davon fehlt nichts mehr.'], 'the form is for claims')
+  t.same(outcome(true, {}, false), [false, 'wishlistClaims.noted'])
+  t.same(outcome(true, taken, true), [false, 'wishlistClaims.removed'], 'a promise that was taken back is none')
+  t.same(outcome(false, {}, true), [true, ''], 'the form says why')
+  t.same(outcome(false, {}, false), [false, 'Davon fehlt nichts mehr.'], 'the last piece went to another')
+  t.same(outcome(false, taken, true), [false, 'Davon fehlt nichts mehr.'], 'the form is for claims')
   t.end()
 })

@@ -53,7 +53,7 @@ export const isAskedAgain = ({ isDone, values }: Sent, hasForm: boolean): boolea
   hasForm && !isDone && !values.removed
 
 /** What the entry's line says of a form that was sent without script; empty where its form says it. */
-export const toldOf = (sent: Sent, hasForm: boolean, t: Translate): string => {
+export const messageOf = (sent: Sent, hasForm: boolean, t: Translate): string => {
   if (isAskedAgain(sent, hasForm)) return ''
   if (!sent.isDone) return sent.message ?? ''
   return t(sent.values.removed ? 'wishlistClaims.removed' : 'wishlistClaims.noted')

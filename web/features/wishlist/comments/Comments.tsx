@@ -29,8 +29,8 @@ export function Comments({ about, comments, onSend, onDelete, takesFocus }: Comm
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   /** The pressed button goes with its comment, or with the form. */
-  const thenToList = async (act: Promise<unknown>): Promise<unknown> => {
-    const done = await act
+  const thenToList = async (action: Promise<unknown>): Promise<unknown> => {
+    const done = await action
     focusIfLost(() => list.current)
     return done
   }

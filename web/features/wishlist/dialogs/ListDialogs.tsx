@@ -87,7 +87,7 @@ function DeleteDialog({ open, actions: { list }, rights, onClose }: DeleteDialog
   const [isBusy, setBusy] = useState(false)
   const isEmpty = list.entries.length === 0
   const kind = rights.deletes ? 'delete' : 'leave'
-  const act = async () => {
+  const action = async () => {
     if (isBusy) return
     setBusy(true)
     const { changeWishlist, succeeded } = await import('../state/ask-shop.ts')
@@ -107,7 +107,7 @@ function DeleteDialog({ open, actions: { list }, rights, onClose }: DeleteDialog
       headline={t(`wishlistPage.${kind}`)}
       footer={
         <>
-          <Button variant="red" busy={isBusy} onClick={act}>
+          <Button variant="red" busy={isBusy} onClick={action}>
             {t(`wishlistPage.${kind}.yes`)}
           </Button>
           <Button variant="outline" onClick={onClose}>

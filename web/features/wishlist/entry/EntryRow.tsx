@@ -89,7 +89,7 @@ export function EntryRow({ entry, actions, rights, claiming, toCart, onRemove }:
       </div>
       <EntryPrice entry={entry} className={styles.price} />
       <EntryDeal entry={entry} className={styles.deal} />
-      <EntryAct
+      <EntryAction
         entry={entry}
         rights={rights}
         toCart={toCart}
@@ -140,10 +140,10 @@ function SoldOut({ entry }: { entry: Entry }) {
   )
 }
 
-type EntryActProps = Pick<EntryRowProps, 'entry' | 'rights' | 'toCart' | 'onRemove'> & { onChoose: () => void }
+type EntryActionProps = Pick<EntryRowProps, 'entry' | 'rights' | 'toCart' | 'onRemove'> & { onChoose: () => void }
 
 /** The one thing to do next with an entry: choose its variant, put it into the cart, or remove what is sold out. */
-function EntryAct({ entry, rights, toCart, onChoose, onRemove }: EntryActProps) {
+function EntryAction({ entry, rights, toCart, onChoose, onRemove }: EntryActionProps) {
   const t = useTexts()
   const needsChoice = entry.item === null
   return (

@@ -16,9 +16,9 @@ export function start(): void {
   /** What they rest on; by the time that it is drawn they may have left. */
   let wanted: HTMLElement | null = null
 
-  const later = (delay: number, act: () => void) => {
+  const later = (delay: number, action: () => void) => {
     clearTimeout(timer)
-    timer = setTimeout(act, delay)
+    timer = setTimeout(action, delay)
   }
   const show = async (opener: HTMLElement) => {
     const popover = await bringFlyout(opener)

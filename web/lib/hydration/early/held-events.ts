@@ -89,10 +89,10 @@ export function holdEvents(onTouch: () => void): HeldEvents {
   addEventListener('input', onInput, { capture: true })
   addEventListener('change', onInput, { capture: true })
 
-  const pass = (act: () => void) => {
+  const pass = (action: () => void) => {
     passes = true
     try {
-      act()
+      action()
     } finally {
       passes = false
     }
@@ -119,11 +119,11 @@ export function holdEvents(onTouch: () => void): HeldEvents {
   const fallBack = () => {
     timer = undefined
     const first = waiting.find((each) => each.kind !== 'input' && plainWay(each) !== null)
-    const act = first && plainWay(first)
-    if (!act) return false
+    const action = first && plainWay(first)
+    if (!action) return false
     passes = true
     waiting = []
-    act()
+    action()
     return true
   }
   const giveUp = () => {

@@ -7,7 +7,7 @@ import { type HeldEvents, holdEvents } from './held-events.ts'
  * until the page's scripts can answer (held-events.ts). They are loaded when the document is there and the browser has nothing
  * else to do, or with the first act of the visitor. Nothing here may share a file with them.
  */
-const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const events = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** Milliseconds after which a busy browser begins nevertheless. */
 const longestBusy = 2000
 
@@ -19,7 +19,7 @@ const { dataset } = document.documentElement
 watchLeaving()
 const held = holdEvents(wake)
 addEventListener('popstate', reloadOnTraversal)
-for (const act of acts) addEventListener(act, noteAct, { capture: true, passive: true })
+for (const action of events) addEventListener(action, noteAction, { capture: true, passive: true })
 dataset.listening = ''
 if (document.readyState === 'complete') start()
 else addEventListener('load', start, { once: true })
@@ -44,9 +44,9 @@ function reloadOnTraversal(): void {
 }
 
 /** Read by lib/browser/first-interaction.ts, whose own listeners come later. */
-function noteAct(): void {
+function noteAction(): void {
   dataset.touched = ''
-  for (const act of acts) removeEventListener(act, noteAct, { capture: true })
+  for (const action of events) removeEventListener(action, noteAction, { capture: true })
   wake()
 }
 

@@ -14,9 +14,9 @@ export function useFrameAddress(path: string, scenario: Scenario, onAddress?: ()
   const [hasFailed, setFailed] = useState(false)
   const [renewals, setRenewals] = useState(0)
   const renewedAt = useRef(Number.NEGATIVE_INFINITY)
-  const told = useRef(onAddress)
+  const listener = useRef(onAddress)
   useEffect(() => {
-    told.current = onAddress
+    listener.current = onAddress
   })
   // Another object that says the same is no other scenario.
   const wanted = JSON.stringify(scenario)
@@ -31,7 +31,7 @@ export function useFrameAddress(path: string, scenario: Scenario, onAddress?: ()
         timer = setTimeout(ask, pause)
         return
       }
-      told.current?.()
+      listener.current?.()
       setAddress(frameAddress(path, token))
     }
     const ask = () => inBackground(previewToken(JSON.parse(wanted) as Scenario, 'edit').then(take))

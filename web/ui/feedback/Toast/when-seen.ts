@@ -1,5 +1,5 @@
 /** Acts at once, or when the tab is shown: a hidden one draws nothing, and what goes by itself would have gone before it was seen. */
-export function whenSeen(act: () => void): void {
-  if (document.hidden) document.addEventListener('visibilitychange', () => whenSeen(act), { once: true })
-  else act()
+export function whenSeen(action: () => void): void {
+  if (document.hidden) document.addEventListener('visibilitychange', () => whenSeen(action), { once: true })
+  else action()
 }

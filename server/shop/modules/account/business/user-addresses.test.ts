@@ -56,7 +56,7 @@ t.test('a user chooses another invoice address, and changes nothing of the main 
   const mine = addressBookOf(engine, user)
   const borrowed = address?.addressId ?? ''
   t.match(await mine.save('billing', { ...office('Meins'), addressId: borrowed }), { successful: false })
-  for (const act of [mine.remove, mine.setDefault]) await t.rejects(act(borrowed), { code: 'BAD_USER_INPUT' })
+  for (const action of [mine.remove, mine.setDefault]) await t.rejects(action(borrowed), { code: 'BAD_USER_INPUT' })
   t.match((await addressBookOf(engine, main).read('billing')).addresses, [{}, { schoolOrCompany: 'Schulamt' }])
   const { read, select } = checkoutOf(engine, user)
   const own = (await read()).shippingStep.billingAddresses.find(({ isAlsoCustomerAddress }) => isAlsoCustomerAddress)

@@ -62,7 +62,7 @@ const everywhere = (productId: string, wanted: string) =>
 const keep = (cartId: string, productId: string, wanted: number) =>
   within((trx) => lightning.keep(trx, { cartId, store: 'de', productId, itemId: `${productId}-1`, wanted }))
 
-const told = async (productId: string): Promise<number> => {
+const outcome = async (productId: string): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from change_log where tag = ${`product:${productId}`}`,
   )
@@ -72,14 +72,14 @@ const told = async (productId: string): Promise<number> => {
 t.test('every process shows what is reserved as soon as it looks different, and is left alone otherwise', async (t) => {
   t.ok(await everywhere('100', '0 % true 50'))
   const cartId = await within(newCart)
-  const before = await told('100')
+  const before = await outcome('100')
   await keep(cartId, '100', 4)
-  t.equal(await told('100'), before, 'four of a hundred look like none')
+  t.equal(await outcome('100'), before, 'four of a hundred look like none')
   await keep(cartId, '100', 5)
-  t.equal(await told('100'), before + 1)
+  t.equal(await outcome('100'), before + 1)
   t.ok(await everywhere('100', '5 % true 50'))
   await keep(cartId, '100', 9)
-  t.equal(await told('100'), before + 1)
+  t.equal(await outcome('100'), before + 1)
   await within((trx) => lightning.release(trx, { cartId }))
   t.ok(await everywhere('100', '0 % true 50'))
 
@@ -147,9 +147,9 @@ t.test(
       [],
       'one that has begun is announced by its import',
     )
-    const before = await told('300')
+    const before = await outcome('300')
     await db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
     where key = 'lightning.start:300-a'), run_at => now())`)
-    t.ok(await eventually(async () => (await told('300')) === before + 1))
+    t.ok(await eventually(async () => (await outcome('300')) === before + 1))
   },
 )

@@ -25,8 +25,8 @@ t.test('three for two: of each three, dearest first, the last one costs nothing'
     [[line('a', 500, 3, { isBook: true })], {}],
     [[], {}],
   ] as const) {
-    const told = savingOf([threeForTwo], [...lines])
-    const nonZero = Object.fromEntries(Object.entries(told).filter(([, saving]) => saving > 0))
+    const outcome = savingOf([threeForTwo], [...lines])
+    const nonZero = Object.fromEntries(Object.entries(outcome).filter(([, saving]) => saving > 0))
     t.same(nonZero, Object.fromEntries(Object.entries(savings).filter(([, saving]) => saving > 0)))
   }
   t.end()

@@ -192,7 +192,7 @@ t.test('a review is written, then changed by the same link, and the product foll
   const second = (await ofProduct('700')).reviews
   t.match(second, { numberOfReviews: 1, rating: 5, reviews: [{ title: 'Doch sehr gut', fullAuthorInfo: null }] })
   t.equal(second?.reviews[0]?.ratingId, first?.reviews[0]?.ratingId)
-  const told = async () =>
+  const outcome = async () =>
     (await engine.run('{ getProductById(productId: "700") { rating numberOfRatings } }')).data
       ?.getProductById as unknown
   const listed = async () => {
@@ -208,7 +208,7 @@ t.test('a review is written, then changed by the same link, and the product foll
     [{ id: '700', rating: 5, numberOfRatings: 1 }],
     'listing and its filter',
   )
-  t.same(await told(), { rating: 5, numberOfRatings: 1 }, 'the product itself')
+  t.same(await outcome(), { rating: 5, numberOfRatings: 1 }, 'the product itself')
   const articles = await engine.run(
     `query ($e: String!) { getReviewArticles(encryptedData: $e) { productId review { rating title } } }`,
     { variables: { e: link() } },

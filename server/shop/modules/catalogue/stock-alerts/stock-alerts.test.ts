@@ -116,11 +116,11 @@ t.test('S4.92 T2.41 a sold-out item that can be bought again is told once to who
   t.same(await mailsTo(email, 'stockAlert'), [], 'it is still sold out')
 
   await setStock('820-1', 5)
-  const [told] = await until(async () => {
+  const [mailed] = await until(async () => {
     const found = await mailsTo(email, 'stockAlert')
     return found.length > 0 && found
   }, 'the mail')
-  t.match(told.values, { path: '/prod/820?varid=820-1', endPath: /^\/service\/mails\?link=/ })
+  t.match(mailed.values, { path: '/prod/820?varid=820-1', endPath: /^\/service\/mails\?link=/ })
   await setStock('820-1', 0)
   await setStock('820-1', 7)
   await change(url, (trx) => addJob(trx, 'stockAlerts.mail', {}))

@@ -53,8 +53,8 @@ t.test('two tabs at once lose nothing and double nothing', async (t) => {
   )
   t.equal(version, 1 + updates.length, 'each was carried out once')
   for (const { updateId } of updates) {
-    const told = answers.filter((each) => each?.updateId === updateId).map((each) => JSON.stringify(each?.results))
-    if (new Set(told).size !== 1) t.fail('the same update was answered in two ways')
+    const outcome = answers.filter((each) => each?.updateId === updateId).map((each) => JSON.stringify(each?.results))
+    if (new Set(outcome).size !== 1) t.fail('the same update was answered in two ways')
   }
   const { quantityLightning } = positions.find(({ itemId }) => itemId === '700-1') ?? {}
   t.equal(quantityLightning, Math.min(30, wanted.get('700-1') ?? 0))

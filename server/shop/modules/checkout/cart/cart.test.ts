@@ -264,8 +264,8 @@ t.test('prices and stock are those of the moment, and a change is told', async (
   t.match((await read()).positions, [{ quantity: 4, pricePerUnit: { amount: 1290 }, totalPrice: { amount: 5160 } }])
   const { cart } = await send([{ addPosition: { itemId: '500-1', quantity: 1 } }])
   t.match(cart.positions, [{}, { quantity: 4 }])
-  const told = await notices()
-  t.match(told, [
+  const outcome = await notices()
+  t.match(outcome, [
     { code: 'QUANTITY_LIMITED', message: /nur noch 4/ },
     { code: 'PRICE_CHANGED', message: /^Produkt 601: Der Preis hat sich von 11,90\s€ auf 12,90\s€ geändert/ },
   ])

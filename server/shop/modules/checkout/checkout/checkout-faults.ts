@@ -61,14 +61,14 @@ export const toFieldErrors = (
     ),
   }))
 
-type Told = { key: string; values?: Record<string, string | number> | undefined }
+type Message = { key: string; values?: Record<string, string | number> | undefined }
 
 /** Thrown in a transaction to undo it: the call is answered with a message. */
 export class Refused extends Error {
-  readonly told: Told
+  readonly told: Message
 
-  constructor(told: CheckoutRefusalReason | Told) {
-    const named = typeof told === 'string' ? { key: `checkouts.refused.${told}` } : told
+  constructor(refusal: CheckoutRefusalReason | Message) {
+    const named = typeof refusal === 'string' ? { key: `checkouts.refused.${refusal}` } : refusal
     super(named.key)
     this.told = named
   }

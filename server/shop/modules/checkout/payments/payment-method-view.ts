@@ -2,11 +2,11 @@ import type { PaymentMethod } from '#contract/generated/types.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import type { Translate } from '../../content/translations/translate.ts'
 import type { MethodRefusal } from './payment-method.ts'
-import { type ListedMethod, paymentTexts, toldRefusal } from './payment-methods.ts'
+import { type ListedMethod, paymentTexts, shownRefusal } from './payment-methods.ts'
 
 /** A refusal in the words of the store. */
 export const messageOf = (refusal: MethodRefusal, audience: Audience, translate: Translate): string => {
-  const { key, values } = toldRefusal(refusal, audience)
+  const { key, values } = shownRefusal(refusal, audience)
   return translate(audience, key, values)
 }
 

@@ -5,7 +5,7 @@ import type { Audience } from '#engine/call/audience.ts'
 import { paymentTexts as texts } from '#fixtures/translations/checkout/payments.ts'
 import { noCredit } from './credit/credit.rules.ts'
 import type { MethodSituation, UnpaidOrders } from './payment-method.ts'
-import { createPaymentMethods, methodState, paymentTexts, toldRefusal } from './payment-methods.ts'
+import { createPaymentMethods, methodState, paymentTexts, shownRefusal } from './payment-methods.ts'
 import { nothingUnpaid } from './unpaid/unpaid.rules.ts'
 
 /** Providers' methods are judged as if they were configured. */
@@ -333,7 +333,7 @@ for (const [name, situation, available, refused = {}] of situations) {
 t.test('a refusal says its amounts as the store writes them, without cents where there are none', async (t) => {
   const refusal = { reason: 'creditFirst', amounts: { limit: 15_000, open: 13_950, left: 1050 } }
   const of = (currencyCode: string, language: 'de-DE' | 'de-AT' | 'de-CH' | 'en-DE') =>
-    toldRefusal(refusal, { store: { currencyCode } as Audience['store'], language })
+    shownRefusal(refusal, { store: { currencyCode } as Audience['store'], language })
   t.same(of('EUR', 'de-DE'), {
     key: 'payments.unavailable.creditFirst',
     values: { limit: '150\u00a0€', open: '139,50\u00a0€', left: '10,50\u00a0€' },
@@ -390,8 +390,8 @@ t.test('every method has a name and a description, every reason a sentence', asy
     t.ok(keys.includes(paymentTexts.description(id, true)[0] ?? ''), id)
   }
   const reasons = situations.flatMap(([, , , refused = {}]) => Object.values(refused))
-  const told = keys.filter((key) => key.startsWith('payments.unavailable.'))
+  const outcome = keys.filter((key) => key.startsWith('payments.unavailable.'))
   // Refused when it is chosen, by the checkout.
   reasons.push('wallet')
-  t.same([...new Set(reasons)].map((reason) => paymentTexts.unavailable({ reason })).sort(), told.sort())
+  t.same([...new Set(reasons)].map((reason) => paymentTexts.unavailable({ reason })).sort(), outcome.sort())
 })

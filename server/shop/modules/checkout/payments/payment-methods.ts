@@ -66,7 +66,7 @@ export const paymentTexts = {
 }
 
 /** A refusal as it is told: key and values for `translate`. Amounts without cents where there are none. */
-export const toldRefusal = (
+export const shownRefusal = (
   refusal: MethodRefusal,
   { store, language }: Pick<Audience, 'store' | 'language'>,
 ): { key: string; values: Record<string, string | number> } => ({

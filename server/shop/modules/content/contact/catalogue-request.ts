@@ -64,13 +64,13 @@ export const createCatalogueRequest = ({ db, translate, mails, throttle }: Depen
       town: `${postCodeOf(data.postCode)} ${clean(data.city)}`,
       email,
     }
-    const isTold = (await throttle.takeMailbox('contact', email)) === 0
+    const isAnnounced = (await throttle.takeMailbox('contact', email)) === 0
     const common = { store: call.store.id, language: call.language }
     const key = `catalogue.${data.submissionId.toLowerCase()}`
     await inTransaction(db, async (trx) => {
       await mails.addToShop(trx, { ...common, kind: 'catalogueRequest', key, replyTo: email, values })
       const copy = { ...common, kind: 'catalogueSent', key: `${key}.copy`, recipient: email, expiresAt: null } as const
-      if (isTold) await mails.add(trx, { ...copy, values })
+      if (isAnnounced) await mails.add(trx, { ...copy, values })
     })
     return answers.formOk()
   }

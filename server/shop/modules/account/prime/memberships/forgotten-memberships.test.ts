@@ -81,8 +81,8 @@ t.test('T4.156 deleting an account pays back the unused days of a paid membershi
   const member = await running('CREDIT_CARD')
   await daysPass(member.email, 100)
   const { amount, text } = await leftWith(member.email, 100)
-  const told = await member.page.deletion()
-  t.match(told, [
+  const outcome = await member.page.deletion()
+  t.match(outcome, [
     /^Deine Prime-Mitgliedschaft endet mit dem Konto, nicht erst am \d+\. \S+ \d{4}\.$/,
     new RegExp(`: ${text}\\s€, auf dem Weg`),
   ])
@@ -92,7 +92,7 @@ t.test('T4.156 deleting an account pays back the unused days of a paid membershi
   t.match(await subscriptionOf(member.email), { state: 'ended', refund_due: 0, next_renewal_at: null, agreement: null })
   const refunds = await refundsOf(member.email)
   t.match(refunds, [{ amount, reason: 'membershipCancelled' }])
-  t.same(await farewellTo(member.email), [asInMail(told)], 'one mail, which says what the page said')
+  t.same(await farewellTo(member.email), [asInMail(outcome)], 'one mail, which says what the page said')
   await payments.command(refunds[0]?.id ?? '', 1)
   const { rows } = await db.query(
     'select refunded from payments p join orders o on o.id = p.order_id where o.email = $1',
@@ -135,8 +135,8 @@ t.test(
     const member = await running('RECHNUNG')
     await daysPass(member.email, 100)
     const { amount, text } = await leftWith(member.email, 100)
-    const told = await member.page.deletion()
-    t.match(told, [
+    const outcome = await member.page.deletion()
+    t.match(outcome, [
       /^Deine Prime-/,
       new RegExp(`^Die Rechnung für Prime ist noch offen: .* ${text}\\s€\\.$`),
       /^Bestellung \d+ ist noch nicht bezahlt: 29,00\s€/,

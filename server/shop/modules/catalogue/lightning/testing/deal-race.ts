@@ -100,10 +100,10 @@ export const raceForDeal = async ({ url, buyers, engines: wanted, kills }: Race)
         } | null
         errors?: { extensions: { code: string } }[]
       } | null
-      const told = body?.data?.cart_update
-      if (told) {
-        const { quantityLightning = 0 } = told.cart.positions.find((each) => each.itemId === itemId) ?? {}
-        return { code: told.results[0]?.code ?? 'nothing', quantityLightning }
+      const outcome = body?.data?.cart_update
+      if (outcome) {
+        const { quantityLightning = 0 } = outcome.cart.positions.find((each) => each.itemId === itemId) ?? {}
+        return { code: outcome.results[0]?.code ?? 'nothing', quantityLightning }
       }
       const code = body?.errors?.[0]?.extensions.code
       return code === undefined || code === 'UPSTREAM_UNAVAILABLE' || code === 'INTERNAL'

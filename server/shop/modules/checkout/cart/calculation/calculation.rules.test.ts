@@ -217,9 +217,9 @@ t.test('T3.20 changes made without the visitor are reported once', (t) => {
     'VOUCHER_LOST',
     'PROMOTION_LOST',
   ])
-  const told = settled(shown, changed)
-  t.same(noticesSince(told, calculateCart(told, after), after.promotions), [])
-  t.match(told, { voucherCode: null, positions: [{ quantity: 3 }, { quantity: 2 }, { quantity: 1 }] })
+  const outcome = settled(shown, changed)
+  t.same(noticesSince(outcome, calculateCart(outcome, after), after.promotions), [])
+  t.match(outcome, { voucherCode: null, positions: [{ quantity: 3 }, { quantity: 2 }, { quantity: 1 }] })
   t.end()
 })
 

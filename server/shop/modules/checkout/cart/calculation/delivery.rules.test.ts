@@ -26,7 +26,7 @@ const sending = (lines: SentLine[], rest: Partial<Sending> = {}): Sending => ({
   isOfMember: false,
   ...rest,
 })
-const told = (given: Sending) =>
+const outcome = (given: Sending) =>
   shippersOf(delivery, given).map(({ code, cost, isSelected }) => `${code} ${cost}${isSelected ? ' chosen' : ''}`)
 
 const tested = {
@@ -81,7 +81,7 @@ t.test('T3.28 T9.14 delivery costs follow goods, shipper, country and value', (t
     ['abroad', sending([parcel], { country: 'AT', value: 9000 }), ['dhl 990', 'dpd 1090 chosen']],
     ['nothing', sending([]), []],
   ] as const)
-    t.same(told(given), expected, name)
+    t.same(outcome(given), expected, name)
   t.match(shippersOf(delivery, sending([parcel], { country: 'AT', shipperCode: 'dhl' })), [
     { code: 'dhl', isEnabled: false, info: 'DHL-GERMANY-ONLY', isSelected: false },
     { code: 'dpd', isEnabled: true, info: null, positionIds: ['p'], isSelected: true },
@@ -154,14 +154,14 @@ t.test('deliveryTerms reads what editors have set per country and shipper', (t) 
 t.test('a member pays for no parcel whose goods are all eligible, but for surcharges and the forwarder', async (t) => {
   const prime = { ...parcel, isPrime: true }
   const of = (lines: SentLine[], rest: Partial<Sending> = {}) => sending(lines, { isOfMember: true, ...rest })
-  t.same(told(of([prime])), ['dhl 0 chosen', 'dpd 100'], 'dpd takes its surcharge')
+  t.same(outcome(of([prime])), ['dhl 0 chosen', 'dpd 100'], 'dpd takes its surcharge')
   t.equal(primeDeliveryOf(delivery, of([prime])), 'free')
   t.equal(missingForFree(delivery, of([prime])), null)
-  t.same(told(of([prime], { country: 'AT' })), ['dhl 0', 'dpd 100 chosen'])
-  t.same(told(of([prime, parcel])), ['dhl 490 chosen', 'dpd 590'])
+  t.same(outcome(of([prime], { country: 'AT' })), ['dhl 0', 'dpd 100 chosen'])
+  t.same(outcome(of([prime, parcel])), ['dhl 490 chosen', 'dpd 590'])
   t.equal(primeDeliveryOf(delivery, of([prime, parcel])), 'notAll')
-  t.same(told(of([prime, { ...cupboard, isPrime: true }])), ['dhl 0 chosen', 'dpd 100', 'spedition 3900 chosen'])
-  t.same(told(of([prime, cupboard])), ['dhl 490 chosen', 'dpd 590', 'spedition 3900 chosen'], 'all goods count')
+  t.same(outcome(of([prime, { ...cupboard, isPrime: true }])), ['dhl 0 chosen', 'dpd 100', 'spedition 3900 chosen'])
+  t.same(outcome(of([prime, cupboard])), ['dhl 490 chosen', 'dpd 590', 'spedition 3900 chosen'], 'all goods count')
   t.equal(primeDeliveryOf(delivery, of([prime, { ...parcel, isPaid: false }])), 'free', 'gifts do not')
   t.equal(primeDeliveryOf(delivery, of([prime], { value: 3900 })), null, 'free anyway')
   t.equal(primeDeliveryOf(delivery, sending([prime])), null, 'no member')

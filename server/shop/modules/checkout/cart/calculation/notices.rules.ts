@@ -52,7 +52,7 @@ export const noticesSince = (
   const { lines, lostVoucher, lost } = calculation
   const stored = new Map(positions.map(({ id, quantity }) => [id, quantity]))
   const counting = new Set(lines.flatMap(({ promotionIds }) => promotionIds))
-  const isTold = (id: string) => (running.find((each) => each.id === id)?.kind ?? 'gift') === 'gift'
+  const isReported = (id: string) => (running.find((each) => each.id === id)?.kind ?? 'gift') === 'gift'
   return [
     ...lines.flatMap((line) => {
       const before = seen.positions[line.id]
@@ -62,7 +62,7 @@ export const noticesSince = (
     ...lost.map(({ id, itemId, kind }) =>
       notice(kind === 'item' ? 'SOLD_OUT' : 'FREE_ITEM_LOST', {}, { positionId: id, itemId }),
     ),
-    ...seen.promotions.filter((id) => !counting.has(id) && isTold(id)).map(() => notice('PROMOTION_LOST')),
+    ...seen.promotions.filter((id) => !counting.has(id) && isReported(id)).map(() => notice('PROMOTION_LOST')),
   ]
 }
 

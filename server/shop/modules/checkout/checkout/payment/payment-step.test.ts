@@ -35,9 +35,9 @@ const numbered = (number: number) => ({ ...school, email: `schule-${number}@paus
 t.test('T3.33 T7.14 methods stand in the editors’ order, and say why they can’t be used', async (t) => {
   const { save, select } = await guest([goods.parcel])
   const { checkout } = await save(step)
-  const told = (of: typeof checkout) =>
+  const outcome = (of: typeof checkout) =>
     of.paymentStep.paymentMethods.map(({ paymentId, enabled, message }) => [paymentId, enabled, message !== null])
-  t.same(told(checkout), [
+  t.same(outcome(checkout), [
     ['RECHNUNG', true, false],
     ['VORKASSE', true, false],
     ['CASH_ON_DELIVERY', true, false],
@@ -50,7 +50,7 @@ t.test('T3.33 T7.14 methods stand in the editors’ order, and say why they can�
     selected: false,
   })
   await save({ ...step, deliveryType: 'packstation', packstation: stationForm() })
-  t.match(told((await select({})).checkout), [
+  t.match(outcome((await select({})).checkout), [
     ['RECHNUNG', false, true],
     ['VORKASSE', true, false],
   ])

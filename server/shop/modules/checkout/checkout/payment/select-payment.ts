@@ -1,6 +1,6 @@
 import type { Transaction } from '#engine/db/database.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
-import { toldRefusal } from '../../payments/payment-methods.ts'
+import { shownRefusal } from '../../payments/payment-methods.ts'
 import { saveCheckout } from '../checkout.repository.ts'
 import { InvalidCheckoutError, Refused } from '../checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, checksBuyerReferences, readState } from '../checkout-state.ts'
@@ -27,10 +27,10 @@ export const selectPayment = async (
   const { methods, row } = await readState(trx, asking, cart, dependencies)
   const method = methods.find((each) => each.id === id)
   if (!method) throw new Refused('payment')
-  if (method.state !== 'available') throw new Refused(toldRefusal(method.state, asking.audience))
+  if (method.state !== 'available') throw new Refused(shownRefusal(method.state, asking.audience))
   // Its payment begins in the wallet: there it is chosen.
   if (method.needsWallet && row.walletSessionId === null)
-    throw new Refused(toldRefusal({ reason: 'wallet' }, asking.audience))
+    throw new Refused(shownRefusal({ reason: 'wallet' }, asking.audience))
   const entered = normaliseBuyerReference(data.buyerReference ?? '')
   if (
     method.needsBuyerReference &&

@@ -37,7 +37,7 @@ const ship = async (number: string, lines: { lineId: string; quantity: number }[
   t.match(result, { outcome: 'applied' })
 }
 /** Oldest first. */
-const told = async (orderId: string) => {
+const mailed = async (orderId: string) => {
   const { rows } = await db.query<{ id: string; recipient: string }>(
     "select id, recipient from mails where kind = 'order.shipped' and values ->> 'orderId' = $1 order by created_at, key",
     [orderId],
@@ -52,7 +52,7 @@ t.test('T3.98 each parcel is told by a mail: what it holds, who brings it, and w
     trackingCode: 'JJD-1',
     trackingUrl: 'https://track.test/JJD-1',
   })
-  const [first] = await told(id)
+  const [first] = await mailed(id)
   t.match(first, { recipient: 'lena@pausenhof.example', subject: `Dein Paket ist unterwegs: Bestellung ${number}` })
   for (const part of [
     'Versand mit: DHL',
@@ -67,7 +67,7 @@ t.test('T3.98 each parcel is told by a mail: what it holds, who brings it, and w
     t.ok(first?.text?.includes(part), part)
   t.notMatch(first?.text, 'Lesebuch', 'what is not in it')
   await ship(number, [{ lineId: book, quantity: 1 }], { carrier: 'Kurier Blitz' })
-  const [, second, third] = await told(id)
+  const [, second, third] = await mailed(id)
   t.match(second?.text, 'Versand mit: Kurier Blitz')
   t.match(second?.text, '1 × Lesebuch')
   t.notMatch(second?.text, 'Der Rest folgt')
@@ -81,12 +81,12 @@ t.test('a delivery e-mail hears of the parcel, and gets no way to the order', as
     number,
     lines.map((lineId, index) => ({ lineId, quantity: index === 0 ? 2 : 1 })),
   )
-  const [own, other] = await told(id)
+  const [own, other] = await mailed(id)
   t.match(own, { recipient: 'lena@pausenhof.example', text: /key=/ })
   t.match(other, { recipient: 'hilde@pausenhof.example', text: /Hallo Hilde,[\s\S]*2 × Füller/ })
   t.notMatch(other?.text, '/myaccount/')
   const same = { ...deliveryAddress, email: 'lena@pausenhof.example' }
   const alone = await order({ order: { paymentMethod: 'INVOICE', deliveryAddress: same } })
   await ship(alone.number, [{ lineId: alone.lines[0] ?? '', quantity: 1 }])
-  t.equal((await told(alone.id)).length, 1, 'one mailbox gets one mail')
+  t.equal((await mailed(alone.id)).length, 1, 'one mailbox gets one mail')
 })

@@ -170,8 +170,8 @@ const follow = async (
     if (event === 'expire')
       await records.command(trx, { paymentId: payment.id, kind: 'void', amount: null, reason: 'expired' })
     // Who was told to wait has left the shop's pages; who was refused at once stands before them.
-    const isToldHere = attempt.cart.purpose !== 'membershipRenewal'
-    if (isToldHere && change.state === 'declined' && (await hasOutcome(trx, payment.id, 'pending')))
+    const isReportedHere = attempt.cart.purpose !== 'membershipRenewal'
+    if (isReportedHere && change.state === 'declined' && (await hasOutcome(trx, payment.id, 'pending')))
       await mails.add(trx, 'declined', order.id)
   } else if (!isEnded(order.state) && (change.state === 'declined' || change.state === 'cancelled'))
     // A promise that the provider has taken back: the order is placed, and for a person to look at (`alarms`).

@@ -88,10 +88,10 @@ type Whole = Pick<PaymentFact, 'outcome' | 'amount' | 'currency'>
 export const outcomeOfForm = (answer: Answer, { amount, currency }: PaymentRow, isAuto: boolean): Whole => {
   if (isPending(answer)) return { outcome: 'pending', amount: null, currency: null }
   if (!isSuccess(answer)) return { outcome: isGivenUp(answer) ? 'cancelled' : 'declined', amount: null, currency: null }
-  const told = answer.fields.amount
+  const amountTold = answer.fields.amount
   return {
     outcome: isAuto ? 'captured' : 'authorised',
-    amount: told === undefined ? amount : amountOf(told),
+    amount: amountTold === undefined ? amount : amountOf(amountTold),
     currency: answer.fields.currency ?? currency,
   }
 }

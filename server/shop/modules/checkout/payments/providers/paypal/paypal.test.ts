@@ -52,10 +52,10 @@ t.test('PayPal: beginning again gives the same order', async (t) => {
 })
 
 t.test('PayPal: a closed tab is finished by the webhook, or by asking', async (t) => {
-  const told = await begin()
-  t.equal(await sandbox.choose(told.page, { outcome: 'closeTab' }), null)
+  const outcome = await begin()
+  t.equal(await sandbox.choose(outcome.page, { outcome: 'closeTab' }), null)
   await sandbox.release()
-  t.match(await paypal.settle(told.payment, lastNotice()), { outcome: 'captured' })
+  t.match(await paypal.settle(outcome.payment, lastNotice()), { outcome: 'captured' })
   const asked = await begin()
   await sandbox.choose(asked.page, { outcome: 'closeTab', notification: 'never' })
   t.match(await paypal.inquire(asked.payment), { outcome: 'captured' })

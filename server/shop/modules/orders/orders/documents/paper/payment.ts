@@ -29,7 +29,7 @@ export const paymentBlock = (subject: Subject, writing: Writing): PdfBlock => {
   const { label, say, money, day } = writing
   const { whole, store, issuedAt, collectedBy } = subject
   const { order } = whole
-  const told = (text: string, transfer: Pick<Extract<FlowBlock, { kind: 'facts' }>, 'rows' | 'code'>): PdfBlock => ({
+  const block = (text: string, transfer: Pick<Extract<FlowBlock, { kind: 'facts' }>, 'rows' | 'code'>): PdfBlock => ({
     kind: 'together',
     blocks: [
       { kind: 'heading', level: 2, text: label('payment') },
@@ -37,9 +37,9 @@ export const paymentBlock = (subject: Subject, writing: Writing): PdfBlock => {
       { kind: 'facts', ...transfer, rows: [methodFact(subject, writing), ...transfer.rows] },
     ],
   })
-  if (isPaid(whole)) return told(say('document.paid'), { rows: [] })
+  if (isPaid(whole)) return block(say('document.paid'), { rows: [] })
   if (collectedBy !== null)
-    return told(say(`document.collected.${collectedBy}`, { amount: money(order.total) }), { rows: [] })
+    return block(say(`document.collected.${collectedBy}`, { amount: money(order.total) }), { rows: [] })
   const { bank } = store.company
   const days = showsNet(order.store) ? daysToPay.business : daysToPay.consumer
   const dueOn = endOfDeadline(
@@ -58,7 +58,7 @@ export const paymentBlock = (subject: Subject, writing: Writing): PdfBlock => {
     height: 28,
     alt: label('qrCode'),
   }
-  return told(say('document.due', { date: day(dueOn) }), {
+  return block(say('document.due', { date: day(dueOn) }), {
     rows: [
       [label('accountHolder'), bank.holder],
       ['IBAN', inGroups(bank.iban)],
