@@ -11,11 +11,11 @@ import { withoutStudio } from './web/build/without-studio.ts'
 const loader = 'web/lib/hydration/early/loader.ts'
 const entry = 'web/entry/hydrate.tsx'
 /** Files that are named with a part's own, so that they load beside it. */
-const mostPreloads = 1
+const maxPreloads = 1
 const isEntry = /\bhydrate\.[\w-]+\.js$/
 
 /** In bytes. */
-const longestInlineSign = 2500
+const maxInlineSignBytes = 2500
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -28,13 +28,13 @@ export default defineConfig(({ command }) => ({
   build: {
     // The edge inlines styles and writes its own preload tags; a picture or font in a style sheet stays a file, except the signs on
     // the first cards, whose requests would delay the page's largest picture.
-    assetsInlineLimit: (file, { length }) => file.endsWith('.svg') && length < longestInlineSign,
+    assetsInlineLimit: (file, { length }) => file.endsWith('.svg') && length < maxInlineSignBytes,
     modulePreload: {
       polyfill: false,
       // The edge lists the scripts of the first page, so the entry needs no list of the files of each page: 2.7 kB of gzip.
       // Names are hashes, which no compression shortens, and most of a part's files are those of its page: a long list names the first ones.
       resolveDependencies: (_file, dependencies, { hostId }) =>
-        isEntry.test(hostId) ? [] : dependencies.slice(0, mostPreloads),
+        isEntry.test(hostId) ? [] : dependencies.slice(0, maxPreloads),
     },
     target: 'baseline-widely-available',
   },

@@ -41,14 +41,14 @@ export const honeypotField = 'contact_url'
 export const ticked = 'true'
 
 /** Maximum number of fields in a form. */
-export const mostFields = 30
+export const maxFields = 30
 
-const longestLine = 200
-export const longestText = 4000
+const maxLineLength = 200
+export const maxTextLength = 4000
 
 /** Maximum length in characters when editors set none. */
-export function longestOf(kind: FieldKind): number {
-  return kind === 'textarea' ? longestText : longestLine
+export function maxLengthOf(kind: FieldKind): number {
+  return kind === 'textarea' ? maxTextLength : maxLineLength
 }
 
 export function violationOf(field: FieldRule, given: string): FieldViolation | null {
@@ -95,7 +95,7 @@ export function prizeDrawRules(answers: readonly string[]): FieldRule[] {
     isRequired: true,
     options,
     minLength: 0,
-    maxLength: longestOf(kind),
+    maxLength: maxLengthOf(kind),
     value: null,
   })
   return [

@@ -48,7 +48,7 @@ const groups = {
 type Group = keyof typeof groups
 const onlyWhenAsked: ReadonlySet<string> = new Set(['m', 'soak'])
 /** Seconds that each of the others may take when it is run alone on an idle machine of two cores. */
-const longestGroup = 120
+const maxGroup = 120
 
 const { values } = parseArgs({
   options: {
@@ -88,7 +88,7 @@ async function measure(group: Group, bench: () => Promise<Line[]>, before = 0) {
     const since = performance.now()
     lines.push(...(await bench()))
     const value = (before + performance.now() - since) / 1000
-    const target = wanted.length === 1 && !onlyWhenAsked.has(group) ? atMost(longestGroup)(value) : {}
+    const target = wanted.length === 1 && !onlyWhenAsked.has(group) ? atMost(maxGroup)(value) : {}
     lines.push({ group, name: 'time of the measurement', value, unit: 's', ...target })
   } catch (error) {
     await noteFailure(group, error)

@@ -21,7 +21,7 @@ import {
 } from '../server/shop/modules/orders/settlement/operators/operators.service.ts'
 
 const usage = 'Usage: node scripts/payments.ts list | inquire ORDER | refund ORDER AMOUNT --key KEY | retry COMMAND'
-const longestWait = 30_000
+const maxWait = 30_000
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
@@ -40,7 +40,7 @@ const list = async (operators: PaymentOperators): Promise<void> => {
 /** Waits until an engine has carried a command out, or given it up. */
 const follow = async (operators: PaymentOperators, { id, isNew }: Ordered): Promise<void> => {
   say(isNew ? `Command ${id} is stored.` : `Command ${id} is there already; nothing is done twice.`)
-  const until = Date.now() + longestWait
+  const until = Date.now() + maxWait
   while (Date.now() < until) {
     const command = await operators.stateOf(id)
     if (command?.state === 'done') return say('Done.')

@@ -22,7 +22,7 @@ const rounds = 3
 
 /** Connections that each ask for the home page as no cache has it, again as soon as they have their answer; the first two are to be refused nothing. */
 const crowds = [8, 32, 100] as const
-const mostUnrefused = 32
+const maxUnrefused = 32
 
 type Options = { seconds?: number; onStep?: (step: string) => void; signal?: AbortSignal }
 
@@ -94,7 +94,7 @@ export async function benchOverload({ seconds = 5, onStep = () => {}, signal }: 
         name: `${name}: refused or failed`,
         value: home.refused + home.otherwise,
         unit: '',
-        ...(connections <= mostUnrefused && atMost(0)(home.refused + home.otherwise)),
+        ...(connections <= maxUnrefused && atMost(0)(home.refused + home.otherwise)),
       },
       { group, name: `${name}: median`, value: median, unit: 'ms' },
       { group, name: `${name}: p99`, value: p99, unit: 'ms' },

@@ -25,7 +25,7 @@ import paymentNotify from './checkout/payment-notify.ts'
 import paymentReturns from './checkout/payment-returns.ts'
 import wallet from './checkout/wallet.ts'
 import type { EdgeEnvironment } from './environment.ts'
-import { cookiesPage, longestHeaders } from './forms/cookies-page.ts'
+import { cookiesPage, maxHeaderBytes } from './forms/cookies-page.ts'
 import { formRoutes } from './forms/form-route.ts'
 import forms from './forms/forms.ts'
 import type { Assign } from './graphql/edge.resolvers.ts'
@@ -103,7 +103,7 @@ const createServer = (environment: EdgeEnvironment): FastifyInstance =>
     trustProxy: environment.server.trustedProxies ?? false,
     ajv: graphqlAjv,
     bodyLimit: 256 * 1024,
-    http: { maxHeaderSize: longestHeaders },
+    http: { maxHeaderSize: maxHeaderBytes },
     // Until a request has arrived: Fastify turns Node's limit off. A file of 10 MB comes in time at 0.3 Mbit/s.
     requestTimeout: 300_000,
     rewriteUrl: readableUrl,
@@ -366,7 +366,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
  * Never fewer than two pages: while one is compressed, on another thread, the next is rendered. Who can be answered within
  * two seconds waits; a page that could not is overload, under which for a while only what is rendered at once is not refused.
  */
-const renderingLimits = { min: 2, longestWaitMs: 2000, staysQuick: true } as const
+const renderingLimits = { min: 2, maxWaitMs: 2000, staysQuick: true } as const
 
 const offlineSources = ['web/entry/hydrate.tsx', 'web/pages/offline/+Page.tsx', 'web/pages/offline/+Layout.ts']
 

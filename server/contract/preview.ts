@@ -48,7 +48,7 @@ export const previewForm = Type.Object(
 export type Preview = Static<typeof previewForm>
 
 const form = Compile(previewForm)
-const longest = 4000
+const maxLength = 4000
 
 /** Value of the header that the engine reads. */
 export const previewHeader = (preview: Preview): string => Buffer.from(JSON.stringify(preview)).toString('base64url')
@@ -56,7 +56,7 @@ export const previewHeader = (preview: Preview): string => Buffer.from(JSON.stri
 /** Null for a call that is no preview. Throws for a header that is none of the edge's. */
 export const readPreviewHeader = (header: string): Preview | null => {
   if (header === '') return null
-  const value: unknown = header.length > longest ? null : JSON.parse(Buffer.from(header, 'base64url').toString())
+  const value: unknown = header.length > maxLength ? null : JSON.parse(Buffer.from(header, 'base64url').toString())
   if (!form.Check(value)) throw new Error('The header of the preview is not readable')
   return value
 }

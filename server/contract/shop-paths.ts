@@ -7,13 +7,13 @@ export type ShopUrl = {
   query: string
 }
 
-const longestUrl = 2000
+const maxUrlLength = 2000
 
 const isControlCharacter = (character: string): boolean => character < ' ' || character === '\u007f'
 
 /** The path of a URL or path of this shop; null when it is no such thing. */
 export const parseShopUrl = (url: string): ShopUrl | null => {
-  if (url.length > longestUrl) return null
+  if (url.length > maxUrlLength) return null
   const [withoutHash = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#')
   const mark = withoutHash.indexOf('?')
   const raw = mark < 0 ? withoutHash : withoutHash.slice(0, mark)

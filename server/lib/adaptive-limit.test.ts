@@ -45,7 +45,7 @@ const settle = async () => {
 
 const start = (options: Partial<AdaptiveLimitOptions> = {}) => {
   const clock = new TestClock()
-  return { clock, limit: new AdaptiveLimit({ min: 1, max: 4, queue: 8, longestWaitMs: 1000, clock, ...options }) }
+  return { clock, limit: new AdaptiveLimit({ min: 1, max: 4, queue: 8, maxWaitMs: 1000, clock, ...options }) }
 }
 
 /** A work that ends when the test says so, and what became of it. */
@@ -136,7 +136,7 @@ t.test('a work that fails gives its place back, and its error is the caller’s'
 })
 
 t.test('a wait ends after its longest', async (t) => {
-  const { limit, clock } = start({ max: 1, longestWaitMs: 300 })
+  const { limit, clock } = start({ max: 1, maxWaitMs: 300 })
   const works = [held(limit), held(limit)]
   await clock.pass(250)
   t.equal(works[1]?.outcome, 'waiting')
@@ -148,7 +148,7 @@ t.test('a wait ends after its longest', async (t) => {
 })
 
 t.test('a process that stood still is not overloaded', async (t) => {
-  const { limit, clock } = start({ max: 4, longestWaitMs: 300 })
+  const { limit, clock } = start({ max: 4, maxWaitMs: 300 })
   const machine = new Machine()
   await load(limit, clock, machine, 0.04, 2000)
   await load(limit, clock, machine, 0, 500)
@@ -185,7 +185,7 @@ t.test('a pause of everything costs the limit one bad window that it soon makes 
 })
 
 t.test('S8.19 no caller whose turn comes within the maximum wait is rejected', async (t) => {
-  const { limit, clock } = start({ max: 4, queue: 256, staysQuick: true, longestWaitMs: 2000 })
+  const { limit, clock } = start({ max: 4, queue: 256, staysQuick: true, maxWaitMs: 2000 })
   const machine = new Machine()
   // Twenty milliseconds each on one core: a hundred callers wait for two seconds.
   for (const callers of [8, 32, 90]) {
@@ -216,7 +216,7 @@ t.test('S8.19 no caller whose turn comes within the maximum wait is rejected', a
 })
 
 t.test('three times what it can do: it does all it can, and those admitted hardly wait', async (t) => {
-  const { limit, clock } = start({ max: 8, queue: 256, staysQuick: true, longestWaitMs: 2000 })
+  const { limit, clock } = start({ max: 8, queue: 256, staysQuick: true, maxWaitMs: 2000 })
   const machine = new Machine()
   await load(limit, clock, machine, 0.02, 1000)
   await load(limit, clock, machine, 0.15, 4000)

@@ -19,11 +19,11 @@ export type AdaptiveLimitOptions = {
   /** Works that may wait for a place, first come, first served. */
   queue: number
   /** Milliseconds after which a waiting work is rejected; a work that would wait longer is rejected at once. */
-  longestWaitMs: number
+  maxWaitMs: number
   /**
    * Overload begins with the first work that is rejected. Then for a while a work waits no longer than one takes at its best, so that
    * those admitted are quick. Afterwards works wait as before: callers that ask again at once look like more than there are. Where that
-   * is overload again, the while is twice as long. Works that wait already keep their places. Left out: only `longestWaitMs` counts.
+   * is overload again, the while is twice as long. Works that wait already keep their places. Left out: only `#maxWaitMs` counts.
    */
   staysQuick?: boolean
   clock?: LimitClock
@@ -41,7 +41,7 @@ const samplesOfWindow = 10
 /** Milliseconds for which the best latency is believed. */
 const bestLifetimeMs = 30_000
 /** Milliseconds of the first while of overload, and of the longest; with so many after one, the next is a first one again. */
-const overload = { first: 5000, longest: 40_000, isOver: 4000 } as const
+const overload = { first: 5000, maxLength: 40_000, isOver: 4000 } as const
 /** Milliseconds without a rejection after which overload has ended. */
 const calmMs = 2000
 const heartbeatMs = 50
@@ -71,7 +71,7 @@ export class AdaptiveLimit {
   readonly #min: number
   readonly #max: number
   readonly #queue: number
-  readonly #longestWaitMs: number
+  readonly #maxWaitMs: number
   readonly #staysQuick: boolean
   readonly #clock: LimitClock
   readonly #waiting: Waiting[] = []
@@ -99,12 +99,12 @@ export class AdaptiveLimit {
   #overloadMs = 0
   #rejectedAt = Number.NEGATIVE_INFINITY
 
-  constructor({ min, max, queue, longestWaitMs, staysQuick = false, clock = systemClock }: AdaptiveLimitOptions) {
+  constructor({ min, max, queue, maxWaitMs, staysQuick = false, clock = systemClock }: AdaptiveLimitOptions) {
     this.#min = Math.min(min, max)
     this.#max = max
     this.#limit = Math.min(max, 2 * min)
     this.#queue = queue
-    this.#longestWaitMs = longestWaitMs
+    this.#maxWaitMs = maxWaitMs
     this.#staysQuick = staysQuick
     this.#clock = clock
     this.#readAt = clock.now()
@@ -154,7 +154,7 @@ export class AdaptiveLimit {
   #beat(): void {
     this.#readClock()
     // In order of arrival, so the first one has waited longest.
-    while (this.#waiting[0] && this.#time - this.#waiting[0].since > this.#longestWaitMs) this.#rejectFirst()
+    while (this.#waiting[0] && this.#time - this.#waiting[0].since > this.#maxWaitMs) this.#rejectFirst()
   }
 
   #readClock(): void {
@@ -174,7 +174,7 @@ export class AdaptiveLimit {
   #place(): Promise<void> {
     const mayWait = this.#mayWaitMs()
     // Under overload the place that it would wait for has just been taken, so that work counts too.
-    const ahead = this.#waiting.length + (mayWait < this.#longestWaitMs ? 1 : 0)
+    const ahead = this.#waiting.length + (mayWait < this.#maxWaitMs ? 1 : 0)
     if (this.#waiting.length >= this.#queue || ahead * this.#pace > mayWait) {
       this.#countRejection()
       return Promise.reject(new Overloaded())
@@ -184,7 +184,7 @@ export class AdaptiveLimit {
 
   #mayWaitMs(): number {
     const isOverloaded = this.#time < this.#overloadedUntil && this.#time - this.#rejectedAt < calmMs
-    return isOverloaded && this.#best ? Math.min(this.#best.latency, this.#longestWaitMs) : this.#longestWaitMs
+    return isOverloaded && this.#best ? Math.min(this.#best.latency, this.#maxWaitMs) : this.#maxWaitMs
   }
 
   #admitWaiting(): void {
@@ -210,7 +210,7 @@ export class AdaptiveLimit {
     this.#rejectedAt = this.#time
     if (!this.#staysQuick || this.#time < this.#overloadedUntil) return
     const isAgain = this.#time - this.#overloadedUntil < overload.isOver
-    this.#overloadMs = isAgain ? Math.min(2 * this.#overloadMs, overload.longest) : overload.first
+    this.#overloadMs = isAgain ? Math.min(2 * this.#overloadMs, overload.maxLength) : overload.first
     this.#overloadedUntil = this.#time + this.#overloadMs
   }
 

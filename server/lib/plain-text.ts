@@ -18,5 +18,5 @@ export const hasTags = (text: string): boolean => tags.test(text)
 export const characterCount = (text: string): number => [...text].length
 
 /** At most so many UTF-16 units from the beginning of a text, and no half of an emoji at the cut: PostgreSQL refuses that in jsonb. */
-export const beginningOf = (text: string, longest: number): string =>
-  text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')
+export const beginningOf = (text: string, maxLength: number): string =>
+  text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')

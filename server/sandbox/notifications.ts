@@ -24,7 +24,7 @@ export const usualDelays: Delays = { after: 1000, late: 60_000, retries: [2000, 
 const firstMs = 5000
 
 /** A notification that the shop refuses comes again: releasing ends all the same. */
-const mostRounds = 5
+const maxRounds = 5
 
 /** The stores of a shop on this machine have names that not every system resolves. */
 const reachable = (url: string): { url: string; host: string } => {
@@ -86,7 +86,7 @@ export const createNotifications = ({ deliver, delays, log }: Options) => {
     /** Does all that waits now, and what follows from it; answers how many steps that were. */
     release: async (): Promise<number> => {
       let steps = 0
-      for (let round = 0; waiting.size > 0 && round < mostRounds; round += 1) {
+      for (let round = 0; waiting.size > 0 && round < maxRounds; round += 1) {
         const due = [...waiting]
         waiting.clear()
         for (const [timer] of due) clearTimeout(timer)

@@ -131,9 +131,9 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       sessions: {
         tokenMinutes: read.SESSION_TOKEN_MINUTES,
         idleHours: read.SESSION_IDLE_HOURS,
-        longestHours: read.SESSION_LONGEST_HOURS,
+        maxHours: read.SESSION_LONGEST_HOURS,
         rememberedIdleDays: read.SESSION_REMEMBERED_IDLE_DAYS,
-        rememberedLongestDays: read.SESSION_REMEMBERED_LONGEST_DAYS,
+        maxRememberedDays: read.SESSION_REMEMBERED_LONGEST_DAYS,
       },
       passwords: { minLength: read.PASSWORD_MIN_LENGTH, maxLength: read.PASSWORD_MAX_LENGTH },
     },

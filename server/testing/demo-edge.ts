@@ -14,7 +14,7 @@ const hosts = { de: 'localhost', at: 'at.localhost', ch: 'ch.localhost', b2b: 'e
 const businessHosts = [hosts.b2b, 'en.educational.localhost']
 
 /** Milliseconds within which an answer becomes what it should be. */
-const longest = 60_000
+const maxWait = 60_000
 
 /** The web's own build: `npm test` makes it before the tests, `npm run build` for a test alone. */
 const dist = process.env.WEB_DIST ?? join(import.meta.dirname, '../../dist')
@@ -56,7 +56,7 @@ export const startDemoEdge = async (t: Parameters<typeof startEngine>[0], url: s
     ask,
     /** Asks until the answer is as wanted: edges hear of a change in the database a moment later. @throws after a minute */
     untilAnswer: async (path: string, isWanted: (answer: Awaited<ReturnType<typeof ask>>) => boolean) => {
-      const end = performance.now() + longest
+      const end = performance.now() + maxWait
       while (!isWanted(await ask(path))) {
         if (performance.now() > end) throw new Error(`${path} does not change`)
         await delay(50)

@@ -12,7 +12,7 @@ import { startPlainEdge } from './plain-edge.ts'
 type Teardown = Parameters<typeof startEngine>[0]
 
 /** Milliseconds after which a publication counts as lost: long for a busy machine, short for a page that nothing ends but its lifetime. */
-const longestWait = 60_000
+const maxWait = 60_000
 
 const paths = ['/', '/a/'] as const
 type Path = (typeof paths)[number]
@@ -67,7 +67,7 @@ export const openPublishedEdges = async (t: Teardown, { url, edges: count, setti
     const { body } = await get(edge, path)
     const took = Date.now() - began
     if (texts.every((text) => body.includes(text))) return took
-    if (took > longestWait) throw new Error(`${path} does not show ${texts} after ${took} ms`)
+    if (took > maxWait) throw new Error(`${path} does not show ${texts} after ${took} ms`)
     await pause(2)
     return until(edge, path, began, texts)
   }

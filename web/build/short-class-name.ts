@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
 const signs = `${letters}aA0123456789_-`
-const mostPrefixes = letters.length * signs.length
+const maxPrefixes = letters.length * signs.length
 
 let prefixes: ReadonlyMap<string, string> | undefined
 
@@ -27,8 +27,8 @@ export function shortClassName(name: string, file: string, css: string): string 
 export function prefixesOf(files: readonly string[]): Map<string, string> {
   const taken = new Map<number, string>()
   for (const file of [...files].sort()) {
-    let place = createHash('sha256').update(file).digest().readUInt32BE(0) % mostPrefixes
-    while (taken.has(place)) place = (place + 1) % mostPrefixes
+    let place = createHash('sha256').update(file).digest().readUInt32BE(0) % maxPrefixes
+    while (taken.has(place)) place = (place + 1) % maxPrefixes
     taken.set(place, file)
   }
   return new Map(

@@ -5,7 +5,7 @@ export const isSparing = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 
 /** Route preloads that run at the same time (storefront.md §9). */
-const mostAtOnce = 4
+const maxConcurrent = 4
 
 /** Fetches each kind once, a few in parallel, in order. A failed kind is fetched again when it is added again. */
 export class PrefetchQueue {
@@ -26,7 +26,7 @@ export class PrefetchQueue {
   }
 
   #next(): void {
-    if (this.#running >= mostAtOnce) return
+    if (this.#running >= maxConcurrent) return
     const wanted = this.#waiting.shift()
     if (!wanted) return
     this.#running += 1

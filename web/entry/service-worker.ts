@@ -22,7 +22,7 @@ type Events = { install: ExtendableEvent; activate: ExtendableEvent; fetch: Fetc
 
 const worker = self as unknown as Scope
 /** Files of builds carry a hash in their names, so they may outlive their build; this many are kept. */
-const mostFiles = 300
+const maxFiles = 300
 const fileCache = 'files'
 const offlineCache = `offline-${shop.buildId}`
 
@@ -81,7 +81,7 @@ async function keep(request: Request, response: Response): Promise<void> {
     const cache = await caches.open(fileCache)
     await cache.put(request, response)
     const requests = await cache.keys()
-    await Promise.all(requests.slice(0, Math.max(0, requests.length - mostFiles)).map((oldest) => cache.delete(oldest)))
+    await Promise.all(requests.slice(0, Math.max(0, requests.length - maxFiles)).map((oldest) => cache.delete(oldest)))
   } catch {
     // The device has no place left.
   }

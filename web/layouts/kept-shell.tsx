@@ -6,10 +6,10 @@ import { type ShellPartName, shellPartNames, shellParts } from './shell-parts.ts
 
 type KeptShell = ReadonlyMap<ShellPartName, string>
 
-const mostBytes = 24 * 1024 * 1024
+const maxBytes = 24 * 1024 * 1024
 
 const shells = new LRUCache<string, KeptShell>({
-  maxSize: mostBytes,
+  maxSize: maxBytes,
   sizeCalculation: (shell, key) => [...shell.values()].reduce((sum, html) => sum + html.length, key.length) * 2,
 })
 

@@ -168,18 +168,18 @@ function renderStream(app: ReactElement, request: Request): Promise<RenderedDocu
   })
 }
 
-const mostTextsBytes = { json: 8 * 1024 * 1024, compiled: 16 * 1024 * 1024 } as const
+const maxTextsBytes = { json: 8 * 1024 * 1024, compiled: 16 * 1024 * 1024 } as const
 
 type Compiled = { texts: CompiledTexts; length: number }
 
 /** Compiled texts by the numbers of the JSON that they came as: the same for thousands of pages. Compiled ones take twice their JSON. */
 const compiled = new LRUCache<string, Compiled>({
-  maxSize: mostTextsBytes.compiled,
+  maxSize: maxTextsBytes.compiled,
   sizeCalculation: ({ length }) => length * 2 * 2 + 200,
 })
 
 const numbers = new LRUCache<string, number>({
-  maxSize: mostTextsBytes.json,
+  maxSize: maxTextsBytes.json,
   sizeCalculation: (_number, json) => json.length * 2 + 200,
 })
 

@@ -53,9 +53,9 @@ export class Journal {
     )
     const found = new Map(rows.map(({ cart, item, quantity }) => [`${cart} ${item}`, quantity]))
     return [...new Set([...expected.keys(), ...found.keys()])].flatMap((key) => {
-      const [least, has] = [expected.get(key) ?? 0, found.get(key) ?? 0]
-      const most = least + unknown.filter(({ itemId }) => key.endsWith(` ${itemId.replace(/_lightning$/, '')}`)).length
-      return has < least || has > most ? [`cart and item ${key}: ${has} pieces, ${least} were acknowledged`] : []
+      const [min, has] = [expected.get(key) ?? 0, found.get(key) ?? 0]
+      const max = min + unknown.filter(({ itemId }) => key.endsWith(` ${itemId.replace(/_lightning$/, '')}`)).length
+      return has < min || has > max ? [`cart and item ${key}: ${has} pieces, ${min} were acknowledged`] : []
     })
   }
 

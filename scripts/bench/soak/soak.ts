@@ -19,8 +19,8 @@ const pauseMs = 1000
 const warmUpMs = 30_000
 const settleMs = 20_000
 /** Bytes by which a process may be larger at the end: caches of 400 MB and less fill, and Node keeps what it once had. */
-const mostGrowth: Readonly<Record<string, number>> = { edge: 400e6, engine: 250e6 }
-const sizeOf = ({ name }: Component) => mostGrowth[name.split('-')[0] ?? ''] ?? 100e6
+const maxGrowth: Readonly<Record<string, number>> = { edge: 400e6, engine: 250e6 }
+const sizeOf = ({ name }: Component) => maxGrowth[name.split('-')[0] ?? ''] ?? 100e6
 
 /**
  * The whole topology under mixed load while its parts are killed, stopped and slowed in random order. Held against: ends of
@@ -88,13 +88,13 @@ export async function benchSoak({ minutes, seed, onStep, log }: Options): Promis
       { group, name: 'writes lost or doubled', value: lost.length, unit: '', ...atMost(0)(lost.length) },
       ...topology.components.map((component, index): Line => {
         const [was = 0, is] = [before[index], component.memory]
-        const most = Math.round((was + sizeOf(component)) / 1e6)
+        const max = Math.round((was + sizeOf(component)) / 1e6)
         return {
           group,
           name: `memory of ${component.name}, ${(was / 1e6).toFixed(0)} MB after warm-up`,
           value: is / 1e6,
           unit: 'MB',
-          ...atMost(most)(is / 1e6),
+          ...atMost(max)(is / 1e6),
         }
       }),
     ]

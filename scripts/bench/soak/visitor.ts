@@ -11,7 +11,7 @@ type Observe = (what: string, answer: Answer | null, expected: readonly number[]
 /** Milliseconds that a browser of the soak waits for an answer: more than any part of the shop may take. */
 const patienceMs = 30_000
 /** How often the same update is sent again until its outcome is known, as pages do. */
-const mostTries = 8
+const maxTries = 8
 
 let visitors = 0
 
@@ -104,7 +104,7 @@ export class Visitor {
   async addToCart(journal: Journal, itemId: string): Promise<boolean> {
     const data = { updateId: randomUUID(), ops: [{ addPosition: { itemId, quantity: 1 } }] }
     journal.begin(data.updateId, itemId)
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       const result = await this.graphql('cart', CartUpdate.id, { data })
       const update = result?.data?.cart_update as { cart: { id: string }; results: { code: string }[] } | undefined
       if (update) {

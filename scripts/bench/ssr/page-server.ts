@@ -22,7 +22,7 @@ await app.register(pages, {
   cache: new SwrCache({ namespace: 'pages', shared: null, log: app.log }),
   run,
   // Wide enough for all of the bench's connections: here it is to cost what it costs, and refuse nothing.
-  limit: new AdaptiveLimit({ min: 4, max: 4, queue: 64, longestWaitMs: 60_000 }),
+  limit: new AdaptiveLimit({ min: 4, max: 4, queue: 64, maxWaitMs: 60_000 }),
 })
 // The page itself carries less, since most of it keeps the server's HTML.
 app.get('/whole-data', async ({ visitor }) => {

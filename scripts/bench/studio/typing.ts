@@ -57,11 +57,11 @@ export async function benchStudio({ pages, browser }: BenchShop, { keys }: { key
     const untilFrame = performance.now() - since
 
     times.sort((a, b) => a - b)
-    const [median = 0, most = 0] = [times[Math.floor(times.length / 2)], times.at(-1)]
+    const [median = 0, max = 0] = [times[Math.floor(times.length / 2)], times.at(-1)]
     const name = `${teasers} teasers, ${keys} keys`
     return [
       { group, name: `${name}: key to paint, median`, value: median, unit: 'ms', ...atMost(300)(median) },
-      { group, name: `${name}: key to paint, maximum`, value: most, unit: 'ms' },
+      { group, name: `${name}: key to paint, maximum`, value: max, unit: 'ms' },
       { group, name: `${teasers} teasers: word to frame`, value: untilFrame, unit: 'ms' },
     ]
   } finally {

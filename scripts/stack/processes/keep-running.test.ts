@@ -7,7 +7,7 @@ import { keepRunning, type RestartPolicy, type Running } from './keep-running.ts
 
 t.setTimeout(900_000)
 
-const quick: RestartPolicy = { firstDelay: 5, longestDelay: 20, most: 3, period: 900_000 }
+const quick: RestartPolicy = { firstDelay: 5, maxDelay: 20, most: 3, period: 900_000 }
 
 /** A server that notes each start and ends with 3 as long as there is no file "healthy". */
 const directory = t.testdir({
@@ -94,7 +94,7 @@ t.test('a start that fails counts as an end', async (t) => {
 })
 
 t.test('stopping a server that waits for its next start starts it no more', async (t) => {
-  const server = serverOf(t, 'waiting', { ...quick, firstDelay: 3_600_000, longestDelay: 3_600_000 })
+  const server = serverOf(t, 'waiting', { ...quick, firstDelay: 3_600_000, maxDelay: 3_600_000 })
   const kept = await server.keep()
   t.ok(await until(() => server.reports.length === 1))
   await kept.stop()

@@ -9,13 +9,13 @@ export type Part = { name: string; running: Running; start: () => Promise<Runnin
 export type RestartPolicy = {
   /** Milliseconds before the first restart; each further one within `period` waits twice as long. */
   firstDelay: number
-  longestDelay: number
+  maxDelay: number
   /** Restarts within `period` milliseconds; the next end is the last. */
   most: number
   period: number
 }
 
-const restartPolicy: RestartPolicy = { firstDelay: 250, longestDelay: 8000, most: 5, period: 300_000 }
+const restartPolicy: RestartPolicy = { firstDelay: 250, maxDelay: 8000, most: 5, period: 300_000 }
 
 /** What a person needs to find the reason: how it ended, and the end of its log. */
 const explain = (name: string, { reason, log }: Ending): string => {
@@ -52,7 +52,7 @@ export function keepRunning(part: Part, report: (text: string) => void, policy: 
         const period = `${policy.period / 1000} s`
         return `${explain(name, ending)}\nIt has ended ${ends.length} times within ${period} and is not started again.`
       }
-      const delay = Math.min(policy.firstDelay * 2 ** (ends.length - 1), policy.longestDelay)
+      const delay = Math.min(policy.firstDelay * 2 ** (ends.length - 1), policy.maxDelay)
       report(`${explain(name, ending)}\nStarting it again in ${delay / 1000} s (${ends.length} of ${policy.most}).`)
       await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return null

@@ -9,7 +9,7 @@ type PaymentNotifyOptions = {
   upstream: Pick<UpstreamClient, 'post'>
 }
 
-const longestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 function isOfEngine(bytes: Buffer): boolean {
   try {
@@ -67,10 +67,10 @@ export default fp<PaymentNotifyOptions>(
 
     await app.register(async (routes) => {
       routes.removeAllContentTypeParsers()
-      routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestBody }, (_request, body, done) =>
+      routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
         done(null, body),
       )
-      const options = { bodyLimit: longestBody }
+      const options = { bodyLimit: maxBodyBytes }
       routes.post('/api/payment-notify/:provider', options, pass)
       routes.post('/api/payment-notify/:provider/', options, pass)
     })

@@ -9,12 +9,12 @@ type PaymentReturnsOptions = { run: EdgeRun }
 const returnPath = /^\/(?:computop\/success|checkout\/return)\/([\w-]{20,64})$/
 
 /** A provider sends a dozen fields; the encrypted answer of a card is some thousand characters long. */
-const mostFields = 50
-const longestField = 10_000
-const longestBody = 64 * 1024
+const maxFields = 50
+const maxFieldLength = 10_000
+const maxBodyBytes = 64 * 1024
 
 /** Characters of an address that every proxy and browser lets through. */
-const longestAddress = 8000
+const maxAddressLength = 8000
 
 type Return = { path: string; token: string; fields: { name: string; value: string }[] }
 
@@ -23,8 +23,8 @@ export function returnIn(url: string, form: URLSearchParams = new URLSearchParam
   const { pathname: path, searchParams } = new URL(url, 'http://shop')
   const token = returnPath.exec(path)?.[1]
   const fields = [...searchParams, ...form].map(([name, value]) => ({ name, value }))
-  if (!token || fields.length === 0 || fields.length > mostFields) return null
-  return fields.some(({ value }) => value.length > longestField) ? null : { path, token, fields }
+  if (!token || fields.length === 0 || fields.length > maxFields) return null
+  return fields.some(({ value }) => value.length > maxFieldLength) ? null : { path, token, fields }
 }
 
 /** Where providers lead by POST: return pages, whatever their token, and the pages to which a cancelled payment leads. */
@@ -68,10 +68,10 @@ export default fp<PaymentReturnsOptions>(
       routes.removeAllContentTypeParsers()
       routes.addContentTypeParser(
         'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: longestBody },
+        { parseAs: 'string', bodyLimit: maxBodyBytes },
         (_request, body, done) => done(null, new URLSearchParams(String(body))),
       )
-      routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longestBody }, (_request, _body, done) =>
+      routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, _body, done) =>
         done(null, null),
       )
       // A form that can't be read leads to the page as well, which asks how the payment stands.
@@ -87,7 +87,7 @@ export default fp<PaymentReturnsOptions>(
           if (await settle(request, found)) return leadTo(reply, found.path)
           // By GET the same fields are settled once more.
           const again = `${found.path}?${new URLSearchParams(found.fields.map((field) => [field.name, field.value]))}`
-          return leadTo(reply, again.length > longestAddress ? found.path : again)
+          return leadTo(reply, again.length > maxAddressLength ? found.path : again)
         })
     })
   },

@@ -20,7 +20,7 @@ type WalletOptions = {
   flashes: Pick<Flashes, 'leave'>
 }
 
-const longestSession = 200
+const maxSessionIdLength = 200
 
 const summary = '/checkout/summary'
 
@@ -36,7 +36,7 @@ export default fp<WalletOptions>(
 
     const attach = async (request: FastifyRequest, sessionId: unknown): Promise<FormResult> => {
       const { visitor } = request
-      const isId = typeof sessionId === 'string' && sessionId !== '' && sessionId.length <= longestSession
+      const isId = typeof sessionId === 'string' && sessionId !== '' && sessionId.length <= maxSessionIdLength
       if (!isId || !isKnown(visitor)) return refusalBy({ run, request }, 'BAD_USER_INPUT')
       const { identity } = visitor
       await recovery.prepare(visitor, { needs: 'cart', isMutation: true })
@@ -55,7 +55,7 @@ export default fp<WalletOptions>(
       {
         name,
         page: ({ sessionId = '' }) =>
-          `${summary}?${new URLSearchParams({ amazonCheckoutSessionId: sessionId.slice(0, longestSession) })}`,
+          `${summary}?${new URLSearchParams({ amazonCheckoutSessionId: sessionId.slice(0, maxSessionIdLength) })}`,
         take: ({ request, values }) => attach(request, values.sessionId),
         script: async (request, reply) => {
           const call = { run, request, limit, name }

@@ -6,11 +6,11 @@ import { readHost, sharedDomainOf, siteOfHost } from '../visitor/request/host.ts
 import { guardForm } from './plain-form.ts'
 
 /** Letters of all cookies. The shop's own are far below; other programs of the same address may have left theirs. */
-const longestCookies = 16 * 1024
+const maxCookieBytes = 16 * 1024
 /** Of all headers: what is longer Node refuses, without a page. A browser sends up to 180 cookies of 4 kB, programs of one address seldom a tenth. */
-export const longestHeaders = 128 * 1024
+export const maxHeaderBytes = 128 * 1024
 
-const mostNames = 300
+const maxNames = 300
 const cookieName = /^[!#$%&'*+.^`|~\w-]{1,200}$/
 
 /**
@@ -21,7 +21,7 @@ export const cookiesPage = fp<{ page: BusyPages }>(
   async (app, { page }) => {
     app.addHook('onRequest', async (request, reply) => {
       if (request.url.split('?', 1)[0] === cookieDeletion) return
-      if ((request.headers.cookie?.length ?? 0) <= longestCookies) return
+      if ((request.headers.cookie?.length ?? 0) <= maxCookieBytes) return
       reply.code(431).headers({ 'cache-control': 'private, no-store', vary: 'accept' })
       if (!wantsPage(request.headers)) return reply.send({ error: 'Too many cookies: delete those of this site' })
       const site = siteOfHost(readHost(request.headers.host, request.protocol) ?? 'localhost')
@@ -47,7 +47,7 @@ async function deleteCookies(request: FastifyRequest, reply: FastifyReply) {
     .split(';')
     .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
     .filter((name) => cookieName.test(name))
-    .slice(0, mostNames)
+    .slice(0, maxNames)
   const domain = sharedDomainOf(readHost(request.headers.host, request.protocol) ?? '')
   const ended = [...new Set(names)].flatMap((name) => {
     const end = `${name}=; Path=/; Max-Age=0${/^__(?:Host|Secure)-/.test(name) ? '; Secure' : ''}`

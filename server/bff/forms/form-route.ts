@@ -106,14 +106,14 @@ const outcomeOf = (
 const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
 
 /** Seconds of Retry-After at most. */
-const longestWait = 24 * 60 * 60
+const maxWait = 24 * 60 * 60
 
 /** A form that was not carried out has the status of its error. */
 export function withStatus(reply: FastifyReply, { code, retryAfter }: Pick<FormResult, 'code' | 'retryAfter'>): void {
   const status = retryAfter ? 429 : code ? statusOf(code) : 200
   if (status === 503) asOutage(reply)
   else reply.code(status)
-  if (retryAfter) reply.header('retry-after', Math.min(retryAfter, longestWait))
+  if (retryAfter) reply.header('retry-after', Math.min(retryAfter, maxWait))
 }
 
 /** Sends a form as one operation. `more`: what the answer says besides how it went. */

@@ -4,7 +4,7 @@ import { MultipartError } from '#lib/uploads/read-multipart.ts'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import type { FormReply } from '#web/lib/page/flash.ts'
 
-const longestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** Where a form leads; `name` is that of the file. */
 type Way = string | FormReply | { error: string } | { file: Buffer; name: string; type: string }
@@ -34,7 +34,7 @@ export async function plainForm(
     routes.removeContentTypeParser('text/plain')
     routes.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: longestBody },
+      { parseAs: 'string', bodyLimit: maxBodyBytes },
       (_request, body, done) => done(null, withLineFeeds(new URLSearchParams(String(body)))),
     )
     routes.post(path, { onRequest: guardForm }, async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { hasCopy } from '#lib/http/if-none-match.ts'
-import { longestUrl } from '../pages/address/page-url.ts'
+import { maxUrlLength } from '../pages/address/page-url.ts'
 import { fileRoute } from '../security/headers.ts'
 import { Budget } from '../upstream/budget.ts'
 import type { MediaSource } from './media-source.ts'
@@ -43,7 +43,7 @@ export default fp(
 
     app.get('/media/*', fileRoute, async (request, reply) => {
       const [address = ''] = request.url.split('?')
-      if (address.length > longestUrl || !path.test(address)) return reply.code(404).send({ error: 'Not found' })
+      if (address.length > maxUrlLength || !path.test(address)) return reply.code(404).send({ error: 'Not found' })
       const { range, accept = '' } = request.headers
       if (avif.test(address)) reply.header('vary', 'accept')
       const asked = namesAvif.test(accept) ? address : address.replace(avif, '$1.jpg')

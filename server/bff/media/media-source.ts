@@ -45,7 +45,7 @@ export class MediaSource {
       name: 'media',
       connections,
       // The engine limits drawing itself: pictures that it has must not wait for those that it draws.
-      fewest: connections,
+      min: connections,
       report,
       probe: async (signal) => {
         const path = this.#prefix + unknownPicture

@@ -11,7 +11,7 @@ import { audienceOf, type Visitor } from '../visitor/visitor.ts'
 const memoryMs = 5000
 /** The clock is read this often: with one millisecond nearly each request would set a timer. */
 const clockMs = 100
-const mostBytes = 4 * 1024 * 1024
+const maxBytes = 4 * 1024 * 1024
 const bytesEach = { test: 1000, pattern: 100 } as const
 
 type Assignments = {
@@ -23,7 +23,7 @@ type Assignments = {
 }
 
 /** Milliseconds that a page waits for its tests: they may cost it little of its time. */
-const longestWaitMs = 1000
+const maxWaitMs = 1000
 
 /**
  * Variants of the tests that are active for a path; a failure costs the tests, never the page (storefront.md §7). Most paths have none: the
@@ -31,7 +31,7 @@ const longestWaitMs = 1000
  * are asked for along with them, so that no page waits for both.
  */
 export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
-  const remembered = { ttl: memoryMs, ttlResolution: clockMs, maxSize: mostBytes / 2 }
+  const remembered = { ttl: memoryMs, ttlResolution: clockMs, maxSize: maxBytes / 2 }
   const patternsOf = new LRUCache<string, readonly string[]>({
     ...remembered,
     sizeCalculation: (patterns, key) => key.length * 2 + patterns.length * bytesEach.pattern + 300,
@@ -94,7 +94,7 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
 }
 
 const inLittleTime = <Answer>({ budget }: Visitor, answer: Promise<Answer>): Promise<Answer> =>
-  budget ? budget.atMost(longestWaitMs).wait(answer) : answer
+  budget ? budget.atMost(maxWaitMs).wait(answer) : answer
 
 /** Goes on at once with what is there already: a page from the cache is answered without awaiting anything. */
 const settled = <Given, Made>(

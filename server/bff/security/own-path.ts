@@ -1,4 +1,4 @@
-const longest = 2048
+const maxLength = 2048
 
 /** Technical routes of the edge: never the target of a redirect that a request parameter names. */
 const ofEdge = /^\/(?:api|graphql|media|assets|health|metrics|builds)(?:[/?#]|$)/
@@ -8,7 +8,7 @@ export const isOfEdge = (path: string): boolean => ofEdge.test(path.toLowerCase(
 
 /** Returns a safe redirect path of this shop; null for anything else, such as another host in a disguised form. */
 export function ownPath(target: unknown): string | null {
-  if (typeof target !== 'string' || target.length > longest || !/^\/(?![/\\])[!-~]*$/.test(target)) return null
+  if (typeof target !== 'string' || target.length > maxLength || !/^\/(?![/\\])[!-~]*$/.test(target)) return null
   if (target.includes('\\') || isOfEdge(target)) return null
   const here = 'http://shop.invalid'
   const url = URL.canParse(target, here) ? new URL(target, here) : null

@@ -33,7 +33,7 @@ export function operationsIn({ body, query }: FastifyRequest): unknown[] {
 function rootFieldsIn(text: string): readonly string[] | null {
   if (text.length > limits.operationText) return null
   try {
-    const { definitions } = parse(text, { noLocation: true, maxTokens: mostTokens })
+    const { definitions } = parse(text, { noLocation: true, maxTokens: maxTokens })
     const fragments = new Map<string, SelectionSetNode>()
     for (const each of definitions)
       if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each.selectionSet)
@@ -61,7 +61,7 @@ function namesIn({ selections }: SelectionSetNode, fragments: ReadonlyMap<string
   return names
 }
 
-const mostTokens = 5000
+const maxTokens = 5000
 /** Size of the cache of parsed texts, in characters. */
 const rememberedTexts = 2_000_000
 

@@ -9,14 +9,14 @@ import { networkOf } from '../visitor/request/network-of.ts'
 const Session = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, { additionalProperties: false })
 type Session = Static<typeof Session>
 const form = Compile(Session)
-const longest = 600
+const maxLength = 600
 
 /** The cookie of the studio: the engine's token, sealed, so that it never leaves the shop as it is. */
 export const createEditorSessions = (keys: readonly SealKey[]) => {
   const seals = createSeals(keys, 'studio')
   const tokenOf = (request: FastifyRequest): string | null => {
     const sealed = request.cookies[cookies.studio.name]
-    const session = sealed && sealed.length <= longest ? seals.open(sealed) : null
+    const session = sealed && sealed.length <= maxLength ? seals.open(sealed) : null
     return form.Check(session) ? session.token : null
   }
   return {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import Type, { type Static } from 'typebox'
 import { previewScenario } from '#contract/preview.ts'
 import { guardForm } from '../forms/plain-form.ts'
-import { longestSeal, type PreviewSeals } from '../visitor/preview-seals.ts'
+import { maxSealLength, type PreviewSeals } from '../visitor/preview-seals.ts'
 
 type PreviewRoutesOptions = {
   seals: PreviewSeals
@@ -30,7 +30,7 @@ export default fp<PreviewRoutesOptions>(
         if (!editor) return reply.code(401).send({ error: 'No session of the studio' })
         const ends = Date.now() + lastsMs
         const token = seals.seal({ ...request.body, by: 'session', id: editor.sessionId }, request.visitor.store, ends)
-        if (token.length > longestSeal) return reply.code(400).send({ error: 'Too much is chosen for one preview' })
+        if (token.length > maxSealLength) return reply.code(400).send({ error: 'Too much is chosen for one preview' })
         return { token, expiresAt: new Date(ends).toISOString() }
       },
     )

@@ -67,7 +67,7 @@ async function start(t: Test, isOpen = async () => true, answer?: Rendered) {
     headers.cookie === 'studio=open' ? { sessionId: 's1' } : null
   await app.register(previewRoutes, { seals, editorOf })
   app.post('/api/order', async () => 'taken')
-  const limit = new AdaptiveLimit({ min: 1, max: 4, queue: 8, longestWaitMs: 60_000 })
+  const limit = new AdaptiveLimit({ min: 1, max: 4, queue: 8, maxWaitMs: 60_000 })
   await app.register(pages, { renderer, cache, run, limit })
   t.teardown(() => app.close())
   const get = (url: string, sealed?: string) =>

@@ -33,8 +33,8 @@ type StudioCallsOptions = {
   callsPerMinute?: number
 }
 
-const longestBody = 1_500_000
-const longestAgent = 200
+const maxBodyBytes = 1_500_000
+const maxAgentLength = 200
 /** Seconds. */
 const retryAfterOutage = 5
 
@@ -90,7 +90,7 @@ export default fp<StudioCallsOptions>(
         '/studio/graphql',
         {
           schema: { body: Operation },
-          bodyLimit: longestBody,
+          bodyLimit: maxBodyBytes,
           preValidation: async (request, reply) => {
             if (await isRefused('calls', request, reply)) return reply
             if (!isUnread(request.body)) return
@@ -156,7 +156,7 @@ function sessionRoutes(routes: FastifyInstance, { upstream, sessions, isRefused,
   type Open = (call: CallFor, agent: string) => Promise<StudioLoginMutation['studio_login']>
   const login = async (request: FastifyRequest, reply: FastifyReply, open: Open) => {
     if (await isRefused('logins', request, reply)) return reply
-    const agent = (request.headers['user-agent'] ?? '').slice(0, longestAgent)
+    const agent = (request.headers['user-agent'] ?? '').slice(0, maxAgentLength)
     try {
       const { fault: violation, retryAfter, token } = await open(studioCall(request, null), agent)
       if (token) sessions.keep(reply, token)

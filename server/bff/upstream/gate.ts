@@ -17,7 +17,7 @@ export type GateOptions = {
   /** Maximum concurrent calls. Twice as many may wait. */
   connections: number
   /** Lower bound of the adaptive limit, for slow calls, too. Default: a quarter of `connections`. */
-  fewest?: number
+  min?: number
   /** Sends a cheap request to the upstream; rejects without a good answer before the signal. */
   probe: (signal: AbortSignal) => Promise<unknown>
   /** Milliseconds between probes while the breaker is open. Short, so that calls resume soon after the upstream's return. */
@@ -37,7 +37,7 @@ const confirmationMs = 1500
 const probeMs = 800
 const confirmationEveryMs = 50
 /** Longest wait in the queue. */
-const longestWaitMs = 2000
+const maxWaitMs = 2000
 const slices = 8
 
 const states: Readonly<Record<CircuitState, GateState>> = {
@@ -67,7 +67,7 @@ export class UpstreamGate {
   constructor({
     name,
     connections,
-    fewest = Math.ceil(connections / 4),
+    min = Math.ceil(connections / 4),
     probe,
     probeEveryMs = 250,
     confirmations = 3,
@@ -79,7 +79,7 @@ export class UpstreamGate {
     this.#probe = probe
     this.#confirmations = confirmations
     this.#report = report
-    this.#limit = new AdaptiveLimit({ min: fewest, max: connections, queue: 2 * connections, longestWaitMs })
+    this.#limit = new AdaptiveLimit({ min: min, max: connections, queue: 2 * connections, maxWaitMs })
     report?.state(name, 'closed')
     this.#circuit.onStateChange((state) => report?.state(name, states[state]))
     this.#circuit.onBreak(() => this.#later(probeEveryMs, () => this.#ask(probeMs)))

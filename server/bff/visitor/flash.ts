@@ -21,9 +21,9 @@ const form = Compile(
 /** Fields that are never put into the cookie: passwords and tokens. */
 const neverKept = /password|repeated|token/i
 /** Characters of a value; the shorter ones when the cookie would be too long. */
-const longestValues = [8000, 4000, 2400, 1600, 1000, 500, 200] as const
+const maxValueLengths = [8000, 4000, 2400, 1600, 1000, 500, 200] as const
 /** Maximum characters of the cookie: browsers drop cookies of more than 4,096 bytes. */
-const longest = 3600
+const maxLength = 3600
 
 /** Fields that are left out are empty. */
 type Outcome = Pick<Flash, 'form' | 'isDone' | 'message'> & Partial<Flash>
@@ -33,10 +33,10 @@ export const createFlashes = (keys: readonly SealKey[]) => {
   const seals = createSeals(keys, 'flash', compressedJson)
   const seal = (flash: Flash): string => {
     const safeValues = Object.entries(flash.values).filter(([name]) => !neverKept.test(name))
-    for (const longestValue of longestValues) {
-      const values = Object.fromEntries(safeValues.map(([name, value]) => [name, beginningOf(value, longestValue)]))
+    for (const maxValueLength of maxValueLengths) {
+      const values = Object.fromEntries(safeValues.map(([name, value]) => [name, beginningOf(value, maxValueLength)]))
       const sealed = seals.seal({ ...flash, values })
-      if (sealed.length <= longest) return sealed
+      if (sealed.length <= maxLength) return sealed
     }
     return seals.seal({ ...flash, values: {}, fieldErrors: [] })
   }

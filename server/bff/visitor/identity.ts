@@ -15,7 +15,7 @@ export type CookieJar = {
 
 type Options = { jar: CookieJar; seals: SessionSeals; store: StoreId; network: string }
 
-const longestRequestMs = 10_000
+const maxRequestMs = 10_000
 
 /** Format of the engine's ids; a cookie with any other value was not set by the edge and is ignored. */
 const idForm = /^[\w-]{1,64}$/
@@ -119,7 +119,7 @@ export class Identity {
     const { session: before } = this
     if (!before) return
     this.startSession(token, before)
-    if (before.tokenEnds > Date.now() + longestRequestMs) this.#tokenInUse = before.token
+    if (before.tokenEnds > Date.now() + maxRequestMs) this.#tokenInUse = before.token
   }
 
   /** Ends the session and removes the cart, which is the customer's. */

@@ -19,7 +19,7 @@ type Sealed = Static<typeof Sealed>
 const sealedForm = Compile(Sealed)
 
 /** Browsers drop cookies above 4,096 bytes, and addresses of pages end at 2,048. */
-export const longestSeal = 1800
+export const maxSealLength = 1800
 
 export type OpenedPreview = { preview: Preview; ends: number }
 
@@ -32,7 +32,7 @@ export const createPreviewSeals = (keys: readonly SealKey[]) => {
 
     /** Null for what this shop has not sealed, for another store's, and after its end. */
     open: (text: string | undefined, store: StoreId): OpenedPreview | null => {
-      if (!text || text.length > longestSeal) return null
+      if (!text || text.length > maxSealLength) return null
       const sealed = seals.open(text)
       if (!sealedForm.Check(sealed) || sealed.store !== store || sealed.ends <= Date.now()) return null
       return { preview: sealed.preview, ends: sealed.ends }

@@ -26,7 +26,7 @@ const Session = Type.Object(
 export type Session = Static<typeof Session>
 
 const sessionForm = Compile(Session)
-const longest = 3000
+const maxLength = 3000
 
 const Browser = Type.Object(
   { visitorId: Type.String({ minLength: 1, maxLength: 64 }) },
@@ -44,7 +44,7 @@ export const createSessionSeals = (keys: readonly SealKey[]) => {
      * either: the edge could not say which prices it opens, and logging in once more costs less than asking the engine each time.
      */
     open: (text: string | undefined, store: StoreId): Session | null => {
-      if (!text || text.length > longest) return null
+      if (!text || text.length > maxLength) return null
       const session = seals.open(text)
       return sessionForm.Check(session) && isSameRealm(session.store, store) ? session : null
     },
@@ -52,7 +52,7 @@ export const createSessionSeals = (keys: readonly SealKey[]) => {
     /** What the cookie knownBrowser holds: proof that a customer has logged in with this visitor's id. */
     sealBrowser: (visitorId: string): string => browsers.seal({ visitorId }),
     isBrowserOf: (text: string | undefined, visitorId: string): boolean => {
-      if (!text || text.length > longest) return false
+      if (!text || text.length > maxLength) return false
       const browser = browsers.open(text)
       return browserForm.Check(browser) && browser.visitorId === visitorId
     },
@@ -63,9 +63,9 @@ export type SessionSeals = ReturnType<typeof createSessionSeals>
 
 /** Tokens are exchanged when this part of their life is left, but not before the last five minutes. */
 const lastPart = 1 / 4
-const longestMarginMs = 5 * 60_000
+const maxMarginMs = 5 * 60_000
 
 /** The token ends soon, or has ended: then it is good for another one as long as the engine keeps the session. */
 export function isDueForRefresh({ tokenStarts, tokenEnds }: Session, now: number): boolean {
-  return tokenEnds - now < Math.min(longestMarginMs, (tokenEnds - tokenStarts) * lastPart)
+  return tokenEnds - now < Math.min(maxMarginMs, (tokenEnds - tokenStarts) * lastPart)
 }

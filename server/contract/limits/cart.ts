@@ -1,11 +1,11 @@
 /** Most positions of a cart, without automatic free items: the business store takes a whole order form. */
-export const mostPositionsOf = { consumer: 100, business: 500 } as const
+export const maxPositionsOf = { consumer: 100, business: 500 } as const
 
 /** Most lines of an order or a parcel: each position of a full cart with a free item beside it. */
-export const mostOrderLines = 2 * mostPositionsOf.business
+export const maxOrderLines = 2 * maxPositionsOf.business
 
 /** Operations of one cart update. */
-export const mostCartOps = 50
+export const maxCartOps = 50
 
 /** Characters of an id or code in a cart operation. */
-export const longestCartText = 100
+export const maxCartTextLength = 100

@@ -2,7 +2,7 @@
 export const addressTexts = { name: 60, line: 100, postcode: 10, phone: 30 } as const
 
 /** Addresses of one kind that a customer or guest keeps. */
-export const mostAddresses = 50
+export const maxAddresses = 50
 
 /** DHL's number of the recipient. */
 export const postNumber = /^\d{6,10}$/

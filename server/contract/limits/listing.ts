@@ -2,7 +2,7 @@
 export const productsPerPage = 60
 
 /** Filters of one request, and values of one filter, that are read. */
-export const mostFilterValues = 200
+export const maxFilterValues = 200
 
 /** Products that are asked for by their ids at once. */
-export const mostTiles = 12
+export const maxTiles = 12

@@ -2,10 +2,10 @@
 export const returnComment = 500
 
 /** Parcels, and so labels, of one return. */
-export const mostLabels = 5
+export const maxLabels = 5
 
 /** Pictures of one line of a return, and of one order within a day. */
-export const mostPictures = { line: 3, day: 12 } as const
+export const maxPictures = { line: 3, day: 12 } as const
 
 /** Why something goes back; giving a reason is optional. `hasPictures`: pictures help, and the parts that it is about. */
 export const returnReasons = [

@@ -1,2 +1,2 @@
 /** Characters of a search that are read; the rest is cut off. */
-export const longestSearch = 200
+export const maxSearchLength = 200

@@ -11,13 +11,13 @@ type Rule = Omit<FieldRule, 'name'> & { form?: RegExp; code?: string }
 /** Rules by the field's name within its address. */
 const rules: Readonly<Record<string, Rule>> = {
   company: {},
-  firstname: { longest: limits.name },
-  lastname: { longest: limits.name },
+  firstname: { maxLength: limits.name },
+  lastname: { maxLength: limits.name },
   streetAndNumber: {},
   addition: { isOptional: true },
   postnumber: { form: postNumber, code: 'postnumber' },
   packstation: {},
-  postcode: { longest: limits.postCode },
+  postcode: { maxLength: limits.postCode },
   city: {},
   country: { kind: 'choice' },
   phone: { kind: 'phone', isOptional: true },

@@ -35,8 +35,8 @@ t.test('T5.3 T9.8 a password has 3 to 35 characters, spaces included', async (t)
 })
 
 t.test('T5.4 a customer number has at most 80 characters', async (t) => {
-  t.equal(codeOf({ longest: 80 }, '1'.repeat(80)), null)
-  t.same(violationOf({ name: 'field', longest: 80 }, { field: '1'.repeat(81) }), { code: 'long', limit: 80 })
+  t.equal(codeOf({ maxLength: 80 }, '1'.repeat(80)), null)
+  t.same(violationOf({ name: 'field', maxLength: 80 }, { field: '1'.repeat(81) }), { code: 'long', limit: 80 })
 })
 
 t.test('a phone number is made of digits', async (t) => {

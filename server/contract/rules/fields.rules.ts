@@ -8,7 +8,7 @@ export type FieldRule = {
   kind?: 'email' | 'password' | 'phone' | 'tick' | 'choice'
   isOptional?: boolean
   /** Characters; of an e-mail address 80 when nothing else is said. */
-  longest?: number
+  maxLength?: number
   /** The same as in another field. */
   sameAs?: string
 }
@@ -25,11 +25,11 @@ export function violationOf(rule: FieldRule, values: Values): Violation | null {
   // Spaces are part of a password.
   const value = kind === 'password' ? (values[name] ?? '') : cleanLine(values[name] ?? '')
   if (value === '') return isOptional ? null : { code: missing(kind), limit: 0 }
-  const longest = rule.longest ?? longestOf(kind)
-  if (kind === 'password' && (value.length < limits.password.min || value.length > longest)) {
-    return { code: 'password', limit: longest }
+  const maxLength = rule.maxLength ?? maxLengthOf(kind)
+  if (kind === 'password' && (value.length < limits.password.min || value.length > maxLength)) {
+    return { code: 'password', limit: maxLength }
   }
-  if (value.length > longest) return { code: 'long', limit: longest }
+  if (value.length > maxLength) return { code: 'long', limit: maxLength }
   if (kind === 'email' && !accountEmail.test(value)) return { code: 'email', limit: 0 }
   if (kind === 'phone' && !phoneNumber.test(value)) return { code: 'phone', limit: 0 }
   return sameAs !== undefined && value !== values[sameAs] ? { code: 'different', limit: 0 } : null
@@ -40,7 +40,7 @@ function missing(kind: FieldRule['kind']): ViolationCode {
   return kind === 'choice' ? 'choose' : 'required'
 }
 
-function longestOf(kind: FieldRule['kind']): number {
+function maxLengthOf(kind: FieldRule['kind']): number {
   if (kind === 'email') return limits.email
   if (kind === 'password') return limits.password.max
   return kind === 'phone' ? limits.phone : limits.line

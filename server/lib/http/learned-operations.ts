@@ -6,7 +6,7 @@ import { requestError } from './graphql-over-http.ts'
 type Body = { query?: string; extensions?: { persistedQuery?: { version?: number; sha256Hash?: string } } }
 
 /** Characters of all texts together. */
-const mostText = 1_000_000
+const maxTextLength = 1_000_000
 
 /**
  * Mercurius' `persistedQueryProvider` of a server that learns operations from its clients: a text that came with its id (SHA-256, in
@@ -14,7 +14,7 @@ const mostText = 1_000_000
  * PERSISTED_QUERY_NOT_FOUND, and nothing is carried out.
  */
 export function learnedOperations(): MercuriusOptions['persistedQueryProvider'] {
-  const texts = new LRUCache<string, string>({ maxSize: mostText, sizeCalculation: (text) => text.length })
+  const texts = new LRUCache<string, string>({ maxSize: maxTextLength, sizeCalculation: (text) => text.length })
   const idIn = (request: object): string | undefined => {
     const { version, sha256Hash } = (request as Body).extensions?.persistedQuery ?? {}
     return version === 1 ? sha256Hash : undefined

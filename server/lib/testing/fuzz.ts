@@ -15,9 +15,9 @@ type Send = (request: OddRequest) => Promise<OddAnswer>
 const times = Number(process.env.FUZZ_RUNS ?? 1)
 
 /** Milliseconds within which each request is answered, on a busy machine. */
-const longestAnswer = 20_000
+const maxAnswerLength = 20_000
 /** Bytes by which the heap may be larger after a group than after its warm-up. */
-const mostGrowth = 40e6
+const maxGrowth = 40e6
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -57,8 +57,8 @@ export async function fuzz(t: Test, requests: Arbitrary<OddRequest>, send: Send,
     fc.check(
       fc.asyncProperty(requests, async (request) => {
         // The first of its kind may rightly be put off on a busy machine; what is put off for good is a fault.
-        const ask = () => within(longestAnswer, send(request))
-        const error = errorOf(await whileBusy(ask, { withinMs: longestAnswer }), request.method)
+        const ask = () => within(maxAnswerLength, send(request))
+        const error = errorOf(await whileBusy(ask, { withinMs: maxAnswerLength }), request.method)
         if (error !== null) throw new Error(error)
         if (rejections.length > 0) throw new Error(`unhandled rejection: ${String(rejections[0])}`)
       }),
@@ -72,7 +72,7 @@ export async function fuzz(t: Test, requests: Arbitrary<OddRequest>, send: Send,
     outcome.failed,
     outcome.failed ? `FUZZ_SEED=${seed}: ${fc.defaultReportMessage(outcome)}` : 'every answer is in order',
   )
-  t.ok(grown < mostGrowth, `the heap has grown by ${(grown / 1e6).toFixed(1)} MB`)
+  t.ok(grown < maxGrowth, `the heap has grown by ${(grown / 1e6).toFixed(1)} MB`)
 }
 
 /** By `inject`, without a socket. */

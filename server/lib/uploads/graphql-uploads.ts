@@ -30,9 +30,9 @@ const unread = Object.freeze({})
 export const isUnread = (body: unknown): boolean => body === unread
 
 /** Maximum requests read concurrently, so that their files fit into memory. */
-const mostAtOnce = 8
+const maxConcurrent = 8
 /** Who sends slowly keeps a place for a minute, and must not have all of them. */
-const mostOfOneSender = mostAtOnce / 2
+const maxPerSender = maxConcurrent / 2
 
 /** `variables.file` or `variables.input.file`; the names are the contract's. */
 const place = /^variables\.([A-Za-z]\w*)(?:\.([A-Za-z]\w*))?$/
@@ -49,8 +49,8 @@ export const graphqlUploads = fp<GraphqlUploadsOptions>(
     /** Senders of the requests that are read now. */
     const reading: (string | undefined)[] = []
     const isFull = (sender: string | undefined): boolean =>
-      reading.length >= mostAtOnce ||
-      (sender !== undefined && reading.filter((each) => each === sender).length >= mostOfOneSender)
+      reading.length >= maxConcurrent ||
+      (sender !== undefined && reading.filter((each) => each === sender).length >= maxPerSender)
 
     const read = async (request: FastifyRequest): Promise<Multipart> => {
       const sender = senderOf?.(request)

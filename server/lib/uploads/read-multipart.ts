@@ -9,7 +9,7 @@ const limits = { files: 1, fields: 8, parts: 9, fieldSize: 64 * 1024, fieldNameS
 /**
  * Time-out in milliseconds: enough for the largest file from a phone, short enough that stalled uploads release memory.
  */
-const longestRead = 60_000
+const maxRead = 60_000
 
 export type Multipart = { fields: ReadonlyMap<string, string>; files: ReadonlyMap<string, UploadedFile> }
 
@@ -33,7 +33,7 @@ export function readMultipart(body: Readable, headers: Readonly<Record<string, u
   const parser = parserFor(headers)
 
   return new Promise<Multipart>((resolve, reject) => {
-    const timer = setTimeout(() => fail(408, 'The file took too long.'), longestRead)
+    const timer = setTimeout(() => fail(408, 'The file took too long.'), maxRead)
     const end = () => {
       clearTimeout(timer)
       body.off('close', onClose).off('error', onClose).unpipe(parser)

@@ -63,7 +63,7 @@ type Result = { id: string; outcome: 'applied' | 'repeated' | 'refused' | 'faile
 export type Round = { done: string[]; setAside: { number: string; message: string }[] }
 
 /** Events of one call: a whole page of the largest orders would be more than the engine takes. */
-const mostEvents = 20
+const maxEvents = 20
 
 /** Where carriers show a parcel by its code; the forwarder shows none. */
 const trackingPages: Readonly<Record<string, string>> = {
@@ -180,8 +180,8 @@ export const createMerchandise = ({ client, call, shipAfter, returnAfter, now = 
     queue: Map<string, unknown>,
   ): Promise<Round> => {
     const round: Round = { done: [], setAside: [] }
-    for (let from = 0; from < ready.length; from += mostEvents) {
-      const part = ready.slice(from, from + mostEvents)
+    for (let from = 0; from < ready.length; from += maxEvents) {
+      const part = ready.slice(from, from + maxEvents)
       const results = await report(part.map(({ event }) => event))
       for (const [index, { number }] of part.entries()) {
         const { outcome = 'failed', message = null } = results[index] ?? {}

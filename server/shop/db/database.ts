@@ -142,7 +142,7 @@ export const connectionOf = (executor: Executor): pg.Pool | pg.PoolClient => {
 }
 
 /** Runs of a transaction that PostgreSQL ends in favour of another one. */
-const mostRuns = 3
+const maxRuns = 3
 
 /** Deadlock, and serialisation failure. */
 const codesOfConflict: ReadonlySet<unknown> = new Set(['40P01', '40001'])
@@ -178,7 +178,7 @@ export const repeatOnConflict = async <Result>(run: () => Promise<Result>): Prom
     try {
       return await run()
     } catch (error) {
-      if (runs >= mostRuns || !hasCode(error, codesOfConflict)) throw error
+      if (runs >= maxRuns || !hasCode(error, codesOfConflict)) throw error
     }
   }
 }

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
 /** Most statements that are prepared; an engine repeats some dozens. */
-const most = 200
+const max = 200
 /** Executions after which a statement is prepared. */
 const often = 3
 /** Longer statements are generated for one use and not prepared. */
-const longest = 10_000
+const maxLength = 10_000
 
 type Config = { name?: string | undefined; text: string; values?: unknown[] }
 
@@ -24,10 +24,10 @@ const createNames = () => {
     of: (text: string): string | undefined => {
       const known = names.get(text)
       if (known !== undefined) return known
-      if (names.size >= most || text.length > longest) return undefined
+      if (names.size >= max || text.length > maxLength) return undefined
       const times = (seen.get(text) ?? 0) + 1
       if (times < often) {
-        if (seen.size > 10 * most) seen.clear()
+        if (seen.size > 10 * max) seen.clear()
         seen.set(text, times)
         return undefined
       }

@@ -16,7 +16,7 @@ const build = async (limit: AdaptiveLimit) => {
 }
 
 t.test('more calls than may wait are turned away at once, and nothing but calls', async (t) => {
-  const limit = new AdaptiveLimit({ min: 1, max: 1, queue: 1, longestWaitMs: 60_000 })
+  const limit = new AdaptiveLimit({ min: 1, max: 1, queue: 1, maxWaitMs: 60_000 })
   const { app, call, release } = await build(limit)
   const first = call()
   const second = call()
@@ -32,7 +32,7 @@ t.test('more calls than may wait are turned away at once, and nothing but calls'
 })
 
 t.test('a caller that leaves gives its place back', async (t) => {
-  const limit = new AdaptiveLimit({ min: 1, max: 1, queue: 1, longestWaitMs: 60_000 })
+  const limit = new AdaptiveLimit({ min: 1, max: 1, queue: 1, maxWaitMs: 60_000 })
   const { app, release } = await build(limit)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const headers = { 'content-type': 'application/json' }
@@ -50,7 +50,7 @@ t.test('a caller that leaves gives its place back', async (t) => {
 })
 
 t.test('a process that stood still turns nobody away', async (t) => {
-  const { call, release } = await build(new AdaptiveLimit({ min: 1, max: 1, queue: 5, longestWaitMs: 2500 }))
+  const { call, release } = await build(new AdaptiveLimit({ min: 1, max: 1, queue: 5, maxWaitMs: 2500 }))
   const calls = [call(), call(), call()]
   await new Promise((resolve) => setImmediate(resolve))
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000)

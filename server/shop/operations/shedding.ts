@@ -17,7 +17,7 @@ type SheddingOptions = {
 }
 
 /** A call waits less than the edge waits for its answer (5 s). Above 128 at once calls only keep each other from ending. */
-const graphqlLimits = { max: 128, queue: 1000, longestWaitMs: 3000 } as const
+const graphqlLimits = { max: 128, queue: 1000, maxWaitMs: 3000 } as const
 
 /**
  * Answers 503 with Retry-After to GraphQL calls that would wait too long for their turn. Nothing else is refused: health and

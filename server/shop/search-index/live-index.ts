@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { StoreId } from '#contract/generated/types.ts'
-import { longestSearch } from '#contract/limits/search.ts'
+import { maxSearchLength } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { type Cursor, isCursorLost } from '../change-log/change-log.repository.ts'
 import type { Database } from '../db/database.ts'
@@ -171,7 +171,7 @@ export const createLiveIndex = (db: Database, keptIn?: string): LiveIndex => {
       const store = loaded?.stores.get(storeId)
       if (!loaded || !store) return []
       const { counts, text: indexes, suggestions } = loaded
-      return suggestions[language].suggest(text.slice(0, longestSearch), limit, (query) => {
+      return suggestions[language].suggest(text.slice(0, maxSearchLength), limit, (query) => {
         const key = `${storeId} ${language} ${query}`
         const known = counts.get(key)
         if (known !== undefined) return known

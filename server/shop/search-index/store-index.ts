@@ -1,4 +1,4 @@
-import { mostFilterValues } from '#contract/limits/listing.ts'
+import { maxFilterValues } from '#contract/limits/listing.ts'
 import type { EnumFacet, ListResult, Range, SearchRequest } from './search-index.ts'
 import type { CatalogueSnapshot, StoreSnapshot } from './snapshot/snapshot.ts'
 
@@ -131,18 +131,18 @@ export class StoreIndex {
     const selected = new Uint16Array(this.#shared.valueIds.length)
     const active: Active = { enums: [], ranges: [], selected }
     const merged = new Map<string, string[]>()
-    for (const { attributeId, valueIds } of enums.slice(0, mostFilterValues))
-      merged.set(attributeId, [...(merged.get(attributeId) ?? []), ...valueIds.slice(0, mostFilterValues)])
+    for (const { attributeId, valueIds } of enums.slice(0, maxFilterValues))
+      merged.set(attributeId, [...(merged.get(attributeId) ?? []), ...valueIds.slice(0, maxFilterValues)])
     for (const [attributeId, valueIds] of merged) {
       if (valueIds.length === 0) continue
       // An unknown attribute or value matches nothing, like a known one without products.
       active.enums.push({ attribute: this.#attributes.get(attributeId) ?? -1 })
-      for (const valueId of valueIds.slice(0, mostFilterValues)) {
+      for (const valueId of valueIds.slice(0, maxFilterValues)) {
         const code = this.#codes.get(`${attributeId} ${valueId}`)
         if (code !== undefined) selected[code] = active.enums.length
       }
     }
-    for (const { id, from, to } of ranges.slice(0, mostFilterValues)) {
+    for (const { id, from, to } of ranges.slice(0, maxFilterValues)) {
       const kind = id === 'PRICE' ? 'price' : id === 'rating' ? 'rating' : 'number'
       const bounds = { from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }
       active.ranges.push({ kind, attribute: this.#numberAttributes.get(id) ?? -1, ...bounds })

@@ -32,7 +32,7 @@ async function countCalls(work: () => Promise<unknown>) {
 
 type Calls = { requests: number; rounds: number }
 
-const most: Calls = { requests: 3, rounds: 2 }
+const max: Calls = { requests: 3, rounds: 2 }
 
 function staysWithin(t: Test, calls: Calls, limits: Calls) {
   t.ok(calls.requests > 0, 'requests are seen')
@@ -75,7 +75,7 @@ for (const [name, pathOf] of [
     const edge = await startColdEdge(t)
     const path = await pathOf(edge)
     const calls = await countCalls(async () => t.equal((await edge.ask(path)).status, 200))
-    staysWithin(t, calls, most)
+    staysWithin(t, calls, max)
   })
 }
 
@@ -98,7 +98,7 @@ t.test('a step of the checkout on an edge without any cache asks three times in 
     t.match(body, '/checkout/login')
   })
   // What several may be shown and what is the visitor's own leave apart.
-  staysWithin(t, calls, most)
+  staysWithin(t, calls, max)
 })
 
 t.test('who comes to the checkout without a cart gets one first, in a third round', async (t) => {

@@ -80,8 +80,8 @@ const faults: EngineFault[] = ['refused', 'hangs', 'status 500', 'invalid JSON',
  * Milliseconds that this process may be idle while a page is asked for: five seconds for the engine, and room. Drawing all these pages
  * at once takes long on a busy machine, but it is not idle then.
  */
-const longestWait = 10_000
-const longestRecovery = 30_000
+const maxWait = 10_000
+const maxRecovery = 30_000
 
 const database = await filledDatabase(t, async (trx) => {
   await importRecords(trx, records)
@@ -136,7 +136,7 @@ type Answer = Awaited<ReturnType<Ask>>
 const untilFine =
   (ask: Ask): Ask =>
   (visitor, path) =>
-    whileBusy(() => ask(visitor, path), { withinMs: longestRecovery })
+    whileBusy(() => ask(visitor, path), { withinMs: maxRecovery })
 
 type Visitor = { name: string; host: string; cookies: Record<string, string> }
 
@@ -187,7 +187,7 @@ for (const [turn, fault] of faults.entries()) {
     const ask = await coldEdge(t)
     for (const answer of await askAll(ask, cases.length)) {
       const { name, visitor, status, fine, isDecidedAlone, waited } = answer
-      t.ok(waited <= longestWait, `${name} waits for ${waited.toFixed()} ms`)
+      t.ok(waited <= maxWait, `${name} waits for ${waited.toFixed()} ms`)
       if (isDecidedAlone && isConsumer(visitor) && status === fine) continue
       t.match(answer, { status: 503, retryAfter: /^\d+$/, cacheControl: /no-store/, body: /<h1/ }, name)
       t.match(answer.body, /http-equiv="refresh" content="\d+"/i, `${name} asks again by itself without script`)

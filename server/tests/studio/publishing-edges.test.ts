@@ -9,7 +9,7 @@ const database = () => filledDatabase(t, publishedContent)
 const databases = [await database(), await database(), await database(), await database()] as const
 
 /** Publications after which at the latest both edges are told of changes, and have caught up with Redis. */
-const mostRounds = 10
+const maxRounds = 10
 
 /** In how much time is a figure of the bench. */
 async function publishes(t: Test, url: string, settings: Record<string, string>) {
@@ -20,7 +20,7 @@ async function publishes(t: Test, url: string, settings: Record<string, string>)
     return Promise.all(edges.map(async (edge) => String((await get(edge, '/')).headers['x-cache'])))
   }
   let others: string[] = []
-  for (let round = 0; round < mostRounds && others.join() !== 'hit,hit'; round++) others = await publish(round)
+  for (let round = 0; round < maxRounds && others.join() !== 'hit,hit'; round++) others = await publish(round)
   t.same(others, ['hit', 'hit'], 'the other page stays')
   t.comment(`with a segment that no page had before: ${await timeOf('/a/', 'for strangers', ['new'])} ms`)
 }

@@ -51,7 +51,7 @@ function RequestForm({ data, onSent }: { data: CatalogueRequestData; onSent: () 
   const form = useRuledForm({
     id: 'catalogue',
     action: 'catalogue',
-    rules: [...lines.map(([name]) => ({ name, longest: limits[name] })), { name: 'email', kind: 'email' }],
+    rules: [...lines.map(([name]) => ({ name, maxLength: limits[name] })), { name: 'email', kind: 'email' }],
     flash: data.flash,
     stored: known,
     lost: t('catalogueRequest.failed'),

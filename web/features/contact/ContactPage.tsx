@@ -26,11 +26,11 @@ import type { ContactData } from './load-contact.ts'
 
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
 const rules = (): FieldRule[] => [
-  { name: 'name', longest: contactFormLimits.name },
+  { name: 'name', maxLength: contactFormLimits.name },
   { name: 'email', kind: 'email' },
   { name: 'topic', kind: 'choice' },
-  { name: 'orderNumber', longest: contactFormLimits.orderNumber, isOptional: true },
-  { name: 'message', longest: contactFormLimits.message },
+  { name: 'orderNumber', maxLength: contactFormLimits.orderNumber, isOptional: true },
+  { name: 'message', maxLength: contactFormLimits.message },
   // Judged on its own: rules are for text.
   { name: 'file', isOptional: true },
 ]

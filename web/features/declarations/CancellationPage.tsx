@@ -21,12 +21,12 @@ import type { CancellationData } from './load-cancellation.ts'
 
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
 const rules = (): FieldRule[] => [
-  { name: 'name', longest: cancellationLimits.name },
-  { name: 'contract', longest: cancellationLimits.contract, isOptional: true },
+  { name: 'name', maxLength: cancellationLimits.name },
+  { name: 'contract', maxLength: cancellationLimits.contract, isOptional: true },
   { name: 'email', kind: 'email' },
   { name: 'kind', kind: 'choice' },
-  { name: 'reason', longest: cancellationLimits.reason, isOptional: true },
-  { name: 'endsOn', longest: 10, isOptional: true },
+  { name: 'reason', maxLength: cancellationLimits.reason, isOptional: true },
+  { name: 'endsOn', maxLength: 10, isOptional: true },
 ]
 
 /**

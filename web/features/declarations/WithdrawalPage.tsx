@@ -20,10 +20,10 @@ import type { WithdrawalData } from './load-withdrawal.ts'
 
 /** A function, since the build may put the limits into a file that is evaluated after this one. */
 const rules = (): FieldRule[] => [
-  { name: 'name', longest: withdrawalLimits.name },
-  { name: 'orderNumber', longest: withdrawalLimits.orderNumber },
+  { name: 'name', maxLength: withdrawalLimits.name },
+  { name: 'orderNumber', maxLength: withdrawalLimits.orderNumber },
   { name: 'email', kind: 'email' },
-  { name: 'goods', longest: withdrawalLimits.goods, isOptional: true },
+  { name: 'goods', maxLength: withdrawalLimits.goods, isOptional: true },
 ]
 
 /**

@@ -42,7 +42,7 @@ function EndForm({ data, onSent }: { data: NewsletterData; onSent: () => void })
     action: 'newsletter-end',
     rules: [
       { name: 'email', kind: 'email' },
-      { name: 'houseNr', longest: accountLimits.houseNumber, isOptional: true },
+      { name: 'houseNr', maxLength: accountLimits.houseNumber, isOptional: true },
     ],
     flash: data.flash,
     stored: { email: data.email },

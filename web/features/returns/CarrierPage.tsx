@@ -11,7 +11,7 @@ import { sentBefore } from './sent-before.ts'
 export function CarrierPage({ order, carriers, flash }: ReturnData & { carriers: Carriers }) {
   const t = useTexts()
   const { message } = sentBefore(flash, 'carrier')
-  const most = Math.max(0, ...carriers.map(({ maximumLabels }) => maximumLabels))
+  const max = Math.max(0, ...carriers.map(({ maximumLabels }) => maximumLabels))
   return (
     <ReturnFrame headline={t('return.title.carrier')} step="carrier" hash={order.hash} message={message}>
       <form method="post" action="/api/returns/carrier/" className={styles.form}>
@@ -22,14 +22,14 @@ export function CarrierPage({ order, carriers, flash }: ReturnData & { carriers:
           chosen={order.draft?.carrier ?? carriers[0]?.code ?? ''}
           choices={carriers.map(({ code, name, description }) => ({ value: code, name, description }))}
         />
-        {most > 0 && (
+        {max > 0 && (
           <Select
             name="labels"
             label={t('return.labels')}
             hint={t('return.labels.hint')}
             defaultValue={String(order.draft?.labels ?? 1)}
           >
-            {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+            {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
               <option key={count} value={count}>
                 {count}
               </option>

@@ -1,4 +1,4 @@
-import { mostPictures } from '#contract/limits/returns.ts'
+import { maxPictures } from '#contract/limits/returns.ts'
 import { useFileSize } from '../../lib/i18n/file-size.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -92,7 +92,7 @@ function Pictures({ hash, item, error }: { hash: string; item: DraftItem; error:
           ))}
         </ul>
       )}
-      {images.length < mostPictures.line && (
+      {images.length < maxPictures.line && (
         <form method="post" action="/api/returns/image/" encType="multipart/form-data" className={styles.form}>
           <input type="hidden" name="order" value={hash} />
           <input type="hidden" name="lineId" value={id} />

@@ -1,4 +1,4 @@
-import { longestSearch } from '#contract/limits/search.ts'
+import { maxSearchLength } from '#contract/limits/search.ts'
 import { Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite, useUrl } from '../../lib/scope/use-page.ts'
@@ -54,7 +54,7 @@ function Fields() {
         label={t('shell.search.label')}
         submitLabel={t('shell.search.submit')}
         placeholder={t('shell.search.placeholder')}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         // The business store has no suggestions (storefront.md §6).
         data-suggests={isB2b ? undefined : ''}
       />

@@ -3,11 +3,11 @@ import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from 
 import { toast } from '../support/lists.ts'
 import { productWithChoice } from '../support/products.ts'
 import { address, cards, expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
-import { longestCall, waitLonger } from '../support/timers.ts'
+import { maxCall, waitLonger } from '../support/timers.ts'
 
 test('S4.79 the sheet opens before the shop has answered, with what the page knows', async ({ page }) => {
   const product = await plainProduct()
-  await waitLonger(page, longestCall)
+  await waitLonger(page, maxCall)
   await openProduct(page, product)
   const answer = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
@@ -33,7 +33,7 @@ test('S4.80 a failed addition is reported in the sheet or a toast, and the heade
   page,
 }) => {
   const product = await plainProduct()
-  await waitLonger(page, longestCall)
+  await waitLonger(page, maxCall)
   await openProduct(page, product)
   let answer = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {

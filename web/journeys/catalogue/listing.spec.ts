@@ -16,7 +16,7 @@ import {
   test,
   untilStill,
 } from '../support/shop.ts'
-import { longestCall, waitLonger } from '../support/timers.ts'
+import { maxCall, waitLonger } from '../support/timers.ts'
 
 const colour = (page: Page) => page.getByRole('group', { name: 'Farbe', exact: true })
 
@@ -52,7 +52,7 @@ test('one visitor filters in many ways', async ({ page }) => {
     expect(await isSameDocument(page)).toBe(true)
   })
   await test.step('a choice that is given up before its hits are there leaves no listing that waits for them', async () => {
-    await waitLonger(page, longestCall)
+    await waitLonger(page, maxCall)
     await open(page, '/schreiben/')
     const hits = page.getByRole('main').locator('div[aria-busy]')
     const all = await countOf(page)

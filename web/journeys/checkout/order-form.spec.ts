@@ -10,7 +10,7 @@ import {
   open,
   test,
 } from '../support/shop.ts'
-import { longestCall, waitLonger } from '../support/timers.ts'
+import { maxCall, waitLonger } from '../support/timers.ts'
 
 type Article = { number: string }
 
@@ -41,7 +41,7 @@ test('T2.29 rows pasted from a spreadsheet are checked, go into the cart and on 
   const main = page.getByRole('main')
   const check = main.getByRole('button', { name: 'Prüfen' })
   const add = main.getByRole('button', { name: 'In den Warenkorb' })
-  await waitLonger(page, longestCall)
+  await waitLonger(page, maxCall)
   await open(page, '/service/orderform')
   const sheet = `Artikelnummer\tMenge\n${first?.number}\t2\n999999.99\t1\n${second?.number}\tviele`
   await pasteInto(main.getByLabel('Artikelnummer, Zeile 1'), sheet)

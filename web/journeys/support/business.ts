@@ -13,13 +13,13 @@ const account = { customerNumber: '100200', password: 'Schulweg-7' }
 type SessionCookie = { name: string; value: string }
 
 /** Tokens are exchanged in their last five minutes of thirty, and one that was exchanged ends the session when it is shown again. */
-const longestKept = 10 * 60_000
+const maxAgeMs = 10 * 60_000
 
 let known: { cookies: Promise<SessionCookie[]>; since: number } | undefined
 
 /** Session cookies of a member of the business store; one login per process and ten minutes. */
 export function memberCookies(): Promise<SessionCookie[]> {
-  if (!known || Date.now() - known.since > longestKept) {
+  if (!known || Date.now() - known.since > maxAgeMs) {
     known = { cookies: cookiesOfLogin(account, `${businessHosts[0]}`), since: Date.now() }
   }
   return known.cookies

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 export const heldFor = 6000
 
 /** Milliseconds after which the page sends a call again, and gives it up in the end, also one that a journey holds back. */
-export const longestCall = 5000
+export const maxCall = 5000
 
 /**
  * Makes ten minutes of timers and time-outs of exactly these milliseconds, in documents that are opened from now on: for limits of the page

@@ -6,7 +6,7 @@ import { endpoint, persistedQuery } from '../data/wire.ts'
 import { errorsLink } from './faults-link.ts'
 import { fetchWithToken } from './fetch-with-token.ts'
 import { retryLink } from './retry-link.ts'
-import { longestUpload, timeOutLink } from './time-out-link.ts'
+import { maxUpload, timeOutLink } from './time-out-link.ts'
 
 /** Operations that one request carries at most, and the milliseconds in which they gather. */
 const batch = { batchMax: 10, batchInterval: 15 }
@@ -33,7 +33,7 @@ const inBatches = ApolloLink.from([
 
 /** What it needs is loaded with the first file. */
 const withFile = ApolloLink.from([
-  timeOutLink(longestUpload),
+  timeOutLink(maxUpload),
   persisted,
   new ApolloLink((operation, forward) =>
     from(import('./upload-link.ts')).pipe(

@@ -1,7 +1,7 @@
 /** Until when the browser's token lasts, in milliseconds since 1970: the token itself is a cookie that scripts can't read. */
 const memory = 'apiTokenUntil'
 /** Milliseconds for one attempt of two (transactions.md §9). */
-const longestWait = 3000
+const maxWait = 3000
 
 let renewal: Promise<void> | undefined
 
@@ -17,7 +17,7 @@ function renewToken(): Promise<void> {
 }
 
 async function askForToken(): Promise<void> {
-  const signal = AbortSignal.timeout(longestWait)
+  const signal = AbortSignal.timeout(maxWait)
   const response = await fetch('/api/token', { method: 'POST', credentials: 'same-origin', signal })
   if (!response.ok) throw new Error(`No token: ${response.status}`)
   const { expiresIn } = (await response.json()) as { expiresIn: number }

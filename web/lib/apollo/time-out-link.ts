@@ -1,11 +1,11 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import { longestWait } from '../data/wire.ts'
+import { maxWait } from '../data/wire.ts'
 
 /** With a file: the minute in which the edge takes it, and then the answer's time. */
-export const longestUpload = 60_000 + longestWait
+export const maxUpload = 60_000 + maxWait
 
 /** Gives an attempt up when its time is over; what it was then is not known. */
-export const timeOutLink = (milliseconds = longestWait) =>
+export const timeOutLink = (milliseconds = maxWait) =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {

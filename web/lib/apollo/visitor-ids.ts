@@ -1,7 +1,7 @@
 import { cartIdOf } from '../visitor/login-state.ts'
 
 /** Milliseconds; without an answer the call itself gets what it needs. */
-const longestWait = 3000
+const maxWait = 3000
 
 /**
  * Before a call that needs a visitor: a browser without cookies gets them by one request of one tab. Of two first calls at
@@ -27,7 +27,7 @@ export function replaceIds(lost: string): Promise<void> {
 }
 
 async function askForIds(): Promise<void> {
-  const signal = AbortSignal.timeout(longestWait)
+  const signal = AbortSignal.timeout(maxWait)
   await fetch('/api/cart-id', { credentials: 'same-origin', signal }).catch(() => undefined)
 }
 

@@ -5,7 +5,7 @@
  */
 const { dataset } = document.documentElement
 /** Milliseconds after which a page that is still there was not left: longer than the edge takes for its slowest answer. */
-const longestLeave = 20_000
+const maxLeave = 20_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 const logError = console.error
@@ -32,7 +32,7 @@ function leave(): void {
   // The router logs each answer that it no longer gets.
   console.error = () => {}
   clearTimeout(timer)
-  timer = setTimeout(stay, longestLeave)
+  timer = setTimeout(stay, maxLeave)
 }
 
 function stay(): void {

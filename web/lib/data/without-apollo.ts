@@ -1,7 +1,7 @@
 import { fetchWithToken } from '../apollo/fetch-with-token.ts'
 import { pauseAfter, sendUntilTaken } from '../browser/queues/send-until-taken.ts'
 import type { RunOperation } from '../page/page-context.ts'
-import { endpoint, longestWait, persistedQuery } from './wire.ts'
+import { endpoint, maxWait, persistedQuery } from './wire.ts'
 
 /**
  * For public queries of layers that come up by themselves on a visitor's first page, most of which need nothing else: Apollo would
@@ -9,7 +9,7 @@ import { endpoint, longestWait, persistedQuery } from './wire.ts'
  */
 export const runByFetch: RunOperation = async ({ id, name }, variables) => {
   const ask = async () => {
-    const signal = AbortSignal.timeout(longestWait)
+    const signal = AbortSignal.timeout(maxWait)
     const response = await fetchWithToken(endpoint, { ...request(id, name, variables), signal })
     if (response.status >= 500) throw new Error(`No answer: ${response.status}`)
     return response.json()

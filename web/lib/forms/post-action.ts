@@ -2,7 +2,7 @@
 type ActionPath = '/api/logout-action/' | '/api/confirmation-cleanup/'
 
 /** Milliseconds. */
-const longestWait = 15_000
+const maxWait = 15_000
 
 /** Whether it was carried out; false as well when no answer says so. */
 export async function postAction(path: ActionPath): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function postAction(path: ActionPath): Promise<boolean> {
       body: '{}',
       // Arrives also when the page is left meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(maxWait),
     })
     const answer = (await response.json()) as { successfull?: boolean } | null
     return answer?.successfull === true

@@ -32,7 +32,7 @@ export async function postForm<Data>(
 }
 
 /** Milliseconds; a password takes the engine longer than a page. */
-const longestWait = 15_000
+const maxWait = 15_000
 
 /** Null when no answer came that says how it went. */
 async function replyTo<Data>(path: string, fields: FormData): Promise<FormReply<Data> | null> {
@@ -43,7 +43,7 @@ async function replyTo<Data>(path: string, fields: FormData): Promise<FormReply<
       body: new URLSearchParams([...fields] as [string, string][]),
       // Arrives also when the page is left meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(maxWait),
     })
     const reply = (await response.json()) as FormReply<Data> | null
     return reply?.outcome ? reply : null

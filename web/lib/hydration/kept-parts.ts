@@ -7,7 +7,7 @@ import { sameJson } from '../data/same-json.ts'
 import { type PageScope, PageScopeContext, type RenderRecord } from '../scope/page-scope.ts'
 
 /** Some three thousand cards. Measured: cards take a tenth more than is counted (21.5 of 19.6 MB), small parts a quarter less. */
-const mostBytes = 24 * 1024 * 1024
+const maxBytes = 24 * 1024 * 1024
 const entryOverhead = 1000
 const recordedBytes = 200
 
@@ -26,7 +26,7 @@ type Recorded = (record: RenderRecord) => void
 
 /** By storefront and name. */
 const parts = new LRUCache<string, Part>({
-  maxSize: mostBytes,
+  maxSize: maxBytes,
   sizeCalculation: ({ html, length, recorded }, name) =>
     html.length + (name.length + length) * 2 + recorded.length * recordedBytes + entryOverhead,
 })

@@ -1,11 +1,11 @@
-import { longestSearch } from '#contract/limits/search.ts'
+import { maxSearchLength } from '#contract/limits/search.ts'
 
 /**
  * What was typed, as it is searched for and remembered: trimmed, single spaces. Half of an emoji at the cut could not be written into an
  * address.
  */
 export function tidyQuery(typed: string): string {
-  const cut = typed.replace(/\s+/g, ' ').trim().slice(0, longestSearch)
+  const cut = typed.replace(/\s+/g, ' ').trim().slice(0, maxSearchLength)
   return cut.replace(/ ?[\ud800-\udbff]?$/, '')
 }
 

@@ -11,7 +11,7 @@ export type TrackedEvent<Name extends TrackedName = TrackedName> = {
 export type Track = <Name extends TrackedName>(name: Name, data: TrackedData<Name>) => void
 
 /** Limit of events kept before the sending code is loaded; further ones are dropped. */
-const longestQueue = 100
+const maxQueueLength = 100
 const queue: TrackedEvent[] = []
 let receive: ((event: TrackedEvent) => void) | null = null
 
@@ -19,7 +19,7 @@ let receive: ((event: TrackedEvent) => void) | null = null
 export function track<Name extends TrackedName>(name: Name, data: TrackedData<Name>): void {
   const event = { name, occurredAt: Date.now(), data }
   if (receive) receive(event)
-  else if (queue.length < longestQueue) queue.push(event)
+  else if (queue.length < maxQueueLength) queue.push(event)
 }
 
 /** For the code that sends events: receives the events so far, then all later ones. */

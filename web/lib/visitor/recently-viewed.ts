@@ -1,4 +1,4 @@
-import { mostTiles } from '#contract/limits/listing.ts'
+import { maxTiles } from '#contract/limits/listing.ts'
 
 const key = 'recentlyViewed'
 
@@ -9,7 +9,7 @@ export function recentlyViewed(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     if (!Array.isArray(stored)) return []
-    return stored.filter((id): id is string => typeof id === 'string' && idForm.test(id)).slice(0, mostTiles)
+    return stored.filter((id): id is string => typeof id === 'string' && idForm.test(id)).slice(0, maxTiles)
   } catch {
     return []
   }
@@ -25,7 +25,7 @@ export function forgetViewed(): void {
 
 function store(ids: readonly string[]): void {
   try {
-    if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids.slice(0, mostTiles)))
+    if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids.slice(0, maxTiles)))
     else localStorage.removeItem(key)
   } catch {
     // Storage is blocked or full: the shop remembers nothing.

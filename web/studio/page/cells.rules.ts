@@ -2,7 +2,7 @@ import type { Cell } from './page.ts'
 
 /** Columns of a row; cells lie on them without overlapping. */
 export const columns = 12
-const mostLines = 100
+const maxLines = 100
 /** A neighbour gives way by becoming narrower down to this; after that it goes below. */
 const narrowest = 2
 
@@ -14,13 +14,13 @@ export const overlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, Math.round(value)))
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, Math.round(value)))
 
 /** A box within the twelve columns. */
 function inRow<Kind extends Box>(box: Kind): Kind {
   const width = clamp(box.width, 1, columns)
-  const height = clamp(box.height, 1, mostLines)
-  return { ...box, width, height, x: clamp(box.x, 0, columns - width), y: clamp(box.y, 0, mostLines - 1) }
+  const height = clamp(box.height, 1, maxLines)
+  return { ...box, width, height, x: clamp(box.x, 0, columns - width), y: clamp(box.y, 0, maxLines - 1) }
 }
 
 /**
@@ -101,7 +101,7 @@ export function resize(cells: readonly Cell[], id: string, size: { width?: numbe
   const cell = cells.find((each) => each.id === id)
   if (!cell) return [...cells]
   const width = clamp(size.width ?? cell.width, 1, columns - cell.x)
-  const resized = { ...cell, width, height: clamp(size.height ?? cell.height, 1, mostLines) }
+  const resized = { ...cell, width, height: clamp(size.height ?? cell.height, 1, maxLines) }
   const end = resized.x + resized.width
   const narrowed = cells.map((each) => {
     if (each.id === id) return resized

@@ -9,7 +9,7 @@ export type UndoStack<Value> = {
   readonly at: number
 }
 
-const mostSteps = 200
+const maxSteps = 200
 const pauseOfTyping = 1500
 
 export const startUndo = <Value>(present: Value): UndoStack<Value> => ({
@@ -28,7 +28,7 @@ export function recordChange<Value>(
 ): UndoStack<Value> {
   if (present === stack.present) return stack
   const isSame = group !== null && group === stack.group && at - stack.at < pauseOfTyping && stack.past.length > 0
-  const past = isSame ? stack.past : [...stack.past, stack.present].slice(-mostSteps)
+  const past = isSame ? stack.past : [...stack.past, stack.present].slice(-maxSteps)
   return { past, present, future: [], group, at }
 }
 

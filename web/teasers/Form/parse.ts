@@ -1,4 +1,4 @@
-import { type FieldRule, fieldKinds, longestOf, longestText, mostFields, optionsIn } from '#schemas/form.rules.ts'
+import { type FieldRule, fieldKinds, maxLengthOf, maxTextLength, maxFields, optionsIn } from '#schemas/form.rules.ts'
 import { type AttributeReader, readAttributes } from '../definition/attributes.ts'
 import type { WireTeaser } from '../definition/define-teaser.ts'
 
@@ -22,7 +22,7 @@ export type FormProps = {
   analyticsName: string | null
 }
 
-const lengths = { min: 0, max: longestText }
+const lengths = { min: 0, max: maxTextLength }
 
 /** Fields without a name, a kind or a label are left out; without fields there is no form. */
 export function parseForm({ id, attributes }: WireTeaser): FormProps | null {
@@ -31,7 +31,7 @@ export function parseForm({ id, attributes }: WireTeaser): FormProps | null {
     .list('fields')
     .map(parseField)
     .filter((field) => field !== null)
-    .slice(0, mostFields)
+    .slice(0, maxFields)
   const buttonText = read.text('buttonText')
   if (fields.length === 0 || !buttonText) return null
   return {
@@ -58,7 +58,7 @@ function parseField(read: AttributeReader): ViewField | null {
     isRequired: read.flag('required'),
     options: optionsIn(read.text('options')),
     minLength: read.whole('minLength', lengths, 0),
-    maxLength: read.whole('maxLength', lengths, longestOf(kind)),
+    maxLength: read.whole('maxLength', lengths, maxLengthOf(kind)),
     value: read.text('value'),
     hint: read.text('hint'),
     consentHtml: read.text('consentText'),

@@ -24,7 +24,7 @@ export type PrizeDrawTabProps = {
   analyticsName: string | null
 }
 
-const mostDraws = 8
+const maxDraws = 8
 
 /** A draw without picture, headline or conditions is left out. */
 export function parsePrizeDrawTab({ id, attributes }: WireTeaser): PrizeDrawTabProps | null {
@@ -33,7 +33,7 @@ export function parsePrizeDrawTab({ id, attributes }: WireTeaser): PrizeDrawTabP
     .list('tabs')
     .map((tab) => parseDraw(tab, id))
     .filter((draw) => draw !== null)
-    .slice(0, mostDraws)
+    .slice(0, maxDraws)
   if (draws.length === 0) return null
   return { teaserId: id, headline: read.text('headline'), draws, analyticsName: read.text('googleAnalytics') }
 }

@@ -4,7 +4,7 @@ import { isServer } from '../../lib/hydration/is-server.ts'
 import type { PrizeDraw } from './parse.ts'
 
 /** Longer than this timers can't wait. */
-const longestTimer = 2 ** 31 - 1
+const maxTimer = 2 ** 31 - 1
 
 /**
  * Upcoming, running or ended, by the clock. A page may have been kept since another state, so the browser first takes
@@ -15,7 +15,7 @@ export function useDrawState(elementId: string, { startsAt, endsAt }: PrizeDraw)
     (notify: () => void) => {
       const now = Date.now()
       const next = [startsAt, endsAt].map((time) => (time ? Date.parse(time) - now : 0)).filter((wait) => wait > 0)
-      const timers = next.map((wait) => setTimeout(notify, Math.min(wait, longestTimer)))
+      const timers = next.map((wait) => setTimeout(notify, Math.min(wait, maxTimer)))
       return () => timers.forEach(clearTimeout)
     },
     [startsAt, endsAt],

@@ -29,7 +29,7 @@ export type SliderHeroProps = { slides: HeroSlide[]; analyticsName: string | nul
 
 /** Of all three lines (storefront.md §5). */
 const defaultHeadlineColour = '#008dca'
-const mostSlides = 8
+const maxSlides = 8
 
 /** A slide without a picture is left out; without slides there is no hero. */
 export function parseSliderHero({ attributes }: WireTeaser): SliderHeroProps | null {
@@ -38,7 +38,7 @@ export function parseSliderHero({ attributes }: WireTeaser): SliderHeroProps | n
     .list('tabs')
     .map(parseSlide)
     .filter((slide) => slide !== null)
-    .slice(0, mostSlides)
+    .slice(0, maxSlides)
   return slides.length > 0 ? { slides, analyticsName: read.text('googleAnalytics') } : null
 }
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { LocalStore } from '../local-store.ts'
 import { entryOf } from './entry-of.ts'
 
-const mostRounds = 30
+const maxRounds = 30
 /** Bytes by which two rounds may differ. */
 const calm = 64 * 1024
 
@@ -30,7 +30,7 @@ function fill(store: LocalStore, pages: number): void {
 /** Bytes in use once collecting garbage frees no more: memory of buffers goes some turns of the event loop after them. */
 async function memory(): Promise<number> {
   let last = Number.POSITIVE_INFINITY
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     globalThis.gc?.()
     await setImmediate()
     const { heapUsed, external } = process.memoryUsage()

@@ -41,11 +41,11 @@ export class RawJson {
   }
 }
 
-const mostKeptBytes = 8 * 1024 * 1024
+const maxCachedBytes = 8 * 1024 * 1024
 
 /** Text of cached fields that many pages are made from: decoding it anew for each page took a fifteenth of the page's time. */
 const keptTexts = new LRUCache<Buffer, RawJson>({
-  maxSize: mostKeptBytes,
+  maxSize: maxCachedBytes,
   // The text and, when an operation asks for nothing else, the object around it: two bytes a character each.
   sizeCalculation: (_raw, bytes) => bytes.length * 4 + 500,
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CartOpInput, LightningReservationResult } from '#contract/generated/types.ts'
-import { longestCartText } from '#contract/limits/cart.ts'
+import { maxCartTextLength } from '#contract/limits/cart.ts'
 import { uuidOf } from '#lib/uuid.ts'
 
 /** Reads the cart operation from a form; null for any other form. The engine validates the values. */
 export function opOf(form: URLSearchParams): CartOpInput | null {
   const text = (name: string) => {
     const value = form.get(name)?.trim() ?? ''
-    return value.length <= longestCartText ? value : ''
+    return value.length <= maxCartTextLength ? value : ''
   }
   const positionId = text('positionId')
   const code = text('code')
@@ -34,7 +34,7 @@ export function opOf(form: URLSearchParams): CartOpInput | null {
 /** An article number and how many pieces, of the business store's quick order; null for any other form. */
 export function numberIn(form: URLSearchParams): { number: string; quantity: number } | null {
   const number = form.get('articleNumber')?.trim() ?? ''
-  if (form.get('action') !== 'addByNumber' || number === '' || number.length > longestCartText) return null
+  if (form.get('action') !== 'addByNumber' || number === '' || number.length > maxCartTextLength) return null
   return { number, quantity: quantityIn(form.get('quantity')?.trim() ?? '') }
 }
 

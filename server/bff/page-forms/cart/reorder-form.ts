@@ -21,7 +21,7 @@ const basket = '/checkout/basket'
 /** Two presses within these milliseconds are one. */
 const onePress = 5000
 /** Articles that are named of each kind: the outcome travels in a cookie. */
-const mostNamed = 8
+const maxNamed = 8
 
 /** Forms of one address; a class without scripts is many people. */
 const formsPerMinute = 60
@@ -70,7 +70,7 @@ type Result = NonNullable<ReorderMutation['reorder']>
 function outcomeOf({ added, changedQuantity, unavailable, needsChoice }: Result): Outcome {
   const lines = (entries: readonly (readonly [string, string | null | undefined])[]) =>
     entries
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map(([name, said]) => `${name.replace(/\s+/g, ' ')}\t${said ?? ''}`)
       .join('\n')
   return {

@@ -34,14 +34,14 @@ type Led = { way: string; told?: Outcome }
 type Draft = NonNullable<NonNullable<ReturnDraftQuery['findOrderForReturnByHash']>['draft']>
 
 /** Characters of the order's hash in an address. */
-const longestHash = 200
+const maxHashLength = 200
 
 const searchPage = '/myaccount/returns'
 
 const stepPage = (step: string, form: URLSearchParams): string =>
   `${searchPage}/${step}?order=${encodeURIComponent(hashOf(form))}`
 
-const hashOf = (form: URLSearchParams): string => (form.get('order') ?? '').slice(0, longestHash)
+const hashOf = (form: URLSearchParams): string => (form.get('order') ?? '').slice(0, maxHashLength)
 
 /** What was typed, for the page that shows the form again; the hash stands in its address. */
 const typed = (form: URLSearchParams): Record<string, string> => {
@@ -239,7 +239,7 @@ export default fp<ReturnFormsOptions>(
         const { params, query, visitor } = request
         const isLabel = /^R\d{1,20}-\d{1,4}$/.test(params.rma) && /^[1-9]$/.test(params.number)
         if (!isLabel || !isKnown(visitor)) return reply.code(404).send({ error: 'Not found' })
-        const asked = new URLSearchParams({ order: String(query.order ?? '').slice(0, longestHash) })
+        const asked = new URLSearchParams({ order: String(query.order ?? '').slice(0, maxHashLength) })
         if (query.qr === '1') asked.set('qr', '1')
         return sendOwnFile(request, reply, {
           path: `/returns/${params.rma}/labels/${params.number}?${asked}`,

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { SubmitReview } from '#web/generated/operations.ts'
 import { plainForm } from '../../forms/plain-form.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
-import { longestUrl } from '../../pages/address/page-url.ts'
+import { maxUrlLength } from '../../pages/address/page-url.ts'
 import { type KnownDocuments, limitCalls } from '../../security/sent-operations.ts'
 import type { Flashes } from '../../visitor/flash.ts'
 
@@ -33,7 +33,7 @@ export default fp<ReviewsOptions>(
       lead: async (form, request, reply) => {
         const wrong = (await limit(request)).isAllowed ? await submit(run, request, form) : ['form']
         const back = new URLSearchParams(
-          ['enc', 'productId'].map((name) => [name, (form.get(name) ?? '').slice(0, longestUrl)]),
+          ['enc', 'productId'].map((name) => [name, (form.get(name) ?? '').slice(0, maxUrlLength)]),
         )
         if (wrong.length === 0) back.set('sent', '1')
         else {

@@ -15,7 +15,7 @@ type ClaimFormOptions = {
 }
 
 /** Longer ones are no link of this shop. */
-const longestToken = 200
+const maxTokenLength = 200
 const name = 'claim-wishlist'
 
 /**
@@ -50,7 +50,7 @@ const encode = encodeURIComponent
 function pageOf(form: URLSearchParams): string | null {
   const token = form.get('inviteToken') ?? ''
   const list = form.get('list') ?? ''
-  if (token !== '') return token.length > longestToken ? null : `/myaccount/wishlist?invite=${encode(token)}`
+  if (token !== '') return token.length > maxTokenLength ? null : `/myaccount/wishlist?invite=${encode(token)}`
   return isUuid(list) ? `/myaccount/wishlist?list=${encode(list)}` : null
 }
 

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { FollowMailLink, MailLink, type MailLinkFragment } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import { answerTooMany } from '../../operations/too-many.ts'
-import { longestLink } from './mail-link-form.ts'
+import { maxLinkLength } from './mail-link-form.ts'
 
 type MailEndOptions = {
   run: EdgeRun
@@ -29,7 +29,7 @@ export default fp<MailEndOptions>(
       routes.post<{ Querystring: { link?: string } }>('/api/mail-end/', async (request, reply) => {
         reply.header('cache-control', 'private, no-store')
         const { link = '' } = request.query
-        if (typeof link !== 'string' || link === '' || link.length > longestLink)
+        if (typeof link !== 'string' || link === '' || link.length > maxLinkLength)
           return reply.code(400).send({ error: 'Not a link of a mail' })
         const { isAllowed, retryAfter } = await limit(request)
         if (!isAllowed) return answerTooMany(reply, retryAfter)

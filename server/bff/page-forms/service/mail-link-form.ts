@@ -11,7 +11,7 @@ type MailLinkOptions = {
 }
 
 /** Longer ones are no link of this shop. */
-export const longestLink = 400
+export const maxLinkLength = 400
 
 /** Forms of one address; a class without scripts is many people. */
 const formsPerMinute = 20
@@ -24,7 +24,7 @@ export default fp<MailLinkOptions>(
       path: '/api/mail-link/',
       lead: async (form, request, reply) => {
         const link = form.get('link') ?? ''
-        if (link === '' || link.length > longestLink) return { error: 'Not a link of a mail' }
+        if (link === '' || link.length > maxLinkLength) return { error: 'Not a link of a mail' }
         const outcome = await answeredForm({
           run,
           request,

@@ -15,7 +15,7 @@ type OrderFormOptions = {
 type Rows = { rows: { articleNumber: string; quantity: string }[]; text: string }
 
 /** Article numbers that a sentence names. */
-const mostNamed = 10
+const maxNamed = 10
 
 /** Forms of one address; a class without scripts is many people. */
 const formsPerMinute = 20
@@ -96,7 +96,7 @@ const naming = async (
   key: string,
   rows: readonly { articleNumber: string }[],
 ): Promise<string> => {
-  const numbers = rows.slice(0, mostNamed).map(({ articleNumber }) => articleNumber)
+  const numbers = rows.slice(0, maxNamed).map(({ articleNumber }) => articleNumber)
   const words = (await textOf(run, key, visitor)) ?? '{numbers}'
-  return words.replace('{numbers}', `${numbers.join(', ')}${rows.length > mostNamed ? ' …' : ''}`)
+  return words.replace('{numbers}', `${numbers.join(', ')}${rows.length > maxNamed ? ' …' : ''}`)
 }

@@ -13,7 +13,7 @@ type InvitationFormOptions = {
 }
 
 /** Longer ones are no link of this shop. */
-const longestToken = 200
+const maxTokenLength = 200
 
 const listsPath = '/myaccount/wishlist'
 
@@ -29,7 +29,7 @@ export default fp<InvitationFormOptions>(
       path: '/api/join-wishlist/',
       lead: async (form, request, reply) => {
         const token = form.get('inviteToken') ?? ''
-        if (token === '' || token.length > longestToken) return { error: 'Not an invitation' }
+        if (token === '' || token.length > maxTokenLength) return { error: 'Not an invitation' }
         let listId = ''
         const outcome = await answeredForm({
           run,

@@ -6,7 +6,7 @@ export type DataAddress = { url: string; name: string; abVariants: Record<string
 
 /** At the end of a page's address: the name, then test and variant in turns. */
 const parameter = /[?&]page-data=([\w-]{22})((?:\.[\w-]{1,64}\.[\w-]{1,64}){0,20})$/
-const mostVariants = 20
+const maxVariants = 20
 
 /**
  * Address of a page's data. It names the variants, so that a browser that refuses cookies gets the data of its page; conditions follow
@@ -15,7 +15,7 @@ const mostVariants = 20
 export function dataAddressOf(href: string, name: string, abAssignments: readonly AbAssignment[]): string {
   const variants = abAssignments
     .filter(({ testId }) => !isCondition(testId))
-    .slice(0, mostVariants)
+    .slice(0, maxVariants)
     .map(({ testId, variantId }) => `.${testId}.${variantId}`)
   return `${href}${href.includes('?') ? '&' : '?'}page-data=${name}${variants.join('')}`
 }

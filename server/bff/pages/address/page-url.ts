@@ -6,10 +6,10 @@ const known =
   /^(?:q|oq|p|sort|varid|tab|stars|reviews|enc|productId|sent|wrong|told|position|target|token|origin|list|invite|link|searchInCategoryId|errorCode|cancelPayment|attempt|orderId|order|rma|key|amazonCheckoutSessionId|edit|preview-json|ids|filter|filter\.[\w-]{1,64}(?:\.(?:from|to))?)$/
 
 /** No page of the shop has a longer address. What pages don't read is dropped before that is measured: advertising adds any length. */
-export const longestUrl = 2048
+export const maxUrlLength = 2048
 /** Letters of parameters that a redirect carries on; longer ones are left out. */
-const longestRest = 1500
-const mostParameters = 40
+const maxRestLength = 1500
+const maxParameters = 40
 
 export type PageUrl = {
   path: string
@@ -30,19 +30,19 @@ export function parsePageUrl(url: string): PageUrl | null {
   if (!url.startsWith('/') || url.startsWith('//')) return null
   const cut = url.indexOf('?')
   const path = cut < 0 ? url : url.slice(0, cut)
-  if (path.length > longestUrl || !isDecodable(path) || ofVike.test(decodeURIComponent(path))) return null
+  if (path.length > maxUrlLength || !isDecodable(path) || ofVike.test(decodeURIComponent(path))) return null
   if (cut < 0) return { path, href: path, rest: '' }
   const parameters = new URLSearchParams(url.slice(cut))
   const knownParameters = [...parameters].filter(([name, value]) => (value !== '' || name === 'q') && known.test(name))
-  if (knownParameters.length > mostParameters) return null
+  if (knownParameters.length > maxParameters) return null
   const query = String(new URLSearchParams(knownParameters))
-  if (path.length + query.length >= longestUrl) return null
+  if (path.length + query.length >= maxUrlLength) return null
   knownParameters.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
-  const others = [...parameters].filter(([name]) => !known.test(name)).slice(0, mostParameters)
+  const others = [...parameters].filter(([name]) => !known.test(name)).slice(0, maxParameters)
   return {
     path,
     href: knownParameters.length === 0 ? path : `${path}?${new URLSearchParams(knownParameters)}`,
-    rest: String(new URLSearchParams(others.filter(fitting(longestRest)))),
+    rest: String(new URLSearchParams(others.filter(fitting(maxRestLength)))),
   }
 }
 

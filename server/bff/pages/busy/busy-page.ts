@@ -35,7 +35,7 @@ button{margin-top:1.5rem;border:0;min-height:3rem;font:inherit;font-weight:600;c
 `
 
 /** A page for each status, pause, store and language: some dozens. */
-const mostKept = 200
+const maxCached = 200
 
 /**
  * The page that is sent when no other can be made: at too much load, when even the error page failed, or with too many cookies. It needs nothing but
@@ -83,7 +83,7 @@ ${ways}
   return (asked) => {
     const key = `${asked.status} ${asked.seconds} ${asked.visitor.store} ${asked.visitor.language}`
     const page = pages.get(key) ?? make(asked)
-    if (pages.size < mostKept) pages.set(key, page)
+    if (pages.size < maxCached) pages.set(key, page)
     return page
   }
 }

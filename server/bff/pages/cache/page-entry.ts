@@ -147,11 +147,11 @@ export function decodeEntry(buffer: Buffer): PageEntry {
   return entry
 }
 
-const mostGzippedBytes = 16 * 1024 * 1024
+const maxGzippedBytes = 16 * 1024 * 1024
 
 /** Pages and data in gzip, by ETag or name; small, since few browsers need gzip. */
 const gzipped = new LRUCache<string, Buffer>({
-  maxSize: mostGzippedBytes,
+  maxSize: maxGzippedBytes,
   sizeCalculation: (body, name) => body.length + name.length + 500,
 })
 

@@ -56,7 +56,7 @@ const siteLifetimeMs = 10_000
 
 /** Milliseconds that a page may take besides its data. */
 const drawingMs = 800
-const mostPrivatePathsBytes = 1024 * 1024
+const maxPrivatePathsBytes = 1024 * 1024
 
 /** Makes pages, and keeps the public ones; what is missing in texts or views is reported once per process. */
 export class PageStore {
@@ -67,7 +67,7 @@ export class PageStore {
   #storePurges = 0
   /** Paths of private pages met so far, so that the cache isn't asked for them again. */
   readonly #privatePaths = new LRUCache<string, true>({
-    maxSize: mostPrivatePathsBytes,
+    maxSize: maxPrivatePathsBytes,
     sizeCalculation: (_true, path) => path.length * 2 + 100,
   })
 

@@ -1,5 +1,5 @@
 /** Maximum UTF-8 bytes of one UTF-16 unit. */
-const mostBytes = 3
+const maxBytes = 3
 
 /** Writes a page of React's in half of the time that `Buffer.write` takes. */
 const encoder = new TextEncoder()
@@ -29,8 +29,8 @@ export class PagePieces {
 
   /** Bytes in a buffer that the next page is written into, so they are to be used at once. */
   within<Made>(use: (bytes: Buffer) => Made): Made {
-    const most = this.#most
-    return use(this.#writeInto(most > usualRoom.length ? Buffer.allocUnsafeSlow(most) : usualRoom))
+    const max = this.#most
+    return use(this.#writeInto(max > usualRoom.length ? Buffer.allocUnsafeSlow(max) : usualRoom))
   }
 
   toString(): string {
@@ -39,7 +39,7 @@ export class PagePieces {
 
   /** Room for the worst case, since counting the bytes first takes as long as writing them. */
   get #most(): number {
-    return mostBytes * this.#pieces.reduce((sum, { length }) => sum + length, 0)
+    return maxBytes * this.#pieces.reduce((sum, { length }) => sum + length, 0)
   }
 
   #writeInto(room: Buffer): Buffer {

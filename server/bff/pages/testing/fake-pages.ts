@@ -38,7 +38,7 @@ export function fakeRenderer(): FakeRenderer {
   return fake
 }
 
-export const limitOf = (max: number, queue: number) => new AdaptiveLimit({ min: 1, max, queue, longestWaitMs: 60_000 })
+export const limitOf = (max: number, queue: number) => new AdaptiveLimit({ min: 1, max, queue, maxWaitMs: 60_000 })
 
 type Test = { teardown: (fn: () => unknown) => void }
 type Options = Pick<PagesOptions, 'renderer' | 'run'> & Partial<PagesOptions>

@@ -11,8 +11,8 @@ export type PhraseSources = {
   categories: readonly { name: string; products: number }[]
 }
 
-const fewest = 2
-const most = 50_000
+const min = 2
+const max = 50_000
 
 const count = (counts: Map<string, number>, text: string, by = 1) => counts.set(text, (counts.get(text) ?? 0) + by)
 
@@ -57,16 +57,16 @@ export const buildPhrases = (
   for (const { language: own, terms, meanings } of synonyms) {
     if (own !== language) continue
     // As many as of that which it stands for.
-    const times = Math.max(fewest, ...[...terms, ...meanings].map((term) => counts.get(term) ?? 0))
+    const times = Math.max(min, ...[...terms, ...meanings].map((term) => counts.get(term) ?? 0))
     for (const term of terms) if (!counts.has(term)) counts.set(term, times)
   }
 
   const byWords = new Map<string, [text: string, times: number]>()
   for (const [text, times] of counts) {
     const key = wordsOf(text).join(' ')
-    if (key !== '' && times >= fewest && times > (byWords.get(key)?.[1] ?? 0)) byWords.set(key, [text, times])
+    if (key !== '' && times >= min && times > (byWords.get(key)?.[1] ?? 0)) byWords.set(key, [text, times])
   }
-  const kept = [...byWords].sort(([, a], [, b]) => b[1] - a[1]).slice(0, most)
+  const kept = [...byWords].sort(([, a], [, b]) => b[1] - a[1]).slice(0, max)
   const starts = kept.flatMap(([key], phrase) => {
     const words = key.split(' ')
     return words.map((_word, first) => ({ key: words.slice(first).join(' '), phrase, first }))

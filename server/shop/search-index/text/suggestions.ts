@@ -5,8 +5,8 @@ import type { Vocabulary } from './vocabulary.ts'
 type Suggestion = { query: string; count: number }
 
 /** Keys that are looked at for one beginning: a single letter begins thousands. */
-const mostKeys = 4000
-const mostCompletions = 24
+const maxKeys = 4000
+const maxCompletions = 24
 const candidatesPerHit = 3
 const fromItsFirstWord = 4
 const shortestHead = 4
@@ -79,7 +79,7 @@ export class Suggestions {
       else high = middle
     }
     const scores = new Map<number, number>()
-    for (let k = low; k < Math.min(keys.length, low + mostKeys) && keys[k]?.startsWith(start); k++) {
+    for (let k = low; k < Math.min(keys.length, low + maxKeys) && keys[k]?.startsWith(start); k++) {
       const phrase = phraseOfKey[k] ?? 0
       const score = (products[phrase] ?? 0) * (firstOfKey[k] === 0 ? fromItsFirstWord : 1)
       if (score > (scores.get(phrase) ?? 0)) scores.set(phrase, score)
@@ -95,7 +95,7 @@ export class Suggestions {
     return [...words]
       .map((word) => ({ word, frequency: this.#words.frequency(word) }))
       .sort((a, b) => b.frequency - a.frequency)
-      .slice(0, mostCompletions)
+      .slice(0, maxCompletions)
       .map(({ word }) => this.#words.spelling(word))
       .filter((text) => !/\d/.test(text) || start !== '')
       .map((text) => `${start} ${text}`.trim())

@@ -1,4 +1,4 @@
-import { longestSearch } from '#contract/limits/search.ts'
+import { maxSearchLength } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
 import { kindredOf } from '../words/kindred-words.ts'
@@ -10,7 +10,7 @@ import { Scorer } from './scorer.ts'
 import { asHead, type Expansion, Vocabulary } from './vocabulary.ts'
 
 const maxWords = 12
-const mostAlternatives = 3
+const maxAlternatives = 3
 const wordsThatMayBeDropped = 6
 /** With fewer hits than this the query may be mistyped. */
 const fewHits = 3
@@ -173,7 +173,7 @@ export class TextIndex {
     const alternatives = sold
       .filter((group) => !kept.includes(group) && saysWhat(group))
       .map(({ text }) => text)
-      .slice(0, mostAlternatives)
+      .slice(0, maxAlternatives)
     return { places, corrected: textOf(choice), isPartial: true, alternatives }
   }
 
@@ -188,7 +188,7 @@ export class TextIndex {
     const found: string[] = []
     for (const [index, group] of groups.entries())
       for (const other of this.#othersOf(group)) {
-        if (found.length === mostAlternatives) return found
+        if (found.length === maxAlternatives) return found
         const text = groups.map((each, at) => (at === index ? other : each.text)).join(' ')
         if (found.some((each) => fold(each) === fold(text)) || fold(text) === fold(textOf(groups))) continue
         const places = this.#score(
@@ -208,7 +208,7 @@ export class TextIndex {
 
   #groups(term: string, docs: Int32Array): Group[] {
     const isWord = (word: string) => this.words.expand(word).size > 0
-    const tokens = splitMeasures(tokensOf(term.slice(0, longestSearch)), isWord).slice(0, maxWords)
+    const tokens = splitMeasures(tokensOf(term.slice(0, maxSearchLength)), isWord).slice(0, maxWords)
     const groups: Group[] = []
     for (let i = 0; i < tokens.length; i++) {
       const { before, raw, word } = tokens[i] ?? { before: '', raw: '', word: '' }

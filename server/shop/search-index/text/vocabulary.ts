@@ -5,7 +5,7 @@ import { editDistance, fold, gramsOf, isSameWord, stemmers } from '../words/word
 const shortestHead = 3
 const typoCandidates = 150
 const infixCandidates = 400
-const mostCorrections = 6
+const maxCorrections = 6
 /** Extra cost of a different first letter, because typing errors there are rare. */
 const otherStart = 0.3
 const onlyItsStem = 0.2
@@ -263,7 +263,7 @@ export class Vocabulary {
     const nearest = [...near].sort(([, a], [, b]) => a.distance - b.distance || b.frequency - a.frequency)
     for (const [candidate, { spelling }] of nearest)
       if (!byStem.has(this.stem(candidate))) byStem.set(this.stem(candidate), spelling)
-    return [...byStem.values()].slice(0, mostCorrections)
+    return [...byStem.values()].slice(0, maxCorrections)
   }
 
   /** Splits a compound that no product has into two known words: Kinderstuhl finds a Stuhl for Kinder. */

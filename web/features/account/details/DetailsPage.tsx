@@ -34,21 +34,21 @@ type DetailsPageProps = {
 
 const personRules: readonly FieldRule[] = [
   { name: 'salutation', kind: 'choice' },
-  { name: 'firstName', longest: limits.name },
-  { name: 'lastName', longest: limits.name },
+  { name: 'firstName', maxLength: limits.name },
+  { name: 'lastName', maxLength: limits.name },
 ]
 
 const organisationRules: readonly FieldRule[] = [
   { name: 'organisationType', kind: 'choice' as const },
   { name: 'organisation' },
   { name: 'street' },
-  { name: 'postCode', longest: limits.postCode },
+  { name: 'postCode', maxLength: limits.postCode },
   { name: 'city' },
   { name: 'country', kind: 'choice' as const },
-  { name: 'vatRegistrationNo', isOptional: true, longest: limits.vat },
+  { name: 'vatRegistrationNo', isOptional: true, maxLength: limits.vat },
   { name: 'jobTitleCode', isOptional: true },
   { name: 'primaryIndustryGroupCode', isOptional: true },
-  { name: 'numberOfEmployees', isOptional: true, longest: 7 },
+  { name: 'numberOfEmployees', isOptional: true, maxLength: 7 },
 ].map((rule) => ({ ...rule, name: `${organisationPrefix}${rule.name}` }))
 
 /** Contact data of the account (transactions.md §2): each part with its form; newsletter and prime as they are; the data itself. */

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 
 /** Business customers are known by their number (transactions.md §5), all others by their e-mail address. */
 export const customerNameRule = (isB2b: boolean): FieldRule =>
-  isB2b ? { name: 'customerNumber', longest: limits.customerNumber } : { name: 'email', kind: 'email' }
+  isB2b ? { name: 'customerNumber', maxLength: limits.customerNumber } : { name: 'email', kind: 'email' }
 
 /** Who wants to log in, or has forgotten the password. */
 export function CustomerNameField({ form }: { form: Pick<FormState, 'field'> }) {

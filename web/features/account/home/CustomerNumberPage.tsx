@@ -15,8 +15,8 @@ import styles from '../forms/forms.module.css'
 import { AccountFrame } from '../parts/AccountFrame.tsx'
 
 const rules: readonly FieldRule[] = [
-  { name: 'customerNumber', longest: limits.customerNumber },
-  { name: 'postCode', longest: limits.postCode },
+  { name: 'customerNumber', maxLength: limits.customerNumber },
+  { name: 'postCode', maxLength: limits.postCode },
 ]
 
 /**

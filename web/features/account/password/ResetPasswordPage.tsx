@@ -13,7 +13,7 @@ import { Honeypot } from '#web/ui/forms/Honeypot/Honeypot.tsx'
 import { CustomerNameField, customerNameRule } from '../forms/CustomerNameField.tsx'
 import styles from '../forms/forms.module.css'
 import { AccountFrame } from '../parts/AccountFrame.tsx'
-import { countTry, mostTries, triesSoFar } from './tries.ts'
+import { countTry, maxTries, triesSoFar } from './tries.ts'
 
 /** The answer is the same whether there is such an account or not. */
 export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
@@ -42,7 +42,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
           <Notice kind="success" headline={t('account.reset.sent')}>
             <p>{t('account.reset.sent.text')}</p>
             {tries > 1 && <p>{t('account.reset.again', { count: tries })}</p>}
-            {tries >= mostTries && <p>{t('account.reset.help')}</p>}
+            {tries >= maxTries && <p>{t('account.reset.help')}</p>}
           </Notice>
         </div>
       )}

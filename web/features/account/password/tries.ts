@@ -1,5 +1,5 @@
 /** From this number of requests on the page offers help instead of another mail. */
-export const mostTries = 3
+export const maxTries = 3
 
 /** Number of earlier tries in this tab. */
 export function triesSoFar(what: string): number {

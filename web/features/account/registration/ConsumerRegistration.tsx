@@ -19,8 +19,8 @@ import { TermsField } from './TermsField.tsx'
 
 const rules: readonly FieldRule[] = [
   { name: 'salutation', kind: 'choice' },
-  { name: 'firstName', longest: limits.name },
-  { name: 'lastName', longest: limits.name },
+  { name: 'firstName', maxLength: limits.name },
+  { name: 'lastName', maxLength: limits.name },
   { name: 'email', kind: 'email' },
   { name: 'password', kind: 'password' },
   { name: 'acceptsTerms', kind: 'tick' },

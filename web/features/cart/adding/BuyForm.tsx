@@ -60,10 +60,10 @@ export function BuyForm({
     try {
       const code = await import('./add-and-tell.ts').catch(logFailure)
       if (!code) return setError({ itemId: item.itemId, text: t('buy.fault') })
-      const mostAtDeal = deal?.most ?? 0
+      const maxAtDeal = deal?.most ?? 0
       const { itemId, path, image, note } = item
       const line = { itemId, productId, quantity, name, path, image, note, price: priceOfOne(quantity, item, deal) }
-      const outcome = await code.addAndTell({ line, mostAtDeal })
+      const outcome = await code.addAndTell({ line, maxAtDeal })
       if (outcome.fault) setError({ itemId: item.itemId, text: outcome.fault })
       if (outcome.isDealLost) onDealLost()
     } finally {

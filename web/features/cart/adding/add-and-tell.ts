@@ -15,7 +15,7 @@ import { openAdding, prepareSheet } from './open-added.tsx'
 type Wanted = {
   line: AddingLine
   /** Pieces that a visitor may buy at the deal's price, as the page shows it; 0 without a deal. */
-  mostAtDeal: number
+  maxAtDeal: number
 }
 
 /** Fetches what an addition needs (sheet, Apollo, documents) before the button is released. */
@@ -59,10 +59,10 @@ export function addAndTell(wanted: Wanted): Promise<Addition> {
   })
 }
 
-async function add({ line: { itemId, productId, quantity }, mostAtDeal }: Wanted) {
+async function add({ line: { itemId, productId, quantity }, maxAtDeal }: Wanted) {
   clearError('add')
-  if (mostAtDeal > 0 && !cartState().cart) await loadCart()
-  const atDeal = piecesAtDeal(cartState().cart, productId, quantity, mostAtDeal)
+  if (maxAtDeal > 0 && !cartState().cart) await loadCart()
+  const atDeal = piecesAtDeal(cartState().cart, productId, quantity, maxAtDeal)
   let added = 0
   let message: string | null = null
   let isTaken = true

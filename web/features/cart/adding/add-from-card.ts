@@ -27,7 +27,7 @@ export async function addFromCard(button: HTMLElement): Promise<void> {
         note: '',
         price,
       },
-      mostAtDeal: 0,
+      maxAtDeal: 0,
     })
   } finally {
     button.ariaBusy = null

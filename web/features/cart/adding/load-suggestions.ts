@@ -6,7 +6,7 @@ import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts
 export type Suggestions = { kind: 'accessories' | 'topSellers'; products: ProductCardFragment[] }
 
 /** Limit of the slider; visitors rarely page further. */
-const most = 12
+const max = 12
 
 /** Accessories of a product, else top sellers of its category. Null when there are none or the query fails. */
 export async function loadSuggestions(
@@ -19,7 +19,7 @@ export async function loadSuggestions(
   const others = (products: ProductCardFragment[]) =>
     withoutGoneDeals(products)
       .filter(({ id }) => id !== productId && !inCart.includes(id))
-      .slice(0, most)
+      .slice(0, max)
   const accessories = others(product.accessories)
   if (accessories.length > 0) return { kind: 'accessories', products: accessories }
   if (!product.categoryId) return null

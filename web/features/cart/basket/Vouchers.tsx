@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { longestCartText } from '#contract/limits/cart.ts'
+import { maxCartTextLength } from '#contract/limits/cart.ts'
 import { TicketPercent } from '#web/generated/icons/TicketPercent.ts'
 import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -52,7 +52,7 @@ export function Vouchers({ cart, fault: error }: { cart: Cart; fault: string | n
         <TextField
           name="code"
           label={t('cart.voucher.code')}
-          maxLength={longestCartText}
+          maxLength={maxCartTextLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

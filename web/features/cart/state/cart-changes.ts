@@ -1,4 +1,4 @@
-import { mostCartOps } from '#contract/limits/cart.ts'
+import { maxCartOps } from '#contract/limits/cart.ts'
 import type { CartOpInput, CartOpOutcomeFragment } from '#web/generated/operations.ts'
 import { makeChangeQueue } from '#web/lib/browser/queues/change-queue.ts'
 import { pauseAfter } from '#web/lib/browser/queues/send-until-taken.ts'
@@ -21,7 +21,7 @@ const quantityDelay = 400
 export type Place = 'voucher' | 'delivery' | 'free' | 'add' | 'reservation' | (string & {})
 
 const queue = makeChangeQueue<CartOpInput, Outcome>({
-  most: mostCartOps,
+  most: maxCartOps,
   send: async (ops, updateId) => {
     changeState({ isBusy: true })
     const before = dealPieces(cartState().cart)

@@ -117,11 +117,11 @@ export const voucherOf = ({ isFreeItem, relatedVoucherCode }: CartPosition): str
  * How many of the wanted pieces get the deal's price: the visitor's limit minus the pieces in the cart (storefront.md
  * §4).
  */
-export function piecesAtDeal(cart: Cart | null, productId: string, quantity: number, most: number): number {
+export function piecesAtDeal(cart: Cart | null, productId: string, quantity: number, max: number): number {
   const has = (cart?.positions ?? [])
     .filter((position) => position.productId === productId)
     .reduce((sum, { quantityLightning }) => sum + quantityLightning, 0)
-  return Math.min(quantity, Math.max(0, most - has))
+  return Math.min(quantity, Math.max(0, max - has))
 }
 
 /** Text key of the pieces reserved at a deal's price; it changes with the reservation. */

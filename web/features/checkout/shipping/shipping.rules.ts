@@ -22,7 +22,7 @@ function ruleOf(name: string, values: ShippingValues): FieldRule | null {
   if (ofForwarder) {
     const { fieldName, isRequired, limit } = ofForwarder
     if (!(name in values)) return null
-    return { name, isOptional: !isRequired, longest: limit, ...(fieldName === 'phone' && { kind: 'phone' as const }) }
+    return { name, isOptional: !isRequired, maxLength: limit, ...(fieldName === 'phone' && { kind: 'phone' as const }) }
   }
   const part = addressParts.find((each) => name === `${each}.deliveryEmail`)
   return part && isWanted(values, part) && values[`${part}.hasDeliveryEmail`] ? { name, kind: 'email' } : null

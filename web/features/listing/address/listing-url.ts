@@ -1,5 +1,5 @@
-import { mostFilterValues, productsPerPage } from '#contract/limits/listing.ts'
-import { longestSearch } from '#contract/limits/search.ts'
+import { maxFilterValues, productsPerPage } from '#contract/limits/listing.ts'
+import { maxSearchLength } from '#contract/limits/search.ts'
 
 /**
  * Listing state ↔ address, for category pages and search (storefront.md §2, §4).
@@ -122,7 +122,7 @@ function readFilter(query: ListingQuery, id: string, texts: string[]) {
   const range = texts.length === 1 ? parseRange(texts[0] ?? '') : null
   if (range) query.ranges[id] = range
   else if (!isRangeOnly(id)) {
-    const values = [...new Set(texts.flatMap(splitFilterValues))].sort(compare).slice(0, mostFilterValues)
+    const values = [...new Set(texts.flatMap(splitFilterValues))].sort(compare).slice(0, maxFilterValues)
     if (values.length > 0) query.enums[id] = values
   }
 }
@@ -212,7 +212,7 @@ function parseSort(text: string | null): string | null {
 }
 
 function parseTerm(text: string | null): string | null {
-  const term = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch)
+  const term = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, maxSearchLength)
   // Half of an emoji at the cut could not be written into an address.
   return term.replace(/ ?[\ud800-\udbff]?$/, '') || null
 }

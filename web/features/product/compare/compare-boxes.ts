@@ -1,6 +1,6 @@
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { navigate } from '#web/lib/routing/router.ts'
-import { chosenIds, comparePath, mostCompared } from './compare.rules.ts'
+import { chosenIds, comparePath, maxCompared } from './compare.rules.ts'
 import { rememberedIds, rememberIds } from './compared-ids.ts'
 
 document.addEventListener('submit', (event) => {
@@ -37,7 +37,7 @@ function paint(form: HTMLFormElement, ids: readonly string[]): void {
   form.toggleAttribute('data-chosen', ids.length > 0)
   for (const box of boxesOf(form)) {
     box.checked = ids.includes(box.value)
-    box.disabled = !box.checked && ids.length >= mostCompared
+    box.disabled = !box.checked && ids.length >= maxCompared
   }
   const count = form.querySelector<HTMLElement>('[role="status"]')
   if (count) count.textContent = (count.dataset.words ?? '').replace('#', String(ids.length))

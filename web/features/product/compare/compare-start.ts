@@ -1,6 +1,6 @@
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { onPageShown } from '#web/lib/scope/page-shown.ts'
-import { comparedIds, comparePath, mostCompared } from './compare.rules.ts'
+import { comparedIds, comparePath, maxCompared } from './compare.rules.ts'
 import type { Press } from './compare-boxes.ts'
 import { rememberedIds, rememberIds } from './compared-ids.ts'
 
@@ -26,7 +26,7 @@ function connect(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-compare]')
   const own = link?.dataset.compare
   // A fourth one takes the place of the last.
-  if (own) link.href = comparePath([...others.filter((id) => id !== own).slice(0, mostCompared - 1), own])
+  if (own) link.href = comparePath([...others.filter((id) => id !== own).slice(0, maxCompared - 1), own])
 }
 
 function connectBoxes(press?: Press): void {

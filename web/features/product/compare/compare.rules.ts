@@ -1,12 +1,12 @@
 /** Products side by side. */
-export const mostCompared = 3
+export const maxCompared = 3
 
 const idForm = /^[\w-]{1,40}$/
 
 /** Ids of an address, each once. */
 export function comparedIds(text: string | null): string[] {
   const ids = (text ?? '').split(',').filter((id) => idForm.test(id))
-  return [...new Set(ids)].slice(0, mostCompared)
+  return [...new Set(ids)].slice(0, maxCompared)
 }
 
 /** Those that a query names, by a link as one list or by the boxes of a form, each for itself. */

@@ -10,7 +10,7 @@ import { send } from '#web/lib/data/send.ts'
 import type { Head } from '#web/lib/page/head.ts'
 import { titledHead } from '#web/lib/page/titled-head.ts'
 import { withoutGoneDeals } from '#web/ui/product/ProductCard/tile-deal.rules.ts'
-import { comparedIn, mostCompared } from './compare.rules.ts'
+import { comparedIn, maxCompared } from './compare.rules.ts'
 
 type Facts = readonly { name: string; value: string }[]
 
@@ -22,7 +22,7 @@ export type CompareData = {
 }
 
 /** Cards to choose from. */
-const mostSuggested = 6
+const maxSuggested = 6
 
 /** The products that the address names; unknown ones are left out. */
 export async function loadCompare(pageContext: PageContext): Promise<CompareData> {
@@ -40,8 +40,8 @@ export async function loadCompare(pageContext: PageContext): Promise<CompareData
     return { card, facts: groups.flatMap(({ facts }) => facts) }
   })
   const categoryId = details.find((detail) => detail !== null)?.categoryId
-  const isFull = products.length >= mostCompared
+  const isFull = products.length >= maxCompared
   const found = categoryId && !isFull ? await send(CompareSuggestions, { categoryId }, { runOperation }) : null
   const others = withoutGoneDeals(found?.data?.core_category?.category.topSellers ?? [])
-  return { head, products, suggestions: others.filter(({ id }) => !ids.includes(id)).slice(0, mostSuggested) }
+  return { head, products, suggestions: others.filter(({ id }) => !ids.includes(id)).slice(0, maxSuggested) }
 }

@@ -4,7 +4,7 @@ import { whenIdle } from '#web/lib/browser/when-idle.ts'
 const storageKey = 'glanceViews'
 
 /** Milliseconds after which a busy browser counts a view nevertheless. */
-const longestBusy = 2000
+const maxBusy = 2000
 
 /** Records a product view once per item and session (storefront.md §4), when nothing else is to be done. Errors are not shown. */
 export function useGlanceView(productId: string, itemId: string | null, shownItemId: string): void {
@@ -14,7 +14,7 @@ export function useGlanceView(productId: string, itemId: string | null, shownIte
       if (!isFirstView(view)) return
       import('./send-view.ts').then(({ sendView }) => sendView(productId, itemId, shownItemId)).catch(() => undefined)
     }
-    whenIdle(record, longestBusy)
+    whenIdle(record, maxBusy)
   }, [productId, itemId, shownItemId])
 }
 

@@ -44,18 +44,18 @@ type ClaimFormProps = {
 }
 
 /** How many pieces of an entry the visitor brings, and a name for the others if he likes. */
-export function ClaimForm({ entry, claiming, own, most, before, onDone }: ClaimFormProps) {
+export function ClaimForm({ entry, claiming, own, most: max, before, onDone }: ClaimFormProps) {
   const t = useTexts()
   const { externalId: entryId, product } = entry
-  const single = most === 1
-  const start = { quantity: String(Math.min(own?.quantity ?? 1, most)), name: own?.name ?? claiming.ownName }
+  const single = max === 1
+  const start = { quantity: String(Math.min(own?.quantity ?? 1, max)), name: own?.name ?? claiming.ownName }
   const form = useForm({
     id: `claim-${entryId}`,
     action,
     fields: single ? ['name'] : ['quantity', 'name'],
     checkField: (name, values) => {
-      const error = claimError(name, values, most)
-      return error && t(`wishlistClaims.fault.${error}`, { most, longest: wishlistTexts.claimName })
+      const error = claimError(name, values, max)
+      return error && t(`wishlistClaims.fault.${error}`, { most: max, maxLength: wishlistTexts.claimName })
     },
     before: {
       values: before && !before.isDone ? { ...start, ...before.values } : start,
@@ -92,11 +92,11 @@ export function ClaimForm({ entry, claiming, own, most, before, onDone }: ClaimF
       ) : (
         <TextField
           {...form.field('quantity')}
-          label={t('wishlistClaims.quantity', { most })}
+          label={t('wishlistClaims.quantity', { most: max })}
           type="number"
           inputMode="numeric"
           min={1}
-          max={most}
+          max={max}
           required
           className={styles.quantity}
         />

@@ -35,11 +35,11 @@ export type ClaimViolation = 'quantity' | 'name'
 export const claimError = (
   field: string,
   values: Readonly<Record<string, string>>,
-  most: number,
+  max: number,
 ): ClaimViolation | null => {
   const value = (values[field] ?? '').trim()
   if (field === 'name') return [...value].length > wishlistTexts.claimName ? 'name' : null
-  return /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= most ? null : 'quantity'
+  return /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= max ? null : 'quantity'
 }
 
 export const ownNameIn = (entries: readonly { claims: readonly Pick<Claim, 'isOwn' | 'name'>[] }[]): string =>

@@ -33,7 +33,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
         headline={t('wishlistPage.new')}
         label={t('wishlistPage.name')}
         start=""
-        longest={wishlistTexts.name}
+        maxLength={wishlistTexts.name}
         missing={t('wishlist.name.missing')}
         submit={t('wishlistPage.create')}
         onSubmit={async (text) => {
@@ -49,7 +49,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
         headline={t('wishlistPage.rename')}
         label={t('wishlistPage.name')}
         start={list.name}
-        longest={wishlistTexts.name}
+        maxLength={wishlistTexts.name}
         missing={t('wishlist.name.missing')}
         submit={t('wishlistPage.save')}
         onSubmit={(text) => closeWhen(actions.rename(text))}
@@ -60,7 +60,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
         headline={t('wishlistPage.describe')}
         label={t('wishlistPage.description')}
         start={list.description ?? ''}
-        longest={wishlistTexts.description}
+        maxLength={wishlistTexts.description}
         isLong
         submit={t('wishlistPage.save')}
         onSubmit={(text) => closeWhen(actions.describe(text))}

@@ -11,7 +11,7 @@ type ListTextDialogProps = {
   label: string
   /** What stands in the field at first. */
   start: string
-  longest: number
+  maxLength: number
   /** Said when nothing was written; left out where nothing is fine. */
   missing?: string
   isLong?: boolean
@@ -32,7 +32,7 @@ export function ListTextDialog({ open, onClose, headline, ...form }: ListTextDia
 function TextForm({
   label,
   start,
-  longest,
+  maxLength,
   missing,
   isLong,
   submit,
@@ -51,8 +51,8 @@ function TextForm({
     ...form.choice('text'),
     label,
     defaultValue: start,
-    maxLength: longest,
-    hint: t('wishlistPage.longest', { longest }),
+    maxLength: maxLength,
+    hint: t('wishlistPage.longest', { maxLength }),
     autoFocus: true,
   }
   return (

@@ -9,13 +9,13 @@ const removal = (of: string): Change => ({ of, quantity: 0 })
 type Sent = { id: string; changes: Change[]; answer: () => Promise<void>; lose: () => Promise<void> }
 
 /** A queue with fake timers and a fake connection. */
-function queueOf({ attempts = 1, most = 50 } = {}) {
+function queueOf({ attempts = 1, most: max = 50 } = {}) {
   let timer: (() => void) | undefined
   let ids = 0
   const sent: Sent[] = []
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
   const queue = makeChangeQueue<Change, Change>({
-    most,
+    most: max,
     newId: () => {
       ids += 1
       return String(ids)

@@ -40,7 +40,7 @@ const browserTimers: Timers = {
  */
 export function makeChangeQueue<Change, Outcome>({
   send,
-  most = 1,
+  most: max = 1,
   mayRetry = async () => false,
   newId = newRandomId,
   timers = browserTimers,
@@ -52,8 +52,8 @@ export function makeChangeQueue<Change, Outcome>({
   const sendNext = async () => {
     timer = undefined
     if (underWay.length > 0 || waiting.length === 0) return
-    const batch = waiting.slice(0, most)
-    waiting = waiting.slice(most)
+    const batch = waiting.slice(0, max)
+    waiting = waiting.slice(max)
     underWay = batch
     const updateId = newId()
     const changes = batch.map(({ change }) => change)

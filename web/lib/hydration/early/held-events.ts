@@ -23,7 +23,7 @@ export type HeldEvents = {
 }
 
 /** Milliseconds after which the plain link or form answers a press instead of its script. */
-const longestWait = 6000
+const maxWait = 6000
 
 const nothingIsLive: Liveness = { isLive: () => false, untilLive: () => Promise.resolve(), replay: () => {} }
 
@@ -46,7 +46,7 @@ export function holdEvents(onTouch: () => void): HeldEvents {
     onTouch()
     if (event.kind !== 'input') {
       event.target.setAttribute('data-held', '')
-      timer ??= setTimeout(() => unlessLeaving(fallBack), longestWait)
+      timer ??= setTimeout(() => unlessLeaving(fallBack), maxWait)
     }
     if (liveness !== nothingIsLive) run().catch(() => unlessLeaving(giveUp))
   }

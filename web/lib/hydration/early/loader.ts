@@ -9,7 +9,7 @@ import { type HeldEvents, holdEvents } from './held-events.ts'
  */
 const events = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** Milliseconds after which a busy browser begins nevertheless. */
-const longestBusy = 2000
+const maxBusy = 2000
 
 /** What web/entry/hydrate.tsx exports. */
 export type Entry = { startPage: (held: HeldEvents) => Promise<void> }
@@ -119,6 +119,6 @@ function afterFrame(run: () => void): void {
 }
 
 function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: longestBusy })
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: maxBusy })
   else setTimeout(run, 200)
 }

@@ -9,7 +9,7 @@ import styles from './DifferenceList.module.css'
 
 type Props = { before: unknown; after: unknown; form: Field | null }
 
-const mostShown = 60
+const maxShown = 60
 
 /** What differs between two bodies, said by the labels of their schema. */
 export function DifferenceList({ before, after, form }: Props) {
@@ -24,7 +24,7 @@ export function DifferenceList({ before, after, form }: Props) {
   if (found.length === 0) return <p className={styles.same}>{texts.same}</p>
   return (
     <ul className={styles.list}>
-      {found.slice(0, mostShown).map((difference) => (
+      {found.slice(0, maxShown).map((difference) => (
         <li key={`${difference.kind} ${difference.path}`} className={styles.item}>
           <span className={styles.kind} data-kind={difference.kind}>
             {texts.kinds[difference.kind]}
@@ -33,7 +33,7 @@ export function DifferenceList({ before, after, form }: Props) {
           <Values {...difference} />
         </li>
       ))}
-      {found.length > mostShown && <li>… {found.length - mostShown}</li>}
+      {found.length > maxShown && <li>… {found.length - maxShown}</li>}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { AddressBook, AddressInput, AddressKind, AddressResult, StoreId } from '#contract/generated/types.ts'
-import { mostAddresses } from '#contract/limits/checkout.ts'
+import { maxAddresses } from '#contract/limits/checkout.ts'
 import { isBusinessStore, realmOf } from '#contract/stores.ts'
 import type { Audience } from '#engine/call/audience.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
@@ -82,7 +82,7 @@ const add = async (trx: Transaction, asking: Asking, kind: AddressKind, input: A
   const rows = all.filter((row) => row.kind === kind)
   const same = rows.find((row) => isSameContent(content, row))
   if (same) return { row: same }
-  if (rows.length >= mostAddresses) return { refusal: 'full' }
+  if (rows.length >= maxAddresses) return { refusal: 'full' }
   // The first address that a customer is billed at becomes the customer's own.
   const isOwn = kind === 'billing' && 'customerId' in owner && !all.some(({ isCustomerAddress }) => isCustomerAddress)
   const removed = await findRemoved(trx, owner, kind)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { mostAddresses } from '#contract/limits/checkout.ts'
+import { maxAddresses } from '#contract/limits/checkout.ts'
 import { change, startEngine } from '#engine/testing/engine.ts'
 import { addressesTexts } from '#fixtures/translations/account/addresses.ts'
 import { visitorTexts } from '#fixtures/translations/account/visitor.ts'
@@ -219,7 +219,7 @@ t.test('T4.47 a business customer’s organisation is there from the start, and 
 
 t.test('T9.20 an address book has an end', async (t) => {
   const { save } = await visitor()
-  for (let house = 1; house <= mostAddresses; house += 1)
+  for (let house = 1; house <= maxAddresses; house += 1)
     await save('shipping', addressForm({ streetAndNumber: `Ahornweg ${house}` }))
   t.match(await save('shipping', addressForm({ streetAndNumber: 'Ahornweg 0' })), {
     successful: false,

@@ -13,7 +13,7 @@ import { clean } from '../visitors/accounts/account.rules.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
 import { createApprovalMails } from './approval-mails.ts'
 import { decideApproval, findApprovalOf, isOrdered } from './business.repository.ts'
-import { longestReason } from './business.rules.ts'
+import { maxReasonLength } from './business.rules.ts'
 import type { ApprovalRow } from './business.tables.ts'
 
 export type ApprovalsDependencies = {
@@ -103,7 +103,7 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
       const approval = await find(decision)
       if (approval === null) return refused('unknown', decision)
       if (approval.state !== 'open') return approval.state === 'declined' ? done(null) : refused('decided', decision)
-      const reason = beginningOf(clean(decision.reason), longestReason) || null
+      const reason = beginningOf(clean(decision.reason), maxReasonLength) || null
       return inTransaction(db, async (trx) => {
         if (await isOrdered(trx, approval)) return refused('ordered', decision)
         if (!(await decideApproval(trx, approval.id, { state: 'declined', reason }))) return done(null)

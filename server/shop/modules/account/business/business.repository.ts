@@ -72,7 +72,7 @@ export const openApproval = async (
 export const findApprovals = (
   db: Executor,
   whose: { mainUserId: string } | { customerId: string },
-  most: number,
+  limit: number,
 ): Promise<{ approval: ApprovalRow; person: Person }[]> =>
   db
     .select({ approval: orderApprovals, person: customers })
@@ -88,7 +88,7 @@ export const findApprovals = (
       ),
     )
     .orderBy(sql`${orderApprovals.state} = 'open' desc`, desc(orderApprovals.createdAt))
-    .limit(most)
+    .limit(limit)
 
 export const findApprovalOf = async (db: Executor, id: string, mainUserId: string): Promise<ApprovalRow | null> => {
   const [row] = await db

@@ -4,11 +4,11 @@ import { emailViolations, type Violation, lineViolations, optionViolations, salu
 import type { BusinessUserRow } from './business.tables.ts'
 
 /** Users of one organisation besides its main user. */
-export const mostUsers = 50
+export const maxUsers = 50
 /** Characters of the reason for which an order is declined. */
-export const longestReason = 500
+export const maxReasonLength = 500
 /** Approvals that a page shows. */
-export const mostApprovals = 30
+export const maxApprovals = 30
 
 type Rights = Pick<BusinessUserRow, 'mayOrder' | 'orderLimit'>
 

@@ -26,7 +26,7 @@ import {
   type UserWithPerson,
   updateUser,
 } from './business.repository.ts'
-import { mostApprovals, mostUsers, readLimit, userViolations } from './business.rules.ts'
+import { maxApprovals, maxUsers, readLimit, userViolations } from './business.rules.ts'
 import type { ApprovalRow } from './business.tables.ts'
 
 type BusinessDependencies = ApprovalsDependencies & {
@@ -86,7 +86,7 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
     (await throttle.take('businessUser', main.id)) || (await throttle.takeMailbox('businessUser', data.email ?? ''))
 
   const isFull = async (executor: Executor, main: MainUser): Promise<boolean> =>
-    (await countUsersOf(executor, main.id)) >= mostUsers
+    (await countUsersOf(executor, main.id)) >= maxUsers
 
   const add = async (main: MainUser, data: BusinessUserInput, audience: Audience): Promise<FormResult> => {
     const full = () => answers.formRefused('tooManyUsers', audience)
@@ -114,7 +114,7 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
         visitors.organisationOf(db, mainUserId),
         visitors.organisationOf(db, customerId),
         user === null ? findUsersOf(db, customerId) : [],
-        findApprovals(db, user === null ? { mainUserId } : { customerId }, mostApprovals),
+        findApprovals(db, user === null ? { mainUserId } : { customerId }, maxApprovals),
       ])
       return {
         customerNumber: main.customerNumber || null,

@@ -11,7 +11,7 @@ import { shopperWith } from '../../checkout/cart/testing/carts.ts'
 import { checkoutShop, goods, legalTexts } from '../../checkout/checkout/testing/shop.ts'
 import { accountPageOf } from '../visitors/testing/account-page.ts'
 import { school } from '../visitors/testing/accounts.ts'
-import { mostUsers } from './business.rules.ts'
+import { maxUsers } from './business.rules.ts'
 import { organisationsOf } from './testing/organisations.ts'
 
 const url = await filledDatabase(
@@ -225,7 +225,7 @@ t.test('two invitations at the same moment find room for one, where an organisat
      insert into business_users (customer_id, main_user_id, may_order)
      select added.id, u.main_user_id, true
      from added, business_users u join customers c on c.id = u.customer_id where c.email = $1`,
-    [teacher, mostUsers - 2],
+    [teacher, maxUsers - 2],
   )
   const saving: Promise<FormResult>[] = []
   await change(url, async (trx) => {
@@ -239,7 +239,7 @@ t.test('two invitations at the same moment find room for one, where an organisat
   })
   const answers = await Promise.all(saving)
   t.equal(answers.filter(({ successful }) => successful).length, 1)
-  t.equal((await access(main)).users.length, mostUsers)
+  t.equal((await access(main)).users.length, maxUsers)
 })
 
 t.test('an approval whose cart was ordered meanwhile cannot be declined', async (t) => {

@@ -9,17 +9,17 @@ import { deleteOldThrottles, deleteOldVisitors } from './visitors.repository.ts'
  * ninety days which browsers a customer has used. Tokens: a copied token is detected within a week.
  */
 const kept = { visitors: 40, sessions: 90, tokens: 7 } as const
-const most = 1000
+const limit = 1000
 
 export const createRetention = (db: Database) => ({
   clean: async (signal: AbortSignal): Promise<void> => {
     const all = async (deleteSome: () => Promise<number>) => {
-      while (!signal.aborted && (await deleteSome()) === most);
+      while (!signal.aborted && (await deleteSome()) === limit);
     }
-    await all(() => deleteOldVisitors(db, kept.visitors, most))
-    await all(() => deleteOldSessions(db, kept.sessions, most))
-    await all(() => deleteOldTokens(db, kept.tokens, most))
-    await all(() => deleteOldThrottles(db, most))
+    await all(() => deleteOldVisitors(db, kept.visitors, limit))
+    await all(() => deleteOldSessions(db, kept.sessions, limit))
+    await all(() => deleteOldTokens(db, kept.tokens, limit))
+    await all(() => deleteOldThrottles(db, limit))
     await deleteOldLinks(db)
     await deleteOldEmailChanges(db)
   },

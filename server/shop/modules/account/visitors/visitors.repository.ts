@@ -26,16 +26,16 @@ export const touchVisitor = async (db: Executor, id: string): Promise<void> => {
 }
 
 /** Number of visitors deleted, at most `most`; their carts and lists go with them. */
-export const deleteOldVisitors = async (db: Executor, days: number, most: number): Promise<number> => {
+export const deleteOldVisitors = async (db: Executor, days: number, limit: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from visitors where id in (
     select id from visitors where seen_at < now() - make_interval(days => ${days})
-    order by seen_at limit ${most} for update skip locked)`)
+    order by seen_at limit ${limit} for update skip locked)`)
   return rowCount ?? 0
 }
 
 /** Longer ago than any wait lasts. */
-export const deleteOldThrottles = async (db: Executor, most: number): Promise<number> => {
+export const deleteOldThrottles = async (db: Executor, limit: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from throttles where key in (
-    select key from throttles where updated_at < now() - interval '1 day' limit ${most} for update skip locked)`)
+    select key from throttles where updated_at < now() - interval '1 day' limit ${limit} for update skip locked)`)
   return rowCount ?? 0
 }

@@ -3,8 +3,8 @@ import { badUserInput } from '#engine/call/bad-user-input.ts'
 import type { Resolvers } from '#engine/generated/resolvers.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 
-const longestUrl = 2000
-const longestEmail = 1000
+const maxUrlLength = 2000
+const maxEmailLength = 1000
 
 const loginRequired = () => codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
 
@@ -15,13 +15,13 @@ export const visitorsResolvers: Resolvers = {
   },
   Query: {
     getCustomerInfo: async (_parent, { url }, context) => {
-      if (url.length > longestUrl) throw badUserInput(`url has at most ${longestUrl} characters`)
+      if (url.length > maxUrlLength) throw badUserInput(`url has at most ${maxUrlLength} characters`)
       const session = await context.visitors.sessionOf(context.caller, context.store)
       return context.visitors.customerInfo(url, session, context)
     },
     checkTokenValidity: (_parent, { emailToken }, context) => context.visitors.checkTokenValidity(emailToken, context),
     isUniqueEmail: async (_parent, { email }, context) => {
-      if (email.length > longestEmail) throw badUserInput(`email has at most ${longestEmail} characters`)
+      if (email.length > maxEmailLength) throw badUserInput(`email has at most ${maxEmailLength} characters`)
       const wait = await context.visitors.questionWait(context)
       if (wait > 0) throw codedError('RATE_LIMITED', 'Too many addresses were asked for')
       return context.visitors.isUniqueEmail(email, context)

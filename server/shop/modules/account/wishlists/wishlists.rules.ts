@@ -52,9 +52,9 @@ type Quantity = { quantity: number; changed: 'raised' | 'limited' | null; limit:
  * of a running deal do not have. Without an item only the list's own bounds count.
  */
 export const settleQuantity = (wanted: number, item: QuantityLimits | null): Quantity => {
-  const most = Math.min(item?.maxQuantity ?? wishlistLimits.quantity, wishlistLimits.quantity)
-  const least = Math.min(item && !item.hasDeal ? item.minimumOrderQuantity : 1, most)
-  if (wanted > most) return { quantity: most, changed: 'limited', limit: most }
-  if (wanted < least) return { quantity: least, changed: 'raised', limit: least }
-  return { quantity: wanted, changed: null, limit: most }
+  const max = Math.min(item?.maxQuantity ?? wishlistLimits.quantity, wishlistLimits.quantity)
+  const min = Math.min(item && !item.hasDeal ? item.minimumOrderQuantity : 1, max)
+  if (wanted > max) return { quantity: max, changed: 'limited', limit: max }
+  if (wanted < min) return { quantity: min, changed: 'raised', limit: min }
+  return { quantity: wanted, changed: null, limit: max }
 }

@@ -93,10 +93,10 @@ const addTeaserListToCart = async (
   { chosen, cartId, updateId }: { chosen: readonly TeaserWishlistItemInput[] } & IntoCart,
   { toCart }: Parts,
 ): Promise<WishlistToCart> => {
-  const { entries: most, quantity: mostPieces } = wishlistLimits
-  if (chosen.length > most) throw badUserInput(`At most ${most} entries may be sent`)
-  if (chosen.some(({ quantity }) => quantity < 1 || quantity > mostPieces))
-    throw badUserInput(`quantity is 1 to ${mostPieces}`)
+  const { entries: max, quantity: maxPieces } = wishlistLimits
+  if (chosen.length > max) throw badUserInput(`At most ${max} entries may be sent`)
+  if (chosen.some(({ quantity }) => quantity < 1 || quantity > maxPieces))
+    throw badUserInput(`quantity is 1 to ${maxPieces}`)
   const wanted = chosen
     .filter(({ productId, itemId }) => isProductId(productId) && (itemId == null || isItemId(itemId)))
     .map(({ productId, itemId, quantity }) => ({ productId, itemId: itemId ?? null, quantity }))

@@ -8,7 +8,7 @@ import type {
   PriceRangeFilter,
   RangeFilterInput,
 } from '#contract/generated/types.ts'
-import { mostFilterValues, productsPerPage } from '#contract/limits/listing.ts'
+import { maxFilterValues, productsPerPage } from '#contract/limits/listing.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { type EnumSelection, type ListResult, type SortName, sortNames } from '#engine/search-index/search-index.ts'
 import type { AttributeEntry } from '../directory/directory.ts'
@@ -43,7 +43,7 @@ export const sortsOf = (isSearch: boolean): readonly SortName[] =>
 const readEnums = (filters: readonly EnumFilterInput[] | null | undefined): EnumSelection[] =>
   (filters ?? [])
     .slice(0, maxFiltersRead)
-    .map(({ id, values }) => ({ attributeId: id, valueIds: values.slice(0, mostFilterValues) }))
+    .map(({ id, values }) => ({ attributeId: id, valueIds: values.slice(0, maxFilterValues) }))
     .filter(({ valueIds }) => valueIds.length > 0)
 
 const readRanges = (filters: readonly RangeFilterInput[] | null | undefined): RangeFilterInput[] =>

@@ -26,7 +26,7 @@ type Dependencies = {
 const namesLookedAt = 6
 const hitsOfNoun = 24
 const hitsOfText = 12
-const mostAlternatives = 4
+const maxAlternatives = 4
 /** What has another size or ruling than the line, or leaves a number of it unread, is only perhaps right. */
 const ofAnother = 0.5
 
@@ -83,7 +83,7 @@ const askFor = async (lines: readonly ReadLine[], audience: Audience, dependenci
 }
 
 /** Short wishes that name nothing of the shop are things that it does not sell; long ones are sentences. */
-const longestUnknown = 6
+const maxUnknownWords = 6
 
 const toItem = ({ product, item }: Chosen, { language, store }: Audience): MaterialItem => ({
   itemId: item.id,
@@ -130,7 +130,7 @@ export const createMaterialList = (dependencies: Dependencies) => {
         quantity: best?.quantity ?? wish.count ?? 1,
         confidence: Math.round(certainty * 100) / 100,
         item: best ? toItem(best, audience) : null,
-        alternatives: others.slice(0, mostAlternatives).map((other) => toItem(other, audience)),
+        alternatives: others.slice(0, maxAlternatives).map((other) => toItem(other, audience)),
       }
     }
     return {
@@ -138,7 +138,7 @@ export const createMaterialList = (dependencies: Dependencies) => {
       isCut,
       lines: asked.map(({ line, parts }): MaterialLine => {
         const isKnown = parts.some(({ part }) => part.noun !== null)
-        const isShort = (line.wish ?? '').split(' ').length <= longestUnknown
+        const isShort = (line.wish ?? '').split(' ').length <= maxUnknownWords
         return { text: line.text, wishes: isKnown || isShort ? parts.map((part) => toWish(part, line.isOpen)) : [] }
       }),
     }

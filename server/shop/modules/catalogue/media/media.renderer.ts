@@ -16,7 +16,7 @@ const svgUnitsPerInch = 72
 type Rendition = { mediaId: string; format: MediaFormatName; encoding: PictureEncoding }
 
 /** Renditions that wait for their turn; one more is refused. */
-const longestQueue = 500
+const maxQueueLength = 500
 
 /** The edge gives up after 5 s, and would take a longer wait for an outage. */
 const usualWaitMs = 4000
@@ -82,7 +82,7 @@ export type RendererOptions = {
   /** One colour in place of each picture. */
   isPlain?: boolean
   /** Milliseconds that a caller waits for a rendition. */
-  longestWaitMs?: number
+  maxWaitMs?: number
 }
 
 /**
@@ -90,7 +90,7 @@ export type RendererOptions = {
  * Each rendition is drawn once at a time, at most `concurrency` of them together.
  */
 export const createRenderer = (
-  { directory, concurrency, isPlain = false, longestWaitMs = usualWaitMs }: RendererOptions,
+  { directory, concurrency, isPlain = false, maxWaitMs = usualWaitMs }: RendererOptions,
   onKeepFailed: (error: unknown) => void,
 ) => {
   const render = isPlain ? renderPlain : renderPicture
@@ -101,7 +101,7 @@ export const createRenderer = (
   const withSlot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (active < concurrency) active += 1
     // The finishing task passes its slot to the next waiting one, so `active` stays unchanged.
-    else if (waiting.length < longestQueue) await new Promise<void>((resolve) => waiting.push(resolve))
+    else if (waiting.length < maxQueueLength) await new Promise<void>((resolve) => waiting.push(resolve))
     else throw new RendererBusyError()
     try {
       return await work()
@@ -138,7 +138,7 @@ export const createRenderer = (
 
   const inTime = async <Result>(drawing: Promise<Result>): Promise<Result> => {
     const drawn = new AbortController()
-    const late = delay(longestWaitMs, undefined, { signal: drawn.signal }).then(() => {
+    const late = delay(maxWaitMs, undefined, { signal: drawn.signal }).then(() => {
       throw new RendererBusyError()
     })
     return Promise.race([drawing, late]).finally(() => drawn.abort())

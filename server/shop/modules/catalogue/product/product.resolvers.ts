@@ -1,4 +1,4 @@
-import { mostTiles } from '#contract/limits/listing.ts'
+import { maxTiles } from '#contract/limits/listing.ts'
 import type { Resolvers } from '#engine/generated/resolvers.ts'
 
 export const productResolvers: Resolvers = {
@@ -10,7 +10,7 @@ export const productResolvers: Resolvers = {
       return context.product.variants(productId, selection, context)
     },
     getProductTiles: (_parent, { productIds }, context) =>
-      context.product.tiles(context, [...new Set(productIds)].slice(0, mostTiles)),
+      context.product.tiles(context, [...new Set(productIds)].slice(0, maxTiles)),
     getExtraTabContent: (_parent, { productId, tabId }, context) => context.product.extraTab(productId, tabId, context),
   },
   Mutation: {

@@ -27,7 +27,7 @@ type RatingKey = SealKey
 
 const purchaseForm = Compile(Purchase)
 /** Characters; an address has 2,048, and forty products make some 900. */
-const longest = 1800
+const maxLength = 1800
 
 /**
  * Seals purchases for `/rating?enc=…` and opens them again. The first key seals, all of them open, so that a key can be
@@ -44,7 +44,7 @@ export const createRatingLinks = (keys: readonly RatingKey[]) => {
 
     /** Null for a link that is not ours, was changed, or has expired. */
     open: (text: string, now: number): Purchase | null => {
-      if (text.length > longest) return null
+      if (text.length > maxLength) return null
       const purchase = seals.open(text)
       return purchaseForm.Check(purchase) && purchase.expires * 1000 > now ? purchase : null
     },

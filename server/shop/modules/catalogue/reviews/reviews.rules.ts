@@ -57,11 +57,11 @@ export const tidied = ({ productId, rating, title, message, authorName }: Review
 })
 
 const textViolation = (field: 'title' | 'message' | 'authorName', text: string): ReviewViolation[] => {
-  const [least, most] = reviewLimits[field]
+  const [min, max] = reviewLimits[field]
   const length = characterCount(text)
-  if (length === 0 && least > 0) return [{ field, reason: 'missing' }]
-  if (length < least) return [{ field, reason: 'short' }]
-  if (length > most) return [{ field, reason: 'long' }]
+  if (length === 0 && min > 0) return [{ field, reason: 'missing' }]
+  if (length < min) return [{ field, reason: 'short' }]
+  if (length > max) return [{ field, reason: 'long' }]
   return hasTags(text) || addresses.test(text) ? [{ field, reason: 'markup' }] : []
 }
 

@@ -92,12 +92,12 @@ const fieldError = (
   { field, reason }: ReviewViolation,
   { translate }: ReviewsDependencies,
 ): FormResult['fieldErrors'][number] => {
-  const [least, most] = field === 'rating' ? [1, 5] : reviewLimits[field]
+  const [min, max] = field === 'rating' ? [1, 5] : reviewLimits[field]
   const keys = [`review.error.${field}.${reason}`, `review.error.${reason}`]
   return {
     fieldName: field,
     formName: 'review',
-    errorMessage: translate(audience, keys, { least, most }),
+    errorMessage: translate(audience, keys, { least: min, most: max }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { AttributeEntry } from '../directory/directory.ts'
 import { colourOf } from './colour-words.rules.ts'
 
 /** Words of one value that stand together: DIN lang, 1. Klasse, Lineatur 2. */
-const longestPhrase = 3
+const maxPhraseWords = 3
 const shortestBare = 3
 /** Bordeaux farben: said of the word before. */
 const ofColour = /^(farben|farbig)|^colou?red$/
@@ -134,7 +134,7 @@ export const findValues = (
   const isNameOf = ({ name }: AttributeEntry, index: number) => wordsOf(name[language]).join(' ') === wordAt(index)
   const whole: ValueMatch[] = []
   const parts: ValueMatch[] = []
-  for (let length = Math.min(longestPhrase, tokens.length - 1); length > 0; length--)
+  for (let length = Math.min(maxPhraseWords, tokens.length - 1); length > 0; length--)
     for (let from = 0; from + length <= tokens.length; from++) {
       const asked = tokens.slice(from, from + length).map(({ word }) => word)
       if (length === 1 && isPartOfWord(from)) continue

@@ -20,10 +20,10 @@ import { findSearchRedirects } from './search.repository.ts'
 import { readQuery, redirectQuery } from './search.rules.ts'
 import { nameMatch, toSuggestedCategory } from './suggested-categories.rules.ts'
 
-const mostSuggestions = 8
-const mostCategories = 3
-const mostProducts = 4
-const mostMatchesTried = 8
+const maxSuggestions = 8
+const maxCategories = 3
+const maxProducts = 4
+const maxMatchesTried = 8
 /** Hits of the other words of a text, of which a value has to have some for the text to mean it. */
 const likelyHits = 20
 const wordsRead = 12
@@ -143,11 +143,11 @@ const suggestionsFor = async (
   const text = readQuery(userQuery)
   const typed = tokensOf(text).map(({ word }) => word)
   if (isBusinessStore(store.id) || typed.length === 0) return noSuggestions
-  const suggest = index.suggest({ store: store.id, language, text, limit: mostSuggestions })
+  const suggest = index.suggest({ store: store.id, language, text, limit: maxSuggestions })
   // Who has typed part of a word is shown what the whole word finds.
   const within = readLimits(text, audience, dependencies)
   const likeliest = suggest.find(({ query }) => fold(query).startsWith(fold(text)))?.query ?? within.text
-  const likely = hitsWithin({ ...within, text: likeliest, matches: [] }, audience, dependencies, mostProducts)
+  const likely = hitsWithin({ ...within, text: likeliest, matches: [] }, audience, dependencies, maxProducts)
   const products = await product.tiles(audience, likely.ids)
   const named = categoriesFor(typed, audience, dependencies)
   // Where the likeliest products stand, when no category has such a name.
@@ -159,7 +159,7 @@ const suggestionsFor = async (
       []
     )
   })
-  const categories = [...new Set([...named, ...around])].slice(0, mostCategories)
+  const categories = [...new Set([...named, ...around])].slice(0, maxCategories)
   return {
     suggest,
     categories: categories.map(
@@ -196,7 +196,7 @@ const matchesOf = (
     isWord: (word: string) => index.knows(language, word),
     corrected: (word: string) => index.corrected(language, word),
   }
-  let candidates = tokens.length > 1 ? findValues(tokens, attributes, language, words).slice(0, mostMatchesTried) : []
+  let candidates = tokens.length > 1 ? findValues(tokens, attributes, language, words).slice(0, maxMatchesTried) : []
   while (candidates.length > 0) {
     const [first] = candidates
     // The same words may be values of several filters: of those that what leads otherwise may have, the one that finds most is

@@ -50,10 +50,10 @@ type AlertToMail = Pick<StockAlertRow, 'id' | 'store' | 'language' | 'itemId' | 
 }
 
 /** Marks requests whose items can be bought, oldest first, and answers with them; those that another run has locked are left to it. */
-export const takeAlertsToMail = async (trx: Transaction, most: number): Promise<AlertToMail[]> => {
+export const takeAlertsToMail = async (trx: Transaction, limit: number): Promise<AlertToMail[]> => {
   const { rows } = await trx.execute<AlertToMail>(sql`
     with due as (
-      select a.id, p.id as product_id, i.name ${forSale} order by a.confirmed_at limit ${most} for update of a skip locked
+      select a.id, p.id as product_id, i.name ${forSale} order by a.confirmed_at limit ${limit} for update of a skip locked
     )
     update stock_alerts a set mailed_at = now() from due where due.id = a.id
     returning a.id, a.store, a.language, a.item_id as "itemId", a.email, due.product_id as "productId", due.name`)

@@ -18,7 +18,7 @@ type StockAlertsDependencies = OptInDependencies & {
 }
 
 /** Mails that one transaction adds. */
-const most = 100
+const max = 100
 /** Key of the one waiting job: adding it again is no second job. */
 const mailJob = 'stockAlerts.mail'
 /** Text beside the form's button that says what is sent; kept with each request. */
@@ -88,7 +88,7 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
       const round = setAside()
       const mailSome = () =>
         inTransaction(db, async (trx) => {
-          const due = await takeAlertsToMail(trx, most)
+          const due = await takeAlertsToMail(trx, max)
           for (const { id, email, store, language, productId, itemId, name } of due)
             await round.attempt(() =>
               trx.transaction((savepoint) =>
@@ -109,7 +109,7 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
             )
           return due.length
         })
-      while (!signal.aborted && (await mailSome()) === most);
+      while (!signal.aborted && (await mailSome()) === max);
       round.end()
     },
 

@@ -6,16 +6,16 @@ import { deleteOldCarts, deleteOldRemoved, deleteOldUpdates } from './cart.repos
  * repeated requests.
  */
 const kept = { guestCarts: 60, updates: 2 } as const
-const most = 1000
+const limit = 1000
 
 /** Deletes old carts. Ordered carts and carts of customers stay. */
 export const createCartRetention =
   (db: Database) =>
   async (signal: AbortSignal): Promise<void> => {
     const all = async (deleteSome: () => Promise<number>) => {
-      while (!signal.aborted && (await deleteSome()) === most);
+      while (!signal.aborted && (await deleteSome()) === limit);
     }
-    await all(() => deleteOldCarts(db, kept.guestCarts, most))
-    await all(() => deleteOldUpdates(db, kept.updates, most))
-    await all(() => deleteOldRemoved(db, most))
+    await all(() => deleteOldCarts(db, kept.guestCarts, limit))
+    await all(() => deleteOldUpdates(db, kept.updates, limit))
+    await all(() => deleteOldRemoved(db, limit))
   }

@@ -104,10 +104,10 @@ const updateCart = async (
   audience: Audience,
   given: Update,
   parts: CartParts,
-  mostOps?: number,
+  maxOps?: number,
 ): Promise<CartUpdateResult> => {
   const { db, translate } = parts
-  const refusal = refusalOf(given, mostOps)
+  const refusal = refusalOf(given, maxOps)
   if (refusal) throw badUserInput(refusal)
   const tries = await countVoucherTries(createThrottle(db), given, {
     network,

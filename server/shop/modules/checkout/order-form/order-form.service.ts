@@ -25,7 +25,7 @@ import { articleKey, articleSpellings } from './article-number.rules.ts'
 import { findNumberedItems, type NumberedItem } from './order-form.repository.ts'
 import { type Orderer, writeOrderForm } from './order-form-paper.ts'
 import type { OrderFormPrinter } from './order-form-printer.ts'
-import { candidatesIn, joinedRows, longestText, mostRows, type OrderedRow, pastedRows } from './order-rows.rules.ts'
+import { candidatesIn, joinedRows, maxTextLength, maxRows, type OrderedRow, pastedRows } from './order-rows.rules.ts'
 import { cleanCell, readPasted } from './pasted-table.rules.ts'
 
 export type OrderFormCall = { identity: Identity; audience: Audience }
@@ -46,7 +46,7 @@ type Found = { row: OrderedRow; item: ListedItem | null; fault: OrderFormCode | 
 type Read = { found: Found[] } | { refusal: string; values?: Record<string, number> }
 
 const read = async (data: OrderFormInput, audience: Audience, { db, product }: Dependencies): Promise<Read> => {
-  if ((data.text ?? '').length > longestText) return { refusal: 'tooLong', values: { limit: longestText } }
+  if ((data.text ?? '').length > maxTextLength) return { refusal: 'tooLong', values: { limit: maxTextLength } }
   const typed = data.rows ?? []
   const pasted = readPasted(data.text ?? '')
   const itemsOf = await itemsByNumber(
@@ -56,7 +56,7 @@ const read = async (data: OrderFormInput, audience: Audience, { db, product }: D
   )
   const rows = joinedRows([...typed, ...pastedRows(pasted, (cell) => itemsOf(cell).length > 0)])
   if (rows.length === 0) return { refusal: 'empty' }
-  if (rows.length > mostRows) return { refusal: 'tooMany', values: { rows: rows.length, limit: mostRows } }
+  if (rows.length > maxRows) return { refusal: 'tooMany', values: { rows: rows.length, limit: maxRows } }
   const named = rows.map((row) => ({ row, items: itemsOf(row.articleNumber) }))
   const productIds = named.flatMap(({ items }) => items.map(({ productId }) => productId))
   const listed = await product.listed(db, [...new Set(productIds)], audience)
@@ -188,7 +188,7 @@ export const createOrderForm = (dependencies: Dependencies) => {
       total: inMoney(total),
       quantity: rows.reduce((sum, { quantityAdded }) => sum + quantityAdded, 0),
       positions: rows.filter(({ quantityAdded }) => quantityAdded > 0).length,
-      mostRows,
+      mostRows: maxRows,
     }
   }
 

@@ -1,15 +1,15 @@
 import { articleKey } from './article-number.rules.ts'
 import { cleanCell, type Pasted } from './pasted-table.rules.ts'
-import { isQuantity, mostPieces, quantityOf } from './quantity.rules.ts'
+import { isQuantity, maxPieces, quantityOf } from './quantity.rules.ts'
 import { type Columns, columnsOf, type IsKnown, isSum, sectionsOf } from './table-columns.rules.ts'
 
 /** Rows of an order form, as they are typed or pasted (transactions.md §5). */
 
 /** Rows that one order form takes. */
-export const mostRows = 500
+export const maxRows = 500
 
 /** Characters of a pasted text: 500 lines of a wide spreadsheet. */
-export const longestText = 100_000
+export const maxTextLength = 100_000
 
 export type TypedRow = { articleNumber: string; quantity: string }
 
@@ -125,7 +125,7 @@ export const joinedRows = (rows: readonly TypedRow[]): OrderedRow[] => {
       quantity:
         quantity === null || before?.quantity === null
           ? null
-          : Math.min((before?.quantity ?? 0) + quantity, mostPieces),
+          : Math.min((before?.quantity ?? 0) + quantity, maxPieces),
       quantityTyped: before?.quantityTyped ?? cleanCell(row.quantity),
       mentions: (before?.mentions ?? 0) + 1,
     })

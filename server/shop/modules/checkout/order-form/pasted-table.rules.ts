@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 
 /** Characters of an article number or a quantity that are kept. */
-const longestCell = 100
+const maxCellLength = 100
 
 export const cleanCell = (cell: string): string =>
   cell
@@ -9,7 +9,7 @@ export const cleanCell = (cell: string): string =>
     .replace(/[\p{Cf}]/gu, '')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
-    .slice(0, longestCell)
+    .slice(0, maxCellLength)
 
 const quoted = /"[^"]*"/g
 

@@ -1,7 +1,7 @@
 import { cleanCell } from './pasted-table.rules.ts'
 
 /** Pieces of an article that the cart takes at once. */
-export const mostPieces = 1_000_000
+export const maxPieces = 1_000_000
 
 const piece = 'x|×|st|stk|stck|stück|stueck|pcs|pieces?|pce|ve'
 const written = new RegExp(
@@ -17,7 +17,7 @@ export const quantityOf = (typed: string): number | null => {
   if (text === '') return 1
   const found = written.exec(text)
   const quantity = found ? Number((found[1] ?? '').replace(/\D/g, '')) : 0
-  return quantity >= 1 && quantity <= mostPieces ? quantity : null
+  return quantity >= 1 && quantity <= maxPieces ? quantity : null
 }
 
 /** A cell that is understood as a quantity, and says something. */

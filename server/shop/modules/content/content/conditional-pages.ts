@@ -13,7 +13,7 @@ const hasConditions = sql`${pages.rows} @? '$[*].cells[*].teasers[*] ? (exists(@
 /** Milliseconds back for which a boundary is announced again: it may have passed while no engine ran. */
 const missedMs = 10 * 60_000
 /** A timer can't wait longer than 24 days. */
-const longestWaitMs = 3_600_000
+const maxWaitMs = 3_600_000
 
 type Log = { warn: (details: object, message: string) => void }
 
@@ -33,7 +33,7 @@ export const createConditionalPages = (db: Database) => {
     const now = Date.now()
     const next = Math.min(
       ...known.flatMap(({ boundaries }) => boundaries.filter((at) => at > announced)),
-      now + longestWaitMs,
+      now + maxWaitMs,
     )
     timer = setTimeout(tick, Math.max(0, next - now))
     timer.unref()

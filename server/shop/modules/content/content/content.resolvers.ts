@@ -4,7 +4,7 @@ import type { Resolvers } from '#engine/generated/resolvers.ts'
 import { isAdmitted } from '#engine/graphql/business-gate.ts'
 import { recommendationType, wireRecommendation } from './teaser-wire.ts'
 
-const mostTeasers = 50
+const maxTeasers = 50
 
 export const contentResolvers: Resolvers = {
   Query: {
@@ -15,8 +15,8 @@ export const contentResolvers: Resolvers = {
     getActiveAbTestsByUrl: (_parent, { url }, context) => context.content.abTests(url, context),
     getPathsWithAbTests: (_parent, _arguments, context) => context.content.abTestPaths(context),
     getTeaserRecommendations: async (_parent, { teaserIds }, context) => {
-      if (teaserIds.length > mostTeasers) {
-        throw badUserInput(`At most ${mostTeasers} teasers may be asked for`)
+      if (teaserIds.length > maxTeasers) {
+        throw badUserInput(`At most ${maxTeasers} teasers may be asked for`)
       }
       const known = await context.content.recommendations(teaserIds, context)
       return Promise.all(

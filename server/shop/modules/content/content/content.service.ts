@@ -156,7 +156,7 @@ const linkTo = async (
 }
 
 /** Patterns that the edge compares each page's path with. */
-const mostPatterns = 500
+const maxPatterns = 500
 
 export const createContentService = (dependencies: ContentDependencies) => {
   const { db, targets, drafts } = dependencies
@@ -208,7 +208,7 @@ export const createContentService = (dependencies: ContentDependencies) => {
     abTestPaths: ({ store }: Audience): string[] => {
       const patterns = activeAbTests.filter((test) => test.store === store.id).flatMap(({ paths }) => paths)
       const distinct = [...new Set([...patterns, ...conditional.paths(store.id)])]
-      return distinct.length > mostPatterns ? ['/*'] : distinct
+      return distinct.length > maxPatterns ? ['/*'] : distinct
     },
 
     page: (id: string, audience: Audience) => pageOf(id, audience, dependencies),

@@ -2,7 +2,7 @@ import {
   drawFormId,
   type FieldKind,
   type FieldRule,
-  longestOf,
+  maxLengthOf,
   optionsIn,
   prizeDrawRules,
 } from '#schemas/form.rules.ts'
@@ -36,7 +36,7 @@ const toRule = ({ name, kind, required, options, value, minLength, maxLength }: 
   isRequired: required ?? false,
   options: optionsIn(options),
   minLength: minLength ?? 0,
-  maxLength: maxLength ?? longestOf(kind),
+  maxLength: maxLength ?? maxLengthOf(kind),
   value: value ?? null,
 })
 

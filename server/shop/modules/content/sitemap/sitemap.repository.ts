@@ -77,12 +77,12 @@ export const findParts = async (
   db: Executor,
   kind: SitemapKind,
   audience: SitemapAudience,
-  mostPerPart: number,
+  maxPerPart: number,
 ): Promise<PartRow[]> => {
   const { rows } = await db.execute<PartRow>(sql`
     select min(key) as first, ${isoDate(sql`max(changed_at)`)} as "lastModified"
     from (
-      select key, changed_at, (row_number() over (order by key) - 1) / ${mostPerPart}::int as part
+      select key, changed_at, (row_number() over (order by key) - 1) / ${maxPerPart}::int as part
       from (${addresses[kind](audience)}) a
     ) numbered
     group by part

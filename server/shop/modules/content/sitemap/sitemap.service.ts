@@ -8,7 +8,7 @@ import { findEntries, findParts, type PartRow, type SitemapAudience } from './si
 const sitemapKinds = ['page', 'category', 'product'] as const satisfies readonly SitemapKind[]
 
 /** Half of what a file may hold (sitemaps.org: 50,000), so that parts may grow while they are read. */
-const mostPerPart = 25_000
+const maxPerPart = 25_000
 
 /**
  * Milliseconds for which the boundaries of the parts are cached, so that a client that reads a part page by page sees
@@ -18,7 +18,7 @@ const partsLifetime = 60_000
 
 type EntriesAsked = { kind: SitemapKind; part: number; after: string | null; limit: number }
 
-export const createSitemapService = (db: Database, { perPart = mostPerPart } = {}) => {
+export const createSitemapService = (db: Database, { perPart = maxPerPart } = {}) => {
   const known = new Map<string, { parts: Promise<PartRow[]>; until: number }>()
 
   const partsOf = (kind: SitemapKind, audience: SitemapAudience): Promise<PartRow[]> => {

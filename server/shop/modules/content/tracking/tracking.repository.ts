@@ -16,10 +16,10 @@ export const saveEvents = async (db: Executor, rows: EventRow[]): Promise<number
 }
 
 /** Deletes at most `most` events that are older; how many it were. */
-export const deleteOldEvents = async (db: Executor, days: number, most: number): Promise<number> => {
+export const deleteOldEvents = async (db: Executor, days: number, limit: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`
     delete from tracking_events where id in (
       select id from tracking_events where received_at < now() - make_interval(days => ${days})
-      order by received_at limit ${most})`)
+      order by received_at limit ${limit})`)
   return rowCount ?? 0
 }

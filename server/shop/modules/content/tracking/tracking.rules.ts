@@ -34,8 +34,8 @@ const clockMayLag = 24 * 3_600_000
 const dataName = /^[a-z][a-z\d_]*$/
 
 /** PostgreSQL cannot store NUL or a lone surrogate. */
-const isText = (text: string, longest: number): boolean =>
-  text.length <= longest && !text.includes('\0') && text.isWellFormed()
+const isText = (text: string, maxLength: number): boolean =>
+  text.length <= maxLength && !text.includes('\0') && text.isWellFormed()
 
 type StoredEvent = {
   id: string

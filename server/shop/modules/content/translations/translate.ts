@@ -12,7 +12,7 @@ export type TextAudience = { store: { id: StoreId }; language: ShopLanguage }
 type Values = Record<string, string | number>
 
 /** Translated texts kept in memory: a few thousand short strings. */
-const mostCached = 5000
+const maxCached = 5000
 
 /**
  * Texts that the engine itself sends, from the shop's translations (ICU messages) by key. The first key that has a text is
@@ -20,7 +20,7 @@ const mostCached = 5000
  */
 export const createTranslate = (translations: TranslationsService) => {
   const i18n = setupI18n()
-  const cached = new LRUCache<string, string>({ max: mostCached })
+  const cached = new LRUCache<string, string>({ max: maxCached })
 
   return ({ store, language }: TextAudience, keys: string | readonly string[], values: Values = {}): string => {
     const wanted = typeof keys === 'string' ? [keys] : keys

@@ -6,14 +6,14 @@ import type { PdfVerdict } from './pdf.ts'
 import { errorOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
 
 /** Of a picture that is sent, and of a side of one that is kept: a page at 350 dpi. */
-const mostPixels = 64_000_000
-const longestSide = 4096
+const maxPixels = 64_000_000
+const maxSidePixels = 4096
 
 /** Of documents that are kept. */
-const documentLimits = { longestWorkMs: 3000, longestWaitMs: 30_000 }
+const documentLimits = { maxWorkMs: 3000, maxWaitMs: 30_000 }
 
 /** Seconds that drawing one picture may take. */
-const longestDrawing = 5
+const maxDrawingSeconds = 5
 
 /** What of a file is kept: its name is cleaned, its type is by what is in it. */
 export type CheckedFile = { name: string; mediaType: Kind['mediaType']; content: Buffer }
@@ -56,10 +56,10 @@ export type FileChecks = ReturnType<typeof createFileChecks>
 
 async function drawnAnew(bytes: Buffer, mediaType: 'image/png' | 'image/jpeg'): Promise<Looked> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .timeout({ seconds: longestDrawing })
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: maxDrawingSeconds })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
     const content = await (mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer()
     return { content }
   } catch {

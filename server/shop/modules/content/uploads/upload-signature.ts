@@ -18,7 +18,7 @@ type Signature = Static<typeof Signature>
 const form = Compile(Signature)
 const minutes = 10
 /** Characters; one has some 300. */
-const longest = 600
+const maxLength = 600
 
 /**
  * The permission for an upload (transactions.md §6): sealed, so nothing is stored before the file arrives. The first
@@ -34,7 +34,7 @@ export const createUploadSignatures = (keys: readonly SealKey[], now: () => numb
 
     /** Null unless the signature is valid and of this customer and purpose. The caller checks the expiry. */
     open: (text: string, owner: string, purpose: UploadPurpose): Signature | null => {
-      const opened = text.length > longest ? null : seals.open(text)
+      const opened = text.length > maxLength ? null : seals.open(text)
       if (!form.Check(opened)) return null
       return opened.owner === owner && opened.purpose === purpose ? opened : null
     },

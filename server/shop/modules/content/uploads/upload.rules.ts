@@ -2,10 +2,10 @@ import type { UploadFault } from '#contract/generated/types.ts'
 import { largestFile } from '#contract/limits/uploads.ts'
 
 /** Characters of a name that is kept. */
-const longestName = 120
+const maxNameLength = 120
 
 /** Files that one customer may send in a day, of one purpose. */
-export const mostADay = 10
+export const maxPerDay = 10
 
 /** What a file begins with, and how its name ends. */
 const kinds = [
@@ -32,6 +32,6 @@ export const nameOf = (fileName: string, { endings }: Kind): string => {
   const plain = last.replaceAll(/[\p{C}<>:"|?*]/gu, '').trim()
   const [, stem = plain, ending = ''] = /^(.*)\.(\w{1,8})$/s.exec(plain) ?? []
   const isRight = (endings as readonly string[]).includes(ending.toLowerCase())
-  const shortStem = [...(stem.replace(/^\.+/, '') || 'file')].slice(0, longestName - 10).join('')
+  const shortStem = [...(stem.replace(/^\.+/, '') || 'file')].slice(0, maxNameLength - 10).join('')
   return `${shortStem}.${isRight ? ending : endings[0]}`
 }

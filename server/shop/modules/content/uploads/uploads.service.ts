@@ -17,7 +17,7 @@ import type { MailsService } from '../../mail/mails/mails.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { FileChecks } from './checked-file.ts'
-import { mostADay } from './upload.rules.ts'
+import { maxPerDay } from './upload.rules.ts'
 import { createUploadSignatures } from './upload-signature.ts'
 import {
   countSince,
@@ -127,7 +127,7 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
         const current = await findCurrent(trx, customerId, certificates)
         if (current?.sha256 === sha256) return accepted(current)
         const since = new Date(now() - day)
-        if ((await countSince(trx, customerId, certificates, since)) >= mostADay) return refused('tooMany', audience)
+        if ((await countSince(trx, customerId, certificates, since)) >= maxPerDay) return refused('tooMany', audience)
         const stored = await replaceUpload(trx, {
           customerId,
           purpose: certificates,

@@ -28,7 +28,7 @@ const Content = Type.Object(
 type Content = Static<typeof Content>
 
 const form = Compile(Content)
-const longest = 400
+const maxLength = 400
 
 const mailLinksPath = '/service/mails'
 
@@ -41,7 +41,7 @@ export const createMailLinkSeals = (keys: readonly SealKey[]) => {
 
     /** Null for a link that is not ours, was changed, or has run out. */
     open: (link: string, now: number): Content | null => {
-      const content = link.length > longest ? null : seals.open(link)
+      const content = link.length > maxLength ? null : seals.open(link)
       return form.Check(content) && content.expires > now ? content : null
     },
   }

@@ -48,17 +48,17 @@ const deleteFile = async (db: Executor, mailId: string): Promise<void> => {
   await db.delete(mailFiles).where(eq(mailFiles.mailId, mailId))
 }
 
-export const findNewest = (db: Executor, most: number): Promise<MailRow[]> =>
-  db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(most)
+export const findNewest = (db: Executor, limit: number): Promise<MailRow[]> =>
+  db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)
 
 export const findMail = async (db: Executor, id: string): Promise<MailRow | null> => {
   const [row] = await db.select().from(mails).where(eq(mails.id, id))
   return row ?? null
 }
 
-export const deleteOldMails = async (db: Executor, days: number, most: number): Promise<number> => {
+export const deleteOldMails = async (db: Executor, days: number, limit: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from mails where id in (
     select id from mails where created_at < now() - make_interval(days => ${days})
-    order by created_at limit ${most} for update skip locked)`)
+    order by created_at limit ${limit} for update skip locked)`)
   return rowCount ?? 0
 }

@@ -52,7 +52,7 @@ type MailsDependencies = {
 
 /** Days for which a sent mail is kept, to answer questions about it. */
 const keptDays = 30
-const most = 1000
+const max = 1000
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
@@ -155,7 +155,7 @@ export const createMailsService = ({
         : null,
 
     clean: async (signal: AbortSignal): Promise<void> => {
-      while (!signal.aborted && (await deleteOldMails(db, keptDays, most)) === most);
+      while (!signal.aborted && (await deleteOldMails(db, keptDays, max)) === max);
     },
   }
 }

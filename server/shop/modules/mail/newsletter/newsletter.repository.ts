@@ -83,12 +83,12 @@ export const cleanSubscriptions = async (
 type Recipient = Pick<NewsletterRow, 'id' | 'email' | 'language'> & { confirmedAt: Date | null }
 
 /** Addresses that get the newsletter, in their order, a page after the given one. */
-export const findRecipients = (db: Executor, store: StoreId, after: string, most: number): Promise<Recipient[]> => {
+export const findRecipients = (db: Executor, store: StoreId, after: string, limit: number): Promise<Recipient[]> => {
   const { id, email, language, confirmedAt } = newsletterSubscriptions
   return db
     .select({ id, email, language, confirmedAt })
     .from(newsletterSubscriptions)
     .where(and(eq(newsletterSubscriptions.store, store), isActive, gt(email, after)))
     .orderBy(email)
-    .limit(most)
+    .limit(limit)
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import t from 'tap'
-import { mostOrderLines } from '#contract/limits/cart.ts'
+import { maxOrderLines } from '#contract/limits/cart.ts'
 import { change, client, filledDatabase, importing, startEngine } from '#engine/testing/engine.ts'
 import { createMerchandise } from '#sandbox/merchandise/merchandise.ts'
 import { insertSampleOrder, type SampleOrder } from '../orders/testing/sample-order.ts'
@@ -62,7 +62,7 @@ t.test(
     t.equal(paths.filter((path) => path === '/oauth/token').length, 2, 'one token a process')
     t.equal(paths.filter((path) => path === '/merchandise/events').length, 1)
 
-    const lines = Array.from({ length: mostOrderLines }, () => ({ taxRate: 19 }))
+    const lines = Array.from({ length: maxOrderLines }, () => ({ taxRate: 19 }))
     const large = await order({ order: { paymentMethod: 'INVOICE' }, lines, shipping: {} })
     const broken = await order({ order: { paymentMethod: 'INVOICE' } })
     const usual = await order({ order: { paymentMethod: 'INVOICE' } })

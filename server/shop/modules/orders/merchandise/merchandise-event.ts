@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { mostOrderLines } from '#contract/limits/cart.ts'
+import { maxOrderLines } from '#contract/limits/cart.ts'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
@@ -29,7 +29,7 @@ export const merchandiseEvent = Type.Object(
           },
           { additionalProperties: false },
         ),
-        { minItems: 1, maxItems: mostOrderLines },
+        { minItems: 1, maxItems: maxOrderLines },
       ),
     ),
     /** Number of a return. */

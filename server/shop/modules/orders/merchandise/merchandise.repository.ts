@@ -18,14 +18,14 @@ export const giveCursors = async (trx: Transaction): Promise<void> => {
 export const findChangesAfter = async (
   db: Executor,
   after: number,
-  most: number,
+  limit: number,
 ): Promise<{ orderId: string; cursor: number }[]> => {
   const rows = await db
     .select()
     .from(merchandiseChanges)
     .where(gt(merchandiseChanges.cursor, after))
     .orderBy(asc(merchandiseChanges.cursor))
-    .limit(most)
+    .limit(limit)
   return rows.flatMap(({ orderId, cursor }) => (cursor === null ? [] : [{ orderId, cursor }]))
 }
 

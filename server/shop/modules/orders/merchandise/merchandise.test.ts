@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { mostOrderLines } from '#contract/limits/cart.ts'
+import { maxOrderLines } from '#contract/limits/cart.ts'
 import { change, client, filledDatabase, importing, requestToken, startEngine } from '#engine/testing/engine.ts'
 import { importStores } from '#fixtures/content/stores.ts'
 import { insertSampleOrder, type SampleOrder } from '../orders/testing/sample-order.ts'
@@ -305,7 +305,7 @@ t.test('a malformed event is refused with its field, and the others of its call 
     await send(
       { ...parcel, at: 'yesterday' },
       { ...parcel, lines: [{ lineId: 'x', quantity: 1 }] },
-      { ...parcel, lines: Array.from({ length: mostOrderLines + 1 }, () => parcel.lines[0]) },
+      { ...parcel, lines: Array.from({ length: maxOrderLines + 1 }, () => parcel.lines[0]) },
       { ...parcel, type: 'lost' },
       parcel,
     ),

@@ -11,7 +11,7 @@ const provider = createFakeProvider()
 /** The engine that dies, and the one that goes on. */
 const first = await openOrdering(t, url, { provider })
 const second = await openOrdering(t, url, { provider })
-const most = 100
+const limit = 100
 
 /** Buys a deal's worth of everything that an order takes. */
 const buyerOf = async (method: string) => {
@@ -26,7 +26,7 @@ for (const method of ['INVOICE', 'FAKE'])
     async (t) => {
       let points = 0
       for (let after = 0, hasDied = true; hasDied; after++) {
-        if (after === most) throw new Error('A submit has no end')
+        if (after === limit) throw new Error('A submit has no end')
         const one = await buyerOf(method)
         const id = randomUUID()
         hasDied = await crashAfter(after, () => first.submit(one, id))

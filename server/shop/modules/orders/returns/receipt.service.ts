@@ -139,11 +139,11 @@ const giveBack = async (
   trx: Transaction,
   attempt: Attempt,
   { eventId }: Receipt,
-  { returnId, due, left: most }: { returnId: string; due: readonly Due[]; left: number },
+  { returnId, due, left: max }: { returnId: string; due: readonly Due[]; left: number },
   dependencies: ReceiptDependencies,
 ): Promise<number> => {
   const { payment } = attempt
-  let left = most
+  let left = max
   let given = 0
   for (const { returnLineId, quantity, amount } of due) {
     const sum = Math.min(amount, left)

@@ -5,7 +5,7 @@ import type {
   UploadReturnImageResult,
   UploadSignature,
 } from '#contract/generated/types.ts'
-import { mostPictures } from '#contract/limits/returns.ts'
+import { maxPictures } from '#contract/limits/returns.ts'
 import { type Database, inTransaction } from '#engine/db/database.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { SealKey } from '#lib/seals.ts'
@@ -84,7 +84,7 @@ export const createReturnImages = (dependencies: ImagesDependencies) => {
         if (signed.expires <= now()) return refused('signature', reader)
         const ofLine = (await findOpenImages(trx, orderId)).filter((image) => image.lineId === lineId)
         const today = await countImagesSince(trx, orderId, new Date(now() - day))
-        if (ofLine.length >= mostPictures.line || today >= mostPictures.day) return refused('tooMany', reader)
+        if (ofLine.length >= maxPictures.line || today >= maxPictures.day) return refused('tooMany', reader)
         const size = checked.file.content.length
         const image = { orderId, lineId, signatureId: signed.id, sha256, size, ...checked.file }
         return accepted(await insertImage(trx, image))

@@ -71,15 +71,15 @@ const toDraft = (
   labels,
   items: items.flatMap(({ id, quantity, reason, additionalInfo, components }) => {
     const found = lines.find(({ line }) => line.id === id)
-    const most = found ? returnableOf(found.facts, viewing).quantity : 0
-    if (!found || most === 0) return []
+    const max = found ? returnableOf(found.facts, viewing).quantity : 0
+    if (!found || max === 0) return []
     const { label, image } = toReason(reason, viewing)
     return [
       {
         id,
         lineNo: found.line.position,
         name: found.line.name,
-        quantity: Math.min(quantity, most),
+        quantity: Math.min(quantity, max),
         reason,
         reasonLabel: label,
         additionalInfo,

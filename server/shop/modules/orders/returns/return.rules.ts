@@ -2,7 +2,7 @@ import type { ReturnContactInput } from '#contract/generated/types.ts'
 import { accountLimits } from '#contract/limits/account.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
 import {
-  mostLabels,
+  maxLabels,
   returnComment,
   returnComponents,
   returnReasons,
@@ -62,10 +62,10 @@ export const choiceViolations = (
 ): ReturnViolation[] => {
   if (choices.length === 0) return violation('items', 'items')
   return choices.flatMap(({ id, quantity, reason, additionalInfo }) => {
-    const most = available.get(id) ?? 0
+    const max = available.get(id) ?? 0
     const name = `items.${id}`
     return [
-      ...(quantity >= 1 && quantity <= most ? [] : violation(`${name}.quantity`, 'quantity', { most })),
+      ...(quantity >= 1 && quantity <= max ? [] : violation(`${name}.quantity`, 'quantity', { most: max })),
       ...(reasonOf(reason) ? [] : violation(`${name}.reason`, 'reason')),
       ...(additionalInfo.length > returnComment
         ? violation(`${name}.additionalInfo`, 'tooLong', { limit: returnComment })
@@ -82,8 +82,8 @@ export const regulationsFor = (choices: readonly ReturnChoice[]): (typeof return
       (regulation === 'refund' || choices.every(({ reason }) => reasonOf(reason)?.hasPictures === true)),
   )
 
-export const labelViolations = (labels: number, most: number): ReturnViolation[] =>
-  most === 0 || (labels >= 1 && labels <= Math.min(most, mostLabels)) ? [] : violation('labels', 'labels', { most })
+export const labelViolations = (labels: number, max: number): ReturnViolation[] =>
+  max === 0 || (labels >= 1 && labels <= Math.min(max, maxLabels)) ? [] : violation('labels', 'labels', { most: max })
 
 export const contactOf = (entered: ReturnContactInput): ReturnContactRow => ({
   salutation: entered.salutation,

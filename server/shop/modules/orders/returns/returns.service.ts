@@ -58,7 +58,7 @@ export type ReturnsDependencies = {
 const draftDays = 14
 
 /** Most items of a call: lines of an order. */
-const mostItems = 500
+const maxItems = 500
 
 const readParts = async (db: Executor, { order }: Access): Promise<ReturnParts> => ({
   order,
@@ -70,7 +70,7 @@ const readParts = async (db: Executor, { order }: Access): Promise<ReturnParts> 
 })
 
 const choicesIn = (items: readonly ReturnItemInput[]): ReturnChoice[] => {
-  if (items.length > mostItems) throw badUserInput(`At most ${mostItems} items may be returned at once`)
+  if (items.length > maxItems) throw badUserInput(`At most ${maxItems} items may be returned at once`)
   return choicesOf(items)
 }
 

@@ -42,8 +42,8 @@ const digest = ({ channel, fields, body }: ReceivedMessage): string =>
     .digest('hex')
 
 /** What is kept of a message whose signature is missing or wrong. Computop's real messages have a few fields with short names. */
-const mostNames = 20
-const longestName = 40
+const maxNames = 20
+const maxNameLength = 40
 
 /**
  * Stored without being believed, and without what it says: that may be anybody's. So may the names of its fields. Anybody can send such
@@ -63,8 +63,8 @@ const keep = async (
     channel: message.channel,
     body: {
       fields: Object.keys(message.fields)
-        .slice(0, mostNames)
-        .map((name) => beginningOf(clean(name), longestName)),
+        .slice(0, maxNames)
+        .map((name) => beginningOf(clean(name), maxNameLength)),
       bytes: message.body.length,
     },
     outcome,

@@ -7,7 +7,7 @@ import { deleteStrangeEvents, findLostCommands, findOverdue } from './settlement
 
 /** Days for which messages that belong to no payment are kept. */
 const keptDays = 30
-const most = 1000
+const limit = 1000
 
 /**
  * Hourly round. The expiry of a payment is given up after a day and a half without the provider: such a payment gets a new job, until the
@@ -17,17 +17,17 @@ export const createSweep =
   (db: Database) =>
   async (signal: AbortSignal): Promise<void> => {
     const round = setAside()
-    for (const id of await findOverdue(db, most)) {
+    for (const id of await findOverdue(db, limit)) {
       if (signal.aborted) return
       await round.attempt(() =>
         addJob(db, 'payments.expire', { id }, { key: expiryKey(id), attempts: commandAttempts }),
       )
     }
-    for (const id of await findLostCommands(db, most)) {
+    for (const id of await findLostCommands(db, limit)) {
       if (signal.aborted) return
       await round.attempt(() => addCommandJob(db, id))
     }
     await round.attempt(() => deleteNetworkKeys(db))
-    while (!signal.aborted && (await deleteStrangeEvents(db, keptDays, most)) === most);
+    while (!signal.aborted && (await deleteStrangeEvents(db, keptDays, limit)) === limit);
     round.end()
   }

@@ -20,7 +20,7 @@ import {
   updateEditor,
 } from './editors.repository.ts'
 
-const longestName = 80
+const maxNameLength = 80
 
 /** Who administrates; null for an operator. */
 type Administrator = Pick<Editor, 'id' | 'email'> | null
@@ -67,7 +67,7 @@ export const createEditorAdministration = (db: Database, passwords: Passwords = 
      */
     save: async (data: StudioEditorInput, by: Administrator, store: StoreId): Promise<StudioEditorSaved> => {
       const email = normaliseEmail(data.email)
-      const name = clean(data.name).slice(0, longestName)
+      const name = clean(data.name).slice(0, maxNameLength)
       if (!isEmail(email) || name === '') throw badUserInput('email and name are needed')
       const password = newPassword()
       const passwordHash = await passwords.hash(password)

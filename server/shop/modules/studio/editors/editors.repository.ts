@@ -130,9 +130,9 @@ export const deleteSessions = async (db: Executor, editorId: string, kept: strin
 }
 
 /** Hours. */
-export const deleteIdleSessions = async (db: Executor, idle: number, longest: number): Promise<void> => {
+export const deleteIdleSessions = async (db: Executor, idle: number, maxAge: number): Promise<void> => {
   await db.execute(sql`delete from editor_sessions
-    where seen_at < now() - make_interval(hours => ${idle}) or created_at < now() - make_interval(hours => ${longest})`)
+    where seen_at < now() - make_interval(hours => ${idle}) or created_at < now() - make_interval(hours => ${maxAge})`)
 }
 
 export type EditorOfStore = Pick<EditorRow, 'id' | 'email' | 'name' | 'totpSecret'> & {

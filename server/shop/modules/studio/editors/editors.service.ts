@@ -59,7 +59,7 @@ type EditorsDependencies = {
 const touchAfter = 60_000
 const passwordLength = { min: 12, max: 200 } as const
 const secretBytes = 20
-const longestAgent = 200
+const maxAgentLength = 200
 
 type Call = { store: StoreRow; network: string }
 type TotpSecret = { secret: string }
@@ -91,7 +91,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
   /** A session that no second factor has confirmed has the role editor, so only confirmed sessions publish. */
   const effectiveRole = (granted: EditorRole, isConfirmed: boolean): EditorRole => (isConfirmed ? granted : 'editor')
 
-  const agentOf = (agent: string | null | undefined): string => clean(agent ?? '').slice(0, longestAgent)
+  const agentOf = (agent: string | null | undefined): string => clean(agent ?? '').slice(0, maxAgentLength)
   const storeCodes = createStoreCodes(db, now)
 
   return {
@@ -249,7 +249,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     ...createEditorAdministration(db, passwords),
 
     clean: async (): Promise<void> => {
-      await deleteIdleSessions(db, sessionHours.idle, sessionHours.longest)
+      await deleteIdleSessions(db, sessionHours.idle, sessionHours.maxLength)
       await deleteOldStoreCodes(db)
     },
   }

@@ -12,7 +12,7 @@ const names: Partial<Record<ContentKind, string>> = {
   editorList: '$[*].cells[*].teasers[*].attributes.teaserWishlistExternalId ? (@ == $key)',
 }
 
-const mostUses = 50
+const maxUses = 50
 
 /**
  * Links to a path of the shop in the text of JSON, as a regular expression of PostgreSQL: in a field, or in the HTML of one, where a
@@ -48,6 +48,6 @@ export const findUses = async (db: Executor, place: Place): Promise<StudioUse[]>
   const { rows } = await db.execute<StudioUse>(sql`
     select store, language, id as key, name as title, path from ${pages}
     where not is_gone and ${isUse}
-    order by store, language, path, id limit ${mostUses}`)
+    order by store, language, path, id limit ${maxUses}`)
   return rows
 }

@@ -4,25 +4,25 @@ import type { Executor, Transaction } from '#engine/db/database.ts'
 /** Memberships of a store whose renewal is due, at most `most`. */
 export const findDue = async (
   db: Executor,
-  { store, now, most }: { store: string; now: Date; most: number },
+  { store, now, most: limit }: { store: string; now: Date; most: number },
 ): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from subscriptions
     where state = 'active' and store = ${store} and next_renewal_at <= ${now.toISOString()}::timestamptz
-    order by next_renewal_at limit ${most}`)
+    order by next_renewal_at limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
 /** Memberships of a store that are renewed within the days of the notice, or should have been, and were not announced yet. */
 export const findToAnnounce = async (
   db: Executor,
-  { store, now, days, most }: { store: string; now: Date; days: number; most: number },
+  { store, now, days, most: limit }: { store: string; now: Date; days: number; most: number },
 ): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.id from subscriptions s where s.state = 'active' and s.store = ${store} and s.failed_tries = 0
       and s.next_renewal_at <= ${now.toISOString()}::timestamptz + make_interval(days => ${days})
       and (s.announced_until is null or s.announced_until < s.paid_until)
-    order by s.next_renewal_at limit ${most}`)
+    order by s.next_renewal_at limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

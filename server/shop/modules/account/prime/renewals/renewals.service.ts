@@ -53,7 +53,7 @@ type RenewalsDependencies = MembershipOrderDependencies & {
 type Charge = { order: OrderRow; payment: PaymentRow; agreement: PaymentAgreement | null }
 
 /** Of one round; the next one takes the rest. */
-const most = 500
+const max = 500
 /** Runs of a renewal whose provider does not answer, within a day; then the payment's time is up. */
 const attemptsOfCharge = 12
 
@@ -189,7 +189,7 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
       for (const { id: store } of stores.all()) {
         const programme = programmeOf(store, parameters)
         if (programme === null) continue
-        const wanted = { store, now: moment, days: programme.noticeDays, most }
+        const wanted = { store, now: moment, days: programme.noticeDays, most: max }
         for (const id of await findToAnnounce(db, wanted)) {
           if (signal.aborted) return
           await round.attempt(() =>
@@ -199,7 +199,7 @@ export const createRenewals = (dependencies: RenewalsDependencies) => {
             }),
           )
         }
-        for (const id of await findDue(db, { store, now: moment, most })) {
+        for (const id of await findDue(db, { store, now: moment, most: max })) {
           if (signal.aborted) return
           await round.attempt(() =>
             addJob(db, 'prime.renew', { id }, { key: renewalKey(id), attempts: attemptsOfCharge }),

@@ -12,12 +12,12 @@ export const requests = createOptInRows<WaitingRow>(primeWaitingList, { isRunnin
 export const takeWaiting = async (
   trx: Transaction,
   store: StoreId,
-  most: number,
+  limit: number,
 ): Promise<Pick<WaitingRow, 'id' | 'store' | 'language' | 'email'>[]> => {
   const { rows } = await trx.execute<Pick<WaitingRow, 'id' | 'store' | 'language' | 'email'>>(sql`
     with due as (
       select id from prime_waiting_list where store = ${store} and ${isWaiting}
-      order by confirmed_at limit ${most} for update skip locked
+      order by confirmed_at limit ${limit} for update skip locked
     )
     update prime_waiting_list w set mailed_at = now() from due where due.id = w.id
     returning w.id, w.store, w.language, w.email`)

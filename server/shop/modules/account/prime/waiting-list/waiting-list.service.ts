@@ -20,7 +20,7 @@ const days = { confirmDays: 3, keptDays: 90 } as const
 const endLinkDays = 3650
 const consentKey = 'prime.waitingList.consent'
 /** Mails of one transaction. */
-const most = 100
+const max = 100
 
 /** The list of people who want one mail when registration opens: confirmed by mail first (modules/mail/opt-ins). */
 export const createWaitingList = (dependencies: WaitingListDependencies) => {
@@ -56,7 +56,7 @@ export const createWaitingList = (dependencies: WaitingListDependencies) => {
       const round = setAside()
       const mailSome = (store: WaitingRow['store']) =>
         inTransaction(db, async (trx) => {
-          const rows = await takeWaiting(trx, store, most)
+          const rows = await takeWaiting(trx, store, max)
           for (const { id, email, language } of rows)
             await round.attempt(() =>
               trx.transaction((savepoint) =>
@@ -75,7 +75,7 @@ export const createWaitingList = (dependencies: WaitingListDependencies) => {
         })
       for (const { id } of stores.all()) {
         if (!programmeOf(id, parameters)?.isRegistrationOpen) continue
-        while (!signal.aborted && (await mailSome(id)) === most);
+        while (!signal.aborted && (await mailSome(id)) === max);
       }
       round.end()
     },

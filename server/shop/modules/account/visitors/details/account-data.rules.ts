@@ -15,13 +15,13 @@ import type { businessCustomers, customers } from '../visitors.tables.ts'
 import { industries, jobTitles } from './account-lists.ts'
 
 /** More than any customer has: what is longer is a typing error. */
-const mostEmployees = 1_000_000
+const maxEmployees = 1_000_000
 
 const choiceViolations = (fieldName: string, entered: string | null | undefined, options: readonly string[]): Violation[] =>
   entered ? optionViolations(fieldName, entered, options) : []
 
 const employeesViolations = (entered: string): Violation[] =>
-  entered === '' || (/^\d{1,7}$/.test(entered) && Number(entered) >= 1 && Number(entered) <= mostEmployees)
+  entered === '' || (/^\d{1,7}$/.test(entered) && Number(entered) >= 1 && Number(entered) <= maxEmployees)
     ? []
     : [{ fieldName: 'numberOfEmployees', code: 'employees' }]
 

@@ -218,7 +218,7 @@ t.test('guessing', async (t) => {
 })
 
 t.test('a flood of passwords', async (t) => {
-  const passwords = createPasswords({ atATime: 1, mostWaiting: 2 })
+  const passwords = createPasswords({ atATime: 1, maxWaiting: 2 })
   const stored = await passwords.hash('a')
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.verify('a', stored)))
   t.equal(results.filter(({ status }) => status === 'fulfilled').length, 3)

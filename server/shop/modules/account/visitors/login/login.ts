@@ -30,7 +30,7 @@ type LoginDependencies = {
 /** As it was typed: an address has an @, everything else in the business store is a customer number. */
 type Account = { kind: 'email' | 'number'; name: string }
 
-const longestPassword = 1000
+const maxPasswordLength = 1000
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 export const readAccount = (
@@ -94,7 +94,7 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
   return {
     login: async (data: LoginInput, mergeCart: boolean, call: VisitorCall): Promise<LoginResult> => {
       const account = readAccount(data, call)
-      if (account.name === '' || data.password === '' || data.password.length > longestPassword) return wrong(call)
+      if (account.name === '' || data.password === '' || data.password.length > maxPasswordLength) return wrong(call)
       const [found, visitorId] = await Promise.all([findAccount(db, account, call), visitorOf(call)])
       const isKnown = await hasSessionWith(db, found?.id ?? nobody, visitorId ?? nobody)
       const [network = '', browser = ''] = triedFrom(call, visitorId)

@@ -14,7 +14,7 @@ import {
 /** Too many hashes are queued to be done within a few seconds. */
 export class HashingBusy extends Error {}
 
-type Options = { atATime?: number; mostWaiting?: number }
+type Options = { atATime?: number; maxWaiting?: number }
 
 const derive = promisify(argon2)
 
@@ -25,13 +25,13 @@ const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NF
  * Hashes in threads of the process's pool, and never in more than half of them: a flood of logins slows logins down, and
  * nothing else.
  */
-export const createPasswords = ({ atATime = 2, mostWaiting = 40 }: Options = {}) => {
+export const createPasswords = ({ atATime = 2, maxWaiting = 40 }: Options = {}) => {
   let running = 0
   const waiting: (() => void)[] = []
 
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atATime) {
-      if (waiting.length >= mostWaiting) throw new HashingBusy('too many passwords are being checked')
+      if (waiting.length >= maxWaiting) throw new HashingBusy('too many passwords are being checked')
       // The finishing task passes its slot to the next waiting one, so `running` stays unchanged.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1

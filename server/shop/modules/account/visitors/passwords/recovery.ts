@@ -53,7 +53,7 @@ type RecoveryDependencies = {
 const linkLife = { forgot: 3_600_000, access: 86_400_000 } as const
 
 /** Requests of one session of a browser that are answered by a mail; people get help by then. */
-const mostTries = 10
+const maxTries = 10
 
 /** The honeypot: a field that people don't see. */
 const isTrapped = (website: string | null | undefined): boolean => (website ?? '').trim() !== ''
@@ -133,7 +133,7 @@ const forgotPassword = (
   const isNumber = isBusinessStore(call.store.id) && !given.includes('@')
   const violations: Violation[] = isNumber ? numberViolations(given) : emailViolations('email', given)
   if (violations.length > 0) return answers.formFaulty(violations, 'forgot', call)
-  if (isTrapped(data.website) || (data.triesCount ?? 1) > mostTries) return answers.formOk()
+  if (isTrapped(data.website) || (data.triesCount ?? 1) > maxTries) return answers.formOk()
   return note(given, null, call, dependencies)
 }
 

@@ -116,18 +116,18 @@ export const takeNotification = async (db: Executor, id: string): Promise<string
 }
 
 /** Sessions that have been over for so long; their tokens with them. At most `most`. */
-export const deleteOldSessions = async (db: Executor, days: number, most: number): Promise<number> => {
+export const deleteOldSessions = async (db: Executor, days: number, limit: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from sessions where id in (
     select id from sessions where least(ends_at, idle_ends_at, ended_at) < now() - make_interval(days => ${days})
-    limit ${most} for update skip locked)`)
+    limit ${limit} for update skip locked)`)
   return rowCount ?? 0
 }
 
 /** Deletes tokens of running sessions that were replaced more than `days` ago: later reuse need not be detected. */
-export const deleteOldTokens = async (db: Executor, days: number, most: number): Promise<number> => {
+export const deleteOldTokens = async (db: Executor, days: number, limit: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from session_tokens where hash in (
     select hash from session_tokens where superseded_at < now() - make_interval(days => ${days})
-    limit ${most} for update skip locked)`)
+    limit ${limit} for update skip locked)`)
   return rowCount ?? 0
 }
 

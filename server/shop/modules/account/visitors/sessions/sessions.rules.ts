@@ -8,9 +8,9 @@ const day = 24 * hour
 export type SessionSettings = {
   tokenMinutes: number
   idleHours: number
-  longestHours: number
+  maxHours: number
   rememberedIdleDays: number
-  rememberedLongestDays: number
+  maxRememberedDays: number
 }
 
 /** For calls that are under way while a token is replaced. */
@@ -39,7 +39,7 @@ export const stateOf = (token: TokenState, now: number): 'valid' | 'renewable' |
 
 /** The end of a session that begins now. */
 export const endOf = (settings: SessionSettings, isRemembered: boolean, now: number): Date =>
-  new Date(now + (isRemembered ? settings.rememberedLongestDays * day : settings.longestHours * hour))
+  new Date(now + (isRemembered ? settings.maxRememberedDays * day : settings.maxHours * hour))
 
 /** Ends of a token that is given now, and of a session in which no other one follows. */
 export const tokenTimes = (

@@ -10,9 +10,9 @@ import { createSessions } from './sessions.service.ts'
 const settings: SessionSettings = {
   tokenMinutes: 30,
   idleHours: 4,
-  longestHours: 24,
+  maxHours: 24,
   rememberedIdleDays: 30,
-  rememberedLongestDays: 180,
+  maxRememberedDays: 180,
 }
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,5 @@
 /** Waits that grow with each failure in a row, until nothing has been tried for a while. */
-export type GrowingWait = { free: number; firstSeconds: number; longestSeconds: number; forgetSeconds: number }
+export type GrowingWait = { free: number; firstSeconds: number; maxSeconds: number; forgetSeconds: number }
 
 /** `capacity` at once, then one each `leakSeconds`. */
 export type Bucket = { capacity: number; leakSeconds: number }
@@ -11,8 +11,8 @@ export type Bucket = { capacity: number; leakSeconds: number }
  * of its own, which attempts from elsewhere do not touch.
  */
 export const waits = {
-  login: { free: 5, firstSeconds: 5, longestSeconds: 300, forgetSeconds: 3600 },
-  password: { free: 5, firstSeconds: 5, longestSeconds: 300, forgetSeconds: 3600 },
+  login: { free: 5, firstSeconds: 5, maxSeconds: 300, forgetSeconds: 3600 },
+  password: { free: 5, firstSeconds: 5, maxSeconds: 300, forgetSeconds: 3600 },
 } as const satisfies Record<string, GrowingWait>
 
 export const buckets = {

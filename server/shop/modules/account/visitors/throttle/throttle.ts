@@ -33,10 +33,10 @@ export const createThrottle = (db: Executor) => ({
    * says how many in a row it makes.
    */
   attempt: async (kind: keyof typeof waits, ...parts: string[]): Promise<{ wait: number; tries: number }> => {
-    const { free, firstSeconds, longestSeconds, forgetSeconds }: GrowingWait = waits[kind]
+    const { free, firstSeconds, maxSeconds, forgetSeconds }: GrowingWait = waits[kind]
     const key = keyOf(kind, parts)
     const wait = sql`case when throttles.level < ${free} then 0
-      else least(${longestSeconds}::float8, ${firstSeconds}::float8 * power(2, least(throttles.level - ${free}, 20))) end`
+      else least(${maxSeconds}::float8, ${firstSeconds}::float8 * power(2, least(throttles.level - ${free}, 20))) end`
     const counted = await db.execute<{ level: number }>(sql`
       insert into throttles (key, level) values (${key}, 1)
       on conflict (key) do update

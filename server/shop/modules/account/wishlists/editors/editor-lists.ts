@@ -14,8 +14,8 @@ import { findEditorEntries, findEditorList } from './editor-lists.repository.ts'
 type EditorListDependencies = { db: Database; product: ProductService; views: ListViews }
 
 const checkQuantity = (quantity: number): void => {
-  const most = wishlistLimits.quantity
-  if (quantity < 1 || quantity > most) throw badUserInput(`quantity is 1 to ${most}`)
+  const max = wishlistLimits.quantity
+  if (quantity < 1 || quantity > max) throw badUserInput(`quantity is 1 to ${max}`)
 }
 
 /**

@@ -81,7 +81,7 @@ export const deleteEntry = async (trx: Transaction, id: string): Promise<void> =
 export const forgetRemoved = async (
   trx: Transaction,
   wishlistId: string,
-  most: number,
+  limit: number,
   hours: number,
 ): Promise<void> => {
   await trx.execute(sql`
@@ -89,7 +89,7 @@ export const forgetRemoved = async (
       select id from (
         select id, removed_at, row_number() over (order by removed_at desc, id) as place
         from ${wishlistEntries} where wishlist_id = ${wishlistId} and removed_at is not null
-      ) r where place > ${most} or removed_at < now() - make_interval(hours => ${hours}))`)
+      ) r where place > ${limit} or removed_at < now() - make_interval(hours => ${hours}))`)
 }
 
 /** Gives entries these ranks, in order. */

@@ -47,8 +47,8 @@ const hasEntry = (rows: readonly PlacedRow[], entryId: string): PlacedRow => {
   return row
 }
 
-const checkQuantity = (quantity: number, least: 0 | 1): void => {
-  if (quantity < least || quantity > wishlistLimits.quantity)
+const checkQuantity = (quantity: number, min: 0 | 1): void => {
+  if (quantity < min || quantity > wishlistLimits.quantity)
     throw new Refusal('quantity', { most: wishlistLimits.quantity })
 }
 

@@ -4,7 +4,7 @@ import type { Pricing } from '#engine/modules/catalogue/product/pricing/sold-pro
 import type { ListedPrices } from '#engine/modules/catalogue/product/tiles/listed-products.ts'
 
 /** The largest whole number of GraphQL. */
-const most = 2 ** 31 - 1
+const max = 2 ** 31 - 1
 
 /** Minor units for a quantity, as the store shows prices. */
 export type Sums = {
@@ -44,7 +44,7 @@ export const toTotals = (
   base: ListedPrices['base'],
   { currencyCode, language }: Pricing,
 ): WishlistTotals => {
-  const inMoney = (amount: number) => money(Math.min(amount, most), currencyCode, language)
+  const inMoney = (amount: number) => money(Math.min(amount, max), currencyCode, language)
   const paid = sums.lightning ?? sums.current
   const savings = (sums.old ?? sums.current) - paid
   return {
@@ -53,7 +53,7 @@ export const toTotals = (
     lightningPrice: sums.lightning === null ? null : inMoney(sums.lightning),
     basePrice: base && { price: formatMoney(base.amount, currencyCode, language), unit: base.unit },
     savings: savings > 0 ? inMoney(savings) : null,
-    raw: Math.min(paid, most),
+    raw: Math.min(paid, max),
     currencyCode,
   }
 }

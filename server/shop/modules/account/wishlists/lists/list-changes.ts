@@ -19,11 +19,11 @@ import {
 /** Text as it is stored. @throws Refusal */
 export const checkedText = (text: string, limit: 'name' | 'description' | 'comment' | 'claimName'): string => {
   // What is far too long is not looked at closely.
-  const most = wishlistLimits[limit]
-  if (text.length > 20 * most) throw new Refusal('long', { most })
+  const max = wishlistLimits[limit]
+  if (text.length > 20 * max) throw new Refusal('long', { most: max })
   const plain = limit === 'name' || limit === 'claimName' ? cleanLine(text) : plainParagraphs(text)
   if (hasTags(plain)) throw new Refusal('markup')
-  if (characterCount(plain) > most) throw new Refusal('long', { most })
+  if (characterCount(plain) > max) throw new Refusal('long', { most: max })
   if (plain === '' && (limit === 'name' || limit === 'comment')) throw new Refusal(limit === 'name' ? 'name' : 'empty')
   return plain
 }

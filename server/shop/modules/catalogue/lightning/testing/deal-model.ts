@@ -93,8 +93,8 @@ export const createDealModel = (deals: Map<string, ModelDeal>, cartIds: readonly
           continue
         }
         const isMet = had?.state === 'live'
-        const most = (deals.get(each.dealId)?.maxPerOrder ?? 0) - liveOthers(to, each.dealId, itemId)
-        const quantity = Math.max(0, Math.min(each.quantity + (isMet ? had.quantity : 0), most))
+        const max = (deals.get(each.dealId)?.maxPerOrder ?? 0) - liveOthers(to, each.dealId, itemId)
+        const quantity = Math.max(0, Math.min(each.quantity + (isMet ? had.quantity : 0), max))
         if (quantity === 0) to.delete(itemId)
         else to.set(itemId, { ...each, quantity, isExtended: each.isExtended || (isMet && had.isExtended) })
       }

@@ -51,8 +51,8 @@ export const isShortage = (items: readonly { stock: number }[]): boolean => {
   return stock > 0 && stock <= fewInStock
 }
 
-export const extraBadgeIds = (ids: readonly string[], most: number): string[] =>
-  ids.filter((id) => !excludedBadges.has(id)).slice(0, most)
+export const extraBadgeIds = (ids: readonly string[], max: number): string[] =>
+  ids.filter((id) => !excludedBadges.has(id)).slice(0, max)
 
 type DeliveryStatus = { color: 'green' | 'yellow' | 'red'; key: 'inStock' | 'lowStock' | 'later' | 'soldOut' }
 

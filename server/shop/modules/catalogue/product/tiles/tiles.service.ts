@@ -18,7 +18,7 @@ const lifetime = 600_000
 
 /** Filters by which each product knows its tile at once, as long as they are no longer than this (characters). */
 const rememberedChoices = 8
-const longestKey = 200
+const maxKeyLength = 200
 
 /** Frozen, as calls share them: what is made of a frozen object may be kept (`graphql/plain-data`). */
 type Tile = Readonly<ProductTile>
@@ -55,7 +55,7 @@ const createTilesOfVariants = (product: SoldProduct, tile: Tile, sources: TileSo
   }
 
   return ({ values, key }: Chosen): Tile => {
-    if (key.length > longestKey) return find(values)
+    if (key.length > maxKeyLength) return find(values)
     const known = byChosen.get(key)
     if (known) return known
     if (byChosen.size >= rememberedChoices) byChosen.clear()

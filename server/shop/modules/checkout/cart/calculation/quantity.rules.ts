@@ -1,5 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import { mostPositionsOf } from '#contract/limits/cart.ts'
+import { maxPositionsOf } from '#contract/limits/cart.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 
 /** The data that limits the quantity of an item. */
@@ -12,24 +12,24 @@ type QuantityBounds = { least: number; most: number }
  * stock: then the whole remaining stock may be ordered.
  */
 export const quantityBounds = ({ stock, maxQuantity, minimumOrderQuantity, hasDeal }: Bounded): QuantityBounds => {
-  const most = Math.min(stock, maxQuantity)
-  return { least: hasDeal ? Math.min(1, most) : Math.min(minimumOrderQuantity, most), most }
+  const max = Math.min(stock, maxQuantity)
+  return { least: hasDeal ? Math.min(1, max) : Math.min(minimumOrderQuantity, max), most: max }
 }
 
 export type Limited = { quantity: number; code: 'OK' | 'QUANTITY_LIMITED' | 'QUANTITY_RAISED' }
 
 /** Limits a wanted quantity to the bounds. */
-export const limited = (wanted: number, { least, most }: QuantityBounds): Limited => {
-  if (wanted > most) return { quantity: most, code: 'QUANTITY_LIMITED' }
-  return wanted < least ? { quantity: least, code: 'QUANTITY_RAISED' } : { quantity: wanted, code: 'OK' }
+export const limited = (wanted: number, { least: min, most: max }: QuantityBounds): Limited => {
+  if (wanted > max) return { quantity: max, code: 'QUANTITY_LIMITED' }
+  return wanted < min ? { quantity: min, code: 'QUANTITY_RAISED' } : { quantity: wanted, code: 'OK' }
 }
 
 /** Most positions of a cart, without automatic free items: the business store takes a whole order form. */
-export const mostPositions = (store: StoreId): number =>
-  isBusinessStore(store) ? mostPositionsOf.business : mostPositionsOf.consumer
+export const maxPositions = (store: StoreId): number =>
+  isBusinessStore(store) ? maxPositionsOf.business : maxPositionsOf.consumer
 
 /** Gross, minor units, at old prices: sums of a cart stay numbers that the contract can carry. */
-export const mostWorth = 1_000_000_000
+export const maxWorth = 1_000_000_000
 
 const lightningSuffix = '_lightning'
 const freeSuffix = '_free'

@@ -1,4 +1,4 @@
-import { mostPositions } from '../calculation/quantity.rules.ts'
+import { maxPositions } from '../calculation/quantity.rules.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
 
 type MergedCarts = {
@@ -11,7 +11,7 @@ type MergedCarts = {
 }
 
 /** Above any quantity that can be ordered, so that a sum stays a number that can be stored. */
-const mostPieces = 1_000_000
+const maxPieces = 1_000_000
 
 const isSameLine = (a: Position, b: Position): boolean =>
   a.kind === b.kind && (a.kind === 'free' || a.itemId === b.itemId)
@@ -31,9 +31,9 @@ export const mergeCarts = (from: StoredCart, into: StoredCart): MergedCarts => {
     const own = positions[index]
     if (own) {
       absorbed.push(position)
-      const quantity = own.kind === 'item' ? Math.min(own.quantity + position.quantity, mostPieces) : 1
+      const quantity = own.kind === 'item' ? Math.min(own.quantity + position.quantity, maxPieces) : 1
       positions[index] = { ...own, quantity }
-    } else if (positions.length < mostPositions(into.store)) {
+    } else if (positions.length < maxPositions(into.store)) {
       place += 1
       positions.unshift({ ...position, place })
     } else left.push(position)

@@ -19,7 +19,7 @@ import { hasMany, type RecentCarts } from './recent-carts.ts'
 import { saveUnchanged, type Unless } from './save-update.repository.ts'
 
 /** Upper limit of pending notices; older ones are dropped when no client fetches them. */
-const mostUntold = 50
+const maxNotices = 50
 
 const itemIdsOf = (ops: readonly CartOpInput[]): string[] =>
   ops.flatMap(({ addPosition }) => (addPosition ? [readItemId(addPosition.itemId).itemId] : []))
@@ -119,7 +119,7 @@ const carryOutAll = async (
       ...before.notices,
       ...noticesSince(before, then, promotions),
       ...consequences(noticesSince(draft.cart, now, promotions)),
-    ].slice(-mostUntold),
+    ].slice(-maxNotices),
   }
   return { results, cart }
 }

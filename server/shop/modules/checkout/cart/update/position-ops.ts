@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
 import { isSold } from '../calculation/calculation.rules.ts'
-import { type Limited, limited, mostPositions, mostWorth, quantityBounds } from '../calculation/quantity.rules.ts'
+import { type Limited, limited, maxPositions, maxWorth, quantityBounds } from '../calculation/quantity.rules.ts'
 import type { Position } from '../cart.model.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
 import { type CartDraft, done, keep, type OpMessage, piecesKept, put, refused, release } from './cart-draft.ts'
 
 /** Most removed positions that a cart remembers. */
-const mostRemembered = 20
+const maxRemembered = 20
 
 const inCart = ({ cart }: CartDraft, itemId: string): Position | undefined =>
   cart.positions.find((position) => position.kind === 'item' && position.itemId === itemId)
@@ -25,9 +25,9 @@ const newPosition = ({ cart }: CartDraft, itemId: string, kind: Position['kind']
 
 /** The message differs by what limits the quantity: the maximum of one order, or the stock. */
 const bounds = (offer: Offer, { code }: Limited): OpMessage => {
-  const { least, most } = quantityBounds(offer)
-  if (code === 'QUANTITY_RAISED') return { values: { least } }
-  return { name: offer.stock < offer.maxQuantity ? 'LIMITED_BY_STOCK' : 'QUANTITY_LIMITED', values: { most } }
+  const { least: min, most: max } = quantityBounds(offer)
+  if (code === 'QUANTITY_RAISED') return { values: { least: min } }
+  return { name: offer.stock < offer.maxQuantity ? 'LIMITED_BY_STOCK' : 'QUANTITY_LIMITED', values: { most: max } }
 }
 
 /** Adds pieces, at the deal's price as many as there are and the rest at the normal one (storefront.md §4). */
@@ -37,7 +37,7 @@ export const addItem = async (draft: CartDraft, itemId: string, quantity: number
   const there = inCart(draft, itemId)
   const about = { positionId: there?.id, quantity: there?.quantity ?? 0, quantityAdded: 0 }
   if (!isSold(offer)) return refused('SOLD_OUT', about)
-  if (!there && draft.cart.positions.length >= mostPositions(draft.cart.store)) return full(draft)
+  if (!there && draft.cart.positions.length >= maxPositions(draft.cart.store)) return full(draft)
   const held = Math.min(there?.quantity ?? 0, quantityBounds(offer).most)
   const becomes = limited(held + quantity, quantityBounds(offer))
   if (becomes.quantity <= held) return refused('QUANTITY_LIMITED', about, bounds(offer, becomes))
@@ -53,7 +53,7 @@ export const addItem = async (draft: CartDraft, itemId: string, quantity: number
   return done(becomes.code, added, bounds(offer, becomes))
 }
 
-/** Whether the cart's worth stays within `mostWorth` with this quantity of the item in place of its present one. */
+/** Whether the cart's worth stays within `maxWorth` with this quantity of the item in place of its present one. */
 const isAffordable = ({ cart, pricingContext }: CartDraft, offer: Offer, quantity: number): boolean => {
   const worth = (of: Offer | undefined, pieces: number) => pieces * Math.max(of?.amount ?? 0, of?.oldAmount ?? 0)
   const others = cart.positions.filter(({ itemId, kind }) => kind === 'item' && itemId !== offer.id)
@@ -61,13 +61,13 @@ const isAffordable = ({ cart, pricingContext }: CartDraft, offer: Offer, quantit
     (total, { itemId, quantity: pieces }) => total + worth(pricingContext.offers.get(itemId), pieces),
     0,
   )
-  return sum + worth(offer, quantity) <= mostWorth
+  return sum + worth(offer, quantity) <= maxWorth
 }
 
 const tooDear = (about: object): StoredOpResult => refused('CART_TOO_DEAR', about)
 
 const full = ({ cart }: CartDraft): StoredOpResult =>
-  refused('CART_FULL', {}, { values: { most: mostPositions(cart.store) } })
+  refused('CART_FULL', {}, { values: { most: maxPositions(cart.store) } })
 
 const dealCodes = {
   ok: 'QUANTITY_LIMITED',
@@ -83,15 +83,15 @@ export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: 
   const offer = draft.pricingContext.offers.get(itemId)
   if (offer?.amount == null) return refused('UNKNOWN_ITEM')
   const there = inCart(draft, itemId)
-  const { most } = quantityBounds(offer)
-  const held = Math.min(there?.quantity ?? 0, most)
+  const { most: max } = quantityBounds(offer)
+  const held = Math.min(there?.quantity ?? 0, max)
   const about = { positionId: there?.id, quantity: held, quantityAdded: 0 }
   if (!isSold(offer)) return refused('SOLD_OUT', about)
-  if (!there && draft.cart.positions.length >= mostPositions(draft.cart.store)) return full(draft)
-  if (held === most) return refused('QUANTITY_LIMITED', about, { values: { most } })
-  if (!isAffordable(draft, offer, held + Math.min(quantity, most - held))) return tooDear(about)
+  if (!there && draft.cart.positions.length >= maxPositions(draft.cart.store)) return full(draft)
+  if (held === max) return refused('QUANTITY_LIMITED', about, { values: { most: max } })
+  if (!isAffordable(draft, offer, held + Math.min(quantity, max - held))) return tooDear(about)
   const before = piecesKept(draft, itemId)
-  const { kept, why } = await keep(draft, offer, before + Math.min(quantity, most - held))
+  const { kept, why } = await keep(draft, offer, before + Math.min(quantity, max - held))
   const gained = kept - before
   if (gained <= 0) {
     const name = why === 'network' ? 'DEAL_SHARE' : dealNames[dealCodes[why]]
@@ -123,7 +123,7 @@ export const putFree = (draft: CartDraft, itemId: string, kind: 'free' | 'catalo
   if (there) return done('OK', { positionId: there.id, quantity: 1, quantityAdded: 0 })
   // Another free article takes the place of the one chosen before.
   const kept = kind === 'free' ? positions.filter((position) => position.kind !== 'free') : positions
-  if (kept.length >= mostPositions(draft.cart.store)) return full(draft)
+  if (kept.length >= maxPositions(draft.cart.store)) return full(draft)
   draft.cart = { ...draft.cart, positions: kept }
   const position = newPosition(draft, itemId, kind, 1)
   put(draft, position)
@@ -163,7 +163,7 @@ export const removePosition = async (draft: CartDraft, positionId: string): Prom
   draft.cart = {
     ...cart,
     positions: cart.positions.filter(({ id }) => id !== positionId),
-    removed: [removed, ...cart.removed].slice(0, mostRemembered),
+    removed: [removed, ...cart.removed].slice(0, maxRemembered),
   }
   if (position.kind === 'item') await release(draft, position.itemId)
   return done('OK', { positionId, quantity: 0, quantityAdded: -position.quantity })
@@ -181,7 +181,7 @@ export const restorePosition = async (draft: CartDraft, positionId: string): Pro
   if (!offer || !isSold(offer)) return refused('SOLD_OUT', { positionId })
   // The item was added again meanwhile: both become one position.
   const again = inCart(draft, removed.itemId)
-  if (!again && cart.positions.length >= mostPositions(cart.store)) return full(draft)
+  if (!again && cart.positions.length >= maxPositions(cart.store)) return full(draft)
   const held = Math.min(again?.quantity ?? 0, quantityBounds(offer).most)
   const becomes = limited(held + removed.quantity, quantityBounds(offer))
   if (!isAffordable(draft, offer, becomes.quantity)) return tooDear({ positionId })

@@ -91,8 +91,8 @@ const freeItems = ({ lines, value }: CartCalculation, viewing: Viewing): CartFre
   const of = (kind: FreeArticleRow['kind']) =>
     pricingContext.freeArticles.filter((each) => each.kind === kind).flatMap((row) => toArticle(row))
   const articles = of('article')
-  const least = articles.map(({ minimumValue }) => minimumValue).toSorted((a, b) => a.amount - b.amount)
-  return { articles, catalogs: of('catalogue'), minimumPrice: least[0] ?? null }
+  const min = articles.map(({ minimumValue }) => minimumValue).toSorted((a, b) => a.amount - b.amount)
+  return { articles, catalogs: of('catalogue'), minimumPrice: min[0] ?? null }
 }
 
 const onCart = (address: AddressOnCart | null | undefined, { audience }: Viewing): CartAddress | null =>

@@ -48,7 +48,7 @@ const origin = ({ kind, id }: Line) => ({
 const toPosition = (line: Line, country: string, replacement: ProductTile | null, viewing: Viewing): CartPosition => {
   const { id, offer, kind, quantity, lightning, isAvailable } = line
   const { audience, pricingContext, product } = viewing
-  const { least, most } = quantityBounds(offer)
+  const { least: min, most: max } = quantityBounds(offer)
   return {
     id,
     operationsId: operationsId(id, lightning),
@@ -64,8 +64,8 @@ const toPosition = (line: Line, country: string, replacement: ProductTile | null
     quantityLightning: lightning,
     quantityNormal: quantity - lightning,
     // Less than the item's own for a rest that is smaller, and while a deal runs: its field would ask for more than there is.
-    minimumOrderQuantity: kind === 'item' ? Math.max(least, 1) : 1,
-    maxQuantity: kind === 'item' ? most : 1,
+    minimumOrderQuantity: kind === 'item' ? Math.max(min, 1) : 1,
+    maxQuantity: kind === 'item' ? max : 1,
     isLightningDeal: lightning > 0,
     ...origin(line),
     availableForSale: isAvailable,

@@ -98,14 +98,14 @@ export const takeOffWallet = async (
   await selectDelivery({ trx, asking, data: { deliveryType: 'sameAsBilling' }, dependencies }, cart)
 }
 
-const longestSessionId = 200
+const maxSessionIdLength = 200
 
 /** The session as the provider has it; null for one that is unknown or over, or while the provider does not answer. */
 const readSession = async (
   sessionId: string,
   { payments: { wallet } }: CheckoutDependencies,
 ): Promise<WalletSession | null> => {
-  if (!wallet || sessionId.length > longestSessionId) return null
+  if (!wallet || sessionId.length > maxSessionIdLength) return null
   try {
     return await wallet.readSession(sessionId)
   } catch (error) {

@@ -3,7 +3,7 @@ import { rootCertificates } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 import { callProvider } from './provider-http.ts'
 
-const mostCached = 20
+const maxCached = 20
 const cachedMs = 24 * 60 * 60 * 1000
 
 const blocks = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
@@ -23,12 +23,12 @@ const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): bool
   certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)
 
 /** Longest way from a certificate to a trusted one. */
-const mostSteps = 6
+const maxSteps = 6
 
 /** The first certificate is led back to a trusted one by the others, and none is out of date. */
 const isTrusted = ([leaf, ...others]: readonly X509Certificate[], roots: readonly X509Certificate[]): boolean => {
   let current = leaf
-  for (let step = 0; current && step < mostSteps; step += 1) {
+  for (let step = 0; current && step < maxSteps; step += 1) {
     const certificate = current
     if (!isValidNow(certificate)) return false
     if (roots.some((root) => isValidNow(root) && isIssuedBy(certificate, root))) return true
@@ -58,7 +58,7 @@ type Options = {
 
 /** Keys of a provider's certificates by their address, which a message names: one that is not the provider's is not called. */
 export const createCertificates = ({ provider, timeoutMs, authority, hasChain, isProviders }: Options) => {
-  const cached = new LRUCache<string, KeyObject>({ max: mostCached, ttl: cachedMs })
+  const cached = new LRUCache<string, KeyObject>({ max: maxCached, ttl: cachedMs })
 
   /** Null when the address or the certificate is not the provider's. @throws ProviderUnavailable */
   return async (address: string): Promise<KeyObject | null> => {

@@ -12,7 +12,7 @@ export type ProviderCall = {
 export type ProviderAnswer = { status: number; text: string }
 
 /** Bytes of an answer; the largest, an order with a hundred lines, has some fifty thousand. */
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 const deadline = new AsyncLocalStorage<AbortSignal>()
 
@@ -47,7 +47,7 @@ export const callProvider = async (
       let size = 0
       for await (const chunk of content as AsyncIterable<Buffer>) {
         size += chunk.length
-        if (size > mostBytes) throw new Error('the answer is too long')
+        if (size > maxBytes) throw new Error('the answer is too long')
         chunks.push(chunk)
       }
       return { status: statusCode, text: Buffer.concat(chunks).toString('utf8') }

@@ -30,10 +30,10 @@ const ordersADay = { guest: 5, private: 20, business: 60 } as const satisfies Re
 const share = 2 / 3
 
 /** So many pieces can be held of any article: few are left, and a family buys them. */
-const leastPieces = 5
+const minPieces = 5
 
 /** Pieces that may be held of those that would be free without the holder's own. */
-export const mostPieces = (pieces: number): number => Math.max(leastPieces, Math.floor(pieces * share))
+export const maxPieces = (pieces: number): number => Math.max(minPieces, Math.floor(pieces * share))
 
 const limitOf = (situation: MethodSituation, group: UnpaidGroup): number => {
   const { parameters } = situation
@@ -66,7 +66,7 @@ export const withinUnpaid = (situation: MethodSituation, isOnCredit: boolean): '
   for (const { name, wanted, free, held } of items)
     for (const group of groups) {
       if (hasCredit && held[group] === 0) continue
-      const count = mostPieces(free + held[group]) - held[group]
+      const count = maxPieces(free + held[group]) - held[group]
       if (wanted > count)
         return isOwn && count > 0
           ? { reason: 'unpaidPieces', goods: { name, count } }

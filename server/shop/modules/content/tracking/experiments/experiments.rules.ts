@@ -5,7 +5,7 @@ export type ArmCounts = Pick<StudioExperimentArm, 'variant' | 'visitors' | 'view
 /** Of the normal distribution, for 95 %. */
 const z = 1.959_963_985
 
-const least = { visitors: 100, ofEachKind: 5 } as const
+const min = { visitors: 100, ofEachKind: 5 } as const
 
 /** Wilson score interval; holds for few trials and for rates near 0 and 1, too. */
 export const wilsonInterval = (successes: number, trials: number): { low: number; high: number } => {
@@ -24,6 +24,6 @@ export const armOf = (counts: ArmCounts): StudioExperimentArm => {
     ...counts,
     rate: visitors === 0 ? 0 : orders / visitors,
     ...wilsonInterval(orders, visitors),
-    enough: visitors >= least.visitors && Math.min(orders, visitors - orders) >= least.ofEachKind,
+    enough: visitors >= min.visitors && Math.min(orders, visitors - orders) >= min.ofEachKind,
   }
 }

@@ -2,7 +2,7 @@ import { type DocumentLimits, DocumentThread } from './document-thread.ts'
 import { Turns } from './turns.ts'
 
 /** Documents that wait at most, in all and of one network (those that are worked on included), and milliseconds until one has to start. */
-export type QueueLimits = DocumentLimits & { mostWaiting: number; mostOfNetwork: number; startWithinMs: number }
+export type QueueLimits = DocumentLimits & { maxWaiting: number; maxPerNetwork: number; startWithinMs: number }
 
 /**
  * Documents of visitors for one thread, one at a time, so that what they take cannot add up. Of a network one stands in the queue, so that
@@ -21,7 +21,7 @@ export class DocumentQueue<Answer> {
 
   /** Null for a document that takes too much or breaks the thread. */
   async ask(bytes: Buffer, network: string | null): Promise<Answer | 'busy' | null> {
-    const { mostWaiting, startWithinMs } = this.#limits
+    const { maxWaiting, startWithinMs } = this.#limits
     const late = Promise.withResolvers<'busy'>()
     let isLate = false
     const timer = setTimeout(() => {
@@ -33,7 +33,7 @@ export class DocumentQueue<Answer> {
       clearTimeout(timer)
       return this.#thread.ask(bytes)
     }
-    const enter = async () => (isLate || this.#all.count >= mostWaiting ? 'busy' : this.#all.run(work))
+    const enter = async () => (isLate || this.#all.count >= maxWaiting ? 'busy' : this.#all.run(work))
     const answered = this.#inNetwork(network, enter).catch(() => null)
     try {
       return await Promise.race([answered, late.promise])
@@ -46,7 +46,7 @@ export class DocumentQueue<Answer> {
   async #inNetwork<Result>(network: string | null, work: () => Promise<Result>): Promise<Result | 'busy'> {
     if (network === null) return work()
     const turns = this.#networks.get(network) ?? new Turns()
-    if (turns.count >= this.#limits.mostOfNetwork) return 'busy'
+    if (turns.count >= this.#limits.maxPerNetwork) return 'busy'
     this.#networks.set(network, turns)
     try {
       return await turns.run(work)

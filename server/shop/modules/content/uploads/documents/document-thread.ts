@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentMessage } from './document-worker.ts'
 
 /** Milliseconds that one document may take: of processor time, and by the clock, since a thread that waits uses no processor. */
-export type DocumentLimits = { longestWorkMs: number; longestWaitMs: number }
+export type DocumentLimits = { maxWorkMs: number; maxWaitMs: number }
 
 /** Megabytes of a document's objects and, apart from those, of its unpacked bytes. */
-const mostMegabytes = 256
+const maxMegabytes = 256
 /** Of new objects: with Node's own limit an order form of 500 rows takes twice the memory, and no less time. */
 const youngMegabytes = 16
 const lookEveryMs = 50
@@ -40,7 +40,7 @@ export class DocumentThread<Answer> {
 /** A thread that has loaded its code. It does not keep the process from ending. */
 function start(script: URL): Promise<Worker> {
   const worker = new Worker(script, {
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
     execArgv: [],
   })
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ function start(script: URL): Promise<Worker> {
 async function ask<Answer>(
   worker: Worker,
   bytes: Buffer,
-  { longestWorkMs, longestWaitMs }: DocumentLimits,
+  { maxWorkMs, maxWaitMs }: DocumentLimits,
 ): Promise<Answer | null> {
   const { promise, resolve } = Promise.withResolvers<Answer | null>()
   const ended = () => resolve(null)
@@ -67,12 +67,12 @@ async function ask<Answer>(
   worker.ref()
   const begin = await usedMs(worker)
   const look = async () => {
-    if ((await usedMs(worker)) - begin > longestWorkMs || (await unpackedMegabytes(worker)) > mostMegabytes) ended()
+    if ((await usedMs(worker)) - begin > maxWorkMs || (await unpackedMegabytes(worker)) > maxMegabytes) ended()
   }
   const timer = setInterval(() => {
     look().catch(ended)
   }, lookEveryMs)
-  const clock = setTimeout(ended, longestWaitMs)
+  const clock = setTimeout(ended, maxWaitMs)
   worker.postMessage(new Uint8Array(bytes))
   try {
     return await promise

@@ -2,7 +2,7 @@ import { DocumentQueue } from '../documents/document-queue.ts'
 import { isPdf, type PdfText, type PdfTextError, sizeError } from './pdf-text.rules.ts'
 
 /** Ten pages of text take a quarter of the processor time. The answer comes before the edge gives up, after 15 s. */
-const limits = { longestWorkMs: 1000, longestWaitMs: 8000, mostWaiting: 8, mostOfNetwork: 3, startWithinMs: 5000 }
+const limits = { maxWorkMs: 1000, maxWaitMs: 8000, maxWaiting: 8, maxPerNetwork: 3, startWithinMs: 5000 }
 
 function errorOf(bytes: Buffer): PdfTextError | null {
   return sizeError(bytes) ?? (isPdf(bytes) ? null : 'type')

@@ -30,7 +30,7 @@ const ratingSwitch = 'rating'
 
 /** Days after which a review link is worth nothing, and products in it. */
 const reviewDays = 90
-const mostProducts = 40
+const maxProducts = 40
 
 type Seen = {
   whole: WholeOrder
@@ -48,7 +48,7 @@ const reviewUrlOf = (
   const others = whole.lines.filter(isReorderable).map(({ productId }) => productId)
   const enc = ratingLinks.seal({
     purchase: whole.order.number,
-    productIds: [...new Set([line.productId, ...others])].slice(0, mostProducts),
+    productIds: [...new Set([line.productId, ...others])].slice(0, maxProducts),
     language: audience.textLanguage,
     expires: Math.floor(now.getTime() / 1000) + reviewDays * 86_400,
   })

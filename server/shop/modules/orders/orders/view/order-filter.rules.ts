@@ -4,8 +4,8 @@ export const ordersPerPage = 5
 export const recentMonths = 3
 
 /** More words of a search than these are not looked at. */
-const mostWords = 6
-const longestWord = 60
+const maxWords = 6
+const maxWordLength = 60
 
 export type DateFilter = { kind: 'recent' } | { kind: 'year'; year: number }
 
@@ -21,5 +21,5 @@ export const searchWords = (text: string | null | undefined): string[] =>
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords)
-    .map((word) => word.slice(0, longestWord))
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, maxWordLength))

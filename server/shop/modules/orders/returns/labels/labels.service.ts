@@ -20,7 +20,7 @@ type LabelDependencies = {
 
 /** Runs of the job before it is given up, after some two days. */
 const labelAttempts = 15
-const mostLost = 1000
+const maxLost = 1000
 
 /** One job a return, so that the hourly round replaces one that is lost. */
 export const addLabelJob = (trx: Executor, id: string): Promise<void> =>
@@ -99,7 +99,7 @@ export const createReturnLabels = (dependencies: LabelDependencies) => ({
   /** Hourly round: a job whose last run was lost with its engine begins anew. */
   sweep: async (signal: AbortSignal): Promise<void> => {
     const round = setAside()
-    for (const id of await findLostLabels(dependencies.db, mostLost)) {
+    for (const id of await findLostLabels(dependencies.db, maxLost)) {
       if (signal.aborted) return
       await round.attempt(() => addLabelJob(dependencies.db, id))
     }

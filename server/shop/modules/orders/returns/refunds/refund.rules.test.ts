@@ -23,7 +23,7 @@ t.test('paidShares of lines and delivery add up to the order, with and without V
 
 t.test('shares of a line returned in any parts add up to what was paid for it', async (t) => {
   const random = randomOf(13)
-  const below = (most: number) => Math.floor(random() * most)
+  const below = (max: number) => Math.floor(random() * max)
   for (let run = 0; run < 500; run += 1) {
     const ordered = 1 + below(20)
     const paid = below(10_000)

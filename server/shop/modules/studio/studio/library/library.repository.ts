@@ -5,7 +5,7 @@ import type { Executor } from '#engine/db/database.ts'
 import { mediaDetails } from '../studio.tables.ts'
 
 /** Choices that a picker shows. */
-const mostChoices = 30
+const maxChoices = 30
 
 const containing = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
 
@@ -66,7 +66,7 @@ export const findCategories = async (
     join category_texts t on t.category_id = c.id and t.language = ${language}
     left join category_texts p on p.category_id = c.parent_id and p.language = ${language}
     where ${store} = any(c.stores) and (c.id = ${search.trim()} or t.name ilike ${containing(search)})
-    order by cardinality(c.lineage), t.name limit ${mostChoices}`)
+    order by cardinality(c.lineage), t.name limit ${maxChoices}`)
   return rows
 }
 
@@ -81,7 +81,7 @@ export const findLists = async (
       (select count(*)::int from editor_wishlist_entries e where e.wishlist_id = l.external_id) as products
     from editor_wishlists l
     where ${store} = any(l.stores) and (l.external_id ilike ${containing(search)} or l.name ->> ${language} ilike ${containing(search)})
-    order by 2 limit ${mostChoices}`)
+    order by 2 limit ${maxChoices}`)
   return rows
 }
 
@@ -101,6 +101,6 @@ export const findLinks = async (
       select 'category', t.name, coalesce(c.path, '/cat/' || c.id) from categories c
       join category_texts t on t.category_id = c.id and t.language = ${language} where ${store} = any(c.stores)
     ) l where title ilike ${pattern} or path ilike ${pattern}
-    order by kind desc, length(path), title limit ${mostChoices}`)
+    order by kind desc, length(path), title limit ${maxChoices}`)
   return rows
 }

@@ -22,9 +22,9 @@ import { pageOf } from '../entries.service.ts'
 import { findCategories, findLinks, findLists, findPictures, type MediaRow, saveDetails } from './library.repository.ts'
 
 /** Ids that one call may ask for. */
-const mostIds = 100
-const mostProducts = 30
-const longestText = 300
+const maxIds = 100
+const maxProducts = 30
+const maxTextLength = 300
 
 type LibraryDependencies = {
   db: Database
@@ -49,8 +49,8 @@ export const createLibrary = ({ db, catalogue, product, checkFile }: LibraryDepe
 
   return {
     media: async (search: string, ids: readonly string[] | null, page: number): Promise<StudioMediaList> => {
-      const paging = ids ? { limit: mostIds, offset: 0 } : pageOf(page)
-      const rows = await findPictures(db, { search, ids: ids?.slice(0, mostIds) ?? null, ...paging })
+      const paging = ids ? { limit: maxIds, offset: 0 } : pageOf(page)
+      const rows = await findPictures(db, { search, ids: ids?.slice(0, maxIds) ?? null, ...paging })
       return { media: rows.map(mediaOf), total: rows[0]?.total ?? 0 }
     },
 
@@ -64,7 +64,7 @@ export const createLibrary = ({ db, catalogue, product, checkFile }: LibraryDepe
       const id = mediaIdOf(data)
       await inTransaction(db, async (trx) => {
         await importMedia(trx, [{ id, mime, data, width, height }])
-        const texts = { title: title.slice(0, longestText), alt: alt.slice(0, longestText) }
+        const texts = { title: title.slice(0, maxTextLength), alt: alt.slice(0, maxTextLength) }
         await saveDetails(trx, { mediaId: id, ...texts, uploadedBy: email })
         await noteOfStore(trx, store.id, { editor: email, action: 'upload', key: id })
       })
@@ -73,8 +73,8 @@ export const createLibrary = ({ db, catalogue, product, checkFile }: LibraryDepe
 
     products: async (search: string, ids: readonly string[] | null, audience: Audience): Promise<StudioProduct[]> => {
       const tiles = ids
-        ? await product.tiles(audience, ids.slice(0, mostIds))
-        : (await catalogue.search({ searchTerm: search }, { limit: mostProducts }, audience)).products
+        ? await product.tiles(audience, ids.slice(0, maxIds))
+        : (await catalogue.search({ searchTerm: search }, { limit: maxProducts }, audience)).products
       return tiles.map(({ id, name, path, image }) => ({ id, name, path, image: image?.src ?? null }))
     },
 

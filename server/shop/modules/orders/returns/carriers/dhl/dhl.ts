@@ -25,7 +25,7 @@ const errorAnswer = Compile(Type.Object({ title: Type.Optional(Type.String()), d
 const tokenMargin = 30
 
 /** Characters of a field of an address. */
-const longest = 50
+const maxLength = 50
 
 /** Kilograms: what is in a parcel is not known to the shop. */
 const usualWeight = 2
@@ -50,7 +50,7 @@ const splitStreet = (street: string): { street: string; house: string } => {
 const senderOf = ({ deliveryAddress, billingAddress }: ReturnedOrder): AddressSnapshot =>
   deliveryAddress.packstationNumber === null ? deliveryAddress : billingAddress
 
-const cut = (text: string): string => beginningOf(text, longest)
+const cut = (text: string): string => beginningOf(text, maxLength)
 
 const bodyOf = (request: LabelRequest, { receiverId }: DhlSettings) => {
   const { rma, number, order, contact, value } = request
