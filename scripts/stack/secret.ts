@@ -5,16 +5,16 @@ import { readSealKeys, type SealKey, sealKeysPattern } from '../../server/lib/se
 import { createKeys, type Keys } from '../../server/sandbox/keys/keys.ts'
 
 /** What the edge shows the engine on this machine. */
-export const clientSecret = (dataDir: string): Promise<string> => keptSecret(dataDir, 'client-secret')
+export const clientSecret = (dataDir: string): Promise<string> => storedSecret(dataDir, 'client-secret')
 
 /** What the sandbox shows the engine when it plays the merchandise system. */
-export const merchandiseSecret = (dataDir: string): Promise<string> => keptSecret(dataDir, 'merchandise-secret')
+export const merchandiseSecret = (dataDir: string): Promise<string> => storedSecret(dataDir, 'merchandise-secret')
 
 const ratingLinkKey = 'rating-link-key'
 
 /** Seals the links in mails that ask for a review (RATING_LINK_KEYS). */
 export const ratingLinkKeys = async (dataDir: string): Promise<string> =>
-  `1:${await keptSecret(dataDir, ratingLinkKey)}`
+  `1:${await storedSecret(dataDir, ratingLinkKey)}`
 
 /**
  * The same for a script, which makes links for a shop that is there already: from the variable RATING_LINK_KEYS, or as `npm start` keeps
@@ -24,8 +24,8 @@ export const knownRatingLinkKeys = async ({
   RATING_LINK_KEYS,
   DATA_DIR = '.data',
 }: Record<string, string | undefined>): Promise<SealKey[] | null> => {
-  const kept = () => readFile(join(DATA_DIR, ratingLinkKey), 'utf8').then((secret) => `1:${secret}`)
-  const keys = RATING_LINK_KEYS || (await kept().catch(() => ''))
+  const stored = () => readFile(join(DATA_DIR, ratingLinkKey), 'utf8').then((secret) => `1:${secret}`)
+  const keys = RATING_LINK_KEYS || (await stored().catch(() => ''))
   return new RegExp(sealKeysPattern).test(keys) ? readSealKeys(keys) : null
 }
 
@@ -34,23 +34,23 @@ export const noRatingLinkKeys =
 
 /** Signs the links by which guests open their orders (ORDER_LINK_KEYS). */
 export const orderLinkKeys = async (dataDir: string): Promise<string> =>
-  `1:${await keptSecret(dataDir, 'order-link-key')}`
+  `1:${await storedSecret(dataDir, 'order-link-key')}`
 
 /** Seals the cookies of the edge (EDGE_SECRETS). */
-export const edgeSecrets = async (dataDir: string): Promise<string> => `1:${await keptSecret(dataDir, 'edge-secret')}`
+export const edgeSecrets = async (dataDir: string): Promise<string> => `1:${await storedSecret(dataDir, 'edge-secret')}`
 
 /** What the shop and the sandbox of the payment providers know of each other (SANDBOX_KEYS). */
 export const sandboxKeys = async (dataDir: string): Promise<{ file: string; keys: Keys }> => {
   const name = 'sandbox-provider-keys.json'
-  const text = await kept(dataDir, name, () => JSON.stringify(createKeys()))
+  const text = await stored(dataDir, name, () => JSON.stringify(createKeys()))
   return { file: join(dataDir, name), keys: JSON.parse(text) as Keys }
 }
 
-const keptSecret = (dataDir: string, name: string): Promise<string> =>
-  kept(dataDir, name, () => randomBytes(32).toString('base64url'))
+const storedSecret = (dataDir: string, name: string): Promise<string> =>
+  stored(dataDir, name, () => randomBytes(32).toString('base64url'))
 
 /** Made once, readable by its owner only. */
-async function kept(dataDir: string, name: string, make: () => string): Promise<string> {
+async function stored(dataDir: string, name: string, make: () => string): Promise<string> {
   const file = join(dataDir, name)
   try {
     return await readFile(file, 'utf8')

@@ -142,8 +142,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await untilReady(engine, `http://127.0.0.1:${ports.engine}/health/ready`, join(logs, 'engine.log'), signal)
     await untilReady(edge, `${addressOf('127.0.0.1')}/health/ready`, join(logs, 'edge.log'), signal)
     const { onRestart } = options
-    const kept = onRestart ? parts.map((part) => keepRunning(part, onRestart)) : []
-    if (onRestart) opened.splice(0, opened.length, ...kept)
+    const stored = onRestart ? parts.map((part) => keepRunning(part, onRestart)) : []
+    if (onRestart) opened.splice(0, opened.length, ...stored)
     const sandboxUrl = sandbox?.url ?? null
     return {
       edge,
@@ -152,7 +152,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       databaseUrl,
       addressOf,
       stop,
-      givenUp: Promise.race(kept.map(({ givenUp }) => givenUp)),
+      givenUp: Promise.race(stored.map(({ givenUp }) => givenUp)),
     }
   } catch (error) {
     await stop()

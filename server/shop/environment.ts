@@ -141,7 +141,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     payments: readPaymentSettings(read),
     carriers: readCarrierSettings(read),
     metrics: { token: read.METRICS_TOKEN ?? null },
-    index: { keptIn: resolve(read.DATA_DIR, 'search-index.kept') },
+    index: { snapshotFile: resolve(read.DATA_DIR, 'search-index.kept') },
     media: {
       directory: resolve(read.DATA_DIR, 'media'),
       concurrency: read.MEDIA_RENDER_CONCURRENCY,

@@ -16,6 +16,6 @@ type ShellPartProps = {
  * page, since the first page's HTML stays for all that follow.
  */
 export function ShellPart({ part, ...element }: ShellPartProps) {
-  const made = usePageScope().keptShell?.get(part)
+  const made = usePageScope().cachedShell?.get(part)
   return <Island of={shellParts[part]} props={{}} when="never" name={part} made={made} {...element} />
 }

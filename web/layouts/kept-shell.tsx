@@ -4,23 +4,23 @@ import { storefrontKey } from '../lib/hydration/kept-parts.ts'
 import { type PageScope, PageScopeContext } from '../lib/scope/page-scope.ts'
 import { type ShellPartName, shellPartNames, shellParts } from './shell-parts.ts'
 
-type KeptShell = ReadonlyMap<ShellPartName, string>
+type CachedShell = ReadonlyMap<ShellPartName, string>
 
 const maxBytes = 24 * 1024 * 1024
 
-const shells = new LRUCache<string, KeptShell>({
+const shells = new LRUCache<string, CachedShell>({
   maxSize: maxBytes,
   sizeCalculation: (shell, key) => [...shell.values()].reduce((sum, html) => sum + html.length, key.length) * 2,
 })
 
 /** Memory of this process that shells take. */
-export const keptShellBytes = (): number => shells.calculatedSize
+export const cachedShellBytes = (): number => shells.calculatedSize
 
 /**
  * HTML of what stands around every page, made once for a storefront as long as shell and texts stay the same, and not
  * for each page. `shellJson` is the text that the shell was parsed from.
  */
-export function keptShell(scope: PageScope, shellJson: string): KeptShell {
+export function cachedShell(scope: PageScope, shellJson: string): CachedShell {
   const key = `${storefrontKey(scope)} ${shellJson}`
   let shell = shells.get(key)
   if (!shell) {

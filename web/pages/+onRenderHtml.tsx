@@ -6,11 +6,11 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
 import { EditedGrid } from '../generated/operations.ts'
-import { keptShell, keptShellBytes } from '../layouts/kept-shell.tsx'
+import { cachedShell, cachedShellBytes } from '../layouts/kept-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import { numbering } from '../lib/data/numbering.ts'
 import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/data/raw-json.ts'
-import { keptParts, keptPartsBytes } from '../lib/hydration/kept-parts.ts'
+import { cachedParts, cachedPartsBytes } from '../lib/hydration/kept-parts.ts'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { type CompiledTexts, compileTexts } from '../lib/i18n/load-texts.ts'
 import { headHtml } from '../lib/page/head-html.ts'
@@ -33,10 +33,10 @@ export async function onRenderHtml(pageContext: PageContext) {
   const request = pageContext.renderRequest
   if (!request) throw new Error('Pages are rendered through server/bff/pages')
   if (!isRefused(request)) request.document = await renderDocument(pageContext, request)
-  request.keptBytes = {
+  request.cachedBytes = {
     texts: compiled.calculatedSize + numbers.calculatedSize,
-    shells: keptShellBytes(),
-    parts: keptPartsBytes(),
+    shells: cachedShellBytes(),
+    parts: cachedPartsBytes(),
   }
   return {
     documentHtml: dangerouslySkipEscape('<html><head></head><body></body></html>'),
@@ -108,10 +108,10 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const hasDataFile = !request.isForOneVisitor && status === 200 && config.isSelfContained !== true
   const deferred = new Map<string, unknown>()
   if (!request.isForOneVisitor) scope.deferred.collected = deferred
-  const parts = keptParts(scope, isStream)
+  const parts = cachedParts(scope, isStream)
   if (shellJson && !isPreview && !site.isDebug) {
-    scope.keptShell = keptShell(scope, shellJson)
-    scope.keptPart = parts.put
+    scope.cachedShell = cachedShell(scope, shellJson)
+    scope.cachedPart = parts.put
   }
   if (request.isEdited) scope.edited = { rows: await editedRows(pageContext) }
   if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)

@@ -10,7 +10,7 @@ import { openDatabase } from '#engine/db/database.ts'
 import { migrateDatabase } from '#engine/db/migrate.ts'
 import { createLiveIndex } from '#engine/search-index/live-index.ts'
 import { buildSnapshot } from '#engine/search-index/snapshot/build-snapshot.ts'
-import { codeVersion, type DatabaseRow, databaseQuery, writeKept } from '#engine/search-index/snapshot/kept-snapshot.ts'
+import { codeVersion, type DatabaseRow, databaseQuery, writeSnapshot } from '#engine/search-index/snapshot/kept-snapshot.ts'
 import type { SnapshotRows } from '#engine/search-index/snapshot/snapshot-rows.ts'
 import { generateCatalogue } from '#fixtures/catalogue/generate.ts'
 import { synonyms } from '#fixtures/search/synonyms.ts'
@@ -21,7 +21,7 @@ import { type Timing, timed } from './timing.ts'
 /** Times in seconds, memory in megabytes. */
 export type MillionBench = {
   building: number
-  keptMb: number
+  indexMb: number
   restart: number
   residentMb: number
   listing: Timing
@@ -122,7 +122,7 @@ try {
     const since = performance.now()
     const snapshot = buildSnapshot(generated)
     const took = seconds(since)
-    await writeKept(file, { ...readFrom, code: await codeVersion(), snapshot })
+    await writeSnapshot(file, { ...readFrom, code: await codeVersion(), snapshot })
     return took
   })()
   for (const list of Object.values(generated)) list.length = 0
@@ -136,7 +136,7 @@ try {
   const requests = requestsOver(categories.sort((a, b) => index.count('de', b) - index.count('de', a)).slice(0, 12))
   const result: MillionBench = {
     building,
-    keptMb: (await stat(file)).size / 1e6,
+    indexMb: (await stat(file)).size / 1e6,
     restart,
     residentMb,
     listing: await timed((round) => index.search(requests.index(round))),

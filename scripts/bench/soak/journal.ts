@@ -82,7 +82,7 @@ async function dealFaults(client: pg.Client): Promise<string[]> {
        coalesce((select sum(quantity) from lightning_reservations r where r.deal_id = c.deal_id and state = 'kept'), 0)::int as rows
      from lightning_counts c`,
   )
-  return rows.flatMap(({ deal, kept, rows, left }) =>
-    kept !== rows || left < 0 ? [`deal ${deal}: ${kept} pieces counted, ${rows} in reservations, ${left} left`] : [],
+  return rows.flatMap(({ deal, kept: reserved, rows, left }) =>
+    reserved !== rows || left < 0 ? [`deal ${deal}: ${reserved} pieces counted, ${rows} in reservations, ${left} left`] : [],
   )
 }

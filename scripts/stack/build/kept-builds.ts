@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { BuildRecord } from '#web/build/build-record.ts'
 
 /** Builds whose files and operations stay beside the newest one: pages that are open still ask for them. */
-const keptBuilds = 3
+const storedBuilds = 3
 
 const recordFile = (dist: string, id: string) => join(dist, 'builds', `${id}.json`)
 const documentsFile = (dist: string, id: string) => join(dist, 'builds', `${id}.documents.json`)
@@ -25,7 +25,7 @@ export function keepLastBuilds(from: string, to: string): void {
   const last = readRecords(from)
     .filter(({ id }) => !known.includes(id))
     .sort((a, b) => b.builtAt.localeCompare(a.builtAt))
-    .slice(0, keptBuilds)
+    .slice(0, storedBuilds)
   for (const { id, files } of last) {
     copyFileSync(recordFile(from, id), recordFile(to, id))
     copyFileSync(documentsFile(from, id), documentsFile(to, id))

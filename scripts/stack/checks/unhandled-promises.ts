@@ -6,7 +6,7 @@ import { API, type Checker, SignatureKind, type Type } from 'typescript-native/u
 type UnhandledPromise = { file: string; line: number; name: string; reason: string }
 
 /** A promise at the place where a variable takes it up. */
-type Kept = { name: string; at: Node; scope: Node }
+type StoredPromise = { name: string; at: Node; scope: Node }
 
 /**
  * Promises whose rejection no code handles. Statements that drop a promise; `void`, which hides a rejection and does not
@@ -104,9 +104,9 @@ type Suspect = { name: string; at: Node; reason: string }
 /** What is a fault if it is a promise. */
 function suspectsIn(source: Node): Suspect[] {
   const suspects: Suspect[] = []
-  const keep = (kept: Kept): void => {
-    const reason = errorOf(kept)
-    if (reason) suspects.push({ name: kept.name, at: kept.at, reason })
+  const keep = (stored: StoredPromise): void => {
+    const reason = errorOf(stored)
+    if (reason) suspects.push({ name: stored.name, at: stored.at, reason })
   }
   const visit = (node: Node): void => {
     if (
@@ -175,7 +175,7 @@ function scopeOf(node: Node): Node {
 }
 
 /** Why a kept promise is handled too late; null where it is not. */
-function errorOf({ name, at, scope }: Kept): string | null {
+function errorOf({ name, at, scope }: StoredPromise): string | null {
   const handlers: number[] = []
   const exits: { end: number; what: string }[] = []
   let isSharedWithFunction = false

@@ -43,20 +43,20 @@ function serverOf(t: { teardown: (end: () => unknown) => void }, name: string, p
     isHealthy: () => readFileSync(file('starts'), 'utf8').endsWith('+'),
     last: () => servers.at(-1)?.process,
     keep: async (startAgain = start) => {
-      const kept = keepRunning(
+      const stored = keepRunning(
         { name, running: await start(), start: startAgain },
         (text) => reports.push(text),
         policy,
       )
-      t.teardown(kept.stop)
-      return kept
+      t.teardown(stored.stop)
+      return stored
     },
   }
 }
 
 t.test('a process that ends by itself is started again, and the reason is told', async (t) => {
   const server = serverOf(t, 'engine', { ...quick, most: 20 })
-  const kept = await server.keep()
+  const stored = await server.keep()
   t.ok(await until(() => server.reports.length >= 1))
   server.heal()
   t.match(
@@ -71,7 +71,7 @@ t.test('a process that ends by itself is started again, and the reason is told',
   t.ok(await until(() => server.starts() === crashes + 2 && server.isHealthy()))
   t.match(server.reports.at(-1), 'The engine ended with SIGKILL.')
 
-  await kept.stop()
+  await stored.stop()
   t.equal(server.reports.length, crashes + 1, 'its stop is no crash')
   t.notOk(isAlive(server.last()?.pid))
 })
@@ -95,8 +95,8 @@ t.test('a start that fails counts as an end', async (t) => {
 
 t.test('stopping a server that waits for its next start starts it no more', async (t) => {
   const server = serverOf(t, 'waiting', { ...quick, firstDelay: 3_600_000, maxDelay: 3_600_000 })
-  const kept = await server.keep()
+  const stored = await server.keep()
   t.ok(await until(() => server.reports.length === 1))
-  await kept.stop()
+  await stored.stop()
   t.equal(server.starts(), 1)
 })

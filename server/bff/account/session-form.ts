@@ -34,8 +34,8 @@ export function sessionForm(action: AccountAction, means: Means): Omit<Form, 'li
     take: async ({ request, values }) => {
       const result = await carryOut(request, action, { formData: values, mergeCart: true }, means)
       if (!result.isDone) return result
-      const kept = Object.fromEntries(keeps.map((field) => [field, values[field] ?? '']))
-      return { ...result, values: kept, next: target === undefined ? null : (ownPath(values.target) ?? target) }
+      const stored = Object.fromEntries(keeps.map((field) => [field, values[field] ?? '']))
+      return { ...result, values: stored, next: target === undefined ? null : (ownPath(values.target) ?? target) }
     },
     script: async (request, reply) => {
       const call = { ...means, request, name }

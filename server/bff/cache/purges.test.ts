@@ -66,6 +66,6 @@ t.test('a tag that another entry brings back survives the removal of unused tags
   await operator.unlink('pausenhof:t:tag')
   await write('after', 0)
   t.match(await shared.read('before'), { value: 'before', freshUntil: 0 })
-  const kept = await shared.read('after')
-  t.ok(kept && kept.freshUntil > Date.now())
+  const cached = await shared.read('after')
+  t.ok(cached && cached.freshUntil > Date.now())
 })

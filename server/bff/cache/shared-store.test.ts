@@ -19,12 +19,12 @@ async function open(t: Test, { url }: TestRedis, commandTimeout = patient): Prom
 t.test('the cursor outlives who kept it', async (t) => {
   const redis = await startRedis(t)
   const first = await open(t, redis)
-  t.equal(await first.keptCursor(), null)
+  t.equal(await first.storedCursor(), null)
   await first.keepCursor('7')
   await first.keepCursor('8')
   await first.close()
-  t.equal(await first.keptCursor(), undefined, 'it can’t be asked')
-  t.equal(await (await open(t, redis)).keptCursor(), '8')
+  t.equal(await first.storedCursor(), undefined, 'it can’t be asked')
+  t.equal(await (await open(t, redis)).storedCursor(), '8')
 })
 
 t.test('no cursor is kept before the purges that led to it are in Redis', async (t) => {
@@ -37,9 +37,9 @@ t.test('no cursor is kept before the purges that led to it are in Redis', async 
   await hasty.purge(['page:1'])
   await hasty.keepCursor('7')
   redis.resume()
-  t.equal(await reader.keptCursor(), null)
-  while ((await reader.keptCursor()) === null) await hasty.keepCursor('7')
-  t.equal(await reader.keptCursor(), '7')
+  t.equal(await reader.storedCursor(), null)
+  while ((await reader.storedCursor()) === null) await hasty.keepCursor('7')
+  t.equal(await reader.storedCursor(), '7')
   while (!purged.includes('page:1')) await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
@@ -49,7 +49,7 @@ t.test('a Redis that was away is told apart from one that was there all the time
   const { era } = store
   await store.keepCursor('7')
   await redis.restart()
-  while (!store.isUp || (await store.keptCursor()) !== null) await new Promise((resolve) => setTimeout(resolve, 5))
+  while (!store.isUp || (await store.storedCursor()) !== null) await new Promise((resolve) => setTimeout(resolve, 5))
   t.not(store.era, era)
 })
 
@@ -87,7 +87,7 @@ t.test('shops in databases of one Redis know nothing of each other', async (t) =
   await own.write('k', 'own', ['page:1'], { ttl: 60, swr: 60, sie: 60 }, Date.now())
   await own.keepCursor('7')
   t.equal(await other.read('k'), undefined)
-  t.equal(await other.keptCursor(), null)
+  t.equal(await other.storedCursor(), null)
   await other.purge(['page:1'])
   t.not((await own.read('k'))?.freshUntil, 0)
   await own.purge(['page:2'])

@@ -42,7 +42,7 @@ export class SharedStore {
   readonly #prefix = 'pausenhof:'
   readonly #listeners = new Set<PurgeListener>()
   readonly #unsentPurges = new Set<string>()
-  #keptCursor: string | undefined
+  #storedCursor: string | undefined
   #era = 0
 
   /** `commandTimeout`: see RedisLink; tests that are about something else wait longer on a busy machine. */
@@ -161,16 +161,16 @@ export class SharedStore {
   }
 
   /** Up to where the engine's changes have been purged, as any process kept it last; null when none did. */
-  async keptCursor(): Promise<string | null | undefined> {
+  async storedCursor(): Promise<string | null | undefined> {
     return this.#link.run((client) => client.get(this.#cursorKey))
   }
 
   /** Stores the cursor, but not before all purges are in Redis: a process that starts from it is not told of those changes again. */
   async keepCursor(cursor: string): Promise<void> {
     if (this.#unsentPurges.size > 0) await this.purge([])
-    if (this.#unsentPurges.size > 0 || cursor === this.#keptCursor) return
-    const isKept = await this.#link.run((client) => client.set(this.#cursorKey, cursor))
-    if (isKept) this.#keptCursor = cursor
+    if (this.#unsentPurges.size > 0 || cursor === this.#storedCursor) return
+    const isCached = await this.#link.run((client) => client.set(this.#cursorKey, cursor))
+    if (isCached) this.#storedCursor = cursor
   }
 
   async close(): Promise<void> {

@@ -92,8 +92,8 @@ const pages: Readonly<Record<Step, string>> = {
 
 function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: string, typed: Values, { told: result }: Led): void {
   if (!result) return
-  const kept = Object.entries(typed).filter(([name]) => !technical.includes(name) && !isOfOtherAddress(name, typed))
-  const values = Object.fromEntries(kept)
+  const stored = Object.entries(typed).filter(([name]) => !technical.includes(name) && !isOfOtherAddress(name, typed))
+  const values = Object.fromEntries(stored)
   flashes.leave(reply, { form, ...result, values: { ...values, ...result.values } })
 }
 

@@ -26,11 +26,11 @@ t.test('an order that its provider did not take leads to the payment step when i
 
 t.test('a resent order counts as a new submission only if the engine stores another payment', async (t) => {
   type Kept = { selectedMethodId: string; buyerReference: string | null }
-  const leadOf = (stored: Kept, typed: { paymentId: string; buyerReference: string }, kept: Kept) => {
+  const leadOf = (stored: Kept, typed: { paymentId: string; buyerReference: string }, saved: Kept) => {
     const run = (async (operation: unknown) => {
       if (operation === Checkout) return { data: { getCheckout: { paymentStep: stored } } }
       if (operation === SelectPayment)
-        return { data: { setSelectedPayment: { successful: true, checkout: { paymentStep: kept } } } }
+        return { data: { setSelectedPayment: { successful: true, checkout: { paymentStep: saved } } } }
       return { data: { submitCart: { successful: true, orderId: '123456789' }, getTranslationsByPrefix: [] } }
     }) as unknown as EdgeRun
     const values = { paymentId: typed.paymentId, 'payment.buyerReference': typed.buyerReference }

@@ -26,7 +26,7 @@ const passedOn = [
   'content-range',
   'accept-ranges',
 ] as const
-const keptBytes = 64 * 1024 * 1024
+const cachedBytes = 64 * 1024 * 1024
 
 /** Browsers name AVIF when they can decode it; `image/*` and `*\/*` say nothing. */
 const namesAvif = /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
@@ -38,7 +38,7 @@ const namesAvif = /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
  */
 export default fp(
   async (app: FastifyInstance, { source }: { source: MediaSource }) => {
-    const pictures = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation })
+    const pictures = new LRUCache<string, Picture>({ maxSize: cachedBytes, sizeCalculation })
     app.edgeMetrics.cache('media', () => pictures.calculatedSize)
 
     app.get('/media/*', fileRoute, async (request, reply) => {

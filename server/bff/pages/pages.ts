@@ -83,7 +83,7 @@ export default fp<PagesOptions>(
       if (tags.includes('stores')) store.askSitesAnew()
     })
     for (const kind of ['texts', 'shells', 'parts'] as const)
-      onCache(`web-${kind}`, () => renderer.keptBytes?.()[kind] ?? 0)
+      onCache(`web-${kind}`, () => renderer.cachedBytes?.()[kind] ?? 0)
     onCache('page-gzip', gzippedBytes)
     onCache('private-paths', () => store.privatePathsBytes)
     onCache('active-tests', assignments.bytes)
@@ -109,13 +109,13 @@ export default fp<PagesOptions>(
       const { path, href } = parsePageUrl(url) ?? unreadableAddress
       const visitor = { ...request.visitor, abVariants: { ...request.visitor.abVariants, ...abVariants } }
       const page = { href, visitor, abAssignments: await assignments.of(path, visitor), log: request.log }
-      const isKept = isShared(page)
-      const entry = isKept ? await store.shared(page, () => {}) : null
+      const isCached = isShared(page)
+      const entry = isCached ? await store.shared(page, () => {}) : null
       // Where the tests were not to be had in time for the page, or are not now, the page is kept under what its address says.
       const named = Object.entries(abVariants).map(([testId, variantId]) => ({ testId, variantId, trackingCode: '' }))
       const file =
         entry?.data.find((each) => each.name === name) ??
-        (isKept ? store.keptData({ ...page, abAssignments: named }, name) : undefined)
+        (isCached ? store.keptData({ ...page, abAssignments: named }, name) : undefined)
       return sendData(request, reply, file, isPersonal(page))
     }
 

@@ -12,7 +12,7 @@ import { robotsTxt } from './robots-txt.ts'
 import { type Entries, sitemapFile, sitemapIndex } from './sitemap-xml.ts'
 
 /** max-age of the files in seconds. */
-const keptFor = 3600
+const cacheSeconds = 3600
 
 const kinds: readonly SitemapKind[] = ['page', 'category', 'product']
 const fileName = /^(\w+)-([1-9]\d{0,4})\.xml$/
@@ -103,7 +103,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: Readable) 
 }
 
 function cacheable(reply: FastifyReply, type: 'application/xml' | 'text/plain'): FastifyReply {
-  return reply.header('cache-control', `public, max-age=${keptFor}`).type(`${type}; charset=utf-8`)
+  return reply.header('cache-control', `public, max-age=${cacheSeconds}`).type(`${type}; charset=utf-8`)
 }
 
 function missing(reply: FastifyReply) {

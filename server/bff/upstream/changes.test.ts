@@ -5,7 +5,7 @@ type Options = Parameters<typeof followChanges>[0]
 type Answer = { status?: number; cursor?: string; tags?: string[] }
 
 /** Follows an upstream that answers by the cursor that it is asked for; null: it is asked for the newest one. */
-function follow(t: Test, answer: (after: string | null) => Answer, { kept }: Pick<Options, 'kept'> = {}) {
+function follow(t: Test, answer: (after: string | null) => Answer, { kept: stored }: Pick<Options, 'kept'> = {}) {
   const asked: (string | null)[] = []
   const purged: string[][] = []
   const reported: string[] = []
@@ -18,7 +18,7 @@ function follow(t: Test, answer: (after: string | null) => Answer, { kept }: Pic
   }
   const { stop } = followChanges({
     upstream: { get },
-    kept,
+    kept: stored,
     purge: async (tags) => void purged.push([...tags]),
     renew: async () => void counted.renewals++,
     log: { warn: (...details: unknown[]) => void reported.push(String(details.at(-1))) },
@@ -42,7 +42,7 @@ function keeper(first: string | null | undefined) {
       get era() {
         return state.era
       },
-      keptCursor: async () => state.cursor,
+      storedCursor: async () => state.cursor,
       keepCursor: async (cursor: string): Promise<void> => {
         state.cursor = cursor
       },
@@ -93,11 +93,11 @@ t.test('an upstream that is not found for a while is followed on', async (t) => 
 })
 
 t.test('changes made while no process ran are purged from an earlier process’s cache', async (t) => {
-  const { state, kept } = keeper('7')
+  const { state, kept: stored } = keeper('7')
   const { asked, purged, counted, until } = follow(
     t,
     (after) => (after === '7' ? { cursor: '10', tags: ['page:1'] } : { cursor: '10', tags: [] }),
-    { kept },
+    { kept: stored },
   )
   await until(() => state.cursor === '10' && asked.length > 3)
   t.same(asked.slice(0, 3), ['7', '10', '10'])
@@ -106,23 +106,23 @@ t.test('changes made while no process ran are purged from an earlier process’s
 })
 
 t.test('a cache left without a cursor is purged whole, once', async (t) => {
-  const { state, kept } = keeper(null)
+  const { state, kept: stored } = keeper(null)
   const { asked, purged, until } = follow(
     t,
     (after) => (after === 'unknown' ? { cursor: '3', tags: ['catalogue', 'content'] } : { cursor: '3', tags: [] }),
-    { kept },
+    { kept: stored },
   )
   await until(() => state.cursor === '3' && asked.length > 3)
   t.same(purged, [['catalogue', 'content']])
 })
 
 t.test('a store that comes late is purged then, and not said to be purged before', async (t) => {
-  const { state, kept } = keeper(undefined)
+  const { state, kept: stored } = keeper(undefined)
   const keeps: string[] = []
   const { asked, purged, counted, until } = follow(
     t,
     (after) => (after === '7' ? { cursor: '12', tags: ['page:1'] } : { cursor: after ?? '10', tags: [] }),
-    { kept: { era: 1, keptCursor: kept.keptCursor, keepCursor: async (cursor) => void keeps.push(cursor) } },
+    { kept: { era: 1, storedCursor: stored.storedCursor, keepCursor: async (cursor) => void keeps.push(cursor) } },
   )
   await until(() => asked.length > 3)
   t.equal(counted.renewals, 1)
@@ -134,11 +134,11 @@ t.test('a store that comes late is purged then, and not said to be purged before
 })
 
 t.test('a store that comes back as it was before is purged again of what changed since then', async (t) => {
-  const { state, kept } = keeper('7')
+  const { state, kept: stored } = keeper('7')
   const { asked, purged, until } = follow(
     t,
     (after) => (after === '5' ? { cursor: '10', tags: ['page:1'] } : { cursor: '10', tags: [] }),
-    { kept },
+    { kept: stored },
   )
   await until(() => state.cursor === '10' && asked.length > 3)
   t.same(purged.flat(), [])

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { UpstreamClient } from './client.ts'
 
 /** Remembers up to where entries that outlive this process have been purged. */
-type KeptCursor = {
+type StoredCursor = {
   /** Another one each time that the store has been away: it may have come back as it was some time before. */
   readonly era: number
   /** Null: it has none. Undefined: it can't be asked now. */
-  keptCursor(): Promise<string | null | undefined>
+  storedCursor(): Promise<string | null | undefined>
   /** Never throws. */
   keepCursor(cursor: string): Promise<void>
 }
@@ -14,7 +14,7 @@ type KeptCursor = {
 type FollowOptions = {
   upstream: Pick<UpstreamClient, 'get'>
   /** Null: what is cached ends with this process. */
-  kept?: KeptCursor | null
+  kept?: StoredCursor | null
   /** Called with the tags of what changed; must not throw. */
   purge: (tags: readonly string[]) => Promise<void>
   /** Called once the engine is asked from a cursor on: of what was cached before, no change is told. Must not throw. */
@@ -42,7 +42,7 @@ type Changes = { cursor: string; tags: string[] }
  * back without its last purges. `now` asks at once, when the upstream is back.
  */
 export function followChanges(options: FollowOptions): { stop: () => void; now: () => void } {
-  const { upstream, kept = null, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
+  const { upstream, kept: stored = null, purge, renew, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
   let cursor: string | undefined
   /** Era of the store since whose begin it has been purged of all changes. */
   let caughtUp: number | undefined
@@ -60,9 +60,9 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
   }
 
   /** Purges what changed since what the store remembers, as soon as it can be asked up to where that is. */
-  const catchUp = async (store: KeptCursor): Promise<void> => {
+  const catchUp = async (store: StoredCursor): Promise<void> => {
     const { era } = store
-    const known = await store.keptCursor()
+    const known = await store.storedCursor()
     if (known === undefined) return
     const changes = await changesAfter(known ?? unknownCursor)
     await purge(changes.tags)
@@ -71,12 +71,12 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
   }
 
   const poll = async (): Promise<void> => {
-    if (kept && caughtUp !== kept.era) await catchUp(kept)
+    if (stored && caughtUp !== stored.era) await catchUp(stored)
     const changes = await changesAfter(cursor)
     if (cursor === undefined) await renew()
     else if (changes.tags.length > 0) await purge(changes.tags)
     cursor = changes.cursor
-    if (kept && caughtUp === kept.era) await kept.keepCursor(cursor)
+    if (stored && caughtUp === stored.era) await stored.keepCursor(cursor)
     failures = 0
   }
 

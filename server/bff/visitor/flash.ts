@@ -19,7 +19,7 @@ const form = Compile(
 )
 
 /** Fields that are never put into the cookie: passwords and tokens. */
-const neverKept = /password|repeated|token/i
+const neverStored = /password|repeated|token/i
 /** Characters of a value; the shorter ones when the cookie would be too long. */
 const maxValueLengths = [8000, 4000, 2400, 1600, 1000, 500, 200] as const
 /** Maximum characters of the cookie: browsers drop cookies of more than 4,096 bytes. */
@@ -32,7 +32,7 @@ type Outcome = Pick<Flash, 'form' | 'isDone' | 'message'> & Partial<Flash>
 export const createFlashes = (keys: readonly SealKey[]) => {
   const seals = createSeals(keys, 'flash', compressedJson)
   const seal = (flash: Flash): string => {
-    const safeValues = Object.entries(flash.values).filter(([name]) => !neverKept.test(name))
+    const safeValues = Object.entries(flash.values).filter(([name]) => !neverStored.test(name))
     for (const maxValueLength of maxValueLengths) {
       const values = Object.fromEntries(safeValues.map(([name, value]) => [name, beginningOf(value, maxValueLength)]))
       const sealed = seals.seal({ ...flash, values })

@@ -320,20 +320,20 @@ t.test('a session cookie that cannot be opened is deleted, and the cart’s cook
   const stale = createSessionSeals([{ version: 1, secret: 'a-secret-that-is-gone' }])
   const foreign = stale.seal(testSeals.open(session, 'de') as Session)
   engine.visitors.set('v', 'c')
-  const kept = { cartId: 'c', 'X-iSHOP-API-USERID': 'v' }
+  const stored = { cartId: 'c', 'X-iSHOP-API-USERID': 'v' }
   for (const left of [
     { 'X-JWT-exist': '1' },
     { 'X-JWT-exist': '1', 'X-JWT-guest': '1' },
     { 'X-JWT': foreign, 'X-JWT-exist': '1' },
     { 'X-JWT': session.slice(1) },
   ]) {
-    const browser = new TestBrowser(app, { cookies: { ...kept, ...left } })
+    const browser = new TestBrowser(app, { cookies: { ...stored, ...left } })
     t.match(await browser.graphql(customerInfo), { data: { getCustomerInfo: { visitorLoginState: 'logged_out' } } })
-    t.same(Object.fromEntries(browser.cookies), kept, Object.keys(left).join())
+    t.same(Object.fromEntries(browser.cookies), stored, Object.keys(left).join())
     t.match(await browser.graphql(reservation), { data: { getLightningReservation: { isExpired: false } } })
-    t.same(Object.fromEntries(browser.cookies), kept, 'and goes on as the visitor’s')
+    t.same(Object.fromEntries(browser.cookies), stored, 'and goes on as the visitor’s')
   }
-  const known = new TestBrowser(app, { cookies: { ...kept, 'X-JWT': session, 'X-JWT-exist': '1' } })
+  const known = new TestBrowser(app, { cookies: { ...stored, 'X-JWT': session, 'X-JWT-exist': '1' } })
   await known.graphql(customerInfo)
   t.same(known.set, [], 'a session that is one stays')
 })

@@ -8,8 +8,8 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 export const answerPlainly = (app: FastifyInstance, isOutage: (error: Error) => boolean = () => false): void => {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode >= 500) {
-      const isKept = /public|max-age|immutable/.test(String(reply.getHeader('cache-control') ?? ''))
-      if (isKept) reply.header('cache-control', 'no-store')
+      const isStored = /public|max-age|immutable/.test(String(reply.getHeader('cache-control') ?? ''))
+      if (isStored) reply.header('cache-control', 'no-store')
     }
     done(null, payload)
   })

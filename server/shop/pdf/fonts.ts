@@ -77,13 +77,13 @@ const inFonts = (given: string, name: FontName): string => {
 
 /** The text with letters of the fonts alone. Control and formatting characters are left out. */
 export const inFont = (text: string, name: FontName): string => {
-  const kept = [...text]
+  const remaining = [...text]
     .map((character) => replacements[character] ?? character)
     .filter((character) => isJoiner(character) || !/[\p{Cc}\p{Cf}]/u.test(character))
     .join('')
     .normalize('NFC')
   let result = ''
-  for (const { segment } of graphemes.segment(kept)) result += inFonts(segment, name)
+  for (const { segment } of graphemes.segment(remaining)) result += inFonts(segment, name)
   return result
 }
 

@@ -89,7 +89,7 @@ t.test('a change during the first load is in the index once it is applied', asyn
 t.test('an engine that starts again takes the index that was kept, with what changed since', async (t) => {
   const directory = await mkdtemp(join(tmpdir(), 'pausenhof-kept-index-'))
   t.teardown(() => rm(directory, { recursive: true, force: true }))
-  const keptIn = join(directory, 'index')
+  const snapshotFile = join(directory, 'index')
   const db = openDatabase({ url, poolSize: 4, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
   const opened: LiveIndex[] = []
   t.teardown(async () => {
@@ -97,7 +97,7 @@ t.test('an engine that starts again takes the index that was kept, with what cha
     await db.$client.end()
   })
   const open = async () => {
-    const index = createLiveIndex(db, keptIn)
+    const index = createLiveIndex(db, snapshotFile)
     opened.push(index)
     return { index, cursor: await index.load() }
   }
@@ -119,6 +119,6 @@ t.test('an engine that starts again takes the index that was kept, with what cha
   await run(`update change_log_horizon set xid = pg_current_xact_id()`)
   t.equal((await open()).cursor, null, 'built, when the change log no longer knows all that happened')
   t.type((await open()).cursor, 'string')
-  await writeFile(keptIn, 'half of a file')
+  await writeFile(snapshotFile, 'half of a file')
   t.equal((await open()).cursor, null, 'built, when the file can not be read')
 })

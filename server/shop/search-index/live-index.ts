@@ -8,7 +8,7 @@ import { type Cursor, isCursorLost } from '../change-log/change-log.repository.t
 import type { Database } from '../db/database.ts'
 import type { IndexChanges, SearchIndex, SearchRequest, SearchResult, SuggestRequest } from './search-index.ts'
 import { bestPrices } from './snapshot/build-snapshot.ts'
-import { type DatabaseRow, databaseQuery, readKept } from './snapshot/kept-snapshot.ts'
+import { type DatabaseRow, databaseQuery, readSnapshot } from './snapshot/kept-snapshot.ts'
 import type { CatalogueSnapshot } from './snapshot/snapshot.ts'
 import { createSnapshotBuilder } from './snapshot/snapshot-builder.ts'
 import { type PriceRow, priceQuery, type StoreTaxRow } from './snapshot/snapshot-rows.ts'
@@ -73,19 +73,19 @@ export type LiveIndex = SearchIndex & {
 }
 
 /** A snapshot that an earlier process kept of this database, when the change log still knows what happened since. */
-const keptSnapshot = async (db: Database, file: string) => {
-  const kept = await readKept(file)
-  if (!kept) return null
+const storedSnapshot = async (db: Database, file: string) => {
+  const stored = await readSnapshot(file)
+  if (!stored) return null
   const { rows } = await db.execute<DatabaseRow>(sql.raw(databaseQuery))
-  return rows[0]?.database === kept.database && !(await isCursorLost(db, kept.cursor)) ? kept : null
+  return rows[0]?.database === stored.database && !(await isCursorLost(db, stored.cursor)) ? stored : null
 }
 
 /**
- * The engine's own SearchIndex, one copy in each process. The old one answers until a new one is ready. `keptIn` is the file
+ * The engine's own SearchIndex, one copy in each process. The old one answers until a new one is ready. `snapshotFile` is the file
  * from which the next process takes it.
  */
-export const createLiveIndex = (db: Database, keptIn?: string): LiveIndex => {
-  const builder = createSnapshotBuilder({ connectionString: db.$client.options.connectionString ?? '', keptIn })
+export const createLiveIndex = (db: Database, snapshotFile?: string): LiveIndex => {
+  const builder = createSnapshotBuilder({ connectionString: db.$client.options.connectionString ?? '', snapshotFile })
   let loaded: Loaded | null = null
   let building: Promise<void> | null = null
   let next: Promise<void> | null = null
@@ -141,10 +141,10 @@ export const createLiveIndex = (db: Database, keptIn?: string): LiveIndex => {
 
   return {
     load: async () => {
-      const kept = keptIn === undefined ? null : await keptSnapshot(db, keptIn)
-      if (kept) loaded = load(kept.snapshot)
+      const stored = snapshotFile === undefined ? null : await storedSnapshot(db, snapshotFile)
+      if (stored) loaded = load(stored.snapshot)
       else await begin()
-      return kept?.cursor ?? null
+      return stored?.cursor ?? null
     },
     close: builder.close,
 

@@ -8,7 +8,7 @@ export type ServiceSettings = Pick<
   ShopEnvironment,
   'carriers' | 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'tracking' | 'visitors'
 > & {
-  index: { keptIn?: string }
+  index: { snapshotFile?: string }
 }
 
 /** What each layer of services is made with, besides the layers below. */

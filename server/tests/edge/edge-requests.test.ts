@@ -13,9 +13,9 @@ const renderer: PageRenderer = {
   buildId: 'build-of-tests',
   isCacheable: true,
   render: async ({ href, visitor }) => {
-    const kept = { needsOneVisitor: false, isPublic: true, tags: [], ttls: [60] }
-    if (href.startsWith('/away')) return { status: 302, location: '/cat/1000€/ä b', ...kept }
-    return { status: 200, document: { body: Buffer.from(visitor.origin), styleHashes: ['sha256-abc'] }, ...kept }
+    const stored = { needsOneVisitor: false, isPublic: true, tags: [], ttls: [60] }
+    if (href.startsWith('/away')) return { status: 302, location: '/cat/1000€/ä b', ...stored }
+    return { status: 200, document: { body: Buffer.from(visitor.origin), styleHashes: ['sha256-abc'] }, ...stored }
   },
 }
 

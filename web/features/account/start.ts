@@ -75,11 +75,11 @@ const isAtLoginGate = () => document.querySelector('[data-login-gate]') !== null
 
 /** Shows pending messages about the login. */
 function speak(): void {
-  const hasWords = /(?:^|; )(?:securityLogout|sessionExpired)=[^;]/.test(document.cookie) || hasKeptToasts()
+  const hasWords = /(?:^|; )(?:securityLogout|sessionExpired)=[^;]/.test(document.cookie) || hasStoredToasts()
   if (hasWords) inBackground(import('./header/arrival.ts').then(({ tell }) => tell()))
 }
 
-function hasKeptToasts(): boolean {
+function hasStoredToasts(): boolean {
   try {
     return sessionStorage.getItem('toasts') !== null
   } catch {

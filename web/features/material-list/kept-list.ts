@@ -2,19 +2,19 @@ import type { MaterialLine } from './material-rows.ts'
 
 const key = 'materialList'
 
-export type KeptList = { lines: readonly MaterialLine[]; isCut: boolean }
+export type StoredList = { lines: readonly MaterialLine[]; isCut: boolean }
 
 /** The list that was read in this tab, kept while the shopper looks at a product and comes back. Null when there is none. */
-export function keptList(): KeptList | null {
+export function storedList(): StoredList | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptList | null
-    return kept && Array.isArray(kept.lines) ? kept : null
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredList | null
+    return stored && Array.isArray(stored.lines) ? stored : null
   } catch {
     return null
   }
 }
 
-export function keepList(list: KeptList | null): void {
+export function keepList(list: StoredList | null): void {
   try {
     if (list) sessionStorage.setItem(key, JSON.stringify(list))
     else sessionStorage.removeItem(key)

@@ -12,7 +12,7 @@ import { wordsOf } from '../../lib/data/words-of.ts'
 import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
-import { keepList, keptList } from './kept-list.ts'
+import { keepList, storedList } from './kept-list.ts'
 import {
   type Added,
   addedOf,
@@ -47,10 +47,10 @@ export function useMaterialList(firstId: string) {
   }, [answers])
 
   useEffect(() => {
-    const kept = keptList()
-    if (!kept) return
-    setLines(kept.lines)
-    setCut(kept.isCut)
+    const stored = storedList()
+    if (!stored) return
+    setLines(stored.lines)
+    setCut(stored.isCut)
   }, [])
   useEffect(() => {
     if (lines) keepList({ lines, isCut })

@@ -37,9 +37,9 @@ const articleOf = ({ articleNumber }: Pick<FormRow, 'articleNumber'>): string =>
 export function rowsAfter(results: readonly Result[], sent: readonly FormRow[], now: readonly FormRow[]): FormRow[] {
   // A row that is changed is another object.
   const seen = new Set(sent.filter(isFilled))
-  const kept = new Set(now)
-  const standing = new Set([...seen].filter((row) => kept.has(row)).map(articleOf))
-  const gone = new Set([...seen].filter((row) => !kept.has(row)).map(articleOf))
+  const remaining = new Set(now)
+  const standing = new Set([...seen].filter((row) => remaining.has(row)).map(articleOf))
+  const gone = new Set([...seen].filter((row) => !remaining.has(row)).map(articleOf))
   const rows = [
     ...results.filter((result) => standing.has(articleOf(result)) || !gone.has(articleOf(result))).map(rowOf),
     ...now.filter((row) => !seen.has(row)),

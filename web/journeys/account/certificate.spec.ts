@@ -11,7 +11,7 @@ const english = 'en.educational.localhost'
 const certificate = (page: Page) => page.getByRole('region', { name: 'Nachweis Ihrer Einrichtung' })
 const chooser = (page: Page) => certificate(page).getByLabel(/^(Nachweis|Neueren Nachweis) auswählen$/)
 const send = (page: Page) => certificate(page).getByRole('button', { name: 'Nachweis senden' })
-const kept = (page: Page) => certificate(page).getByRole('link')
+const stored = (page: Page) => certificate(page).getByRole('link')
 const pdf = (text: string) => ({
   name: 'Nachweis.pdf',
   mimeType: 'application/pdf',
@@ -27,7 +27,7 @@ test('a school proves what it is', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => void loaded.push(request.url()))
   await open(page, '/myaccount/overview', host)
-  await expect(kept(page)).toHaveCount(0)
+  await expect(stored(page)).toHaveCount(0)
   await expectPartAccessible(page)
   await expectToFitAtAllWidths(page)
 
@@ -72,7 +72,7 @@ test('a school proves what it is', async ({ page }) => {
   await expect(certificate(page).getByText('Ihr Nachweis ist angekommen.')).toBeVisible()
   await expect(certificate(page).locator(':focus')).toContainText('Ihr Nachweis ist angekommen.')
   await expect(certificate(page).getByRole('progressbar')).toBeHidden()
-  await expect(kept(page)).toHaveText('Nachweis.pdf')
+  await expect(stored(page)).toHaveText('Nachweis.pdf')
   await expectPartAccessible(page)
   await expectToFitAtAllWidths(page)
   const own = page.evaluate(async () => (await fetch('/api/certificate/')).text())
@@ -82,14 +82,14 @@ test('a school proves what it is', async ({ page }) => {
   await chooser(page).setInputFiles({ ...large, name: 'Noch einmal.pdf' })
   await send(page).click()
   await expect(certificate(page).getByText('Dieser Nachweis liegt schon vor.')).toBeVisible()
-  await expect(kept(page)).toHaveText('Nachweis.pdf')
+  await expect(stored(page)).toHaveText('Nachweis.pdf')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Passwort/ })
     .click()
   await expect(page).toHaveURL(address('/myaccount/password', host))
   await page.goBack()
-  await expect(kept(page)).toHaveText('Nachweis.pdf')
+  await expect(stored(page)).toHaveText('Nachweis.pdf')
 
   await logIn(page, person, english)
   await open(page, '/myaccount/overview', english)
@@ -109,5 +109,5 @@ test('a plain form does as well @without-scripts', async ({ page }) => {
   await chooser(page).setInputFiles(pdf('one'))
   await send(page).click()
   await expect(certificate(page).getByText('Ihr Nachweis ist angekommen.')).toBeVisible()
-  await expect(kept(page)).toHaveText('Nachweis.pdf')
+  await expect(stored(page)).toHaveText('Nachweis.pdf')
 })

@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/shop.ts'
 import { heldFor, waitLonger } from '../support/timers.ts'
-import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
+import { euros, reservedOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
 
 /** Quarter of an hour, and ten minutes more, less the five that a journey may take. */
 const reserved = /^1[0-5]:\d\d$/
@@ -51,7 +51,7 @@ async function winDeal(page: Page, deal: OwnDeal): Promise<void> {
 test('S2.55 a deal that is won: kept for a while, at its price, with more time once', async ({ page, browser }) => {
   await withDeal({ quantity: 5 }, async (deal) => {
     await winDeal(page, deal)
-    expect(await keptOf(deal)).toBe(1)
+    expect(await reservedOf(deal)).toBe(1)
     await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
     await expect(inHeader(page)).toHaveText(reserved)
     const clock = await inHeader(page).boundingBox()
@@ -91,7 +91,7 @@ test('S2.55 a deal that is won: kept for a while, at its price, with more time o
       .first()
       .click()
     await expect(inHeader(page)).toHaveCount(0)
-    await expect.poll(() => keptOf(deal)).toBe(0)
+    await expect.poll(() => reservedOf(deal)).toBe(0)
   })
 })
 
@@ -112,7 +112,7 @@ test('an entry of a list: as many as there may be at the deal’s price, the res
     await entry.getByRole('button', { name: /^In den Warenkorb/ }).click()
     const added = page.getByRole('dialog', { name: '3 Stück im Warenkorb' })
     await expect(added).toContainText(`${euros(2 * deal.amount + deal.normal)} €`)
-    expect(await keptOf(deal)).toBe(2)
+    expect(await reservedOf(deal)).toBe(2)
   })
 })
 
@@ -140,7 +140,7 @@ test.describe('on a bad line', () => {
       await expect(page.getByRole('dialog')).toContainText('1 × ')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('form', { name: 'Kaufen' })).toContainText(words)
-      expect(await keptOf(deal)).toBe(1)
+      expect(await reservedOf(deal)).toBe(1)
     })
   })
 })
@@ -169,7 +169,7 @@ test('a deal that is lost: somebody else was faster, and the page says so', asyn
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectPartAccessible(page)
     await expectToFitAtAllWidths(page)
-    expect(await keptOf(deal)).toBe(1)
+    expect(await reservedOf(deal)).toBe(1)
 
     await addButton(page).click()
     await expect(page.getByRole('dialog')).toContainText(/im Warenkorb/i)
@@ -197,7 +197,7 @@ test('T4.34 a deal whose time runs out: the normal price, until it is secured ag
     await expect(deals(page).getByRole('status')).toContainText('Alles ist wieder zum Blitzpreis reserviert')
     await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
     await expect(inHeader(page)).toHaveText(reserved)
-    expect(await keptOf(deal)).toBe(1)
+    expect(await reservedOf(deal)).toBe(1)
     await expectPartAccessible(page)
   })
 })
@@ -206,7 +206,7 @@ test('a deal that others took while its time ran out: told, at the normal price'
   await withDeal({ quantity: 1 }, async (deal) => {
     await winDeal(page, deal)
     await setTimeLeft(deal, 1)
-    await expect.poll(() => keptOf(deal), { message: 'the shop takes it back by itself' }).toBe(0)
+    await expect.poll(() => reservedOf(deal), { message: 'the shop takes it back by itself' }).toBe(0)
     const context = await browser.newContext()
     await winDeal(await context.newPage(), deal)
     await context.close()
@@ -227,10 +227,10 @@ test('a reservation is extended and made again by plain forms @without-scripts',
     await expect(page.getByText('Die Reservierung ist verlängert.')).toBeVisible()
     await expect(deals(page).getByRole('button')).toHaveCount(0)
     await setTimeLeft(deal, 1)
-    await expect.poll(() => keptOf(deal)).toBe(0)
+    await expect.poll(() => reservedOf(deal)).toBe(0)
     await page.goto(address('/checkout/basket'))
     await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
     await expect(page.getByText('Alles ist wieder zum Blitzpreis reserviert.')).toBeVisible()
-    expect(await keptOf(deal)).toBe(1)
+    expect(await reservedOf(deal)).toBe(1)
   })
 })

@@ -63,7 +63,7 @@ export async function setTimeLeft({ id }: OwnDeal, seconds: number): Promise<voi
 }
 
 /** Pieces that carts have of a deal. */
-export async function keptOf({ id }: OwnDeal): Promise<number> {
+export async function reservedOf({ id }: OwnDeal): Promise<number> {
   const [row] = await rowsOf<{ kept: number }>('select kept from lightning_counts where deal_id = $1', [id])
   return row?.kept ?? 0
 }

@@ -1,5 +1,5 @@
 import { weighScripts } from '#scripts/bench/weight.ts'
-import { keptOf, setTimeLeft, withDeal } from '../cart/deals.ts'
+import { reservedOf, setTimeLeft, withDeal } from '../cart/deals.ts'
 import { rowsOf } from '../support/ask.ts'
 import { putIn } from '../support/carts.ts'
 import { logIn, newBusinessCustomer, newCustomer, newEmail } from '../support/customers.ts'
@@ -180,7 +180,7 @@ test('deals that end beside the shipping step: the sums follow, and again when t
     await expect(deals.getByRole('timer')).toBeVisible()
     await expect.poll(() => sums.textContent()).toBe(atDeal)
     await setTimeLeft(deal, 1)
-    await expect.poll(() => keptOf(deal)).toBe(0)
+    await expect.poll(() => reservedOf(deal)).toBe(0)
     letScriptsCome()
     await expect(deals).toContainText('Die Zeit für deine Blitzangebote ist um.')
     await expect.poll(() => sums.textContent()).not.toBe(atDeal)

@@ -30,8 +30,8 @@ test('forced colours keep logo and stars on paper', async ({ page }) => {
     probe.remove()
     return { isPaper, forcedColorAdjust }
   }
-  const kept = { isPaper: true, forcedColorAdjust: 'none' }
-  expect(await page.getByRole('banner').locator('img[src*="logo"]').first().evaluate(look)).toEqual(kept)
+  const stored = { isPaper: true, forcedColorAdjust: 'none' }
+  expect(await page.getByRole('banner').locator('img[src*="logo"]').first().evaluate(look)).toEqual(stored)
   const stars = page.getByRole('main').getByRole('img', { name: /von 5 Sternen/ })
-  expect(await stars.first().evaluate(look, '::before')).toEqual(kept)
+  expect(await stars.first().evaluate(look, '::before')).toEqual(stored)
 })

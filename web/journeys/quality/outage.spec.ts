@@ -15,9 +15,9 @@ test('a stopped engine: known pages are served, others answer 503, none 404', as
   const known = '/beratung/'
   expect((await ask(known)).status).toBe(200)
   process.kill(engine(), 'SIGSTOP')
-  const kept = await ask(known)
-  expect(kept.status).toBe(200)
-  expect(String(kept.headers['x-cache'])).toMatch(/hit|stale/)
+  const stored = await ask(known)
+  expect(stored.status).toBe(200)
+  expect(String(stored.headers['x-cache'])).toMatch(/hit|stale/)
 
   const answer = await page.goto(address('/schreiben/?filter.PRICE=3-33&p=2'))
   expect(answer?.status()).toBe(503)

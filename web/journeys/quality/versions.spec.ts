@@ -55,9 +55,9 @@ test('S9.66 A page that lacks a file of its build is loaded anew, once', async (
   await markDocument(page)
   // A page is not loaded again for ten seconds: a slow machine may have needed them to get here.
   const renewed = await page.evaluate(() => {
-    const isKept = sessionStorage.getItem('reloadedAt') !== null
+    const isStored = sessionStorage.getItem('reloadedAt') !== null
     sessionStorage.setItem('reloadedAt', String(Date.now()))
-    return isKept
+    return isStored
   })
   expect(renewed).toBe(true)
   await Promise.all([page.waitForResponse((answer) => answer.status() === 404), zoom.click()])

@@ -258,13 +258,13 @@ test.describe('with consent', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Pausenhof, zur Startseite' }).click()
     await expect(page).toHaveURL(address('/'))
     await expect(page.locator('[data-teaser-type=sliderHero]'), 'one variant of two').toHaveCount(1)
-    const kept = async () => (await context.cookies()).find(({ name }) => name === 'BZ_AB_home-hero')?.value
-    await expect.poll(kept).toBeTruthy()
+    const stored = async () => (await context.cookies()).find(({ name }) => name === 'BZ_AB_home-hero')?.value
+    await expect.poll(stored).toBeTruthy()
     await hidePage(page)
     const tests = () => beacons.events('page_view').map(({ meta }) => [meta.test_id, meta.test_variant])
     await expect.poll(tests).toEqual([
       ['', ''],
-      ['home-hero', await kept()],
+      ['home-hero', await stored()],
     ])
     const shown = await page.locator('[data-teaser-type=sliderHero]').getAttribute('data-teaser-id')
     await page.reload()

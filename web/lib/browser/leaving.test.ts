@@ -67,9 +67,9 @@ t.test('a missing file reloads no page that is being left', async (t) => {
   const { reloadOnce } = await import('../routing/reload-once.ts')
   const reloads: string[] = []
   t.intercept(globalThis, 'location', { value: { reload: () => reloads.push('reload') } })
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   t.intercept(globalThis, 'sessionStorage', {
-    value: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) },
+    value: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, to: string) => stored.set(key, to) },
   })
   t.intercept(globalThis, 'navigator', { value: { onLine: true } })
   tell('beforeunload')

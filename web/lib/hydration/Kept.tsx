@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { type PartKey, usePageScope } from '../scope/page-scope.ts'
 
-type KeptProps = {
+type MemoProps = {
   as?: 'div' | 'ul'
   className?: string | undefined
   /** Asked for on the server only. */
@@ -14,14 +14,14 @@ type KeptProps = {
 }
 
 /** A part that looks the same on many pages: the server makes its HTML once and puts it into each of them. */
-export function Kept({ as = 'div', className, by, children }: KeptProps) {
-  const { keptPart } = usePageScope()
+export function Memo({ as = 'div', className, by, children }: MemoProps) {
+  const { cachedPart: keptPart } = usePageScope()
   if (!keptPart) return createElement(as, { className }, children())
   const html = keptPart(by(), () => createElement(Fragment, null, children()))
   return createElement(as, { className, dangerouslySetInnerHTML: { __html: html } })
 }
 
-type KeptListProps<Item> = {
+type MemoListProps<Item> = {
   className?: string | undefined
   items: readonly Item[]
   /** See Kept, of one item. */
@@ -31,8 +31,8 @@ type KeptListProps<Item> = {
 }
 
 /** A list of such parts, without an element of React's for each item: sixty of them took as long as the rest of their list. */
-export function KeptList<Item>({ className, items, by, children }: KeptListProps<Item>) {
-  const { keptPart } = usePageScope()
+export function MemoList<Item>({ className, items, by, children }: MemoListProps<Item>) {
+  const { cachedPart: keptPart } = usePageScope()
   if (!keptPart) return createElement('ul', { className }, items.map(children))
   const html = items.map((item, index) => keptPart(by(item, index), () => children(item, index))).join('')
   return createElement('ul', { className, dangerouslySetInnerHTML: { __html: html } })

@@ -33,8 +33,8 @@ const attribute = 'data-static'
 export function Static({ as = 'div', className, name, marks, made, by, children }: StaticProps) {
   const cameFromServer = useCameFromServer()
   const [found] = useState(() => (isServer || cameFromServer ? null : htmlOf(name)))
-  const { keptPart } = usePageScope()
-  const madeBy = isServer && keptPart && by ? keptPart(by(), () => createElement(Fragment, null, children)) : null
+  const { cachedPart } = usePageScope()
+  const madeBy = isServer && cachedPart && by ? cachedPart(by(), () => createElement(Fragment, null, children)) : null
   const html = isServer ? (made ?? madeBy) : found
   const properties = { className, ...marks, [attribute]: name }
   if (html !== null) return createElement(as, { ...properties, dangerouslySetInnerHTML: { __html: html } })

@@ -3,7 +3,7 @@ import t from 'tap'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useColourClass } from '../scope/colour-class.ts'
 import { type PageScope, usePageScope } from '../scope/page-scope.ts'
-import { keptParts, keptPartsBytes } from './kept-parts.ts'
+import { cachedParts, cachedPartsBytes } from './kept-parts.ts'
 
 const site = { store: 'de', language: 'de-DE', currencyCode: 'EUR', origin: 'http://localhost' }
 
@@ -13,18 +13,18 @@ const scopeWith = (changes: object): PageScope => ({ ...scope, ...changes }) as 
 
 const card = (name: string) => (): ReactElement => createElement('b', null, name)
 const htmlOf = (scope: PageScope, key: string, part: () => ReactElement): string => {
-  const { put, fill } = keptParts(scope, false)
+  const { put, fill } = cachedParts(scope, false)
   return fill(put({ name: key, madeFrom: '' }, part))
     .map(String)
     .join('')
 }
 
 const Curious = () => {
-  const { url, data, shell, parameters, abAssignments, status, edited, keptPart } = usePageScope()
+  const { url, data, shell, parameters, abAssignments, status, edited, cachedPart } = usePageScope()
   return createElement(
     'i',
     null,
-    JSON.stringify([url, data, shell, parameters, abAssignments, status, edited, keptPart]),
+    JSON.stringify([url, data, shell, parameters, abAssignments, status, edited, cachedPart]),
   )
 }
 
@@ -34,7 +34,7 @@ const Coloured = () => {
 }
 
 t.test('a page gets each of its kept parts in its place, made once', async (t) => {
-  const { put, fill } = keptParts(scope, false)
+  const { put, fill } = cachedParts(scope, false)
   const key = (name: string) => ({ name, madeFrom: '4,99 €' })
   const cards = [put(key('1'), card('Füller')), put(key('2'), card('„Heft“')), put(key('1'), card('made again'))]
   const pieces = fill(`<ul><!--0-->${cards.map((html) => `<li>${html}</li>`).join('')}</ul>`)
@@ -48,24 +48,24 @@ t.test('a page gets each of its kept parts in its place, made once', async (t) =
 })
 
 t.test('a page that is written while it is rendered gets its parts as text', async (t) => {
-  const { put } = keptParts(scope, true)
+  const { put } = cachedParts(scope, true)
   t.equal(put({ name: '3', madeFrom: '' }, card('Füller')), '<b>Füller</b>')
 })
 
 t.test('a page without kept parts is one text', async (t) => {
-  t.same(keptParts(scope, false).fill('<main></main>'), ['<main></main>'])
+  t.same(cachedParts(scope, false).fill('<main></main>'), ['<main></main>'])
 })
 
 t.test('a part that is made from something else takes the place of the old one', async (t) => {
-  const { put } = keptParts(scope, true)
+  const { put } = cachedParts(scope, true)
   const at = (price: string) => put({ name: 'card 4711', madeFrom: price }, card(price))
   t.same(
     ['4,99 €', '4,99 €', '5,99 €', '4,99 €'].map(at),
     ['4,99 €', '4,99 €', '5,99 €', '4,99 €'].map((p) => `<b>${p}</b>`),
   )
-  const before = keptPartsBytes()
+  const before = cachedPartsBytes()
   t.equal(at('6,99 €'), '<b>6,99 €</b>')
-  t.equal(keptPartsBytes(), before)
+  t.equal(cachedPartsBytes(), before)
 })
 
 t.test('another storefront, other texts and another currency are other parts', async (t) => {
@@ -93,7 +93,7 @@ t.test('a part knows its storefront and nothing of the page for which it is made
     parameters: [{ name: 'Blitzangebot' }],
     abAssignments: [{ testId: 'T1', variantId: 'B' }],
     edited: { rows: [] },
-    keptPart: () => '',
+    cachedPart: () => '',
     status: 404,
   })
   const html = htmlOf(page, 'curious', () => createElement(Curious))

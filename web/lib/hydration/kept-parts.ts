@@ -40,13 +40,13 @@ export function storefrontKey({ texts, site: { store, language, origin, currency
 }
 
 /** Memory of this process that parts take. */
-export const keptPartsBytes = (): number => parts.calculatedSize
+export const cachedPartsBytes = (): number => parts.calculatedSize
 
 /** Stands for a kept part in a page's HTML until `fillParts`; texts of a page can't contain it, since it is random. */
 const mark = `<!--${randomUUID()}-`
 const markEnd = '-->'
 
-export type KeptParts = {
+export type CachedParts = {
   /** HTML of the part, or what stands for it; for `PageScope.keptPart` (see Kept). */
   put: NonNullable<PageScope['keptPart']>
   /** The page's HTML, with each part in its place. */
@@ -57,7 +57,7 @@ export type KeptParts = {
  * For the pages of a server: parts by what they are made from, for as long as the texts stay the same. A page that is
  * written to its visitor while it is rendered takes them as text.
  */
-export function keptParts(scope: PageScope, isStream: boolean): KeptParts {
+export function cachedParts(scope: PageScope, isStream: boolean): CachedParts {
   const storefront = storefrontKey(scope)
   const used: Buffer[] = []
   return {

@@ -89,7 +89,7 @@ export type RenderRequest = {
   onMissing: (what: string) => void
   onRenderError: (error: unknown) => void
   /** Set by the render hook: bytes of caches that live longer than one render, by cache. */
-  keptBytes?: Readonly<Record<'texts' | 'shells' | 'parts', number>>
+  cachedBytes?: Readonly<Record<'texts' | 'shells' | 'parts', number>>
 }
 
 export type RenderedDocument = {

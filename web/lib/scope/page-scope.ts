@@ -23,9 +23,9 @@ export type PageScope = {
   /** On the server: the page stands in the frame of the studio, with the ids of its rows (web/teasers/grid/EditedGrid.tsx). */
   edited?: { rows: readonly EditedRow[] }
   /** On the server: HTML of the parts around the page that was made for an earlier one, by name (web/layouts/kept-shell.tsx). */
-  keptShell?: ReadonlyMap<string, string>
+  cachedShell?: ReadonlyMap<string, string>
   /** On the server: HTML of a part that may have been made for another page (see Kept). `part` is called where it was not. */
-  keptPart?: (key: PartKey, part: () => ReactElement) => string
+  cachedPart?: (key: PartKey, part: () => ReactElement) => string
 }
 
 /**

@@ -11,9 +11,9 @@ export type Customer = CustomerFragment
 const storageKey = 'customer'
 
 /** With the cart of then: the next customer of this browser has another one. */
-type Kept = Customer & { cartId: string }
+type StoredCustomer = Customer & { cartId: string }
 
-const known = createStore<Customer | null>(readKept())
+const known = createStore<Customer | null>(readStored())
 const turns = makeTurns()
 
 /** Null without a login, and until the first answer. Only in the browser. */
@@ -49,7 +49,7 @@ export function onCustomer(listener: (customer: Customer | null) => void): () =>
 
 function keep(next: Customer | null): void {
   try {
-    if (next) sessionStorage.setItem(storageKey, JSON.stringify({ ...next, cartId: cartIdOf() } satisfies Kept))
+    if (next) sessionStorage.setItem(storageKey, JSON.stringify({ ...next, cartId: cartIdOf() } satisfies StoredCustomer))
     else sessionStorage.removeItem(storageKey)
   } catch {
     // Without storage the next document fetches the customer again.
@@ -60,10 +60,10 @@ function keep(next: Customer | null): void {
 /**
  * Null when the browser's cart has changed since: while this tab showed another site, another person may have logged in in a second one.
  */
-function readKept(): Customer | null {
+function readStored(): Customer | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null
-    return kept?.cartId === cartIdOf() ? kept : null
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredCustomer | null
+    return stored?.cartId === cartIdOf() ? stored : null
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ export type KnownCart = { id: string; itemsCount: number; login: string }
 const storageKey = 'cart'
 
 /** The last known cart of this browser; readable without a connection. */
-export function keptCart(): KnownCart | null {
+export function storedCart(): KnownCart | null {
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KnownCart | null
   } catch {
@@ -20,7 +20,7 @@ export function keepCart(cart: KnownCart): void {
   }
 }
 
-export function dropKeptCart(): void {
+export function dropStoredCart(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {

@@ -3,7 +3,7 @@ import { Phone } from '../../generated/icons/Phone.ts'
 import { ShoppingBag } from '../../generated/icons/ShoppingBag.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
-import { keptCart } from '../../lib/visitor/kept-cart.ts'
+import { storedCart } from '../../lib/visitor/kept-cart.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
 import styles from './OfflinePage.module.css'
@@ -20,7 +20,7 @@ export function Page() {
   const phone = useParameter('contact', 'phone')
   const [pieces, setPieces] = useState(0)
   useEffect(() => {
-    setPieces(keptCart()?.itemsCount ?? 0)
+    setPieces(storedCart()?.itemsCount ?? 0)
     const reload = () => location.reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)

@@ -23,11 +23,11 @@ const entry: Entry = {
 }
 
 t.test('fields of one form that are filled in without a pause are undone one by one', async (t) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   }
   t.intercept(globalThis, 'localStorage', { value: storage })
   const answer = { successful: true, revision: 2, findings: [], conflict: null }

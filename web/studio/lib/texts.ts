@@ -15,8 +15,8 @@ export function chooseUiLanguage(language: UiLanguage): void {
 
 function firstLanguage(): UiLanguage {
   if (typeof localStorage === 'undefined') return 'de'
-  const kept = localStorage.getItem(storageName)
-  if (kept === 'de' || kept === 'en') return kept
+  const stored = localStorage.getItem(storageName)
+  if (stored === 'de' || stored === 'en') return stored
   return navigator.language.startsWith('en') ? 'en' : 'de'
 }
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { AnswerState } from '#lib/http/answer-checksum.ts'
-import { keptRawJson, parseData, RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
+import { storedRawJson, parseData, RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
 
 t.test('takes the only field out of a response, unless there is more than data', async (t) => {
   const sliceText = (text: string, state: AnswerState) =>
@@ -51,11 +51,11 @@ t.test('parses raw parts where they stand, and copies plain ones', async (t) => 
 
 t.test('bytes of the cache are decoded once, other bytes each time', async (t) => {
   const bytes = Buffer.from('{"x":"€"}')
-  const value = keptRawJson(bytes)
-  t.equal(keptRawJson(bytes), value)
+  const value = storedRawJson(bytes)
+  t.equal(storedRawJson(bytes), value)
   t.equal(spliceData({ a: value }), '{"a":{"x":"€"}}')
   t.equal(spliceData({ 'b"': value }), '{"b\\"":{"x":"€"}}', 'under another key')
-  t.not(keptRawJson(Buffer.from(bytes)), value)
+  t.not(storedRawJson(Buffer.from(bytes)), value)
 })
 
 t.test('an answer that is the response already is not copied', async (t) => {

@@ -44,20 +44,20 @@ export class RawJson {
 const maxCachedBytes = 8 * 1024 * 1024
 
 /** Text of cached fields that many pages are made from: decoding it anew for each page took a fifteenth of the page's time. */
-const keptTexts = new LRUCache<Buffer, RawJson>({
+const storedTexts = new LRUCache<Buffer, RawJson>({
   maxSize: maxCachedBytes,
   // The text and, when an operation asks for nothing else, the object around it: two bytes a character each.
   sizeCalculation: (_raw, bytes) => bytes.length * 4 + 500,
 })
 
-export const keptTextBytes = (): number => keptTexts.calculatedSize
+export const storedTextBytes = (): number => storedTexts.calculatedSize
 
 /** For bytes from the field cache, which returns the same buffer for every hit: they are decoded once. */
-export function keptRawJson(bytes: Buffer): RawJson {
-  let raw = keptTexts.get(bytes)
+export function storedRawJson(bytes: Buffer): RawJson {
+  let raw = storedTexts.get(bytes)
   if (!raw) {
     raw = new RawJson(bytes)
-    keptTexts.set(bytes, raw)
+    storedTexts.set(bytes, raw)
   }
   return raw
 }

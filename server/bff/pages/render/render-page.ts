@@ -15,7 +15,7 @@ import type { WebBuild } from './web-build.ts'
  */
 export type ForOneVisitor = { nonce: string | null; flash: Flash | null; activeList: string | null }
 
-type KeptBytes = NonNullable<RenderRequest['keptBytes']>
+type CachedBytes = NonNullable<RenderRequest['keptBytes']>
 
 export type RenderInput = {
   /** Path and query in their normal form. */
@@ -51,27 +51,27 @@ export type PageRenderer = {
   isCacheable: boolean
   render: (input: RenderInput) => Promise<Rendered>
   /** Bytes of the web's caches by name, as of the last render. */
-  keptBytes?: () => KeptBytes
+  cachedBytes?: () => CachedBytes
 }
 
 /** Renders with Vike; without a build the development server provides the pages. */
 export function vikeRenderer(build: WebBuild | null): PageRenderer {
-  let keptBytes: KeptBytes = { texts: 0, shells: 0, parts: 0 }
-  const onKept = (bytes: KeptBytes) => {
-    keptBytes = bytes
+  let cachedBytes: CachedBytes = { texts: 0, shells: 0, parts: 0 }
+  const onCached = (bytes: CachedBytes) => {
+    cachedBytes = bytes
   }
   return {
     buildId: build?.id ?? 'development',
     isCacheable: build !== null,
-    render: (input) => render(input, build, onKept),
-    keptBytes: () => keptBytes,
+    render: (input) => render(input, build, onCached),
+    cachedBytes: () => cachedBytes,
   }
 }
 
 async function render(
   input: RenderInput,
   build: WebBuild | null,
-  onKept: (bytes: KeptBytes) => void,
+  onCached: (bytes: CachedBytes) => void,
 ): Promise<Rendered> {
   const { href, visitor, site, abAssignments, run, forOneVisitor, onMissing, onError } = input
   const { preview } = visitor
@@ -101,7 +101,7 @@ async function render(
     activeList: forOneVisitor?.activeList ?? null,
   })
   if (errorWhileRendering && !isAbort(errorWhileRendering)) onError(errorWhileRendering)
-  if (renderRequest.keptBytes) onKept(renderRequest.keptBytes)
+  if (renderRequest.cachedBytes) onCached(renderRequest.cachedBytes)
   const status = httpResponse.statusCode
   const { tags, ttls, isPublic } = madeOf()
   const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]

@@ -53,13 +53,13 @@ const isConditional = ({ selectionSet }: Pick<FieldNode, 'selectionSet'>, fragme
 
 /** Compiles selections of plain types, see `plainTypesOf`. A process needs one. */
 export const createPlainSelections = (schema: GraphQLSchema) => {
-  const kept = new LRUCache<string, WeakMap<object, WrittenJson>>({ max: remembered })
+  const remaining = new LRUCache<string, WeakMap<object, WrittenJson>>({ max: remembered })
 
-  const keptOf = (text: string): WeakMap<object, WrittenJson> => {
-    let completed = kept.get(text)
+  const storedOf = (text: string): WeakMap<object, WrittenJson> => {
+    let completed = remaining.get(text)
     if (!completed) {
       completed = new WeakMap()
-      kept.set(text, completed)
+      remaining.set(text, completed)
     }
     return completed
   }
@@ -94,7 +94,7 @@ export const createPlainSelections = (schema: GraphQLSchema) => {
     const complete: Complete = (value) => {
       if (!isPlainObject(value)) throw reasonOf(value)
       if (!Object.isFrozen(value)) return completeNow(value)
-      const completed = keptOf(text)
+      const completed = storedOf(text)
       const known = completed.get(value)
       if (known !== undefined) return known
       const made = new WrittenJson(completeNow(value))

@@ -66,15 +66,15 @@ export const buildPhrases = (
     const key = wordsOf(text).join(' ')
     if (key !== '' && times >= min && times > (byWords.get(key)?.[1] ?? 0)) byWords.set(key, [text, times])
   }
-  const kept = [...byWords].sort(([, a], [, b]) => b[1] - a[1]).slice(0, max)
-  const starts = kept.flatMap(([key], phrase) => {
+  const remaining = [...byWords].sort(([, a], [, b]) => b[1] - a[1]).slice(0, max)
+  const starts = remaining.flatMap(([key], phrase) => {
     const words = key.split(' ')
     return words.map((_word, first) => ({ key: words.slice(first).join(' '), phrase, first }))
   })
   starts.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.phrase - b.phrase))
   return {
-    texts: kept.map(([, [text]]) => text),
-    products: Uint32Array.from(kept, ([, [, times]]) => times),
+    texts: remaining.map(([, [text]]) => text),
+    products: Uint32Array.from(remaining, ([, [, times]]) => times),
     keys: starts.map(({ key }) => key),
     phraseOfKey: Uint32Array.from(starts, ({ phrase }) => phrase),
     firstOfKey: Uint8Array.from(starts, ({ first }) => Math.min(first, 255)),

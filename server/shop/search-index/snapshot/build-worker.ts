@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { buildSnapshot } from './build-snapshot.ts'
-import { codeVersion, writeKept } from './kept-snapshot.ts'
+import { codeVersion, writeSnapshot } from './kept-snapshot.ts'
 import { buffersOf, type CatalogueSnapshot } from './snapshot.ts'
 import { readSnapshotRows } from './snapshot-rows.ts'
 
 const int8 = 20
 pg.types.setTypeParser(int8, Number)
 
-/** `keptIn`: the file that each snapshot is written to. */
-export type BuilderData = { connectionString: string; keptIn?: string }
+/** `snapshotFile`: the file that each snapshot is written to. */
+export type BuilderData = { connectionString: string; snapshotFile?: string }
 
-const { connectionString, keptIn } = workerData as BuilderData
+const { connectionString, snapshotFile } = workerData as BuilderData
 
 export type BuilderAnswer = { snapshot: CatalogueSnapshot }
 
@@ -32,7 +32,7 @@ async function answer(): Promise<void> {
   const rows = await rowsOf(client)
   const snapshot = buildSnapshot(rows)
   // Before its arrays go to the other thread. Without a file the next start builds anew, so a full disk does no harm.
-  if (keptIn) await writeKept(keptIn, { ...rows.readFrom, code: await codeVersion(), snapshot }).catch(() => undefined)
+  if (snapshotFile) await writeSnapshot(snapshotFile, { ...rows.readFrom, code: await codeVersion(), snapshot }).catch(() => undefined)
   parentPort?.postMessage({ snapshot } satisfies BuilderAnswer, buffersOf(snapshot))
 }
 

@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
 /** A snapshot in a file, so that an engine that starts again need not build what has not changed. */
-export type KeptSnapshot = {
+export type StoredSnapshot = {
   /** The code that built it: see `codeVersion`. */
   code: string
   /** The database that it was read from: see `databaseQuery`. */
@@ -38,8 +38,8 @@ export async function codeVersion(): Promise<string> {
 const isCode = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts')
 
 /** Takes its place in one step: who reads gets the old one or the new one. */
-export async function writeKept(file: string, kept: KeptSnapshot): Promise<void> {
-  const bytes = serialize(kept)
+export async function writeSnapshot(file: string, stored: StoredSnapshot): Promise<void> {
+  const bytes = serialize(stored)
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, bytes)
@@ -47,10 +47,10 @@ export async function writeKept(file: string, kept: KeptSnapshot): Promise<void>
 }
 
 /** Null when there is none that this code can use. */
-export async function readKept(file: string): Promise<KeptSnapshot | null> {
+export async function readSnapshot(file: string): Promise<StoredSnapshot | null> {
   try {
-    const kept = deserialize(await readFile(file)) as KeptSnapshot
-    return kept.code === (await codeVersion()) ? kept : null
+    const stored = deserialize(await readFile(file)) as StoredSnapshot
+    return stored.code === (await codeVersion()) ? stored : null
   } catch {
     return null
   }

@@ -98,13 +98,13 @@ export class Scorer {
   }
 
   #keepNear(count: number): number {
-    let kept = 0
+    let remaining = 0
     for (let i = 0; i < count; i++) {
       const place = this.#next[i] as number
-      if ((this.#best[place] as number) >= farAway) this.#next[kept++] = place
+      if ((this.#best[place] as number) >= farAway) this.#next[remaining++] = place
       else this.#best[place] = this.#rest[place] = 0
     }
-    return kept
+    return remaining
   }
 
   /** Puts what was collected to the totals; what fell out since the group before is forgotten. */

@@ -156,22 +156,22 @@ export class TextIndex {
       )
     const sold = ranked.map(({ group }) => group)
     if (isThingMissing(groups, sold)) return nothingFound
-    const kept: Group[] = []
+    const remaining: Group[] = []
     let places: Uint32Array = new Uint32Array(0)
     for (const group of sold) {
-      const found = this.#score([...kept, group], docs)
+      const found = this.#score([...remaining, group], docs)
       if (found.length === 0) continue
       places = found
-      kept.push(group)
+      remaining.push(group)
     }
-    if (kept.length === 0) return nothingFound
-    const isKept = (group: Group | undefined) => group !== undefined && kept.includes(group)
+    if (remaining.length === 0) return nothingFound
+    const isStored = (group: Group | undefined) => group !== undefined && remaining.includes(group)
     // A unit whose number was left out says nothing.
     const isOfDropped = (group: Group, at: number) =>
-      isUnit(group) && isNumber(groups[at - 1]) && !isKept(groups[at - 1])
-    const choice = groups.filter((group, at) => isKept(group) && !isOfDropped(group, at))
+      isUnit(group) && isNumber(groups[at - 1]) && !isStored(groups[at - 1])
+    const choice = groups.filter((group, at) => isStored(group) && !isOfDropped(group, at))
     const alternatives = sold
-      .filter((group) => !kept.includes(group) && saysWhat(group))
+      .filter((group) => !remaining.includes(group) && saysWhat(group))
       .map(({ text }) => text)
       .slice(0, maxAlternatives)
     return { places, corrected: textOf(choice), isPartial: true, alternatives }

@@ -3,7 +3,7 @@ import { createContact } from '../../modules/content/contact/contact.service.ts'
 import { createMerchandiseService } from '../../modules/orders/merchandise/merchandise.service.ts'
 import { noteChanges } from '../../modules/orders/merchandise/note-changes.ts'
 import { findWholeOrder } from '../../modules/orders/orders/view/whole-orders.repository.ts'
-import { createKeptLines } from '../../modules/orders/returns/kept-lines.ts'
+import { createStoredLines } from '../../modules/orders/returns/kept-lines.ts'
 import { createReturns } from '../../modules/orders/returns/returns.ts'
 import { createObjections } from '../../modules/orders/review-requests/objection-path.ts'
 import { createReviewRequests } from '../../modules/orders/review-requests/review-requests.service.ts'
@@ -30,7 +30,7 @@ export const createAftermathLayer = ({ db, settings }: Ground, below: OrdersLaye
   })
   const withdrawals = createWithdrawals({ ...common, parameters, mails, orderKeys, throttle, noteChanges })
   const objections = createObjections({ parameters, links })
-  const keptLines = createKeptLines({ findWholeOrder })
+  const storedLines = createStoredLines({ findWholeOrder })
   return {
     ...returning,
     returnReceipts,
@@ -51,7 +51,7 @@ export const createAftermathLayer = ({ db, settings }: Ground, below: OrdersLaye
       ratingLinks,
       objections,
       withdrawals,
-      keptLines,
+      storedLines,
       visitors,
     }),
     contact: createContact({ db, translate, access, mails, throttle, checkFile }),

@@ -19,7 +19,7 @@ export const createCatalogueLayer = (
   { media, parameters, translate }: Pick<TextsLayer, 'media' | 'parameters' | 'translate'>,
 ) => {
   const directory = createDirectoryHolder(db)
-  const index = createLiveIndex(db, settings.index.keptIn)
+  const index = createLiveIndex(db, settings.index.snapshotFile)
   const product = createProductService({ db, directory, media, translate, parameters })
   const ratingLinks = createRatingLinks(settings.reviews.linkKeys)
   return {

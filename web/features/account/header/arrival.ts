@@ -1,6 +1,6 @@
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
-import { showKeptToasts } from '../login/kept-toasts.ts'
+import { showStoredToasts } from '../login/kept-toasts.ts'
 
 /** Cookies that the edge sets when a session has ended; each message is shown once (transactions.md §8). */
 const flags = [
@@ -10,7 +10,7 @@ const flags = [
 
 /** Shows pending messages about the login when a page is shown. */
 export function tell(): void {
-  showKeptToasts()
+  showStoredToasts()
   for (const { cookie, key } of flags) {
     if (takeFlag(cookie)) showToast({ id: cookie, kind: 'info', text: pageText(key) })
   }

@@ -14,7 +14,7 @@ export function keepToasts(toasts: readonly Words[]): void {
   }
 }
 
-export function showKeptToasts(): void {
+export function showStoredToasts(): void {
   try {
     const toasts = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Words[]
     sessionStorage.removeItem(storageKey)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import type { CartGlanceFragment } from '#web/generated/operations.ts'
-import { keepCart, keptCart } from '#web/lib/visitor/kept-cart.ts'
+import { keepCart, storedCart } from '#web/lib/visitor/kept-cart.ts'
 import { changeState, takeGlance } from './cart-store.ts'
 import { watchForLoss } from './lost-cart.ts'
 
@@ -28,12 +28,12 @@ t.test('a tab does not remember its cart anew over one that another tab has got'
   t.intercept(globalThis, 'BroadcastChannel', { value: class {} })
   watchForLoss()
   takeGlance(glance('old', 3), null)
-  t.match(keptCart(), { id: 'old', itemsCount: 3 })
+  t.match(storedCart(), { id: 'old', itemsCount: 3 })
   keepCart({ id: 'new', itemsCount: 0, login: 'logged_out' })
   changeState({ isBusy: true })
-  t.match(keptCart(), { id: 'new' }, 'of the other tab, which would tell of a loss otherwise')
+  t.match(storedCart(), { id: 'new' }, 'of the other tab, which would tell of a loss otherwise')
   takeGlance(glance('new', 2), null)
-  t.match(keptCart(), { id: 'new', itemsCount: 2 })
+  t.match(storedCart(), { id: 'new', itemsCount: 2 })
 })
 
 t.test('a cart that was ordered meanwhile, as by a payment that came late, is not told as lost', async (t) => {

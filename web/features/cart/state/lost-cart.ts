@@ -4,7 +4,7 @@ import { send } from '#web/lib/data/send.ts'
 import { needTexts } from '#web/lib/i18n/load-more-texts.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import { onAnnounced } from '#web/lib/visitor/cross-tab.ts'
-import { dropKeptCart, type KnownCart, keepCart, keptCart } from '#web/lib/visitor/kept-cart.ts'
+import { dropStoredCart, type KnownCart, keepCart, storedCart } from '#web/lib/visitor/kept-cart.ts'
 import { loginState } from '#web/lib/visitor/login-state.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { isLoss } from './cart-state.ts'
@@ -16,7 +16,7 @@ import { cartState, onCartState } from './cart-store.ts'
  */
 export function watchForLoss(): void {
   onCartState(look)
-  onAnnounced('user', dropKeptCart)
+  onAnnounced('user', dropStoredCart)
 }
 
 let seen: CartGlanceFragment | null = null
@@ -31,7 +31,7 @@ function look(): void {
   seen = glance
   if (!glance) return
   const now: KnownCart = { id: glance.id, itemsCount: glance.itemsCount, login: loginState() }
-  const before = keptCart()
+  const before = storedCart()
   keepCart(now)
   if (before && isLoss(before, now)) inBackground(tell(before.id))
 }

@@ -3,7 +3,7 @@ import { pauseAfter, sendUntilTaken } from '#web/lib/browser/queues/send-until-t
 import { postAction } from '#web/lib/forms/post-action.ts'
 import { announce } from '#web/lib/visitor/cross-tab.ts'
 import { forgetCustomer } from '#web/lib/visitor/customer.ts'
-import { dropKeptCart } from '#web/lib/visitor/kept-cart.ts'
+import { dropStoredCart } from '#web/lib/visitor/kept-cart.ts'
 import { loginState } from '#web/lib/visitor/login-state.ts'
 import { forgetSubmission, takeShownCart } from '../summary/submission.ts'
 
@@ -15,7 +15,7 @@ export async function cleanUp(): Promise<void> {
   forgetSubmission()
   takeShownCart()
   // The next cart is no lost one.
-  dropKeptCart()
+  dropStoredCart()
   const wasGuest = loginState() === 'guest'
   try {
     // A page that is being left loses its answers before it hears of it. It is gone by the next try, and nobody is logged out.

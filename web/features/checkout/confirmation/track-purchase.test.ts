@@ -19,17 +19,17 @@ t.beforeEach(() => {
 })
 
 t.test('an order is counted once, also when another one came between', async (t) => {
-  let kept: string | null = null
+  let stored: string | null = null
   provideStorage({
-    getItem: () => kept,
+    getItem: () => stored,
     setItem: (_key, value) => {
-      kept = value
+      stored = value
     },
   })
   for (const order of ['A', 'B', 'A', 'B', 'A']) buy(order)
   t.same(counted, ['A', 'B'])
   for (let number = 1; number <= 30; number++) buy(`order ${number}`)
-  t.equal(JSON.parse(kept ?? '[]').length, 20, 'the memory is bounded')
+  t.equal(JSON.parse(stored ?? '[]').length, 20, 'the memory is bounded')
 })
 
 t.test('an order is tracked although storage is missing or holds another list', async (t) => {

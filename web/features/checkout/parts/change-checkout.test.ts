@@ -6,11 +6,11 @@ import { submissionFor } from '../summary/submission.ts'
 import { changeCheckout } from './change-checkout.ts'
 
 t.test('a change that is stored ends the try under way, so that the next press is another submission', async (t) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   }
   t.intercept(globalThis, 'sessionStorage', { value: storage })
   const { link } = client

@@ -1,4 +1,4 @@
-import { Kept } from '#web/lib/hydration/Kept.tsx'
+import { Memo } from '#web/lib/hydration/Kept.tsx'
 import { useFormat } from '#web/lib/i18n/format.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { PartKey } from '#web/lib/scope/page-scope.ts'
@@ -58,7 +58,7 @@ function ValueList({ filter, values }: { filter: EnumFilter; values: EnumFilter[
   const { number } = useFormat()
   const t = useTexts()
   return (
-    <Kept as="ul" className={styles.values} by={() => valuesKey(filter.id, values)}>
+    <Memo as="ul" className={styles.values} by={() => valuesKey(filter.id, values)}>
       {() =>
         values.map(({ id, displayValue, count, selected, css }) => (
           <li key={id}>
@@ -81,7 +81,7 @@ function ValueList({ filter, values }: { filter: EnumFilter; values: EnumFilter[
           </li>
         ))
       }
-    </Kept>
+    </Memo>
   )
 }
 

@@ -36,7 +36,7 @@ export function ListingControls(props: ListingControlsProps) {
   const bar = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   useMenus(bar)
-  useFocusKept(status, href, address.query.page === 1)
+  useRestoredFocus(status, href, address.query.page === 1)
 
   const filters = shownFilters(props.filters)
   const chosen = countOfChoices(address.query)
@@ -113,7 +113,7 @@ function Badge({ count }: { count: number }) {
 }
 
 /** Moves the focus to the number of hits after the visitor removed a filter chip, because the focused chip is gone. */
-function useFocusKept(target: { current: HTMLElement | null }, href: string, isChoice: boolean) {
+function useRestoredFocus(target: { current: HTMLElement | null }, href: string, isChoice: boolean) {
   const before = useRef(href)
   useEffect(() => {
     if (before.current === href) return

@@ -5,16 +5,16 @@ const withStorage = (getItem: () => string | null, setItem: (key: string, value:
   Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: { getItem, setItem } })
 
 t.test('S4.8 a view is recorded once per item and session', async (t) => {
-  let kept: string | null = null
+  let stored: string | null = null
   withStorage(
-    () => kept,
+    () => stored,
     (_key, value) => {
-      kept = value
+      stored = value
     },
   )
   t.same(['100-1', '100-2', '100-1'].map(isFirstView), [true, true, false])
   for (let view = 0; view < 600; view++) isFirstView(`200-${view}`)
-  t.equal(JSON.parse(kept ?? '[]').length, 500, 'the memory is bounded')
+  t.equal(JSON.parse(stored ?? '[]').length, 500, 'the memory is bounded')
 })
 
 t.test('without storage no view is recorded', async (t) => {

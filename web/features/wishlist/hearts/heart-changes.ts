@@ -16,7 +16,7 @@ import { changeWishlist, succeeded } from '../state/ask-shop.ts'
 export type HeartProduct = { productId: string; itemId: string | null; name: string }
 
 /** A place on a list to which an entry can come back. */
-type KeptEntry = { productId: string; itemId: string | null; quantity: number; position: number }
+type StoredEntry = { productId: string; itemId: string | null; quantity: number; position: number }
 
 /** On the standard list when none is named. False when it wasn't taken; the visitor knows then. */
 export async function fillHeart(product: HeartProduct, externalId: string | null): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function fillHeart(product: HeartProduct, externalId: string | null
 /** Takes the product off a list, in all its variants, and offers to put it back as it was. */
 export async function emptyHeart(product: HeartProduct, externalId: string): Promise<boolean> {
   const { data: before } = await send(WishlistEntriesOfHeart, { externalId }, { fresh: true })
-  const entries = keptEntries(before?.getWishlist?.entries ?? [], product.productId)
+  const entries = storedEntries(before?.getWishlist?.entries ?? [], product.productId)
   const data = await changeWishlist(WishlistHeartEmpty, { externalId, entry: { productId: product.productId } })
   const change = await succeeded(data?.removeProductFromMerkzettel)
   if (!change) return false
@@ -47,7 +47,7 @@ export async function emptyHeart(product: HeartProduct, externalId: string): Pro
 }
 
 /** From the first place to the last, so that each finds the one it had. */
-async function putBack(product: HeartProduct, externalId: string, entries: readonly KeptEntry[]): Promise<void> {
+async function putBack(product: HeartProduct, externalId: string, entries: readonly StoredEntry[]): Promise<void> {
   let list: { name: string } | null = null
   for (const { position, ...entry } of entries) {
     const data = await changeWishlist(WishlistHeartFill, { externalId, entry, position })
@@ -64,10 +64,10 @@ export async function makeListForHeart(name: string): Promise<{ externalId: stri
   return (await succeeded(data?.createWishlist))?.wishlist ?? null
 }
 
-function keptEntries(
+function storedEntries(
   entries: readonly { quantity: number; product: { id: string }; item?: { id: string } | null }[],
   productId: string,
-): KeptEntry[] {
+): StoredEntry[] {
   return entries.flatMap(({ quantity, product, item }, position) =>
     product.id === productId ? [{ productId, itemId: item?.id ?? null, quantity, position }] : [],
   )

@@ -31,7 +31,7 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
   const format = useFormat()
   const [entries, setEntries] = useState(list.entries)
   const [busy, setBusy] = useState<'cart' | 'keep' | null>(null)
-  const [isKept, setKept] = useState(false)
+  const [isStored, setStored] = useState(false)
   const [wanted] = useState<WantedQuantities>(() => new Map())
   const asWanted = () =>
     entries.map((entry) => ({ ...entry, quantity: wanted.get(entry.externalId) ?? entry.quantity }))
@@ -46,15 +46,15 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
     setBusy(null)
   }
   const keep = async () => {
-    if (busy || isKept) return
+    if (busy || isStored) return
     setBusy('keep')
     const { keepTeaser } = await import('./keep-teaser.ts')
-    setKept(await keepTeaser(name, saleableItems(asWanted())))
+    setStored(await keepTeaser(name, saleableItems(asWanted())))
     setBusy(null)
   }
   const cartIcon = <ShoppingBag {...icon} />
-  const keepIcon = isKept ? <Check {...icon} /> : <ListPlus {...icon} />
-  const keepWords = t(isKept ? 'teasers.wishlist.kept' : 'teasers.wishlist.keep')
+  const keepIcon = isStored ? <Check {...icon} /> : <ListPlus {...icon} />
+  const keepWords = t(isStored ? 'teasers.wishlist.kept' : 'teasers.wishlist.keep')
   const sum = sumOfSaleable(entries)
   return (
     <>
@@ -89,7 +89,7 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
             <Button busy={busy === 'cart'} icon={cartIcon} onClick={toCart}>
               {t('teasers.wishlist.allToCart')}
             </Button>
-            <Button variant="outline" busy={busy === 'keep'} aria-disabled={isKept} icon={keepIcon} onClick={keep}>
+            <Button variant="outline" busy={busy === 'keep'} aria-disabled={isStored} icon={keepIcon} onClick={keep}>
               {keepWords}
             </Button>
           </div>

@@ -91,10 +91,10 @@ function CellForm({ cell, path }: { cell: Cell; path: string }) {
         rows: changeCells(rows, cell.id, (cells) => {
           const changed = cells.map((each) => (each.id === cell.id ? { ...each, ...next } : each))
           const isResized = next.width !== cell.width || next.height !== cell.height
-          const kept = cells.map((each) =>
+          const remaining = cells.map((each) =>
             each.id === cell.id ? { ...next, width: cell.width, height: cell.height } : each,
           )
-          return isResized ? resize(kept, cell.id, next) : settle(changed, cell.id)
+          return isResized ? resize(remaining, cell.id, next) : settle(changed, cell.id)
         }),
       }),
       `cell ${cell.id}`,

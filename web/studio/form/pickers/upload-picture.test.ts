@@ -13,11 +13,11 @@ t.test('a picture whose dialog was closed before it had arrived is not put into 
   const upload = ({ signal }: AbortController) =>
     uploadPicture({ file: new File(['picture'], 'hof.png'), alt: 'Ein Hof' }, signal)
   const closing = new AbortController()
-  const [given, kept] = [upload(closing), upload(new AbortController())]
+  const [given, stored] = [upload(closing), upload(new AbortController())]
   closing.abort()
   answer()
   t.equal(await given, null)
-  t.same(await kept, { medium: media })
+  t.same(await stored, { medium: media })
 })
 
 t.test('an upload without an answer is told', async (t) => {

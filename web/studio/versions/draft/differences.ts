@@ -38,16 +38,16 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], path: st
     return Array.from({ length }, (_, index) => differences(before[index], after[index], stepTo(path, index))).flat()
   }
   const old = new Map(before.map((item, index) => [idOf(item), index]))
-  const kept = before.map(idOf).filter((id) => after.some((item) => idOf(item) === id))
-  const keptNow = after.map(idOf).filter((id) => old.has(id))
+  const remaining = before.map(idOf).filter((id) => after.some((item) => idOf(item) === id))
+  const storedNow = after.map(idOf).filter((id) => old.has(id))
   const gone = before.flatMap((item, index): Difference[] =>
-    kept.includes(idOf(item)) ? [] : [{ path: stepTo(path, index), kind: 'removed', before: item, after: undefined }],
+    remaining.includes(idOf(item)) ? [] : [{ path: stepTo(path, index), kind: 'removed', before: item, after: undefined }],
   )
   const found = after.flatMap((item, index): Difference[] => {
     const at = stepTo(path, index)
     const from = old.get(idOf(item))
     if (from === undefined) return [{ path: at, kind: 'added', before: undefined, after: item }]
-    const hasMoved = kept.indexOf(idOf(item)) !== keptNow.indexOf(idOf(item))
+    const hasMoved = remaining.indexOf(idOf(item)) !== storedNow.indexOf(idOf(item))
     const moved: Difference[] = hasMoved ? [{ path: at, kind: 'moved', before: from, after: index }] : []
     return [...moved, ...differences(before[from], item, at)]
   })

@@ -15,7 +15,7 @@ type Answer = Result<SaveAnswer> | Promise<Result<SaveAnswer>>
 function start(answers: Answer[], unsent: Unsent<string> | null = null, takeTurn: (end: End) => unknown[] = () => []) {
   const sent: [number, string][] = []
   const waiting: (() => void)[] = []
-  let kept = unsent
+  let stored = unsent
   const saver = createDraftSaver<string>({
     revision: 3,
     findings: [],
@@ -24,12 +24,12 @@ function start(answers: Answer[], unsent: Unsent<string> | null = null, takeTurn
       return answers.shift() ?? taken(base + 1)
     },
     keeper: {
-      read: () => kept,
+      read: () => stored,
       write: (unsent) => {
-        kept = unsent
+        stored = unsent
       },
       clear: () => {
-        kept = null
+        stored = null
       },
     },
     takeTurn,
@@ -40,18 +40,18 @@ function start(answers: Answer[], unsent: Unsent<string> | null = null, takeTurn
     for (const run of waiting.splice(0)) run()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { saver, sent, settle, kept: () => kept }
+  return { saver, sent, settle, kept: () => stored }
 }
 
 t.test('typing is saved once, with the last text', async (t) => {
-  const { saver, sent, settle, kept } = start([])
+  const { saver, sent, settle, kept: stored } = start([])
   for (const text of ['a', 'ab', 'abc']) saver.change(text)
   t.equal(saver.state.value().status, 'waiting')
-  t.same(kept(), { base: 3, body: 'abc' })
+  t.same(stored(), { base: 3, body: 'abc' })
   await settle()
   t.same(sent, [[3, 'abc']])
   t.match(saver.state.value(), { status: 'saved', revision: 4 })
-  t.equal(kept(), null)
+  t.equal(stored(), null)
 })
 
 t.test('flush waits for the call under way and for later changes', async (t) => {
@@ -88,27 +88,27 @@ t.test('one call is sent at a time, each on the revision of the one before', asy
 
 t.test('changes stay in the browser during an outage and are sent later', async (t) => {
   for (const outage of outages) {
-    const { saver, sent, settle, kept } = start([outage])
+    const { saver, sent, settle, kept: stored } = start([outage])
     saver.change('a')
     await settle()
     t.equal(saver.state.value().status, 'offline')
-    t.same(kept(), { base: 3, body: 'a' })
+    t.same(stored(), { base: 3, body: 'a' })
     saver.change('ab')
     await settle()
     t.same(sent.at(-1), [3, 'ab'])
     t.match(saver.state.value(), { status: 'saved', revision: 4 })
-    t.equal(kept(), null)
+    t.equal(stored(), null)
   }
 })
 
 t.test('a draft kept by the browser is continued, and is no conflict when only its answer was lost', async (t) => {
-  const { saver, sent, kept } = start([], { base: 3, body: 'kept' })
+  const { saver, sent, kept: stored } = start([], { base: 3, body: 'kept' })
   t.equal(saver.kept, 'kept')
   t.match(saver.state.value(), { status: 'waiting', revision: 3 })
   t.equal(await saver.flush(), true)
   t.same(sent, [[3, 'kept']])
   t.match(saver.state.value(), { status: 'saved', revision: 4 })
-  t.equal(kept(), null)
+  t.equal(stored(), null)
 
   const conflict = { revision: 3, body: 'kept', updatedBy: 'Ada', updatedAt: '2026-11-23T09:00:00Z' }
   const inTheWay = { data: { successful: false, revision: null, findings: [], conflict }, error: null }
@@ -125,14 +125,14 @@ t.test('a draft kept by the browser is continued, and is no conflict when only i
 t.test('a conflict sends nothing more until the editor has decided, and nothing is lost', async (t) => {
   const conflict = { revision: 7, body: 'theirs', updatedBy: 'Ada', updatedAt: '2026-11-23T09:00:00Z' }
   const refused = { data: { successful: false, revision: null, findings: [], conflict }, error: null }
-  const { saver, sent, settle, kept } = start([refused])
+  const { saver, sent, settle, kept: stored } = start([refused])
   saver.change('mine')
   await settle()
   t.match(saver.state.value(), { status: 'conflict', conflict })
   saver.change('mine, too')
   await settle()
   t.equal(sent.length, 1)
-  t.match(kept(), { body: 'mine, too' })
+  t.match(stored(), { body: 'mine, too' })
   t.equal(await saver.flush(), false)
   await saver.keepMine('mine, too')
   t.same(sent.at(-1), [7, 'mine, too'])
@@ -163,13 +163,13 @@ t.test('a draft of one’s own is in nobody’s way, although its answer was los
 })
 
 t.test('a refused change waits for the editor', async (t) => {
-  const { saver, sent, settle, kept } = start([{ data: null, error: { code: 'LOGIN_REQUIRED', message: '' } }])
+  const { saver, sent, settle, kept: stored } = start([{ data: null, error: { code: 'LOGIN_REQUIRED', message: '' } }])
   saver.change('a')
   await settle()
   await settle()
   t.equal(sent.length, 1)
   t.equal(saver.state.value().status, 'refused')
-  t.match(kept(), { body: 'a' })
+  t.match(stored(), { body: 'a' })
   await saver.flush()
   t.equal(saver.state.value().status, 'saved')
 })

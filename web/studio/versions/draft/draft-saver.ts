@@ -78,16 +78,16 @@ const passing: ReadonlySet<AskError['code']> = new Set(['CONNECTION_LOST', 'UPST
 export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body> {
   const { save, keeper, onSaved = () => {}, later = (run, ms) => void setTimeout(run, ms) } = options
   const { revision, findings, takeTurn = () => [] } = options
-  const kept = keeper.read()
+  const stored = keeper.read()
   const state = createStore<SaveState>({
-    status: kept ? 'waiting' : 'saved',
+    status: stored ? 'waiting' : 'saved',
     // It was changed upon that revision: when another editor has saved since, the editor decides.
-    revision: kept?.base ?? revision,
+    revision: stored?.base ?? revision,
     findings,
     conflict: null,
     error: null,
   })
-  const queue: { wanted: { body: Body } | null } = { wanted: kept && { body: kept.body } }
+  const queue: { wanted: { body: Body } | null } = { wanted: stored && { body: stored.body } }
   /** Sent without an answer since: the engine may have taken any of them. */
   let unanswered: unknown[] = []
   let underWay: { body: Body } | null = null
@@ -164,7 +164,7 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
 
   return {
     state,
-    kept: kept?.body ?? null,
+    kept: stored?.body ?? null,
     begin: () => {
       unanswered = [...unanswered, ...takeTurn(end)]
     },

@@ -2,7 +2,7 @@ import { StudioSaveDraft, type TextLanguage } from '../../generated/operations.t
 import { ask } from '../../lib/ask.ts'
 import type { Entry } from '../entry.ts'
 import { createDraftSaver, type DraftSaver, type End } from './draft-saver.ts'
-import { keptDraft } from './kept-drafts.ts'
+import { storedDraft } from './kept-drafts.ts'
 
 /** How to end the saver of each record that has been open in this document, by its place. */
 const ends = new Map<string, End>()
@@ -22,7 +22,7 @@ export const draftSaverOf = <Body>(
   createDraftSaver<Body>({
     revision,
     findings,
-    keeper: keptDraft(kind, key, language ?? ''),
+    keeper: storedDraft(kind, key, language ?? ''),
     takeTurn: (end) => takeTurn(JSON.stringify([kind, key, language]), end),
     save: async (base, body) => {
       const { data, error } = await ask(StudioSaveDraft, { kind, key, language, base, body })

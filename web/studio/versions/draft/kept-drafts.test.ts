@@ -1,22 +1,22 @@
 import t from 'tap'
 import { type Me, session } from '../../access/login/session.ts'
-import { keptDraft } from './kept-drafts.ts'
+import { storedDraft } from './kept-drafts.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const storage = {
   get length() {
-    return kept.size
+    return stored.size
   },
-  key: (index: number) => [...kept.keys()][index] ?? null,
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, text: string) => kept.set(name, text),
-  removeItem: (name: string) => kept.delete(name),
+  key: (index: number) => [...stored.keys()][index] ?? null,
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, text: string) => stored.set(name, text),
+  removeItem: (name: string) => stored.delete(name),
 }
 t.intercept(globalThis, 'localStorage', { value: storage })
 
 const logIn = (id: string) => session.set({ state: 'open', me: { id } as Me, hasEnded: false })
 /** Opens the record in a tab, for the editor who is logged in. */
-const openIn = (tab: string, key = 'home') => keptDraft<string>('page', key, 'de', tab)
+const openIn = (tab: string, key = 'home') => storedDraft<string>('page', key, 'de', tab)
 
 t.test('E4.49 a kept draft is offered only to the editor who wrote it', async (t) => {
   logIn('anna')

@@ -16,7 +16,7 @@ const storedNames = (): string[] =>
   Array.from({ length: localStorage.length }, (_none, index) => localStorage.key(index) ?? '')
 
 /** Keeps changes until the engine has taken them: beyond a reload, a crash and an outage, for the editor of the session alone. */
-export function keptDraft<Body>(kind: string, key: string, language: string, tab = thisTab): Keeper<Body> {
+export function storedDraft<Body>(kind: string, key: string, language: string, tab = thisTab): Keeper<Body> {
   const beginning = beginningOf(kind, key, language)
   const own = beginning + tab
   const store = (text: string): void => {

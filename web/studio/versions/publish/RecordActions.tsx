@@ -18,7 +18,7 @@ import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
-import { keptDraft } from '../draft/kept-drafts.ts'
+import { storedDraft } from '../draft/kept-drafts.ts'
 import { bodyOf, type Entry } from '../entry.ts'
 import { hasDraft, isLive, plansOf } from './entry.ts'
 import { Findings } from './Findings.tsx'
@@ -84,7 +84,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
     const refused = await send(action)
     setRefusal(refused)
     if (refused) return
-    if (action === 'discard') keptDraft(kind, key, language ?? '').clear()
+    if (action === 'discard') storedDraft(kind, key, language ?? '').clear()
     setAsked(null)
     onDone(leavesNothing[action])
   }

@@ -1,6 +1,6 @@
 import { deliveryPromise } from '#contract/delivery/delivery-date.ts'
 import type { ProductCardFragment } from '#web/generated/operations.ts'
-import { KeptList } from '#web/lib/hydration/Kept.tsx'
+import { MemoList } from '#web/lib/hydration/Kept.tsx'
 import type { PartKey } from '#web/lib/scope/page-scope.ts'
 import { classNames } from '../../class-names.ts'
 import type { Eagerness } from '../../content/Picture/Picture.tsx'
@@ -25,7 +25,7 @@ export function ProductGrid({ products, eager = 0, level, narrow, comparable, cl
   return (
     <>
       {comparable && <CompareBar />}
-      <KeptList
+      <MemoList
         className={classNames(styles.grid, narrow && styles.narrow, className)}
         items={products}
         by={(product, index) => cardKey(product, eagernessOf(index, eager), level, comparable)}
@@ -35,7 +35,7 @@ export function ProductGrid({ products, eager = 0, level, narrow, comparable, cl
             <ProductCard product={product} eager={eagernessOf(index, eager)} level={level} comparable={comparable} />
           </li>
         )}
-      </KeptList>
+      </MemoList>
     </>
   )
 }

@@ -232,8 +232,8 @@ export const createCatalogueService = (dependencies: CatalogueDependencies) => {
 
   return {
     load: async (): Promise<void> => {
-      const [keptFrom] = await Promise.all([index.load(), directory.load()])
-      if (keptFrom !== null) await applyChanges(await dependencies.changesSince(keptFrom), dependencies)
+      const [storedFrom] = await Promise.all([index.load(), directory.load()])
+      if (storedFrom !== null) await applyChanges(await dependencies.changesSince(storedFrom), dependencies)
       isLoaded = true
     },
 

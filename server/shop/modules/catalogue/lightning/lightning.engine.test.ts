@@ -110,15 +110,15 @@ t.test('pieces come back by a job when their time is up, one after the other', a
     db.execute(sql`with ended as (update lightning_reservations set expires_at = now() where cart_id = ${cartId})
       select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
         where key = 'lightning.expire:200-a'), run_at => now())`)
-  const keptNow = async () =>
+  const reservedNow = async () =>
     (await db.execute<{ kept: number }>(sql`select kept from lightning_counts where deal_id = '200-a'`)).rows[0]?.kept
   await end(first)
-  t.ok(await eventually(async () => (await keptNow()) === 1))
-  t.match(await lightning.keptFor(db, second), [{ isExpired: false }])
+  t.ok(await eventually(async () => (await reservedNow()) === 1))
+  t.match(await lightning.reservedFor(db, second), [{ isExpired: false }])
   t.same(await jobs(), [next], 'the job comes again')
   await end(second)
-  t.ok(await eventually(async () => (await keptNow()) === 0))
-  t.match(await lightning.keptFor(db, first), [{ quantity: 1, isExpired: true }])
+  t.ok(await eventually(async () => (await reservedNow()) === 0))
+  t.match(await lightning.reservedFor(db, first), [{ quantity: 1, isExpired: true }])
   t.ok(await everywhere('200', '0 % true 2'))
 })
 

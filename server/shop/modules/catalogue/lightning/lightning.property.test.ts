@@ -52,9 +52,9 @@ for (const seed of seeds)
         keep: async () => {
           const [cartId, itemId, wanted] = [pick(cartIds), pick(itemIds), random(8)]
           const order = { cartId, store: 'de' as const, productId: itemId.split('-')[0] ?? '', itemId, wanted }
-          const { kept, why } = await within((trx) => lightning.keep(trx, order))
-          t.equal(kept, model.keep(cartId, itemId, wanted), `keep ${wanted} of ${itemId}`)
-          t.equal(why === 'ok', kept === wanted)
+          const { kept: reserved, why } = await within((trx) => lightning.keep(trx, order))
+          t.equal(reserved, model.keep(cartId, itemId, wanted), `keep ${wanted} of ${itemId}`)
+          t.equal(why === 'ok', reserved === wanted)
         },
         release: async () => {
           const [cartId, itemId] = [pick(cartIds), random(3) === 0 ? undefined : pick(itemIds)]
@@ -133,7 +133,7 @@ for (const seed of seeds)
             quantity,
           }
         })
-        const inCarts = await Promise.all(cartIds.map((id) => lightning.keptFor(db, id)))
+        const inCarts = await Promise.all(cartIds.map((id) => lightning.reservedFor(db, id)))
         const modelled = cartIds.map((id) =>
           [...model.cart(id)]
             .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -142,7 +142,7 @@ for (const seed of seeds)
         return (
           t.same(
             sums,
-            expected.map(({ id, kept, sold }) => ({ id, kept, sold })),
+            expected.map(({ id, kept: reserved, sold }) => ({ id, kept: reserved, sold })),
             `${what}: rows`,
           ) &&
           t.same(
@@ -155,8 +155,8 @@ for (const seed of seeds)
             `${what}: never too many`,
           ) &&
           t.same(
-            inCarts.map((kept) =>
-              kept.map((each) => [each.itemId, each.quantity, each.isExpired, each.hasBeenExtended].join()),
+            inCarts.map((reserved) =>
+              reserved.map((each) => [each.itemId, each.quantity, each.isExpired, each.hasBeenExtended].join()),
             ),
             modelled,
             `${what}: carts`,

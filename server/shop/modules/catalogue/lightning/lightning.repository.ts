@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
-import { keptColumns, keptRows, millis } from './kept-rows.ts'
-import { type Kept, type KeptWhy, networkShare, type Reservation } from './lightning.rules.ts'
+import { reservedColumns, reservedRows, millis } from './kept-rows.ts'
+import { type ReservedPieces, type ReservationReason, networkShare, type Reservation } from './lightning.rules.ts'
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 const uuids = (values: readonly string[]): SQL => sql`${sql.param([...values])}::uuid[]`
@@ -50,7 +50,7 @@ type Wanted = {
   network: string | null
 }
 
-type Granted = { kept: number; why: KeptWhy; amount: number; dealId: string; isNext: boolean; endsAt: number }
+type Granted = { kept: number; why: ReservationReason; amount: number; dealId: string; isNext: boolean; endsAt: number }
 
 /**
  * Sets a cart's reservation of an item to the wanted quantity, or to as much as is available; null when no deal has
@@ -114,8 +114,8 @@ export const releasePieces = async (trx: Transaction, cartId: string, itemId: st
   await trx.execute(sql`delete from lightning_reservations where cart_id = ${cartId} and state <> 'sold' ${ofItem}`)
 }
 
-export const findKept = async (db: Executor, cartId: string): Promise<Kept[]> => {
-  const { rows } = await db.execute<Kept>(sql`${keptRows(sql`${cartId}::uuid`)} order by r.item_id`)
+export const findReserved = async (db: Executor, cartId: string): Promise<ReservedPieces[]> => {
+  const { rows } = await db.execute<ReservedPieces>(sql`${reservedRows(sql`${cartId}::uuid`)} order by r.item_id`)
   return rows
 }
 
@@ -131,9 +131,9 @@ export const findReservations = async (trx: Transaction, cartIds: readonly strin
 }
 
 /** What a cart has bought, as if it were still reserved. */
-export const findSold = async (db: Executor, cartId: string): Promise<Kept[]> => {
-  const { rows } = await db.execute<Kept>(sql`
-    select ${keptColumns} from lightning_reservations r join lightning_deals d on d.id = r.deal_id
+export const findSold = async (db: Executor, cartId: string): Promise<ReservedPieces[]> => {
+  const { rows } = await db.execute<ReservedPieces>(sql`
+    select ${reservedColumns} from lightning_reservations r join lightning_deals d on d.id = r.deal_id
     where r.cart_id = ${cartId} and r.state = 'sold' order by r.item_id`)
   return rows
 }
@@ -153,13 +153,13 @@ export const saveReservations = async (trx: Transaction, rows: readonly Reservat
 }
 
 /** Marks a cart's reservations as sold and deletes its expired ones. The caller has locked the deals. */
-export const sellPieces = async (trx: Transaction, cartId: string): Promise<Kept[]> => {
-  const { rows } = await trx.execute<Kept>(sql`
+export const sellPieces = async (trx: Transaction, cartId: string): Promise<ReservedPieces[]> => {
+  const { rows } = await trx.execute<ReservedPieces>(sql`
     with sold as (
       update lightning_reservations set state = 'sold', network_key = null
       where cart_id = ${cartId} and state = 'kept' and expires_at > now() returning *
     )
-    select ${keptColumns} from sold r join lightning_deals d on d.id = r.deal_id order by r.item_id`)
+    select ${reservedColumns} from sold r join lightning_deals d on d.id = r.deal_id order by r.item_id`)
   await releasePieces(trx, cartId, undefined)
   return rows
 }

@@ -2,13 +2,13 @@
  * limit: the maximum of one order; network: carts of the same network keep their share of the deal; soldOut: no unreserved pieces are left;
  * over: the deal has ended.
  */
-export type KeptWhy = 'ok' | 'limit' | 'network' | 'soldOut' | 'over' | 'noDeal'
+export type ReservationReason = 'ok' | 'limit' | 'network' | 'soldOut' | 'over' | 'noDeal'
 
 /** Share of a deal's pieces that carts of one network may keep at once: what they buy is theirs. A school shares one network, so it is large. */
 export const networkShare = 1 / 3
 
 /** Pieces of an item that a cart has, or had until their time ran out. The amount is gross, the end in milliseconds since 1970. */
-export type Kept = {
+export type ReservedPieces = {
   itemId: string
   productId: string
   quantity: number
@@ -19,7 +19,7 @@ export type Kept = {
 }
 
 /** The result of renewing an item's expired reservation. */
-export type Refreshed = { itemId: string; wanted: number; kept: number; why: KeptWhy; isOtherPrice: boolean }
+export type Refreshed = { itemId: string; wanted: number; kept: number; why: ReservationReason; isOtherPrice: boolean }
 
 /** A cart's reservation. Live: the pieces are reserved; otherwise it has expired. */
 export type Reservation = {

@@ -12,7 +12,7 @@ import {
   deleteReservations,
   expirePieces,
   extendPieces,
-  findKept,
+  findReserved,
   findOverdueDeals,
   findReservations,
   findSold,
@@ -24,7 +24,7 @@ import {
   thisDeal,
   unsellPieces,
 } from './lightning.repository.ts'
-import { type Kept, type KeptWhy, mergeReservations, type Refreshed } from './lightning.rules.ts'
+import { type ReservedPieces, type ReservationReason, mergeReservations, type Refreshed } from './lightning.rules.ts'
 
 type Order = {
   cartId: string
@@ -37,7 +37,7 @@ type Order = {
 }
 
 /** The amount is the deal's, gross; null without one. */
-type KeepResult = { kept: number; why: KeptWhy; amount: number | null }
+type KeepResult = { kept: number; why: ReservationReason; amount: number | null }
 
 const nothingToKeep = (wanted: number): KeepResult => ({ kept: 0, why: wanted === 0 ? 'ok' : 'noDeal', amount: null })
 
@@ -55,9 +55,9 @@ const keepLocked = async (trx: Transaction, order: Order, parameters: Parameters
     minutes: parameters.value(store, 'lightning_deal', 'reservationMinutes'),
   })
   if (!granted) return nothingToKeep(wanted)
-  const { kept, why, amount, dealId, isNext, endsAt } = granted
+  const { kept: reserved, why, amount, dealId, isNext, endsAt } = granted
   if (isNext) await expireAt(trx, dealId, endsAt)
-  return { kept, why, amount }
+  return { kept: reserved, why, amount }
 }
 
 /** Takes back the pieces of a deal whose time is up; the job comes again for the next ones. */
@@ -115,7 +115,7 @@ const moveToCart = async (trx: Transaction, fromCartId: string, toCartId: string
  * With the order: what the cart has is sold, and comes back only by `unsell`. Answers with what was sold, which is all
  * that may be charged at the deal's price.
  */
-const sell = async (trx: Transaction, cartId: string): Promise<Kept[]> => {
+const sell = async (trx: Transaction, cartId: string): Promise<ReservedPieces[]> => {
   await lockDeals(trx, dealsOfCarts([cartId]))
   return sellPieces(trx, cartId)
 }
@@ -143,7 +143,7 @@ const refresh = async (
   { cartId, store, network }: Pick<Order, 'cartId' | 'store' | 'network'>,
   parameters: ParametersService,
 ): Promise<Refreshed[]> => {
-  const had = (await findKept(trx, cartId)).filter(({ isExpired }) => isExpired)
+  const had = (await findReserved(trx, cartId)).filter(({ isExpired }) => isExpired)
   await lockDeals(
     trx,
     dealsOfProducts(
@@ -154,12 +154,12 @@ const refresh = async (
   )
   const refreshed: Refreshed[] = []
   for (const { itemId, productId, quantity: wanted, amount: before } of had) {
-    const { kept, why, amount } = await keepLocked(
+    const { kept: reserved, why, amount } = await keepLocked(
       trx,
       { cartId, store, productId, itemId, wanted, network },
       parameters,
     )
-    refreshed.push({ itemId, wanted, kept, why, isOtherPrice: amount !== before })
+    refreshed.push({ itemId, wanted, kept: reserved, why, isOtherPrice: amount !== before })
   }
   return refreshed
 }
@@ -184,14 +184,14 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
   release,
 
   /** The cart's live and expired reservations. */
-  keptFor: (executor: Executor, cartId: string): Promise<Kept[]> => findKept(executor, cartId),
+  reservedFor: (executor: Executor, cartId: string): Promise<ReservedPieces[]> => findReserved(executor, cartId),
 
   moveToCart,
   sell,
   unsell,
 
   /** What the cart's order has at the deals' prices. */
-  soldTo: (executor: Executor, cartId: string): Promise<Kept[]> => findSold(executor, cartId),
+  soldTo: (executor: Executor, cartId: string): Promise<ReservedPieces[]> => findSold(executor, cartId),
 
   extend: (trx: Transaction, cartId: string, store: StoreId) => extend(trx, cartId, store, parameters),
   refresh: (trx: Transaction, of: Pick<Order, 'cartId' | 'store' | 'network'>) => refresh(trx, of, parameters),

@@ -20,10 +20,10 @@ const url = await filledDatabase(
 const { db, within, lightning, parameters } = await openLightning(t, url, 12)
 
 const keep = async (cartId: string, itemId: string, wanted: number) => {
-  const { kept, why } = await within((trx) =>
+  const { kept: reserved, why } = await within((trx) =>
     lightning.keep(trx, { cartId, store: 'de', productId: itemId.split('-')[0] ?? '', itemId, wanted }),
   )
-  return { kept, why }
+  return { kept: reserved, why }
 }
 
 const countOf = async (dealId: string) => {
@@ -45,13 +45,13 @@ t.test('S5.18 a cart gets what it wants, as far as one order may have it', async
   t.same(await keep(cartId, '100-1', 1), { kept: 1, why: 'ok' }, 'less')
   t.same(await keep(cartId, '100-2', 9), { kept: 2, why: 'limit' })
   t.same(await countOf('100-a'), { kept: 3, sold: 0 })
-  t.match(await lightning.keptFor(db, cartId), [
+  t.match(await lightning.reservedFor(db, cartId), [
     { itemId: '100-1', productId: '100', quantity: 1, amount: 800, isExpired: false, hasBeenExtended: false },
     { itemId: '100-2', productId: '100', quantity: 2, amount: 800 },
   ])
   t.same(await keep(cartId, '100-1', 0), { kept: 0, why: 'ok' })
   await within((trx) => lightning.release(trx, { cartId }))
-  t.same(await lightning.keptFor(db, cartId), [])
+  t.same(await lightning.reservedFor(db, cartId), [])
   t.same(await countOf('100-a'), { kept: 0, sold: 0 })
 })
 
@@ -74,18 +74,18 @@ t.test('S4.56 time goes on while the quantity changes, and begins anew once it h
     sql`update lightning_reservations set expires_at = now() + interval '3 minutes' where cart_id = ${cartId}`,
   )
   await keep(cartId, '100-1', 3)
-  const [kept] = await lightning.keptFor(db, cartId)
-  t.ok((kept?.endsAt ?? 0) < Date.now() + 4 * 60_000)
+  const [reserved] = await lightning.reservedFor(db, cartId)
+  t.ok((reserved?.endsAt ?? 0) < Date.now() + 4 * 60_000)
   await runOut(cartId)
-  t.match(await lightning.keptFor(db, cartId), [{ quantity: 3, isExpired: true }])
+  t.match(await lightning.reservedFor(db, cartId), [{ quantity: 3, isExpired: true }])
   t.same(await countOf('100-a'), { kept: 3, sold: 0 }, 'still counted until somebody looks')
   await lightning.expire('100-a')
   t.same(await countOf('100-a'), { kept: 0, sold: 0 })
-  t.match(await lightning.keptFor(db, cartId), [{ quantity: 3, isExpired: true }], 'known, to be kept again')
+  t.match(await lightning.reservedFor(db, cartId), [{ quantity: 3, isExpired: true }], 'known, to be kept again')
   t.same(await within((trx) => lightning.refresh(trx, { cartId, store: 'de' })), [
     { itemId: '100-1', wanted: 3, kept: 3, why: 'ok', isOtherPrice: false },
   ])
-  const [again] = await lightning.keptFor(db, cartId)
+  const [again] = await lightning.reservedFor(db, cartId)
   t.match(again, { quantity: 3, isExpired: false })
   t.ok((again?.endsAt ?? 0) > Date.now() + 14 * 60_000)
   await within((trx) => lightning.release(trx, { cartId }))
@@ -94,14 +94,14 @@ t.test('S4.56 time goes on while the quantity changes, and begins anew once it h
 t.test('more time is given once', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '100-1', 1)
-  const [before] = await lightning.keptFor(db, cartId)
+  const [before] = await lightning.reservedFor(db, cartId)
   t.equal(await within((trx) => lightning.extend(trx, cartId, 'de')), true)
-  const [after] = await lightning.keptFor(db, cartId)
+  const [after] = await lightning.reservedFor(db, cartId)
   t.equal((after?.endsAt ?? 0) - (before?.endsAt ?? 0), 10 * 60_000)
   t.equal(after?.hasBeenExtended, true)
   t.equal(await within((trx) => lightning.extend(trx, cartId, 'de')), false)
   await keep(cartId, '100-1', 2)
-  t.match(await lightning.keptFor(db, cartId), [{ hasBeenExtended: true }], 'more pieces are no way around it')
+  t.match(await lightning.reservedFor(db, cartId), [{ hasBeenExtended: true }], 'more pieces are no way around it')
   await within((trx) => lightning.release(trx, { cartId }))
 })
 
@@ -128,9 +128,9 @@ t.test('an order that came to nothing gives its pieces back, and its cart may re
   t.match(await lightning.soldTo(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: false }])
   for (let turn = 0; turn < 2; turn++) await within((trx) => lightning.unsell(trx, cartId))
   t.same(await countOf('300-a'), before)
-  t.match(await lightning.keptFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: true }])
+  t.match(await lightning.reservedFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: true }])
   await within((trx) => lightning.refresh(trx, { cartId, store: 'de' }))
-  t.match(await lightning.keptFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: false }])
+  t.match(await lightning.reservedFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: false }])
   await within((trx) => lightning.release(trx, { cartId }))
 })
 
@@ -161,7 +161,7 @@ t.test("S4.58 a deal's end leaves carts their time, and its successor knows noth
   t.same(await keep(early, '300-1', 3), { kept: 1, why: 'over' }, 'stays with its deal')
   await runOut(early)
   t.same(await keep(early, '300-1', 3), { kept: 3, why: 'ok' })
-  t.match(await lightning.keptFor(db, early), [{ quantity: 3, amount: 700 }])
+  t.match(await lightning.reservedFor(db, early), [{ quantity: 3, amount: 700 }])
   t.same(await countOf('300-a'), { kept: 3, sold: 4 }, 'what the other cart has')
   t.same(await countOf('300-b'), { kept: 3, sold: 0 })
 })
@@ -206,7 +206,7 @@ t.test('S4.60 switching deals off prevents new reservations and keeps existing o
   })
   await parameters.load()
   t.same(await keep(await within(newCart), '300-1', 1), { kept: 0, why: 'noDeal' })
-  t.match(await lightning.keptFor(db, cartId), [{ quantity: 1, isExpired: false }], 'a promise is kept')
+  t.match(await lightning.reservedFor(db, cartId), [{ quantity: 1, isExpired: false }], 'a promise is kept')
   await change(url, async (trx) => {
     await trx.execute(
       sql`update parameters set entries = '[{"name":"active","value":"true"}]' where store = 'de' and name = 'Blitzangebot'`,
@@ -251,13 +251,13 @@ t.test(
     const keepFrom = async (network: string | null, wanted = 3, cartId?: string) => {
       const id = cartId ?? (await within(newCart))
       const order = { cartId: id, store: 'de' as const, productId: '910', itemId: '910-1', wanted, network }
-      const { kept, why } = await within((trx) => lightning.keep(trx, order))
-      return { id, kept, why }
+      const { kept: reserved, why } = await within((trx) => lightning.keep(trx, order))
+      return { id, kept: reserved, why }
     }
     const school = []
     for (let turn = 0; turn < 12; turn += 1) school.push(await keepFrom('school'))
     t.equal(
-      school.reduce((sum, { kept }) => sum + kept, 0),
+      school.reduce((sum, { kept: reserved }) => sum + reserved, 0),
       29,
     )
     t.match(school.slice(0, 9), Array(9).fill({ kept: 3, why: 'ok' }))
@@ -276,7 +276,7 @@ t.test(
     await runOut(second ?? '')
     t.match(await keepFrom('school'), { kept: 3, why: 'ok' }, 'nor what has run out')
     await within((trx) => lightning.refresh(trx, { cartId: second ?? '', store: 'de', network: 'school' }))
-    t.match(await lightning.keptFor(db, second ?? ''), [], 'which comes back only within the share')
+    t.match(await lightning.reservedFor(db, second ?? ''), [], 'which comes back only within the share')
     const { rows } = await db.execute(
       sql`select from lightning_reservations where network_key is not null and state <> 'kept'`,
     )

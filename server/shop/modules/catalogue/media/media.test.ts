@@ -88,14 +88,14 @@ t.test('pictures and files', async (t) => {
     t.match(first.headers['cache-control'], /immutable/)
     const again = await get(path, { 'if-none-match': String(first.headers.etag) })
     t.equal(again.statusCode, 304)
-    const kept = join(directory, 'media', svg.id.slice(0, 2), svg.id)
-    const files = await readdir(kept)
+    const stored = join(directory, 'media', svg.id.slice(0, 2), svg.id)
+    const files = await readdir(stored)
     t.ok(files.includes('thumb.webp'))
     t.notOk(
       files.some((file) => /\.[0-9a-f-]{36}$/.test(file)),
       'no half files',
     )
-    await rm(kept, { recursive: true })
+    await rm(stored, { recursive: true })
     t.same((await get(path)).rawPayload, first.rawPayload)
   })
 

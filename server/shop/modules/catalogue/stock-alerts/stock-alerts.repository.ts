@@ -64,11 +64,11 @@ export const takeAlertsToMail = async (trx: Transaction, limit: number): Promise
 export const cleanAlerts = async (
   db: Executor,
   store: StoreId,
-  { confirmDays, waitDays, keptDays }: { confirmDays: number; waitDays: number; keptDays: number },
+  { confirmDays, waitDays, keptDays: retentionDays }: { confirmDays: number; waitDays: number; keptDays: number },
 ): Promise<void> => {
   await db.execute(sql`update stock_alerts set ended_at = now()
     where store = ${store} and confirmed_at < now() - make_interval(days => ${waitDays}) and mailed_at is null and ended_at is null`)
   await db.execute(sql`delete from stock_alerts where store = ${store} and (
     confirmed_at is null and created_at < now() - make_interval(days => ${confirmDays})
-    or coalesce(mailed_at, ended_at) < now() - make_interval(days => ${keptDays}))`)
+    or coalesce(mailed_at, ended_at) < now() - make_interval(days => ${retentionDays}))`)
 }

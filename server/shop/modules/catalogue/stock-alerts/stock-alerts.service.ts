@@ -45,8 +45,8 @@ export const createStockAlerts = (dependencies: StockAlertsDependencies) => {
     askMail: 'stockAlertAsk',
     confirmDays: (store) => daysOf(store).confirmDays,
     endDays: (store) => {
-      const { waitDays, keptDays } = daysOf(store)
-      return waitDays + keptDays
+      const { waitDays, keptDays: retentionDays } = daysOf(store)
+      return waitDays + retentionDays
     },
     askValues: async (alert, endPath) => {
       const item = await findSoldItem(db, alert.itemId, alert.store, shopLanguages[alert.language])

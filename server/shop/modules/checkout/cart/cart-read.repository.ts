@@ -4,8 +4,8 @@ import type { Owner } from '#engine/call/caller.ts'
 import { compiledStatement } from '#engine/db/compiled-statement.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { orderedBefore, paidBefore } from '../../account/persons/ordered-before.ts'
-import { keptRows } from '../../catalogue/lightning/kept-rows.ts'
-import type { Kept } from '../../catalogue/lightning/lightning.rules.ts'
+import { reservedRows } from '../../catalogue/lightning/kept-rows.ts'
+import type { ReservedPieces } from '../../catalogue/lightning/lightning.rules.ts'
 import type { OfferState } from '../../catalogue/product/pricing/offer.model.ts'
 import { offerStates } from '../../catalogue/product/pricing/offer-states.ts'
 import type { Position, StoredCart } from './cart.model.ts'
@@ -20,7 +20,7 @@ export type CartFacts = {
   /** The customer has a running membership of the store. */
   isMember: boolean
   /** Its pieces at prices of lightning deals. */
-  kept: Kept[]
+  kept: ReservedPieces[]
   /** Of the items in it, of those removed and remembered, and of those that were asked for besides. */
   offerStates: OfferState[]
 }
@@ -91,7 +91,7 @@ const reading = (where: SQL, ofCustomer: OfCustomer) =>
       ${ofCustomer.hasPaid} as "hasPaid", ${ofCustomer.isMember} as "isMember",
       (select u.results from cart_updates u where u.cart_id = c.id and u.update_id = any(${value('updateIds')}::uuid[])
         order by u.created_at desc limit 1) as done,
-      (select coalesce(json_agg(kept_row), '[]') from (${keptRows(sql`c.id`)}) kept_row) as kept,
+      (select coalesce(json_agg(kept_row), '[]') from (${reservedRows(sql`c.id`)}) kept_row) as kept,
       (select coalesce(json_agg(offer_state), '[]') from (${offerStates(sql`c.store`, itemIds)}) offer_state) as "offerStates"
     from carts c where c.id = ${value('id')}::uuid and ${where}`)
 
@@ -105,7 +105,7 @@ const readOfAnyone = reading(sql`true`, ofCustomers)
 const removedMs = ({ removedAt }: Position): number => Date.parse(removedAt ?? '')
 
 const readOf = (row: Row): CartRead => {
-  const { entries: all, hasOrdered, hasPaid, isMember: member, kept, offerStates: states, ...rest } = row
+  const { entries: all, hasOrdered, hasPaid, isMember: member, kept: reserved, offerStates: states, ...rest } = row
   const { done, rowVersion, ...columns } = rest
   const newestFirst = all.toSorted((a, b) => b.place - a.place)
   const cart = {
@@ -113,7 +113,7 @@ const readOf = (row: Row): CartRead => {
     positions: newestFirst.filter(({ removedAt }) => removedAt === null),
     removed: newestFirst.filter(({ removedAt }) => removedAt !== null).sort((a, b) => removedMs(b) - removedMs(a)),
   }
-  return { cart, facts: { hasOrdered, hasPaid, isMember: member, kept, offerStates: states }, done, rowVersion }
+  return { cart, facts: { hasOrdered, hasPaid, isMember: member, kept: reserved, offerStates: states }, done, rowVersion }
 }
 
 /** Null when the cart does not exist or has another owner. */

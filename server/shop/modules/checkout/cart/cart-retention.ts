@@ -5,7 +5,7 @@ import { deleteOldCarts, deleteOldRemoved, deleteOldUpdates } from './cart.repos
  * Days after the last change until a guest's open cart is deleted; days for which an update's result is kept for
  * repeated requests.
  */
-const kept = { guestCarts: 60, updates: 2 } as const
+const retentionDays = { guestCarts: 60, updates: 2 } as const
 const limit = 1000
 
 /** Deletes old carts. Ordered carts and carts of customers stay. */
@@ -15,7 +15,7 @@ export const createCartRetention =
     const all = async (deleteSome: () => Promise<number>) => {
       while (!signal.aborted && (await deleteSome()) === limit);
     }
-    await all(() => deleteOldCarts(db, kept.guestCarts, limit))
-    await all(() => deleteOldUpdates(db, kept.updates, limit))
+    await all(() => deleteOldCarts(db, retentionDays.guestCarts, limit))
+    await all(() => deleteOldUpdates(db, retentionDays.updates, limit))
     await all(() => deleteOldRemoved(db, limit))
   }

@@ -16,7 +16,7 @@ const isSame = (one: Place, other: Place): boolean => one.store === other.store 
 const lostWays = async (
   db: Executor,
   changed: readonly Place[],
-  kept: (stored: ImportParameter) => boolean,
+  remaining: (stored: ImportParameter) => boolean,
   added: readonly ImportParameter[],
 ): Promise<RecordViolation[]> => {
   const ids = [...new Set(changed.map(({ store }) => store))]
@@ -24,7 +24,7 @@ const lostWays = async (
     await db.select().from(stores).where(inArray(stores.id, ids)),
     await db.select().from(parameters).where(inArray(parameters.store, ids)),
   ]
-  const all = [...stored.filter(kept), ...added]
+  const all = [...stored.filter(remaining), ...added]
   return changed.flatMap(({ store: id, name }, record): RecordViolation[] => {
     const store = knownStores.find((each) => each.id === id)
     if (!store) return []

@@ -1,17 +1,17 @@
 import type { LightningReservation } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
-import type { Kept, Refreshed } from '../../catalogue/lightning/lightning.rules.ts'
+import type { ReservedPieces, Refreshed } from '../../catalogue/lightning/lightning.rules.ts'
 
 /**
  * What is kept for a cart as one reservation: it ends with the first of its items, and is expired as soon as one of them
  * is. It has been extended when there is nothing left to extend.
  */
-export const reservationOf = (kept: readonly Kept[], now: number): LightningReservation => ({
-  hasLightningDealReservation: kept.length > 0,
-  reservationEndTimestamp: kept.length > 0 ? Math.min(...kept.map(({ endsAt }) => endsAt)) : null,
+export const reservationOf = (stored: readonly ReservedPieces[], now: number): LightningReservation => ({
+  hasLightningDealReservation: stored.length > 0,
+  reservationEndTimestamp: stored.length > 0 ? Math.min(...stored.map(({ endsAt }) => endsAt)) : null,
   serverTimestamp: now,
-  isExpired: kept.some(({ isExpired }) => isExpired),
-  hasBeenExtended: kept.length > 0 && kept.every(({ hasBeenExtended }) => hasBeenExtended),
+  isExpired: stored.some(({ isExpired }) => isExpired),
+  hasBeenExtended: stored.length > 0 && stored.every(({ hasBeenExtended }) => hasBeenExtended),
 })
 
 export type Outcome = {
@@ -24,26 +24,26 @@ export type Outcome = {
 }
 
 /** `kept` is what the cart has after the call. */
-export const outcomeOfExtension = (isExtended: boolean, kept: readonly Kept[]): Outcome => ({
+export const outcomeOfExtension = (isExtended: boolean, stored: readonly ReservedPieces[]): Outcome => ({
   anyItemNoLongerValidDeal: false,
   quantityReduced: false,
   successfullyRefreshed: isExtended,
   changedItemIds: [],
-  messages: isExtended ? ['lightning.extended'] : kept.length > 0 ? [refusalOfExtension(kept)] : [],
+  messages: isExtended ? ['lightning.extended'] : stored.length > 0 ? [refusalOfExtension(stored)] : [],
 })
 
-const refusalOfExtension = (kept: readonly Kept[]): string =>
-  kept.some(({ isExpired }) => isExpired) ? 'lightning.extendedTooLate' : 'lightning.extendedAlready'
+const refusalOfExtension = (stored: readonly ReservedPieces[]): string =>
+  stored.some(({ isExpired }) => isExpired) ? 'lightning.extendedTooLate' : 'lightning.extendedAlready'
 
 const isOver = ({ why }: Refreshed): boolean => why === 'over' || why === 'noDeal'
 
 /** Changed is what has fewer pieces at the deal's price than before, or another price: its deal is over, or others were faster. */
 export const outcomeOfRefresh = (refreshed: readonly Refreshed[]): Outcome => {
-  const isAnyKept = refreshed.some(({ kept }) => kept > 0)
+  const isAnyStored = refreshed.some(({ kept: stored }) => stored > 0)
   const isReduced = refreshed.some((each) => each.kept < each.wanted && !isOver(each))
   const isAnyOver = refreshed.some(isOver)
   const isOtherPrice = refreshed.some((each) => each.kept > 0 && each.isOtherPrice)
-  const result = isReduced || isAnyOver ? (isAnyKept ? 'partly' : isReduced ? 'soldOut' : 'over') : 'whole'
+  const result = isReduced || isAnyOver ? (isAnyStored ? 'partly' : isReduced ? 'soldOut' : 'over') : 'whole'
   const messages = [
     result,
     ...(isAnyOver && result !== 'over' ? ['someOver'] : []),
@@ -52,9 +52,9 @@ export const outcomeOfRefresh = (refreshed: readonly Refreshed[]): Outcome => {
   return {
     anyItemNoLongerValidDeal: isAnyOver,
     quantityReduced: isReduced,
-    successfullyRefreshed: isAnyKept,
+    successfullyRefreshed: isAnyStored,
     changedItemIds: refreshed
-      .filter(({ kept, wanted, isOtherPrice }) => kept < wanted || isOtherPrice)
+      .filter(({ kept: stored, wanted, isOtherPrice }) => stored < wanted || isOtherPrice)
       .map(({ itemId }) => itemId),
     messages: refreshed.length === 0 ? [] : messages.map((message) => `lightning.refreshed.${message}`),
   }

@@ -17,7 +17,7 @@ type Dependencies = {
 /** What visitors may do with the reservations of their carts; whose cart it is not gets CART_NOT_FOUND. */
 export const createReservationsService = ({ db, lightning, carts, translate }: Dependencies) => {
   const now = async (cartId: string): Promise<LightningReservation> =>
-    reservationOf(await lightning.keptFor(db, cartId), Date.now())
+    reservationOf(await lightning.reservedFor(db, cartId), Date.now())
 
   type Change = (trx: Transaction) => Promise<Outcome>
 
@@ -51,7 +51,7 @@ export const createReservationsService = ({ db, lightning, carts, translate }: D
     extend: (identity: Identity, audience: Audience, cartId: string) =>
       change(identity, audience, cartId, async (trx) => {
         const isExtended = await lightning.extend(trx, cartId, audience.store.id)
-        return outcomeOfExtension(isExtended, await lightning.keptFor(trx, cartId))
+        return outcomeOfExtension(isExtended, await lightning.reservedFor(trx, cartId))
       }),
 
     refresh: (identity: Identity, audience: Audience, cartId: string) =>

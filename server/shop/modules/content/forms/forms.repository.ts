@@ -12,12 +12,12 @@ export const saveSubmission = async (db: Executor, submission: Submission): Prom
 /** Deletes at most `most` of those that are older, but none of the forms that are `kept`; answers with how many there were. */
 export const deleteOldSubmissions = async (
   db: Executor,
-  { days, kept, most: limit }: { days: number; kept: readonly string[]; most: number },
+  { days, kept: remaining, most: limit }: { days: number; kept: readonly string[]; most: number },
 ): Promise<number> => {
   const { rowCount } = await db.execute(sql`
     delete from ${formSubmissions} where (form_id, submission_id) in (
       select form_id, submission_id from ${formSubmissions}
-      where created_at < now() - make_interval(days => ${days}) and form_id <> all(${sql.param([...kept])}::text[])
+      where created_at < now() - make_interval(days => ${days}) and form_id <> all(${sql.param([...remaining])}::text[])
       order by created_at limit ${limit})`)
   return rowCount ?? 0
 }

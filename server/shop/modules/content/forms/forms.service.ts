@@ -31,7 +31,7 @@ type Sent = {
 
 const accepted: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
-export const createFormsService = ({ db, content, translate, keptDays, now = Date.now }: FormsDependencies) => {
+export const createFormsService = ({ db, content, translate, keptDays: retentionDays, now = Date.now }: FormsDependencies) => {
   const say = (code: string, audience: Audience, values?: { limit: number }): string =>
     translate(audience, `forms.error.${code}`, values)
   const refused = (code: string, audience: Audience): FormResult => ({
@@ -78,8 +78,8 @@ export const createFormsService = ({ db, content, translate, keptDays, now = Dat
 
     /** Deletes what was sent long ago. Of entries of a draw that has an end the days count from there: its winners are drawn after it. */
     clean: async (signal: AbortSignal): Promise<void> => {
-      const kept = await content.drawsEndingAfter(now() - keptDays * day)
-      const old = { days: keptDays, kept, most: deletedAtOnce }
+      const remaining = await content.drawsEndingAfter(now() - retentionDays * day)
+      const old = { days: retentionDays, kept: remaining, most: deletedAtOnce }
       while (!signal.aborted && (await deleteOldSubmissions(db, old)) === deletedAtOnce);
     },
   }

@@ -120,7 +120,7 @@ t.test('forms', async (t) => {
   })
 
   await t.test('entries of a draw are kept until it has ended, and some time after', async (t) => {
-    const kept = async () =>
+    const saved = async () =>
       (await stored()).map(({ form_id }: { form_id: string }) => form_id).filter((id) => id.startsWith('draws.'))
     await change(url, async (trx) => {
       await trx.execute(sql`insert into form_submissions (form_id, submission_id, store, language, values, created_at)
@@ -128,8 +128,8 @@ t.test('forms', async (t) => {
         from unnest(array['draws.over', 'draws.open', 'draws.long']) as id`)
       await addJob(trx, 'forms.clean', {})
     })
-    await until(async () => (await kept()).length < 2, 'the job')
-    t.same(await kept(), ['draws.long'], 'over for long, or without an end')
+    await until(async () => (await saved()).length < 2, 'the job')
+    t.same(await saved(), ['draws.long'], 'over for long, or without an end')
     await change(url, async (trx) => {
       await trx.execute(sql`delete from form_submissions where form_id like 'draws.%'`)
     })

@@ -55,11 +55,11 @@ const groupsOf = (
 ): NavigationGroup[] => {
   const departments = shown(tree)
   const alone = (department: NavigationItem) => ({ id: department.id, departments: [department] })
-  const kept = definitionsFor(audience, dependencies).map(({ id, departmentIds }) => ({
+  const remaining = definitionsFor(audience, dependencies).map(({ id, departmentIds }) => ({
     id,
     departments: departmentIds.flatMap((wanted) => departments.find(({ id }) => id === wanted) ?? []),
   }))
-  const groups = kept.length > 0 ? kept : departments.slice(0, shownWithoutGroups).map(alone)
+  const groups = remaining.length > 0 ? remaining : departments.slice(0, shownWithoutGroups).map(alone)
   return groups.flatMap(({ id, departments }) => {
     const [first, second] = departments
     if (!first) return []

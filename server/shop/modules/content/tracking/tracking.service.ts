@@ -17,7 +17,7 @@ type TrackingDependencies = {
   keptDays: number
 }
 
-export const createTrackingService = ({ db, product, keptDays }: TrackingDependencies) => ({
+export const createTrackingService = ({ db, product, keptDays: retentionDays }: TrackingDependencies) => ({
   experiments: createExperiments(db),
 
   /** What is malformed is counted and left out; more than 50 at once are refused. `userId` is empty for guests. */
@@ -88,6 +88,6 @@ export const createTrackingService = ({ db, product, keptDays }: TrackingDepende
   },
 
   clean: async (signal: AbortSignal): Promise<void> => {
-    while (!signal.aborted && (await deleteOldEvents(db, keptDays, deletedAtOnce)) === deletedAtOnce);
+    while (!signal.aborted && (await deleteOldEvents(db, retentionDays, deletedAtOnce)) === deletedAtOnce);
   },
 })

@@ -38,5 +38,5 @@ t.test('a name is a name, with the ending of what it is', async (t) => {
     ['', asPdf, 'file.pdf'],
     ['🏫'.repeat(300), asPdf, `${'🏫'.repeat(110)}.pdf`],
   ]
-  for (const [given, kind, kept] of table) t.equal(nameOf(given, kind), kept, given)
+  for (const [given, kind, stored] of table) t.equal(nameOf(given, kind), stored, given)
 })

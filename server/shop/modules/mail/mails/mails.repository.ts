@@ -28,7 +28,7 @@ export const findFile = async (db: Executor, mailId: string): Promise<MailFile |
   (await db.select().from(mailFiles).where(eq(mailFiles.mailId, mailId)))[0] ?? null
 
 /** One that stays in the outbox: nothing was sent, and all of it can be looked at. */
-export const setKept = async (db: Executor, id: string): Promise<void> => {
+export const setStored = async (db: Executor, id: string): Promise<void> => {
   await db.update(mails).set({ sentAt: sql`now()` }).where(eq(mails.id, id))
 }
 

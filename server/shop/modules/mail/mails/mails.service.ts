@@ -18,7 +18,7 @@ import {
   type MailFile,
   type MailRow,
   setFailed,
-  setKept,
+  setStored,
   setSent,
 } from './mails.repository.ts'
 import { createMailTransport, MailRefused, type MailSettings, type Message } from './transport.ts'
@@ -51,7 +51,7 @@ type MailsDependencies = {
 }
 
 /** Days for which a sent mail is kept, to answer questions about it. */
-const keptDays = 30
+const retentionDays = 30
 const max = 1000
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
@@ -126,7 +126,7 @@ export const createMailsService = ({
       if (mail.expiresAt !== null && mail.expiresAt.getTime() <= now()) return setFailed(db, id, 'late')
       const message = await messageOf(mail)
       if (message === null) return setFailed(db, id, 'without content')
-      if (send === null) return setKept(db, id)
+      if (send === null) return setStored(db, id)
       try {
         await send(message, await findFile(db, id))
       } catch (error) {
@@ -155,7 +155,7 @@ export const createMailsService = ({
         : null,
 
     clean: async (signal: AbortSignal): Promise<void> => {
-      while (!signal.aborted && (await deleteOldMails(db, keptDays, max)) === max);
+      while (!signal.aborted && (await deleteOldMails(db, retentionDays, max)) === max);
     },
   }
 }

@@ -295,11 +295,11 @@ t.test(
     } as const
     const id = await add(message)
     await add(message)
-    const kept = async () => (await db.execute(sql`select mail_id from mail_files`)).rows
-    t.same(await kept(), [{ mail_id: id }])
+    const stored = async () => (await db.execute(sql`select mail_id from mail_files`)).rows
+    t.same(await stored(), [{ mail_id: id }])
     await mails.send(id)
     await mails.send(id)
-    t.same(await kept(), [])
+    t.same(await stored(), [])
     const [{ text } = { text: '' }] = smtp.received
     t.match(text, 'Content-Type: application/pdf')
     t.match(text, 'Content-Disposition: attachment')

@@ -73,11 +73,11 @@ export const takeEnding = async (trx: Transaction, id: string): Promise<boolean>
 export const cleanSubscriptions = async (
   db: Executor,
   store: StoreId,
-  { confirmDays, keptDays }: { confirmDays: number; keptDays: number },
+  { confirmDays, keptDays: retentionDays }: { confirmDays: number; keptDays: number },
 ): Promise<void> => {
   await db.execute(sql`delete from newsletter_subscriptions where store = ${store} and (
     confirmed_at is null and created_at < now() - make_interval(days => ${confirmDays})
-    or ended_at < now() - make_interval(days => ${keptDays}))`)
+    or ended_at < now() - make_interval(days => ${retentionDays}))`)
 }
 
 type Recipient = Pick<NewsletterRow, 'id' | 'email' | 'language'> & { confirmedAt: Date | null }

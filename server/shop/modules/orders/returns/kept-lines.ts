@@ -8,7 +8,7 @@ type Dependencies = {
 }
 
 /** Lines of which not every piece came back; none where all of the money did. */
-export const createKeptLines =
+export const createStoredLines =
   ({ findWholeOrder }: Dependencies) =>
   async (db: Executor, orderId: string): Promise<OrderLineRow[]> => {
     const whole = await findWholeOrder(db, orderId)

@@ -30,7 +30,7 @@ type ReviewRequestsDependencies = {
   ratingLinks: Pick<RatingLinks, 'seal'>
   objections: Objections
   /** Lines by position of which the customer has kept something; none of an order whose money went back as a whole. */
-  keptLines: (db: Executor, orderId: string) => Promise<OrderLineRow[]>
+  storedLines: (db: Executor, orderId: string) => Promise<OrderLineRow[]>
   visitors: Pick<VisitorsService, 'personOf'>
   withdrawals: Pick<Withdrawals, 'names'>
   now?: () => number
@@ -46,7 +46,7 @@ const gone: Omit<MailLink, 'purpose'> = { state: 'gone', product: null }
 
 /** Asks for a review by mail, once an order, some days after it was delivered. */
 export const createReviewRequests = (dependencies: ReviewRequestsDependencies) => {
-  const { db, mails, parameters, ratingLinks, objections, keptLines, visitors, withdrawals } = dependencies
+  const { db, mails, parameters, ratingLinks, objections, storedLines, visitors, withdrawals } = dependencies
   const { now = Date.now } = dependencies
 
   const mail = async (trx: Transaction, order: OrderRow): Promise<ReviewRequestOutcome> => {
@@ -56,7 +56,7 @@ export const createReviewRequests = (dependencies: ReviewRequestsDependencies) =
     if (order.customerId !== null && (await visitors.personOf(trx, order.customerId)) === null) return 'unsuitable'
     if (await hasObjected(trx, hashOf(order.email))) return 'objected'
     if (await withdrawals.names(trx, order.number)) return 'withdrawn'
-    const productIds = productsToReview(await keptLines(trx, order.id))
+    const productIds = productsToReview(await storedLines(trx, order.id))
     if (productIds.length === 0) return 'unsuitable'
     const enc = ratingLinks.seal({
       purchase: order.number,

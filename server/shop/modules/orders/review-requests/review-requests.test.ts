@@ -189,12 +189,12 @@ t.test('no request once the account is deleted, although its orders stay', async
       )
     )[0].id
   const [stays, goes] = [await customerOf('bleibt@pausenhof.example'), await customerOf('geht@pausenhof.example')]
-  const kept = await delivered({ order: { customerId: stays, email: 'bleibt@pausenhof.example' } })
+  const stored = await delivered({ order: { customerId: stays, email: 'bleibt@pausenhof.example' } })
   const deleted = await delivered({ order: { customerId: goes, email: 'geht@pausenhof.example' } })
   await db.query('update customers set deleted_at = now() where id = $1', [goes])
-  await send(kept.id)
+  await send(stored.id)
   await send(deleted.id)
-  t.same([await outcomeOf(kept.id), await outcomeOf(deleted.id)], ['asked', 'unsuitable'])
+  t.same([await outcomeOf(stored.id), await outcomeOf(deleted.id)], ['asked', 'unsuitable'])
   t.same(await mailsAbout(deleted.number), [])
 })
 

@@ -6,7 +6,7 @@ import { deleteNetworkKeys } from '../../checkout/payments/unpaid/unpaid-orders.
 import { deleteStrangeEvents, findLostCommands, findOverdue } from './settlement.repository.ts'
 
 /** Days for which messages that belong to no payment are kept. */
-const keptDays = 30
+const retentionDays = 30
 const limit = 1000
 
 /**
@@ -28,6 +28,6 @@ export const createSweep =
       await round.attempt(() => addCommandJob(db, id))
     }
     await round.attempt(() => deleteNetworkKeys(db))
-    while (!signal.aborted && (await deleteStrangeEvents(db, keptDays, limit)) === limit);
+    while (!signal.aborted && (await deleteStrangeEvents(db, retentionDays, limit)) === limit);
     round.end()
   }

@@ -120,11 +120,11 @@ export const deleteSession = async (db: Executor, editorId: string, id: string):
 }
 
 /** `kept`: a session that goes on. */
-export const deleteSessions = async (db: Executor, editorId: string, kept: string | null): Promise<number> => {
+export const deleteSessions = async (db: Executor, editorId: string, saved: string | null): Promise<number> => {
   const own = eq(editorSessions.editorId, editorId)
   const removed = await db
     .delete(editorSessions)
-    .where(kept === null ? own : and(own, ne(editorSessions.id, kept)))
+    .where(saved === null ? own : and(own, ne(editorSessions.id, saved)))
     .returning({ id: editorSessions.id })
   return removed.length
 }

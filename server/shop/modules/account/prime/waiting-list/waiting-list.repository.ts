@@ -27,9 +27,9 @@ export const takeWaiting = async (
 /** Deletes requests that were not confirmed in time, and those that have had their mail or were ended long enough ago. */
 export const cleanRequests = async (
   db: Executor,
-  { confirmDays, keptDays }: { confirmDays: number; keptDays: number },
+  { confirmDays, keptDays: retentionDays }: { confirmDays: number; keptDays: number },
 ): Promise<void> => {
   await db.execute(sql`delete from prime_waiting_list where
     confirmed_at is null and created_at < now() - make_interval(days => ${confirmDays})
-    or coalesce(mailed_at, ended_at) < now() - make_interval(days => ${keptDays})`)
+    or coalesce(mailed_at, ended_at) < now() - make_interval(days => ${retentionDays})`)
 }

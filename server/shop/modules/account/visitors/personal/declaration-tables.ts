@@ -3,7 +3,7 @@ import { numbersMeantBy } from '#engine/db/named-numbers.ts'
 
 type Declarer = { id: string; email: string }
 
-const kept = 'declarations are kept as they were made, as business letters'
+const retentionReason = 'declarations are kept as they were made, as business letters'
 
 /**
  * Declarations, for personal-data.ts. Anyone may type an address, so those of a customer are the ones with the address and number of an order of
@@ -19,7 +19,7 @@ export const declarationTables = [
     exported: ['store', 'language', 'name', 'order_number', 'email', 'goods', 'declared_at'],
     inner: ['id', 'submission_id', 'network'],
     deletion: null,
-    kept,
+    kept: retentionReason,
   },
   {
     table: 'cancellations',
@@ -30,6 +30,6 @@ export const declarationTables = [
     exported: ['store', 'language', 'kind', 'reason', 'name', 'email', 'contract', 'ends_on', 'declared_at'],
     inner: ['id', 'submission_id', 'customer_id', 'network'],
     deletion: null,
-    kept,
+    kept: retentionReason,
   },
 ]

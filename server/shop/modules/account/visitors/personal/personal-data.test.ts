@@ -105,8 +105,8 @@ t.test(
       'no table is listed that is not there',
     )
     t.equal(new Set(listed).size, listed.length, 'each once')
-    for (const { table, deletion, kept } of personalTables)
-      t.equal(kept === undefined, deletion === 'rows', `${table}: rows that stay have a reason`)
+    for (const { table, deletion, kept: stored } of personalTables)
+      t.equal(stored === undefined, deletion === 'rows', `${table}: rows that stay have a reason`)
   },
 )
 

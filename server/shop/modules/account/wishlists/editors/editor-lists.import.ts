@@ -57,10 +57,10 @@ export const importEditorLists = async (trx: Transaction, lists: readonly Import
     })),
   )
   const ids = sql.param(lists.map(({ externalId }) => externalId))
-  const kept = sql.param(rows.map(({ id, position, quantity }) => `${id} ${position} ${quantity}`))
+  const remaining = sql.param(rows.map(({ id, position, quantity }) => `${id} ${position} ${quantity}`))
   await trx.execute(sql`
     delete from ${editorWishlistEntries} where wishlist_id = any(${ids}::text[])
-      and id || ' ' || position || ' ' || quantity <> all(${kept}::text[])`)
+      and id || ' ' || position || ' ' || quantity <> all(${remaining}::text[])`)
   const { rows: stored } = await trx.execute<{ id: string }>(
     sql`select id from ${editorWishlistEntries} where wishlist_id = any(${ids}::text[])`,
   )

@@ -19,7 +19,7 @@ export const createDealModel = (deals: Map<string, ModelDeal>, cartIds: readonly
     return found
   }
   const holds = ({ state }: Had): boolean => state !== 'expired'
-  const keptOf = (dealId: string): number =>
+  const reservedOf = (dealId: string): number =>
     [...carts.values()]
       .flatMap((had) => [...had.values()])
       .filter((each) => each.dealId === dealId && holds(each))
@@ -37,17 +37,17 @@ export const createDealModel = (deals: Map<string, ModelDeal>, cartIds: readonly
     const [dealId, deal] = dealOf(itemId)
     const had = cart(cartId).get(itemId)
     const own = had && holds(had) ? had.quantity : 0
-    const free = deal.quantity - deal.soldElsewhere - deal.sold - keptOf(dealId) + own
-    const kept = Math.max(0, Math.min(wanted, free, deal.maxPerOrder - othersOf(cartId, dealId, itemId)))
+    const free = deal.quantity - deal.soldElsewhere - deal.sold - reservedOf(dealId) + own
+    const reserved = Math.max(0, Math.min(wanted, free, deal.maxPerOrder - othersOf(cartId, dealId, itemId)))
     const isExtended = had?.state === 'live' && had.isExtended
-    if (kept === 0) cart(cartId).delete(itemId)
-    else cart(cartId).set(itemId, { dealId, quantity: kept, state: 'live', isExtended })
-    return kept
+    if (reserved === 0) cart(cartId).delete(itemId)
+    else cart(cartId).set(itemId, { dealId, quantity: reserved, state: 'live', isExtended })
+    return reserved
   }
 
   return {
     keep,
-    keptOf,
+    keptOf: reservedOf,
     cart,
     release: (cartId: string, itemId?: string): void => {
       if (itemId === undefined) cart(cartId).clear()

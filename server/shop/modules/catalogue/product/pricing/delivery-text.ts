@@ -4,14 +4,14 @@ import type { Translate } from '#engine/modules/content/translations/translate.t
 import { shippingDays } from './shipping.rules.ts'
 import { deliveryStatus } from './sold-product.rules.ts'
 
-type Kept = { stock: number; deliveryDays: number }
+type StockState = { stock: number; deliveryDays: number }
 type Viewing = { audience: Audience; translate: Translate }
 
 /**
  * Delivery status with the promised day, for answers to one visitor. Public answers carry the working days instead, because
  * they are cached and the day changes at the order deadline.
  */
-export function deliveryText(item: Kept, country: string, { audience, translate }: Viewing): string {
+export function deliveryText(item: StockState, country: string, { audience, translate }: Viewing): string {
   const status = statusText(item, { audience, translate })
   if (item.stock <= 0) return status
   const { day } = deliveryPromise(shippingDays(item.deliveryDays, country).maximumDays, country, Date.now())
@@ -19,12 +19,12 @@ export function deliveryText(item: Kept, country: string, { audience, translate 
 }
 
 /** Delivery status with the working days after a transfer, of which nobody knows the day. */
-export function deliveryAfterPaymentText(item: Kept, country: string, { audience, translate }: Viewing): string {
+export function deliveryAfterPaymentText(item: StockState, country: string, { audience, translate }: Viewing): string {
   const status = statusText(item, { audience, translate })
   if (item.stock <= 0) return status
   const days = shippingDays(item.deliveryDays, country).maximumDays
   return translate(audience, 'product.delivery.afterPayment', { status, days })
 }
 
-const statusText = (item: Kept, { audience, translate }: Viewing): string =>
+const statusText = (item: StockState, { audience, translate }: Viewing): string =>
   translate(audience, `product.delivery.${deliveryStatus(item).key}`, { stock: item.stock })

@@ -1,11 +1,11 @@
 import t from 'tap'
-import type { Kept } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
+import type { ReservedPieces } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
 import { type Random, randomOf } from '../testing/random.ts'
 import { cart, offer, position, pricing, pricingContextOf, promotion, voucher } from '../testing/samples.ts'
 import { calculateCart, type PricingContext } from './calculation.rules.ts'
 import { noticesSince, settled } from './notices.rules.ts'
 
-const kept = (itemId: string, quantity: number, rest: Partial<Kept> = {}): Kept => ({
+const reserved = (itemId: string, quantity: number, rest: Partial<ReservedPieces> = {}): ReservedPieces => ({
   itemId,
   productId: itemId,
   quantity,
@@ -15,19 +15,19 @@ const kept = (itemId: string, quantity: number, rest: Partial<Kept> = {}): Kept 
   hasBeenExtended: false,
   ...rest,
 })
-const keeping = (...all: Kept[]) => new Map(all.map((each) => [each.itemId, each]))
+const keeping = (...all: ReservedPieces[]) => new Map(all.map((each) => [each.itemId, each]))
 const codesSince = (...given: Parameters<typeof noticesSince>) => noticesSince(...given).map(({ code }) => code)
 
 t.test('T3.15 pieces at the deal price and the others are one line', (t) => {
   const own = cart([position('a', 5)])
-  const pricingContext = pricingContextOf([offer('a', { hasDeal: true })], { kept: keeping(kept('a', 2)) })
+  const pricingContext = pricingContextOf([offer('a', { hasDeal: true })], { kept: keeping(reserved('a', 2)) })
   t.match(calculateCart(own, pricingContext).lines, [
     { quantity: 5, lightning: 2, total: 4600, pricePerUnitLightning: 800 },
   ])
-  const expired = { ...pricingContext, kept: keeping(kept('a', 2, { isExpired: true })) }
+  const expired = { ...pricingContext, kept: keeping(reserved('a', 2, { isExpired: true })) }
   t.match(calculateCart(own, expired).lines, [{ quantity: 5, lightning: 0, total: 5000, pricePerUnitLightning: null }])
   t.match(
-    calculateCart(own, { ...pricingContext, kept: keeping(kept('a', 9)) }).lines,
+    calculateCart(own, { ...pricingContext, kept: keeping(reserved('a', 9)) }).lines,
     [{ quantity: 5, lightning: 5 }],
     'no more than there are in the cart',
   )
@@ -38,7 +38,7 @@ t.test('T5.62 no deal, promotion, gift or voucher touches a book at its fixed pr
   const book = offer('b', { isBook: true, taxClass: 'reduced', hasDeal: true })
   const own = cart([position('b', 3)], { voucherCode: 'X' })
   const pricingContext = pricingContextOf([book, offer('a')], {
-    kept: keeping(kept('b', 2)),
+    kept: keeping(reserved('b', 2)),
     promotions: [
       promotion('all', { kind: 'percentFrom', quantity: 1, percent: 50 }),
       promotion('gift', { kind: 'gift', minimumValue: 100, itemId: 'b', quantity: null, pay: null }),
@@ -61,7 +61,7 @@ t.test('T5.63 a Swiss cart’s total is payable in coins whatever is taken off',
       [offer('a', { amount: 1237 }), offer('b', { amount: 995 }), offer('c', { amount: 4785 })],
       {
         pricing: swiss,
-        kept: keeping(kept('c', 1, { amount: 4306 })),
+        kept: keeping(reserved('c', 1, { amount: 4306 })),
         promotions: [promotion('some', { kind: 'percentFrom', quantity: 2, percent, categoryIds: ['1'] })],
         vouchers: new Map([['X', voucher('X', { percent })]]),
       },
@@ -198,7 +198,7 @@ t.test('T3.29 a voucher never makes delivery dearer', (t) => {
 
 t.test('T3.20 changes made without the visitor are reported once', (t) => {
   const before = pricingContextOf([offer('a', { hasDeal: true }), offer('b'), offer('c')], {
-    kept: keeping(kept('a', 2)),
+    kept: keeping(reserved('a', 2)),
     vouchers: new Map([['P', voucher('P')]]),
     promotions: [promotion('three', { categoryIds: ['11'] })],
   })
@@ -206,7 +206,7 @@ t.test('T3.20 changes made without the visitor are reported once', (t) => {
   const shown = settled(own, calculateCart(own, before))
   t.same(noticesSince(shown, calculateCart(shown, before), before.promotions), [])
   const after = pricingContextOf([offer('a', { amount: 1200 }), offer('b', { stock: 2 }), offer('c', { stock: 0 })], {
-    kept: keeping(kept('a', 2, { isExpired: true })),
+    kept: keeping(reserved('a', 2, { isExpired: true })),
   })
   const changed = calculateCart(shown, after)
   t.same(codesSince(shown, changed, after.promotions), [
@@ -241,7 +241,7 @@ const anyCart = (random: Random) => {
     { voucherCode: random.chance(60) ? 'V' : null, deliveryCountry: random.pick([null, 'DE', 'AT', 'FR']) },
   )
   const pricingContext = pricingContextOf(offers, {
-    kept: keeping(...offers.filter(() => random.chance(25)).map(({ id }) => kept(id, 1 + random.below(4)))),
+    kept: keeping(...offers.filter(() => random.chance(25)).map(({ id }) => reserved(id, 1 + random.below(4)))),
     promotions: [
       promotion('three', { categoryIds: random.chance(50) ? ['1'] : null }),
       promotion('ten', { kind: 'percentFrom', quantity: 4, percent: 10 }),

@@ -1,4 +1,4 @@
-import type { Kept } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
+import type { ReservedPieces } from '#engine/modules/catalogue/lightning/lightning.rules.ts'
 import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
 import { type Pricing, shown } from '#engine/modules/catalogue/product/pricing/sold-product.rules.ts'
 import { giftsOf, promotionSavings } from '#engine/modules/catalogue/promotions/promotions.rules.ts'
@@ -20,7 +20,7 @@ import { type Priced, type Shipment, type Totals, totalsOf } from './totals.rule
 export type PricingContext = {
   pricing: Pricing
   offers: ReadonlyMap<string, Offer>
-  kept: ReadonlyMap<string, Kept>
+  kept: ReadonlyMap<string, ReservedPieces>
   promotions: readonly PromotionRow[]
   freeArticles: readonly FreeArticleRow[]
   /** The cart's own voucher, public vouchers of the store, and vouchers named by an update. */
@@ -96,10 +96,10 @@ export const isChoosable = (offer: Offer | undefined, lines: readonly Line[]): o
 
 export const isSold = (offer: Offer): boolean => offer.stock > 0 && offer.amount !== null
 
-const itemLine = (position: Position, offer: Offer, { kept, pricing }: PricingContext): Line => {
+const itemLine = (position: Position, offer: Offer, { kept: reserved, pricing }: PricingContext): Line => {
   const isAvailable = isSold(offer)
   const quantity = isAvailable ? Math.min(position.quantity, quantityBounds(offer).most) : position.quantity
-  const held = kept.get(position.itemId)
+  const held = reserved.get(position.itemId)
   const lightning = isAvailable && held && !held.isExpired && !offer.isBook ? Math.min(held.quantity, quantity) : 0
   const show = (amount: number) => shown({ taxClass: offer.taxClass, amount }, pricing)
   const pricePerUnit = show(offer.amount ?? 0)

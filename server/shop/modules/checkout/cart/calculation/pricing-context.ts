@@ -89,7 +89,7 @@ const readPricingContext = async (
   const { found, hasOrdered } = await asPerson(executor, cart, await vouchers.find(executor, asked), codes, vouchers)
   // What the cart's own order has is the cart's: it looks as before while its payment is under way.
   const hasOrder = cart.state !== 'open'
-  const kept = hasOrder ? await lightning.soldTo(executor, cart.id) : facts.kept
+  const reserved = hasOrder ? await lightning.soldTo(executor, cart.id) : facts.kept
   const claims = hasOrder ? await stock.claimsOfCart(executor, cart.id) : new Map<string, number>()
   const wanted = new Set([
     ...facts.offerStates.map(({ id }) => id),
@@ -99,7 +99,7 @@ const readPricingContext = async (
   return {
     ...running,
     vouchers: found,
-    kept: new Map(kept.map((each) => [each.itemId, each])),
+    kept: new Map(reserved.map((each) => [each.itemId, each])),
     offers: withClaims(await product.offers(executor, [...wanted], audience, facts.offerStates), claims),
     pricing: pricingOf(audience),
     delivery: deliveryTerms(store, parameters.of(store.id), surchargeVariant),

@@ -52,9 +52,9 @@ export const put = (draft: CartDraft, position: Position): void => {
 }
 
 /** Pieces of an item that the cart keeps at a deal's price, and may still buy at it. */
-export const piecesKept = ({ pricingContext }: CartDraft, itemId: string): number => {
-  const kept = pricingContext.kept.get(itemId)
-  return kept && !kept.isExpired ? kept.quantity : 0
+export const reservedPieces = ({ pricingContext }: CartDraft, itemId: string): number => {
+  const reserved = pricingContext.kept.get(itemId)
+  return reserved && !reserved.isExpired ? reserved.quantity : 0
 }
 
 const dealsOf = ({ deals }: CartDraft) => {
@@ -67,20 +67,20 @@ export const keep = async (draft: CartDraft, { id: itemId, productId, hasDeal }:
   const { cart, pricingContext } = draft
   if (!hasDeal && !pricingContext.kept.has(itemId)) return { kept: 0, why: 'noDeal' as const }
   const { trx, lightning, network } = dealsOf(draft)
-  const kept = await lightning.keep(trx, { cartId: cart.id, store: cart.store, productId, itemId, wanted, network })
-  await readKept(draft)
-  return kept
+  const reserved = await lightning.keep(trx, { cartId: cart.id, store: cart.store, productId, itemId, wanted, network })
+  await readReserved(draft)
+  return reserved
 }
 
 export const release = async (draft: CartDraft, itemId: string): Promise<void> => {
   if (!draft.pricingContext.kept.has(itemId)) return
   const { trx, lightning } = dealsOf(draft)
   await lightning.release(trx, { cartId: draft.cart.id, itemId })
-  await readKept(draft)
+  await readReserved(draft)
 }
 
-const readKept = async (draft: CartDraft): Promise<void> => {
+const readReserved = async (draft: CartDraft): Promise<void> => {
   const { trx, lightning } = dealsOf(draft)
-  const kept = await lightning.keptFor(trx, draft.cart.id)
-  draft.pricingContext = { ...draft.pricingContext, kept: new Map(kept.map((each) => [each.itemId, each])) }
+  const reserved = await lightning.reservedFor(trx, draft.cart.id)
+  draft.pricingContext = { ...draft.pricingContext, kept: new Map(reserved.map((each) => [each.itemId, each])) }
 }

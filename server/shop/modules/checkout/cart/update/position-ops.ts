@@ -4,7 +4,7 @@ import { isSold } from '../calculation/calculation.rules.ts'
 import { type Limited, limited, maxPositions, maxWorth, quantityBounds } from '../calculation/quantity.rules.ts'
 import type { Position } from '../cart.model.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
-import { type CartDraft, done, keep, type OpMessage, piecesKept, put, refused, release } from './cart-draft.ts'
+import { type CartDraft, done, keep, type OpMessage, reservedPieces, put, refused, release } from './cart-draft.ts'
 
 /** Most removed positions that a cart remembers. */
 const maxRemembered = 20
@@ -44,11 +44,11 @@ export const addItem = async (draft: CartDraft, itemId: string, quantity: number
   if (!isAffordable(draft, offer, becomes.quantity)) return tooDear(about)
   const position = { ...(there ?? newPosition(draft, itemId, 'item', 0)), quantity: becomes.quantity }
   put(draft, position)
-  const before = piecesKept(draft, itemId)
-  const { kept } = await keep(draft, offer, becomes.quantity)
+  const before = reservedPieces(draft, itemId)
+  const { kept: remaining } = await keep(draft, offer, becomes.quantity)
   const quantityAdded = becomes.quantity - held
   // Pieces that were there at the normal price may have become cheaper, too.
-  const quantityAddedLightning = Math.min(Math.max(kept - before, 0), quantityAdded)
+  const quantityAddedLightning = Math.min(Math.max(remaining - before, 0), quantityAdded)
   const added = { positionId: position.id, quantity: becomes.quantity, quantityAdded, quantityAddedLightning }
   return done(becomes.code, added, bounds(offer, becomes))
 }
@@ -90,12 +90,12 @@ export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: 
   if (!there && draft.cart.positions.length >= maxPositions(draft.cart.store)) return full(draft)
   if (held === max) return refused('QUANTITY_LIMITED', about, { values: { most: max } })
   if (!isAffordable(draft, offer, held + Math.min(quantity, max - held))) return tooDear(about)
-  const before = piecesKept(draft, itemId)
-  const { kept, why } = await keep(draft, offer, before + Math.min(quantity, max - held))
-  const gained = kept - before
+  const before = reservedPieces(draft, itemId)
+  const { kept: remaining, why } = await keep(draft, offer, before + Math.min(quantity, max - held))
+  const gained = remaining - before
   if (gained <= 0) {
     const name = why === 'network' ? 'DEAL_SHARE' : dealNames[dealCodes[why]]
-    return refused(dealCodes[why], about, { name, values: { kept } })
+    return refused(dealCodes[why], about, { name, values: { kept: remaining } })
   }
   const position = { ...(there ?? newPosition(draft, itemId, 'item', 0)), quantity: held + gained }
   put(draft, position)
@@ -106,7 +106,7 @@ export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: 
     quantityAddedLightning: gained,
   }
   return gained < quantity
-    ? done('QUANTITY_LIMITED', added, { name: 'LIMITED_BY_DEAL', values: { kept } })
+    ? done('QUANTITY_LIMITED', added, { name: 'LIMITED_BY_DEAL', values: { kept: remaining } })
     : done('OK', added)
 }
 
@@ -122,9 +122,9 @@ export const putFree = (draft: CartDraft, itemId: string, kind: 'free' | 'catalo
   const there = positions.find((position) => position.kind === kind && position.itemId === itemId)
   if (there) return done('OK', { positionId: there.id, quantity: 1, quantityAdded: 0 })
   // Another free article takes the place of the one chosen before.
-  const kept = kind === 'free' ? positions.filter((position) => position.kind !== 'free') : positions
-  if (kept.length >= maxPositions(draft.cart.store)) return full(draft)
-  draft.cart = { ...draft.cart, positions: kept }
+  const remaining = kind === 'free' ? positions.filter((position) => position.kind !== 'free') : positions
+  if (remaining.length >= maxPositions(draft.cart.store)) return full(draft)
+  draft.cart = { ...draft.cart, positions: remaining }
   const position = newPosition(draft, itemId, kind, 1)
   put(draft, position)
   return done('OK', { positionId: position.id, quantity: 1, quantityAdded: 1 })
@@ -158,7 +158,7 @@ export const removePosition = async (draft: CartDraft, positionId: string): Prom
     const wasThere = cart.removed.some(({ id }) => id === positionId)
     return wasThere ? done('OK', { positionId, quantity: 0 }) : refused('UNKNOWN_POSITION')
   }
-  const removedLightning = position.kind === 'item' ? piecesKept(draft, position.itemId) : 0
+  const removedLightning = position.kind === 'item' ? reservedPieces(draft, position.itemId) : 0
   const removed = { ...position, removedAt: new Date().toISOString(), removedLightning }
   draft.cart = {
     ...cart,
@@ -189,7 +189,7 @@ export const restorePosition = async (draft: CartDraft, positionId: string): Pro
   const position = again ?? { ...removed, removedAt: null, removedLightning: 0 }
   put(draft, { ...position, quantity: becomes.quantity })
   if (removed.removedLightning > 0)
-    await keep(draft, offer, piecesKept(draft, offer.id) + Math.min(removed.removedLightning, becomes.quantity))
+    await keep(draft, offer, reservedPieces(draft, offer.id) + Math.min(removed.removedLightning, becomes.quantity))
   return done(
     becomes.code,
     { positionId: position.id, quantity: becomes.quantity, quantityAdded: becomes.quantity - held },

@@ -40,8 +40,8 @@ const notToRecall = 'notToRecall'
 /** Of stock only the last pieces are told of: how many more there are may be out of date. */
 export const hasMany = ({ positions }: StoredCart): boolean => positions.some(({ quantity }) => quantity > fewInStock)
 
-const isRecallable = (cart: StoredCart, { kept }: CartFacts): boolean =>
-  cart.visitorId !== null && cart.checkout === null && kept.length === 0 && !hasMany(cart)
+const isRecallable = (cart: StoredCart, { kept: reserved }: CartFacts): boolean =>
+  cart.visitorId !== null && cart.checkout === null && reserved.length === 0 && !hasMany(cart)
 
 /**
  * Visitors' carts as this process left them, so that the next update of one need not read it. Only carts without a checkout and without

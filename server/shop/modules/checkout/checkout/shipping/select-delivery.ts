@@ -47,8 +47,8 @@ export const selectDelivery = async (
   await saveCheckout(trx, cartId, { ...change, ...billed, deliveryType: after.deliveryType })
   const { countries } = cart.pricingContext.delivery
   const { deliveryCountry, shipperCode } = deliveryOnCart(after.deliveryType, delivery, countries)
-  const kept = after.deliveryType === before.deliveryType ? cart.cart.shipperCode : null
-  await carts.saveDelivery(trx, cartId, { deliveryCountry, shipperCode: shipperCode ?? kept })
+  const previous = after.deliveryType === before.deliveryType ? cart.cart.shipperCode : null
+  await carts.saveDelivery(trx, cartId, { deliveryCountry, shipperCode: shipperCode ?? previous })
   if (data.shipperCode == null) return
   const { calculation } = await carts.lockCalculated(trx, asking)
   if (!calculation.shippers.some(({ code, isEnabled }) => isEnabled && code === data.shipperCode))

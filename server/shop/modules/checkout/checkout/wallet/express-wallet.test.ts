@@ -148,8 +148,8 @@ t.test(
         await trx.execute(sql`select o.state, c.state as cart from orders o join carts c on c.id = o.cart_id
       where o.cart_id = ${cartId}`)
       t.same(rows, [{ state: 'cancelled', cart: 'open' }])
-      const kept = await trx.execute(sql`select from checkouts where cart_id = ${cartId}`)
-      t.equal(kept.rows.length, 0)
+      const stored = await trx.execute(sql`select from checkouts where cart_id = ${cartId}`)
+      t.equal(stored.rows.length, 0)
     })
 
     await second.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm({ city: 'Hof' }) })

@@ -233,8 +233,8 @@ t.test('T4.96 a session of the wallet that Amazon refuses leaves the cart by the
   // Declined in a tab that never comes back.
   await sandbox.choose(page, { outcome: 'decline' })
   await person.add(goods.parcel)
-  const kept = { isAvailable: false, selectedMethodId: 'AMAZONPAY', validated: true }
-  t.match(await person.read(), { paymentStep: kept }, 'a change of the cart keeps it')
+  const stored = { isAvailable: false, selectedMethodId: 'AMAZONPAY', validated: true }
+  t.match(await person.read(), { paymentStep: stored }, 'a change of the cart keeps it')
   t.match(await submit(person), { successful: false, errorCode: 'providerUnavailable' })
   t.match(await person.read(), {
     shippingStep: { deliveryType: 'shippingAddress', shippingAddress: { city: 'Berlin' }, validated: true },

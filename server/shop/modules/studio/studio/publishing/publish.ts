@@ -35,8 +35,8 @@ export const hasErrors = (findings: readonly StudioFinding[]): boolean =>
 const keepPublished = async (trx: Transaction, place: Place): Promise<VersionRow | null> => {
   const current = await findPublished(trx, place)
   const latest = await findLatestVersion(trx, place)
-  const isKept = latest !== null && isDeepStrictEqual(latest.body, current)
-  if (current === null || isKept) return latest
+  const isStored = latest !== null && isDeepStrictEqual(latest.body, current)
+  if (current === null || isStored) return latest
   const number = (latest?.number ?? 0) + 1
   const revision = await nextRevision(trx)
   await insertVersions(trx, [{ ...place, number, revision, body: current, publishedBy: null, isWithdrawal: false }])

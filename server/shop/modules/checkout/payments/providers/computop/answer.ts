@@ -62,7 +62,7 @@ export const readMessage = (settings: ComputopSettings, { fields }: ReceivedMess
 }
 
 /** What may be kept of an answer: nothing of the card or the person. */
-const keptFields = [
+const storedFields = [
   'payid',
   'xid',
   'transid',
@@ -75,10 +75,10 @@ const keptFields = [
   'amount',
   'currency',
 ] as const
-const keptAmounts = ['amountauth', 'amountcap', 'amountcred', 'laststatus'] as const
+const storedAmounts = ['amountauth', 'amountcap', 'amountcred', 'laststatus'] as const
 
-export const keptBody = ({ fields }: Answer): Record<string, unknown> =>
-  Object.fromEntries([...keptFields, ...keptAmounts].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+export const storedBody = ({ fields }: Answer): Record<string, unknown> =>
+  Object.fromEntries([...storedFields, ...storedAmounts].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
 
 const amountOf = (text: string | undefined): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0)
 

@@ -16,7 +16,7 @@ import {
   type Answer,
   isSuccess,
   isUnconfirmed,
-  keptBody,
+  storedBody,
   outcomeOfForm,
   outcomeOfInquiry,
   readAnswer,
@@ -99,7 +99,7 @@ const factOf = (
   providerData: whole.outcome === 'declined' && isUnconfirmed(answer) ? endedBy('threeDSecure') : undefined,
   code: answer.code,
   eventId,
-  body: keptBody(answer),
+  body: storedBody(answer),
 })
 
 /** Cards and TWINT by Computop's pages: the text that carries a payment is encrypted, and so are the answers. */
