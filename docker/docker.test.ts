@@ -83,8 +83,8 @@ t.test('every variable of the servers is set, and those to choose are in the exa
   }
   const example = readFileSync(join(import.meta.dirname, '.env.example'), 'utf8')
   const offered = new Map([...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
-  const asked = JSON.stringify(compose).matchAll(/\$\{(\w+)(?::-([^}]*))?/g)
-  for (const [, name = '', otherwise] of asked) {
+  const requested = JSON.stringify(compose).matchAll(/\$\{(\w+)(?::-([^}]*))?/g)
+  for (const [, name = '', otherwise] of requested) {
     t.ok(offered.has(name), `the example has ${name}`)
     if (otherwise !== undefined) t.equal(offered.get(name), otherwise, `${name} is as it is without`)
   }

@@ -46,7 +46,7 @@ const groups = {
   soak: 'the whole shop while its parts are killed, stopped and slowed (ten minutes; only when it is asked for)',
 }
 type Group = keyof typeof groups
-const onlyWhenAsked: ReadonlySet<string> = new Set(['m', 'soak'])
+const onlyOnRequest: ReadonlySet<string> = new Set(['m', 'soak'])
 /** Seconds that each of the others may take when it is run alone on an idle machine of two cores. */
 const maxGroup = 120
 
@@ -59,7 +59,7 @@ const { values } = parseArgs({
   },
 })
 const isShort = values.short
-const wanted = (values.only?.split(',') ?? Object.keys(groups).filter((group) => !onlyWhenAsked.has(group))) as Group[]
+const wanted = (values.only?.split(',') ?? Object.keys(groups).filter((group) => !onlyOnRequest.has(group))) as Group[]
 const unknown = wanted.filter((group) => !(group in groups))
 if (unknown.length > 0) {
   const known = Object.entries(groups).map(([letter, name]) => `  ${letter}  ${name}`)
@@ -88,7 +88,7 @@ async function measure(group: Group, bench: () => Promise<Line[]>, before = 0) {
     const since = performance.now()
     lines.push(...(await bench()))
     const value = (before + performance.now() - since) / 1000
-    const target = wanted.length === 1 && !onlyWhenAsked.has(group) ? atMost(maxGroup)(value) : {}
+    const target = wanted.length === 1 && !onlyOnRequest.has(group) ? atMost(maxGroup)(value) : {}
     lines.push({ group, name: 'time of the measurement', value, unit: 's', ...target })
   } catch (error) {
     await noteFailure(group, error)
@@ -211,17 +211,17 @@ const ofTheShop = {
 } satisfies Partial<Record<Group, (shop: BenchShop) => Promise<Line[]>>>
 
 /** The groups that need the whole shop share one; its start counts in the time of each, since alone each needs it. */
-async function measureInShop(asked: (keyof typeof ofTheShop)[]) {
+async function measureInShop(requested: (keyof typeof ofTheShop)[]) {
   const since = performance.now()
   try {
     await using shop = await openBenchShop(step, signal)
     const start = performance.now() - since
-    for (const group of asked) {
+    for (const group of requested) {
       step(groups[group])
       await measure(group, () => ofTheShop[group](shop), start)
     }
   } catch (error) {
-    await noteFailure(asked.join(), error)
+    await noteFailure(requested.join(), error)
   }
 }
 
@@ -261,8 +261,8 @@ if (wanted.includes('k')) {
 if (wanted.includes('i')) {
   await measure('i', () => benchOverload({ seconds: isShort ? 3 : 6, onStep: step, signal }))
 }
-const askedOfTheShop = (['e', 'f', 'h', 'l'] as const).filter((group) => wanted.includes(group))
-if (askedOfTheShop.length > 0) await measureInShop(askedOfTheShop)
+const requestedOfTheShop = (['e', 'f', 'h', 'l'] as const).filter((group) => wanted.includes(group))
+if (requestedOfTheShop.length > 0) await measureInShop(requestedOfTheShop)
 if (wanted.includes('m')) await measure('m', millionLines)
 if (wanted.includes('soak')) {
   const log = (line: string) => void process.stdout.write(`${line}\n`)

@@ -114,10 +114,10 @@ export async function benchOverload({ seconds = 5, onStep = () => {}, signal }: 
     rates.push(rate)
     alone.push(...(await inTurn(1, seconds)).answered)
     const [rendered, cached, media] = [nothing(), nothing(), nothing()]
-    const asked = rate * load.rendered
-    await atRate(asked, settleSeconds, ask.rendered, nothing())
+    const requested = rate * load.rendered
+    await atRate(requested, settleSeconds, ask.rendered, nothing())
     await Promise.all([
-      atRate(asked, seconds, ask.rendered, rendered),
+      atRate(requested, seconds, ask.rendered, rendered),
       atRate(rate * load.cached, seconds, ask.cached, cached),
       atRate(rate * load.media, seconds, ask.media, media),
     ])

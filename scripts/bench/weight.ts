@@ -96,8 +96,8 @@ async function loadedScripts(page: Page, url: string, scripts: Set<Response>) {
   await page.goto(url)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
-  const asked = await page.evaluate(requested)
-  const until = (moment: keyof typeof asked) => [...scripts].filter((each) => asked[moment].includes(each.url()))
+  const query = await page.evaluate(requested)
+  const until = (moment: keyof typeof query) => [...scripts].filter((each) => query[moment].includes(each.url()))
   return { before: until('before'), hydrated: until('hydrated') }
 }
 

@@ -299,7 +299,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     persisted,
   })
   await app.register(searchLimits, { persisted, searchesPerMinute: Math.ceil(requestsPerMinute / 2) })
-  const run: EdgeRun = (...asked) => app.edge.run(...asked)
+  const run: EdgeRun = (...requested) => app.edge.run(...requested)
   await app.register(uploads, { upstream, recovery, flashes, run, persisted })
   await app.register(noNul)
   await app.register(writeLimits, { persisted, writesPerMinute: Math.ceil(requestsPerMinute / 2) })

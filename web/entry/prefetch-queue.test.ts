@@ -2,21 +2,21 @@ import t from 'tap'
 import { isSparing, PrefetchQueue } from './prefetch-queue.ts'
 
 t.test('S9.68 Four at a time, each kind once, the rest in order', async (t) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const ends: (() => void)[] = []
   const queue = new PrefetchQueue((href) => {
-    asked.push(href)
+    requested.push(href)
     return new Promise<void>((resolve) => ends.push(resolve))
   })
   for (const kind of ['a', 'b', 'c', 'd', 'e', 'f']) queue.add(kind, `/${kind}`)
   queue.add('a', '/another-a')
-  t.same(asked, ['/a', '/b', '/c', '/d'])
+  t.same(requested, ['/a', '/b', '/c', '/d'])
   ends[1]?.()
   await new Promise(setImmediate)
-  t.same(asked, ['/a', '/b', '/c', '/d', '/e'])
+  t.same(requested, ['/a', '/b', '/c', '/d', '/e'])
   for (const end of ends) end()
   await new Promise(setImmediate)
-  t.equal(asked.length, 6)
+  t.equal(requested.length, 6)
 })
 
 t.test('a failed prefetch may be requested again', async (t) => {

@@ -82,10 +82,10 @@ const stylesOf = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)]
 
 function passOn(incoming: IncomingMessage, answer: ServerResponse, origin: string): void {
   const { method, headers, url = '/' } = incoming
-  const asked = request(new URL(url, origin), { method, headers }, (given) => {
+  const requested = request(new URL(url, origin), { method, headers }, (given) => {
     answer.writeHead(given.statusCode ?? 502, given.headers)
     given.pipe(answer)
   })
-  asked.on('error', () => answer.destroy())
-  incoming.pipe(asked)
+  requested.on('error', () => answer.destroy())
+  incoming.pipe(requested)
 }

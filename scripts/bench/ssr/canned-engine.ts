@@ -41,8 +41,8 @@ function answerOf({ query, variables = {} }: Operation): Promise<string> {
 }
 
 async function answerGraphql(body: string): Promise<string> {
-  const asked = JSON.parse(body) as Operation | Operation[]
-  return Array.isArray(asked) ? `[${(await Promise.all(asked.map(answerOf))).join()}]` : answerOf(asked)
+  const requested = JSON.parse(body) as Operation | Operation[]
+  return Array.isArray(requested) ? `[${(await Promise.all(requested.map(answerOf))).join()}]` : answerOf(requested)
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

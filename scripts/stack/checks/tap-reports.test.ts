@@ -37,20 +37,20 @@ not ok 1 - ${file} # time=40.5ms
 
 /** Runs whose reports are given, in turns; remembers what was asked for. */
 function runs(...reports: string[]) {
-  const asked: (readonly string[])[] = []
+  const requested: (readonly string[])[] = []
   return {
-    asked,
+    asked: requested,
     run: async (files: readonly string[]) => {
-      asked.push(files)
-      return `TAP version 14\n${reports[asked.length - 1] ?? ''}not ok 9 - timeout!\n1..9\n`
+      requested.push(files)
+      return `TAP version 14\n${reports[requested.length - 1] ?? ''}not ok 9 - timeout!\n1..9\n`
     },
   }
 }
 
 t.test('a failed test file runs a second time alone and passes as flaky with its first message', async (t) => {
-  const { run, asked } = runs(passed('a.test.ts') + failed('b.test.ts') + passed('c.test.ts'), passed('b.test.ts'))
+  const { run, asked: requested } = runs(passed('a.test.ts') + failed('b.test.ts') + passed('c.test.ts'), passed('b.test.ts'))
   const { reports, flaky } = await runWithSecondTry(['a.test.ts', 'b.test.ts', 'c.test.ts'], run)
-  t.same(asked, [['a.test.ts', 'b.test.ts', 'c.test.ts'], ['b.test.ts']])
+  t.same(requested, [['a.test.ts', 'b.test.ts', 'c.test.ts'], ['b.test.ts']])
   t.same(
     reports.map(({ file, hasPassed }) => ({ file, hasPassed })),
     ['a.test.ts', 'b.test.ts', 'c.test.ts'].map((file) => ({ file, hasPassed: true })),
@@ -72,9 +72,9 @@ t.test('a test file that fails twice fails with the message of its second run', 
 t.test('a file without a result has not passed', async (t) => {
   const isBrokenOff = '# Subtest: a.test.ts\n    ok 1 - should be equal\n'
   t.match(fileReports(isBrokenOff), [{ file: 'a.test.ts', hasPassed: false }])
-  const { run, asked } = runs(passed('a.test.ts'), '')
+  const { run, asked: requested } = runs(passed('a.test.ts'), '')
   const { reports } = await runWithSecondTry(['a.test.ts', 'b.test.ts'], run)
-  t.same(asked[1], ['b.test.ts'])
+  t.same(requested[1], ['b.test.ts'])
   t.match(reports[1], { file: 'b.test.ts', hasPassed: false, text: 'was not run' })
 })
 

@@ -8,7 +8,7 @@ import { noReport } from './testing/no-report.ts'
 const log = { warn: () => {} }
 /** Milliseconds for a command: long for a busy machine, where the answer counts and not the time. */
 const patient = 30_000
-const asked = { lifetime: { ttl: 60, swr: 60, sie: 600 }, tags: ['tag'] }
+const requested = { lifetime: { ttl: 60, swr: 60, sie: 600 }, tags: ['tag'] }
 
 /** A cache with its own connections, as another process would have. */
 async function connect(t: Test, { url }: TestRedis) {
@@ -25,7 +25,7 @@ t.test('an entry that is purged while it is read is not served', async (t) => {
   const redis = await startRedis(t)
   const [one, other] = [await connect(t, redis), await connect(t, redis)]
   let value = 'old'
-  const ask = ({ cache }: typeof one) => cache.get('k', async () => ({ value }), asked)
+  const ask = ({ cache }: typeof one) => cache.get('k', async () => ({ value }), requested)
   t.equal(await ask(one), 'old')
   t.equal((await one.shared.read('test:k'))?.value, 'old')
   value = 'new'
@@ -45,7 +45,7 @@ t.test('an entry does not come back when Redis drops its purge to make room', as
   t.teardown(() => operator.disconnect())
   const one = await connect(t, redis)
   let value = 'old'
-  const ask = ({ cache }: typeof one) => cache.get('k', async () => ({ value }), asked)
+  const ask = ({ cache }: typeof one) => cache.get('k', async () => ({ value }), requested)
   t.equal(await ask(one), 'old')
   await one.cache.purge(['tag'])
   value = 'new'

@@ -18,7 +18,7 @@ const typesOf: Record<string, RegExp> = {
 }
 
 /** Address of the engine, and the media types to expect; null for what no order has. */
-function askedFor({ params, query }: FastifyRequest<DocumentRequest>): { path: string; types: RegExp } | null {
+function requestedFor({ params, query }: FastifyRequest<DocumentRequest>): { path: string; types: RegExp } | null {
   const { orderId, kind, number } = params
   const types = Object.hasOwn(typesOf, kind) ? typesOf[kind] : undefined
   if (!types || !/^\d{1,20}$/.test(orderId) || !/^[\w-]{1,40}$/.test(number ?? '-')) return null
@@ -39,11 +39,11 @@ export default fp<OwnFileOptions>(
     const send = async (request: FastifyRequest<DocumentRequest>, reply: FastifyReply) => {
       reply.header('cache-control', 'private, no-store')
       const { visitor } = request
-      const asked = askedFor(request)
-      if (asked === null || !isKnown(visitor)) return reply.code(404).send({ error: 'Not found' })
+      const requested = requestedFor(request)
+      if (requested === null || !isKnown(visitor)) return reply.code(404).send({ error: 'Not found' })
       const target = encodeURIComponent(`/checkout/confirmation?orderId=${request.params.orderId}`)
       return sendOwnFile(request, reply, {
-        ...asked,
+        ...requested,
         visitor,
         toLogin: (unknown: FastifyReply) => unknown.redirect(`/login?target=${target}`, 303),
       })

@@ -62,15 +62,15 @@ async function startEdge(t: Test, source: MediaSource, onRequest: (reply: Fastif
 }
 
 t.test('an address that no picture can have is not asked for', async (t) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const source = await startSource(t, 1, (send) => {
-    asked.push('the engine')
+    requested.push('the engine')
     send()
   })
   const app = await startEdge(t, source)
   for (const name of [`${'a'.repeat(101)}.webp`, `file/${'a'.repeat(16_000)}`])
     t.equal((await app.inject(`/media/0123456789abcdef/${name}`)).statusCode, 404)
-  t.same(asked, [])
+  t.same(requested, [])
 })
 
 t.test('pictures are asked for below the path of the engine’s address', async (t) => {
@@ -104,7 +104,7 @@ t.test('downloads that end before the engine answers do not keep its connections
 
 t.test('an answer that comes after its request was given up does not keep a connection', async (t) => {
   const source = await startSource(t, 4, (send) => send())
-  const asked = { path: file, requestId: 'request-1', range: 'bytes=0-' }
+  const requested = { path: file, requestId: 'request-1', range: 'bytes=0-' }
   /** Spent before the headers come, which the call itself has yet time for. */
   class Spent extends Budget {
     override async wait<T>(): Promise<T> {
@@ -112,7 +112,7 @@ t.test('an answer that comes after its request was given up does not keep a conn
     }
   }
   for (let count = 0; count < 4 + beside + 1; count += 1) {
-    await t.rejects(source.get({ ...asked, budget: new Spent() }), { message: 'Spent' })
+    await t.rejects(source.get({ ...requested, budget: new Spent() }), { message: 'Spent' })
   }
   t.match(await source.get({ path: picture, requestId: 'request-2', budget: new Budget() }), { kind: 'whole' })
 })

@@ -46,11 +46,11 @@ export default fp(
       if (address.length > maxUrlLength || !path.test(address)) return reply.code(404).send({ error: 'Not found' })
       const { range, accept = '' } = request.headers
       if (avif.test(address)) reply.header('vary', 'accept')
-      const asked = namesAvif.test(accept) ? address : address.replace(avif, '$1.jpg')
-      const known = range ? undefined : pictures.get(asked)
+      const requested = namesAvif.test(accept) ? address : address.replace(avif, '$1.jpg')
+      const known = range ? undefined : pictures.get(requested)
       if (known) return sendPicture(request, reply, known)
       const answer = await source.get({
-        path: asked,
+        path: requested,
         requestId: request.id,
         range,
         budget: request.visitor.budget ?? new Budget(),
@@ -67,7 +67,7 @@ export default fp(
       const headers = pick(answer.headers)
       if (answer.kind === 'stream') return reply.code(answer.status).headers(headers).send(answer.body)
       const picture = { body: answer.body, headers }
-      pictures.set(asked, picture)
+      pictures.set(requested, picture)
       return sendPicture(request, reply, picture)
     })
   },

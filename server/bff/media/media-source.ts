@@ -16,7 +16,7 @@ const unknownPicture = '/media/0000000000000000/thumb.webp'
 /** Milliseconds without a byte after which a long file is given up. */
 const silenceMs = 5000
 
-type Asked = { path: string; requestId: string; range?: string | undefined; budget: Budget }
+type MediaQuery = { path: string; requestId: string; range?: string | undefined; budget: Budget }
 
 /** `missing`: the engine says that there is no such picture. `busy`: it is still drawing it. */
 type MediaAnswer =
@@ -57,15 +57,15 @@ export class MediaSource {
   }
 
   /** Throws UpstreamUnavailable, also for an answer that can't be what was asked for. */
-  async get(asked: Asked): Promise<MediaAnswer> {
+  async get(requested: MediaQuery): Promise<MediaAnswer> {
     let isGivenUp = false
     const work = async () => {
-      const answer = await this.#ask(asked)
+      const answer = await this.#ask(requested)
       if (isGivenUp && answer.kind === 'stream') answer.body.destroy()
       return { status: 200, answer }
     }
     try {
-      return (await this.gate.runWithin(asked.budget, work)).answer
+      return (await this.gate.runWithin(requested.budget, work)).answer
     } catch (error) {
       isGivenUp = true
       throw asUnavailable(error)
@@ -77,7 +77,7 @@ export class MediaSource {
     await this.#pool.destroy()
   }
 
-  async #ask({ path, requestId, range, budget }: Asked): Promise<MediaAnswer> {
+  async #ask({ path, requestId, range, budget }: MediaQuery): Promise<MediaAnswer> {
     const late = AbortSignal.timeout(Math.ceil(budget.left))
     const stopped = new AbortController()
     const stop = () => stopped.abort(late.reason)

@@ -5,7 +5,7 @@ import health from './health.ts'
 t.test('however many ask at the same time, the engine is asked once', async (t) => {
   const app = Fastify()
   t.teardown(() => app.close())
-  let asked = 0
+  let requested = 0
   let arrived = 0
   app.addHook('preHandler', (_request, _reply, done) => {
     arrived += 1
@@ -15,7 +15,7 @@ t.test('however many ask at the same time, the engine is asked once', async (t) 
   await app.register(health, {
     checks: {
       upstream: async () => {
-        asked += 1
+        requested += 1
         await answered
         return { state: 'up' }
       },
@@ -28,10 +28,10 @@ t.test('however many ask at the same time, the engine is asked once', async (t) 
   while (arrived < 50) await new Promise((resolve) => setImmediate(resolve))
   answer()
   t.ok((await all).every(({ statusCode }) => statusCode === 200))
-  t.equal(asked, 1)
+  t.equal(requested, 1)
   ;({ promise: answered, resolve: answer } = Promise.withResolvers<void>())
   const later = ask()
   answer()
   t.match((await later).json(), { status: 'ready' })
-  t.equal(asked, 2, 'and asked anew when it has answered')
+  t.equal(requested, 2, 'and asked anew when it has answered')
 })

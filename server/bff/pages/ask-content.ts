@@ -9,7 +9,7 @@ import type { Visitor } from '../visitor/visitor.ts'
  */
 export function askContent(run: EdgeRun, url: string, visitor: Visitor): void {
   if (visitor.preview || isApplicationPath(url) || isEntityPath(url)) return
-  const asked = [run(PageDetails, { url }, visitor), run(PageAtUrl, { url }, visitor)]
+  const requested = [run(PageDetails, { url }, visitor), run(PageAtUrl, { url }, visitor)]
   // The page itself asks again, and handles a failure.
-  for (const answer of asked) answer.catch(() => {})
+  for (const answer of requested) answer.catch(() => {})
 }

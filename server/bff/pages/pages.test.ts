@@ -17,12 +17,12 @@ const tests = [
     ],
   },
 ]
-const askedTests: unknown[] = []
+const requestedTests: unknown[] = []
 const run = sampleEdge({
   answers: {
     getPathsWithAbTests: () => ['/test/', '/schulräume/*'],
     getActiveAbTestsByUrl: ({ url }) => {
-      askedTests.push(url)
+      requestedTests.push(url)
       return tests
     },
   },
@@ -54,11 +54,11 @@ t.test('A/B tests are fetched only for pages whose path may have some', async (t
   renderer.answer = async ({ abAssignments }) => page(`${abAssignments.length}`)
   const { app } = await start(t, renderer)
   await get(app, '/')
-  askedTests.length = 0
+  requestedTests.length = 0
   t.equal((await get(app, '/tests/')).body, '0')
   t.equal((await get(app, '/test')).body, '1', 'a slash at the end makes no difference')
   t.equal((await get(app, '/schulr%C3%A4ume/werkraum/')).body, '1', 'an address in its encoding')
-  t.same(askedTests, ['/test', '/schulr%C3%A4ume/werkraum/'])
+  t.same(requestedTests, ['/test', '/schulr%C3%A4ume/werkraum/'])
 })
 
 t.test(
@@ -68,14 +68,14 @@ t.test(
     renderer.answer = async ({ abAssignments }) => page(`${abAssignments.length}`)
     const purged: ((tags: readonly string[]) => void)[] = []
     const { app } = await start(t, renderer, { onPurged: (listener) => void purged.push(listener) })
-    askedTests.length = 0
+    requestedTests.length = 0
     t.equal((await get(app, '/tests/')).body, '0', 'which are not its own when no path says so')
-    t.same(askedTests, ['/tests/'])
+    t.same(requestedTests, ['/tests/'])
     await get(app, '/tests/2/')
-    t.same(askedTests, ['/tests/'])
+    t.same(requestedTests, ['/tests/'])
     for (const listener of purged) listener(['abtests'])
     t.equal((await get(app, '/test/')).body, '1')
-    t.same(askedTests, ['/tests/', '/test/'], 'once')
+    t.same(requestedTests, ['/tests/', '/test/'], 'once')
   },
 )
 

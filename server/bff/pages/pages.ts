@@ -88,8 +88,8 @@ export default fp<PagesOptions>(
     onCache('private-paths', () => store.privatePathsBytes)
     onCache('active-tests', assignments.bytes)
 
-    const answer = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
-      const { href, start, abAssignments } = asked
+    const answer = (request: FastifyRequest, reply: FastifyReply, requested: PageQuery) => {
+      const { href, start, abAssignments } = requested
       const page: PageRequest = { href, visitor: request.visitor, abAssignments, log: request.log }
       let state: CacheState | 'private' = 'private'
       rememberAssignments(request, reply, abAssignments)
@@ -156,8 +156,8 @@ export default fp<PagesOptions>(
     // Synchronous when possible: a page from this process's cache is answered without awaiting anything.
     app.get('/*', (request, reply) => {
       const start = performance.now()
-      const asked = readDataAddress(request.url)
-      if (asked) return answerData(request, reply, asked).catch((error) => sendDataFailure(request, reply, error, busy))
+      const requested = readDataAddress(request.url)
+      if (requested) return answerData(request, reply, requested).catch((error) => sendDataFailure(request, reply, error, busy))
       const url = parsePageUrl(request.url) ?? unreadableAddress
       const assigned = assignments.of(url.path, request.visitor)
       // What most pages need leaves for the engine with their tests.
@@ -178,7 +178,7 @@ export default fp<PagesOptions>(
 )
 
 /** A page request: address, start (milliseconds) and the visitor's test variants. */
-type Asked = { href: string; start: number; abAssignments: readonly AbAssignment[] }
+type PageQuery = { href: string; start: number; abAssignments: readonly AbAssignment[] }
 
 /** The page was selected for the visitor, by test variants or membership, so shared caches must not store it. */
 const isPersonal = ({ abAssignments, visitor }: PageRequest) =>

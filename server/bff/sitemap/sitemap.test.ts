@@ -117,17 +117,17 @@ t.test('files are long, so one address gets so many a minute', async (t) => {
 })
 
 t.test('no page of addresses is asked for before it is wanted, and half a file is none', async (t) => {
-  let asked = 0
+  let requested = 0
   const more = async () => {
-    asked += 1
-    if (asked === 2) throw new Error('gone')
+    requested += 1
+    if (requested === 2) throw new Error('gone')
     return { entries: [entry('/b')], next: 'b' }
   }
   const file = sitemapFile({ entries: [entry('/a')], next: 'a' }, more, 'https://shop.example')
   await file.next()
   await file.next()
-  t.equal(asked, 0)
+  t.equal(requested, 0)
   await file.next()
-  t.equal(asked, 1)
+  t.equal(requested, 1)
   await t.rejects(file.next(), /gone/)
 })

@@ -41,14 +41,14 @@ export const createPreviewLinks = (upstream: Pick<UpstreamClient, 'graphql'>) =>
       const key = `${visitor.store} ${by} ${id}`
       const before = known.get(key)
       if (before) return before
-      const asked: Promise<boolean> = askEngine(upstream, IsPreviewOpen, { by, id }, callOf(visitor, nobody), {
+      const requested: Promise<boolean> = askEngine(upstream, IsPreviewOpen, { by, id }, callOf(visitor, nobody), {
         repeatable: true,
       }).catch((error: unknown) => {
         known.delete(key)
         throw error
       })
-      known.set(key, asked)
-      return asked
+      known.set(key, requested)
+      return requested
     },
   }
 }

@@ -65,11 +65,11 @@ t.test('results, refusals, and what is neither', async (t) => {
 })
 
 t.test('the text follows any answer without data, and nothing else', async (t) => {
-  const asked: boolean[] = []
+  const requested: boolean[] = []
   const answering = (first: string) => ({
     graphql: async (body: string) => {
       const hasText = 'query' in (JSON.parse(body) as object)
-      asked.push(hasText)
+      requested.push(hasText)
       return Buffer.from(hasText ? '{"data":{"logout":true}}' : first)
     },
   })
@@ -79,7 +79,7 @@ t.test('the text follows any answer without data, and nothing else', async (t) =
     '{}',
   ])
     t.equal(await askEngine(answering(first), Logout, {}, call), true, first)
-  t.same(asked.splice(0), [false, true, false, true, false, true])
+  t.same(requested.splice(0), [false, true, false, true, false, true])
   for (const first of [
     '{"data":null,"errors":[{"message":"no","path":["logout"],"extensions":{"code":"INTERNAL"}}]}',
     '{"errors":[{"message":"busy","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}',
@@ -88,7 +88,7 @@ t.test('the text follows any answer without data, and nothing else', async (t) =
       (await askEngine(answering(first), Logout, {}, call).catch((error: unknown) => error)) instanceof EngineRefusal,
       first,
     )
-  t.same(asked, [false, false], 'what may have been carried out, or would not be helped')
+  t.same(requested, [false, false], 'what may have been carried out, or would not be helped')
 })
 
 t.test('an engine of another schema is an outage and no refusal', async (t) => {

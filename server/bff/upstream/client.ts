@@ -118,14 +118,14 @@ export class UpstreamClient {
       probe: (signal) => requestToken(this.#tokenPool, tokenPath, credentials, { signal }),
     })
     this.#tokens = new TokenSource(async () => {
-      const asked = await this.#tokenGate.run(
+      const requested = await this.#tokenGate.run(
         async () => ({
           status: 200,
           issued: await requestToken(this.#tokenPool, tokenPath, credentials, { timeoutMs: tokenTimeoutMs }),
         }),
         (error) => !isRefusal(error),
       )
-      return asked.issued
+      return requested.issued
     })
     this.#timeoutMs = timeoutMs
     this.#onCall = onCall

@@ -32,10 +32,10 @@ function beBusy(ms: number): void {
 }
 
 t.test('an answer that came while this process was busy is taken, although its time is over', async (t) => {
-  const asked = once(server, 'message')
+  const requested = once(server, 'message')
   const answer = get('/100', 1000)
   const waited = new Budget(1000).wait(answer)
-  await asked
+  await requested
   beBusy(2000)
   t.equal(String((await answer).bytes), 'answered')
   t.equal((await waited).status, 200)

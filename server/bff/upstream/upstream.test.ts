@@ -177,16 +177,16 @@ t.test('T9.1 a token is asked for once more, unless it was refused', async (t) =
 
 t.test('a token server that is away is probed less often than it gives out tokens', async (t) => {
   const { client, state } = await start(t, (_request, response) => json(response, { data: {} }))
-  const asked: number[] = []
+  const requested: number[] = []
   state.tokenHandler = (_request, response) => {
-    if (client.isDown) asked.push(performance.now())
+    if (client.isDown) requested.push(performance.now())
     json(response, { error: 'temporarily_unavailable' }, 503)
   }
   while (!client.isDown) await reasonOf(client.graphql('{}', call, query))
   // What was under way then is no probe of the open breaker.
-  asked.splice(0)
-  while (asked.length < 3) await delay(20)
-  const [first = 0, , third = 0] = asked
+  requested.splice(0)
+  while (requested.length < 3) await delay(20)
+  const [first = 0, , third = 0] = requested
   t.ok(third - first > 2000, 'a minute of probes is fewer than the 60 of SHOP_TOKEN_REQUESTS_PER_MINUTE')
   state.tokenHandler = undefined
   while (client.isDown) await delay(20)

@@ -44,17 +44,17 @@ t.test('T7.19 a stranger gets an id and a cart when he needs them, once for all 
     answers.flatMap((answer: { errors?: object[] }) => answer.errors ?? []),
     [],
   )
-  const asked = engine.heard.splice(0)
+  const requested = engine.heard.splice(0)
   t.same(
-    asked.map(({ field }) => field),
+    requested.map(({ field }) => field),
     ['shopInit', ...Array(3).fill('getLightningReservation')],
   )
-  t.ok(asked.every(({ network }) => network === '127.0.0.1'))
+  t.ok(requested.every(({ network }) => network === '127.0.0.1'))
   t.match(browser.set, [
     { name: 'X-iSHOP-API-USERID', httpOnly: true, maxAge: 2_592_000, sameSite: 'Lax' },
     { name: 'cartId', maxAge: 2_592_000 },
   ])
-  t.equal(browser.cookies.get('cartId'), asked[1]?.cartId)
+  t.equal(browser.cookies.get('cartId'), requested[1]?.cartId)
 
   await browser.graphql(reservation)
   t.same([engine.asked(), browser.set], [['getLightningReservation'], []], 'the next time he has them')

@@ -30,9 +30,9 @@ type VisitorOptions = {
 /** Names and variants come from a cookie, so only what an editor could have chosen is read. */
 const abName = /^[\w-]{1,64}$/
 
-type Asked = { request: FastifyRequest; reply: FastifyReply; host: string }
+type VisitorRequest = { request: FastifyRequest; reply: FastifyReply; host: string }
 
-function visitorOf({ request, reply, host }: Asked, options: VisitorOptions): Visitor {
+function visitorOf({ request, reply, host }: VisitorRequest, options: VisitorOptions): Visitor {
   const { seals, previews, hasFaults, budgetMs } = options
   const site = siteOfHost(host)
   const opened = previews && previewOf(request, site.store, previews)

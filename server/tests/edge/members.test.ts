@@ -78,7 +78,7 @@ function browsersOf(app: Edge, engine: VisitorEngine) {
 const page = async (browser: TestBrowser, url = '/cat/1') =>
   (await browser.send({ url, headers: { accept: 'text/html', 'accept-encoding': 'identity' } })).body
 
-const asked = (browser: TestBrowser) =>
+const requested = (browser: TestBrowser) =>
   browser.graphql({
     variables: { prefixes: ['a'] },
     extensions: { persistedQuery: { version: 1, sha256Hash: Texts.id } },
@@ -87,8 +87,8 @@ const asked = (browser: TestBrowser) =>
 async function expectApart(t: Test, { member, stranger }: { member: TestBrowser; stranger: TestBrowser }) {
   t.match(await page(member), /of members/)
   t.equal(await page(stranger), 'the login gate')
-  t.match(await asked(member), { data: { getTranslationsByPrefix: [{ value: 'of members' }] } })
-  t.match(await asked(stranger), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
+  t.match(await requested(member), { data: { getTranslationsByPrefix: [{ value: 'of members' }] } })
+  t.match(await requested(stranger), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
 }
 
 async function untilRedisIsUp(app: Edge) {

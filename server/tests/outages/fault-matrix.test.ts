@@ -152,10 +152,10 @@ const isConsumer = (visitor: Visitor) => !visitor.host.includes('educational')
 type Named = Answer & (typeof cases)[number]
 
 /** Asks for pages, so many `atOnce`: a whole shop renders only what its limits admit. */
-async function askAll(ask: Ask, atOnce: number, asked = cases): Promise<Named[]> {
+async function askAll(ask: Ask, atOnce: number, requested = cases): Promise<Named[]> {
   const answers: Named[] = []
-  for (let from = 0; from < asked.length; from += atOnce) {
-    const part = asked.slice(from, from + atOnce).map(async (each) => ({
+  for (let from = 0; from < requested.length; from += atOnce) {
+    const part = requested.slice(from, from + atOnce).map(async (each) => ({
       ...each,
       ...(await ask(each.visitor, each.path)),
     }))

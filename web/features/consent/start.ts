@@ -1,5 +1,5 @@
 import { inBackground } from '../../lib/browser/in-background.ts'
-import { type ConsentLayer, consentAnchor, onConsentAsked, readConsent } from '../../lib/visitor/consent.ts'
+import { type ConsentLayer, consentAnchor, onConsentRequested, readConsent } from '../../lib/visitor/consent.ts'
 
 /**
  * Shows the consent question to visitors who have not answered, and opens the settings from links to their anchor. The
@@ -7,7 +7,7 @@ import { type ConsentLayer, consentAnchor, onConsentAsked, readConsent } from '.
  */
 export function start(): void {
   document.addEventListener('click', openFromAnchor)
-  onConsentAsked((layer) => inBackground(show(layer)))
+  onConsentRequested((layer) => inBackground(show(layer)))
   if (location.hash === consentAnchor) inBackground(show(2))
   else if (readConsent() === null) inBackground(show(1))
 }

@@ -25,9 +25,9 @@ const orderIdForm = /^\d{1,20}$/
 
 /** Only the title is required. What fills the form in is left out when it is not known, so the page opens for everyone. */
 export async function loadContact(pageContext: PageContext): Promise<ContactData> {
-  const asked = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
-  const orderId = asked.get('orderId') ?? ''
-  const key = asked.get('key')
+  const requested = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
+  const orderId = requested.get('orderId') ?? ''
+  const key = requested.get('key')
   const [head, customer, order] = await Promise.all([
     titledHead(pageContext, 'contact.title'),
     ofCustomer(pageContext),
@@ -39,16 +39,16 @@ export async function loadContact(pageContext: PageContext): Promise<ContactData
     submissionId: newId(),
     known: order ?? customer ?? {},
     takesFile: customer !== null || !pageContext.site.isB2b,
-    isSent: asked.has('sent'),
+    isSent: requested.has('sent'),
     flash: pageContext.flash ?? null,
   }
 }
 
 async function ofOrder(
   { runOperation }: PageContext,
-  asked: { orderId: string; key: string | null },
+  requested: { orderId: string; key: string | null },
 ): Promise<Values | null> {
-  const order = (await send(ContactFormData, asked, { runOperation })).data?.getContactFormData
+  const order = (await send(ContactFormData, requested, { runOperation })).data?.getContactFormData
   return order ? { orderNumber: order.orderId, topic: 'order', name: order.name, email: order.email } : null
 }
 

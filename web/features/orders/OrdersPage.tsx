@@ -10,16 +10,16 @@ import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { Pagination } from '../../ui/structure/Pagination/Pagination.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './OrdersPage.module.css'
-import { type OrdersAsked, ordersAddress, recentFilter } from './order-address.ts'
+import { type OrdersRequest, ordersAddress, recentFilter } from './order-address.ts'
 
-type OrdersPageProps = { asked: OrdersAsked; history: OrderHistoryQuery }
+type OrdersPageProps = { asked: OrdersRequest; history: OrderHistoryQuery }
 
 /** The customer's orders of some months or a year, five a page. Search and filter are addresses, so they work without script. */
-export function OrdersPage({ asked, history }: OrdersPageProps) {
+export function OrdersPage({ asked: requested, history }: OrdersPageProps) {
   const t = useTexts()
   const { number } = useFormat()
   const { getOrdersV2: list, getOrderYears: years } = history
-  const { searchText, filter } = asked
+  const { searchText, filter } = requested
   const { totalElements, currentPage, totalPages } = list.pageInfo
   return (
     <div className={styles.page}>
@@ -57,7 +57,7 @@ export function OrdersPage({ asked, history }: OrdersPageProps) {
         </nav>
       )}
       {list.orders.length === 0 ? (
-        <NoOrders asked={asked} years={years} />
+        <NoOrders asked={requested} years={years} />
       ) : (
         <>
           <p className={styles.count} role="status">
@@ -84,7 +84,7 @@ export function OrdersPage({ asked, history }: OrdersPageProps) {
 }
 
 /** Nothing ordered yet, nothing found, or nothing in this time: each has another way on. */
-function NoOrders({ asked: { searchText, filter }, years }: { asked: OrdersAsked; years: readonly number[] }) {
+function NoOrders({ asked: { searchText, filter }, years }: { asked: OrdersRequest; years: readonly number[] }) {
   const t = useTexts()
   const [latest] = years
   if (latest === undefined)

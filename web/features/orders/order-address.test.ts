@@ -3,8 +3,8 @@ import { orderAddress, ordersAddress, readOrdersAddress } from './order-address.
 
 t.test('the list’s address holds what differs from the last three months, and is read back', async (t) => {
   t.equal(ordersAddress({}), '/myaccount/orders')
-  const asked = { page: 2, searchText: 'Füller & Co', filter: '2025' }
-  t.same(readOrdersAddress(new URL(ordersAddress(asked), 'http://shop.test').search), asked)
+  const requested = { page: 2, searchText: 'Füller & Co', filter: '2025' }
+  t.same(readOrdersAddress(new URL(ordersAddress(requested), 'http://shop.test').search), requested)
   t.same(readOrdersAddress(''), { page: 1, searchText: '', filter: 'last3months' })
   t.same(readOrdersAddress('?p=-1&filter=ever&q=%20x%20'), { page: 1, searchText: 'x', filter: 'last3months' })
 })

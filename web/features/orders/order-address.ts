@@ -1,10 +1,10 @@
 /** Months that the list shows without a choice, as the contract names them (transactions.md §9). */
 export const recentFilter = 'last3months'
 
-export type OrdersAsked = { page: number; searchText: string; filter: string }
+export type OrdersRequest = { page: number; searchText: string; filter: string }
 
 /** What the address of the list asks for; values that no link of the shop has count as left out. */
-export function readOrdersAddress(search: string): OrdersAsked {
+export function readOrdersAddress(search: string): OrdersRequest {
   const params = new URLSearchParams(search)
   const page = params.get('p') ?? ''
   const filter = params.get('filter') ?? ''
@@ -16,7 +16,7 @@ export function readOrdersAddress(search: string): OrdersAsked {
 }
 
 /** Address of the list; the first page and the last months are left out. */
-export function ordersAddress({ page = 1, searchText = '', filter = recentFilter }: Partial<OrdersAsked>): string {
+export function ordersAddress({ page = 1, searchText = '', filter = recentFilter }: Partial<OrdersRequest>): string {
   const params = new URLSearchParams()
   if (searchText !== '') params.set('q', searchText)
   if (filter !== recentFilter) params.set('filter', filter)

@@ -81,18 +81,18 @@ test('S4.32 S8.7 a heart is kept without login, is taken back, and comes along a
 })
 
 test('a visitor without entries sends no request, and the product page has a heart of its item', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '')
+    if (request.url().endsWith('/graphql')) requested.push(request.postData() ?? '')
   })
   const { id, itemId } = await productOfKind('reduced')
   await open(page, `/prod/${id}?varid=${itemId}`)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((body) => body.includes('Wishlist'))).toEqual([])
+  expect(requested.filter((body) => body.includes('Wishlist'))).toEqual([])
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   // It is filled before the shop has been asked.
-  await expect.poll(() => asked.find((body) => body.includes('WishlistHeartFill'))).toContain(`"itemId":"${itemId}"`)
+  await expect.poll(() => requested.find((body) => body.includes('WishlistHeartFill'))).toContain(`"itemId":"${itemId}"`)
 })
 
 test.describe('on a bad line', () => {

@@ -67,11 +67,11 @@ test('T4.124 the way to the checkout names deliveries and payments (§ 312j BGB)
   await expect(total).toContainText(/Zahlung: .*PayPal.*Vorkasse/)
 
   const [refused, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let asked = 0
+  let requested = 0
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('CartUpdate')) return route.continue()
-    asked += 1
-    const isFirst = asked === 1
+    requested += 1
+    const isFirst = requested === 1
     await (isFirst ? refused : taken).promise
     return isFirst ? route.fulfill(tooMany) : route.continue()
   })

@@ -62,9 +62,9 @@ test('one visitor filters in many ways', async ({ page }) => {
     const chooseAndLeave = async (value: string, leave: () => Promise<unknown>) => {
       const answer = Promise.withResolvers<void>()
       await page.route('**/graphql', (route) => answer.promise.then(() => route.continue()))
-      const asked = page.waitForRequest((request) => request.postData()?.includes('CategoryListing') === true)
+      const requested = page.waitForRequest((request) => request.postData()?.includes('CategoryListing') === true)
       await colour(page).getByText(value, { exact: true }).click()
-      await asked
+      await requested
       await expect(hits).toHaveAttribute('aria-busy', 'true')
       await leave()
       answer.resolve()

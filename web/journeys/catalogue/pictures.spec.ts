@@ -5,27 +5,27 @@ test.use({ expectedErrors: /Failed to load resource.*503.*\/media\// })
 
 const listing = '/schulranzen/'
 
-const lastAsked = '/media/last-asked'
+const lastRequested = '/media/last-asked'
 
 /** The page's clock goes on. What was asked for then has been noted, and answered, before an answer that is asked for after it. */
 async function goOn(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds)
-  await page.evaluate(async (path) => void (await fetch(path)), lastAsked)
+  await page.evaluate(async (path) => void (await fetch(path)), lastRequested)
 }
 
 /** Pictures of the main part fail this many times each, then come once `released` is; returns how often each was asked for. */
 async function failPictures(page: Page, times: number, released = Promise.resolve()): Promise<Map<string, number>> {
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   await page.route('**/media/**', async (route) => {
     const url = route.request().url()
-    if (url.endsWith(lastAsked)) return route.fulfill({ status: 204 })
-    const count = (asked.get(url) ?? 0) + 1
-    asked.set(url, count)
+    if (url.endsWith(lastRequested)) return route.fulfill({ status: 204 })
+    const count = (requested.get(url) ?? 0) + 1
+    requested.set(url, count)
     if (count <= times) return route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } })
     await released
     await route.continue()
   })
-  return asked
+  return requested
 }
 
 const firstPicture = (page: Page) => page.getByRole('main').getByRole('article').first().locator('img').first()
@@ -38,7 +38,7 @@ const isLoaded = (image: ReturnType<typeof firstPicture>) =>
 test('a picture that failed twice, also before the page reacted, is asked for again and comes', async ({ page }) => {
   await page.clock.install()
   const seen = Promise.withResolvers<void>()
-  const asked = await failPictures(page, 2, seen.promise)
+  const requested = await failPictures(page, 2, seen.promise)
   // On a slow machine the third try comes before the document has loaded, which then waits for it.
   await page.goto(address(listing), { waitUntil: 'commit' })
   const image = firstPicture(page)
@@ -49,7 +49,7 @@ test('a picture that failed twice, also before the page reacted, is asked for ag
     expect(await isLoaded(image)).toBe(true)
   }).toPass()
   await expect(image).not.toHaveAttribute('data-failed')
-  expect(asked.get(await image.evaluate((node: HTMLImageElement) => node.currentSrc))).toBeGreaterThanOrEqual(3)
+  expect(requested.get(await image.evaluate((node: HTMLImageElement) => node.currentSrc))).toBeGreaterThanOrEqual(3)
 })
 
 test('a picture that never comes leaves a drawing in its place, and nothing moves', async ({ page }) => {
@@ -60,16 +60,16 @@ test('a picture that never comes leaves a drawing in its place, and nothing move
   const address = await image.evaluate((node: HTMLImageElement) => node.currentSrc)
 
   await page.clock.install()
-  const asked = await failPictures(page, Number.POSITIVE_INFINITY)
+  const requested = await failPictures(page, Number.POSITIVE_INFINITY)
   await open(page, listing)
   await expect(image).toHaveAttribute('data-failed', '')
   expect(await image.boundingBox()).toEqual(whole)
   await expect(image).toHaveAttribute('src', /^data:image\/svg/)
-  const requests = () => [...asked.values()].reduce((sum, count) => sum + count, 0)
+  const requests = () => [...requested.values()].reduce((sum, count) => sum + count, 0)
   await expect(async () => {
     const before = requests()
     await goOn(page, 30_000)
-    expect(asked.get(address), 'once, and three times more').toBeGreaterThanOrEqual(4)
+    expect(requested.get(address), 'once, and three times more').toBeGreaterThanOrEqual(4)
     expect(requests(), 'the last tries of all pictures have failed').toBe(before)
   }).toPass()
   const before = requests()

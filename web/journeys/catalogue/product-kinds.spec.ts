@@ -134,9 +134,9 @@ test.describe('a video', () => {
   })
 
   test('S3.9 nothing leaves before consent; then it plays in the page', async ({ page, context }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (!request.url().startsWith(address('', 'localhost'))) asked.push(request.url())
+      if (!request.url().startsWith(address('', 'localhost'))) requested.push(request.url())
     })
     const { id } = await openKind(page, 'video')
     await page.locator('#videos > summary').click()
@@ -146,12 +146,12 @@ test.describe('a video', () => {
     await poster.click()
     await expect(page.getByText('Das Video startet, sobald du eingebettete Medien erlaubst.')).toBeAttached()
     await expect(page.locator('iframe')).toHaveCount(0)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
     await context.addCookies([{ name: 'consent', value: '1.media', url: address('/') }])
     await page.evaluate(() => window.dispatchEvent(new Event('shop:consent-changed')))
     await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//)
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
 
     // Come to by a link, the document's policy is another page's: this page's own document is taken.
     await open(page, '/')

@@ -239,8 +239,8 @@ test('searched words are remembered on this device and can be deleted @both', as
 })
 
 test('S6.9 the business store searches without suggestions @both', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.postData() ?? ''))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.postData() ?? ''))
   await open(page, '/', 'en.educational.localhost')
   const toggle = page.getByRole('button', { name: 'Open search' })
   if (await toggle.isVisible()) await toggle.click()
@@ -249,7 +249,7 @@ test('S6.9 the business store searches without suggestions @both', async ({ page
   await search.press('Enter')
   await expect(page).toHaveURL(address('/search?q=pen', 'en.educational.localhost'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/products? for “pen”/)
-  expect(asked.filter((body) => body.includes('SearchSuggestions'))).toEqual([])
+  expect(requested.filter((body) => body.includes('SearchSuggestions'))).toEqual([])
 })
 
 test('suggestions come while somebody types, and the keyboard goes through them @both', async ({ page }) => {

@@ -24,14 +24,14 @@ const pasteInto = (field: Locator, sheet: string) =>
 /** Calls wait from now on until `answer`, and `asked` has what they are called. */
 async function holdCalls(page: Page) {
   const { promise, resolve: answer } = Promise.withResolvers<void>()
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/graphql', async (route) => {
     const names = (route.request().postData() ?? '').matchAll(/"operationName":"(\w+)"/g)
-    asked.push(...Array.from(names, ([, name = '']) => name))
+    requested.push(...Array.from(names, ([, name = '']) => name))
     await promise
     await route.continue()
   })
-  return { asked, answer }
+  return { asked: requested, answer }
 }
 
 test('T2.29 rows pasted from a spreadsheet are checked, go into the cart and on paper', async ({ page }) => {

@@ -136,12 +136,12 @@ test.describe('data of the page, which the loader fetches', () => {
     await expect(addedDialog(page)).toBeVisible()
     await isAdded
 
-    const asked: string[] = []
+    const requested: string[] = []
     const failWith = async (status: number) => {
-      asked.length = 0
+      requested.length = 0
       await page.unroute(/page-data=/)
       await page.route(/page-data=/, (route) => {
-        asked.push(route.request().url())
+        requested.push(route.request().url())
         return route.fulfill({ status })
       })
       await page.goto(url)
@@ -149,20 +149,20 @@ test.describe('data of the page, which the loader fetches', () => {
     await failWith(500)
     await addButton(page).click()
     await expect(page).toHaveURL(/\/checkout\/basket/)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     // A page is not loaded again for ten seconds: a slow machine may need them until the second document asks.
     await page.addInitScript(() => {
       const isReloaded = sessionStorage.getItem('reloadedAt') !== null
       if (isReloaded) sessionStorage.setItem('reloadedAt', String(Date.now() + 600_000))
     })
     await failWith(404)
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => requested.length).toBe(2)
     await page.waitForLoadState('networkidle')
     // Another number: the same form a moment later would be the same press, sent twice.
     await quantityField(page).fill('2')
     await addButton(page).click()
     await expect(page).toHaveURL(/\/checkout\/basket/)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     expect(await piecesInCart(page)).toBe(4)
   })
 })

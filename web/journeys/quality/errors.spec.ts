@@ -143,14 +143,14 @@ test.describe('transactions.md §8', () => {
       const other = await context.newPage()
       await open(other, '/rechtliches/impressum/')
       await expectInCart(other, 1)
-      const asked: string[] = []
-      page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+      const requested: string[] = []
+      page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
       const isOther = loss === 'USER_REQUIRED'
       await order(page, [`cart_update.${loss}.2`])
       await addAnother(page)
       await expectInCart(page, isOther ? 1 : 2)
       // Where the edge has brought another visitor already, nothing is to be asked for.
-      expect(asked.includes('/api/cart-id')).toBe(!isOther)
+      expect(requested.includes('/api/cart-id')).toBe(!isOther)
       expect(await cookieOf(page, 'cartId')).toBeTruthy()
       await expectInCart(other, isOther ? 1 : 2)
     })

@@ -11,8 +11,8 @@ export const gallery = '/beratung/teaser-galerie/'
 export async function openGallery(page: Page): Promise<string> {
   let html = ''
   await expect(async () => {
-    const asked = await page.request.get(address(gallery))
-    expect(emptyTeasers(await asked.text())).toEqual([])
+    const requested = await page.request.get(address(gallery))
+    expect(emptyTeasers(await requested.text())).toEqual([])
     const opened = await page.goto(address(gallery))
     html = (await opened?.text()) ?? ''
     expect(emptyTeasers(html)).toEqual([])

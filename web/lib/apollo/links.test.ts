@@ -25,11 +25,11 @@ t.test('unanswered queries are sent again, mutations and refusals are not', asyn
 })
 
 const clientOf = (answers: (Error | object | null)[], links: ApolloLink[]) => {
-  let asked = 0
+  let requested = 0
   const network = new ApolloLink(
     () =>
       new Observable((observer) => {
-        const answer = answers[asked++]
+        const answer = answers[requested++]
         if (answer instanceof Error) observer.error(answer)
         else if (answer) {
           observer.next(answer)
@@ -38,14 +38,14 @@ const clientOf = (answers: (Error | object | null)[], links: ApolloLink[]) => {
       }),
   )
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([...links, network]) })
-  return { client, asked: () => asked }
+  return { client, asked: () => requested }
 }
 
 t.test('T9.6 five attempts at most', async (t) => {
   const lost = new TypeError('Failed to fetch')
-  const { client, asked } = clientOf([lost, lost, { data: { a: 1 } }], [retryLink()])
+  const { client, asked: requested } = clientOf([lost, lost, { data: { a: 1 } }], [retryLink()])
   t.match(await client.query({ query: gql`{ a }` }), { data: { a: 1 } })
-  t.equal(asked(), 3)
+  t.equal(requested(), 3)
 
   const never = clientOf(Array(9).fill(lost), [retryLink()])
   await t.rejects(never.client.query({ query: gql`{ a }` }))

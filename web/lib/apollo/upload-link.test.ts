@@ -53,9 +53,9 @@ t.test('T7.1 an operation by its id, with the file where it stands', async (t) =
 t.test('an upload is sent once more when its token has expired', async (t) => {
   const { fetch } = globalThis
   t.teardown(() => Object.assign(globalThis, { fetch }))
-  const asked: string[] = []
+  const requested: string[] = []
   globalThis.fetch = async (input) => {
-    asked.push(String(input))
+    requested.push(String(input))
     return Response.json({ expiresIn: 60 })
   }
   const { sent, post } = clientOf([
@@ -63,7 +63,7 @@ t.test('an upload is sent once more when its token has expired', async (t) => {
     { data: { send: true } },
   ])
   t.match(await post(new File(['%PDF-'], 'Nachweis.pdf')), { data: { send: true } })
-  t.same(asked, ['/api/token'])
+  t.same(requested, ['/api/token'])
   t.equal(sent.length, 2)
   for (const { form } of sent) t.equal(await (form.get('1') as File).text(), '%PDF-', 'the whole file')
 })

@@ -18,7 +18,7 @@ const version = '1'
 const lifetimeSeconds = 365 * 24 * 60 * 60
 
 const changed = 'shop:consent-changed'
-const asked = 'shop:consent-asked'
+const requestEvent = 'shop:consent-asked'
 
 /** Layer that was requested before the view was loaded. */
 let waiting: ConsentLayer | null = null
@@ -51,13 +51,13 @@ export function onConsentChange(listener: () => void): () => void {
 
 /** Shows the question again, for example from the footer or from the placeholder of a video. */
 export function askForConsent(layer: ConsentLayer): void {
-  if (isHeard) window.dispatchEvent(new CustomEvent<ConsentLayer>(asked, { detail: layer }))
+  if (isHeard) window.dispatchEvent(new CustomEvent<ConsentLayer>(requestEvent, { detail: layer }))
   else waiting = layer
 }
 
 /** Subscribes the view of the question; it also receives a request made before it was loaded. */
-export function onConsentAsked(listener: (layer: ConsentLayer) => void): void {
-  window.addEventListener(asked, ({ detail }) => listener(detail))
+export function onConsentRequested(listener: (layer: ConsentLayer) => void): void {
+  window.addEventListener(requestEvent, ({ detail }) => listener(detail))
   isHeard = true
   if (waiting) listener(waiting)
   waiting = null

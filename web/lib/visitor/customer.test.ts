@@ -35,22 +35,22 @@ function loggedIn(t: Test) {
         }),
     ),
   )
-  const untilAsked = async (count: number) => {
+  const untilRequested = async (count: number) => {
     while (questions.length < count) await new Promise((resolve) => setImmediate(resolve))
   }
-  return { page, questions, untilAsked }
+  return { page, questions, untilAsked: untilRequested }
 }
 
 const nothing = () => undefined
 
 t.test('the next document of the tab knows the customer, but nobody who has logged out in another tab', async (t) => {
-  const { page, questions, untilAsked } = loggedIn(t)
+  const { page, questions, untilAsked: untilRequested } = loggedIn(t)
   const first = await inNewDocument()
   t.equal(first.customer(), null)
-  const asked = first.refreshCustomer(nothing)
-  await untilAsked(1)
+  const requested = first.refreshCustomer(nothing)
+  await untilRequested(1)
   questions[0]?.('Ada')
-  await asked
+  await requested
   t.equal(first.customer()?.firstName, 'Ada')
   t.equal((await inNewDocument()).customer()?.firstName, 'Ada')
   page.cookie = 'X-JWT-exist=1; cartId=of-bo'
@@ -58,17 +58,17 @@ t.test('the next document of the tab knows the customer, but nobody who has logg
 })
 
 t.test('an answer of before is not taken: when a later one has come, and when the user has changed', async (t) => {
-  const { questions, untilAsked } = loggedIn(t)
+  const { questions, untilAsked: untilRequested } = loggedIn(t)
   const { customer, forgetCustomer, refreshCustomer } = await inNewDocument()
-  const asked = [refreshCustomer(nothing), refreshCustomer(nothing), refreshCustomer(nothing)]
-  await untilAsked(3)
+  const requested = [refreshCustomer(nothing), refreshCustomer(nothing), refreshCustomer(nothing)]
+  await untilRequested(3)
   questions[1]?.('Ada Marie')
-  await asked[1]
+  await requested[1]
   questions[0]?.('Ada')
-  await asked[0]
+  await requested[0]
   t.equal(customer()?.firstName, 'Ada Marie')
   forgetCustomer()
   questions[2]?.('Ada Marie')
-  await asked[2]
+  await requested[2]
   t.equal(customer(), null)
 })

@@ -18,8 +18,8 @@ export function start(): void {
     onPageShown(() => inBackground(offerInfoLayer()))
     onConsentChange(() => inBackground(offerInfoLayer()))
   }
-  const asked = layerAt(location.hash)
-  if (asked) openFromAddress(asked)
+  const requested = layerAt(location.hash)
+  if (requested) openFromAddress(requested)
   else inBackground(offerInfoLayer())
 }
 
@@ -57,13 +57,13 @@ function onClick(event: MouseEvent): void {
   }
   const link = target.closest('a')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const asked = link.pathname === location.pathname && link.host === location.host ? layerAt(link.hash) : null
-  if (!asked || asked.open) return
+  const requested = link.pathname === location.pathname && link.host === location.host ? layerAt(link.hash) : null
+  if (!requested || requested.open) return
   event.preventDefault()
   event.stopPropagation()
   // Safari does not focus clicked links, but the dialog returns the focus to the element that has it now.
   link.focus()
-  open(asked, link)
+  open(requested, link)
 }
 
 function layerAt(hash: string): HTMLDialogElement | null {

@@ -41,8 +41,8 @@ export default fp<ReorderFormOptions>(
         const key = form.get('key')
         if (!/^\d{1,20}$/.test(orderId) || (key ?? '').length > 100) return { error: 'Not an order' }
         const call = { run, request, limit, name: 'reorder' }
-        const asked = { orderId, key, updateId: updateIdOf(form, request) }
-        flashes.leave(reply, { form: call.name, ...(await attemptForm(call, () => carryOut(call, asked))) })
+        const requested = { orderId, key, updateId: updateIdOf(form, request) }
+        flashes.leave(reply, { form: call.name, ...(await attemptForm(call, () => carryOut(call, requested))) })
         return basket
       },
     })
@@ -53,11 +53,11 @@ export default fp<ReorderFormOptions>(
 const updateIdOf = (form: URLSearchParams, { headers }: FastifyRequest): string =>
   uuidOf(`reorder ${Math.floor(Date.now() / onePress)} ${pressOf(form, headers['user-agent'])}`)
 
-type Asked = { orderId: string; key: string | null; updateId: string }
+type Query = { orderId: string; key: string | null; updateId: string }
 
-async function carryOut(call: FormCall, asked: Asked): Promise<Outcome> {
+async function carryOut(call: FormCall, requested: Query): Promise<Outcome> {
   const { run, request } = call
-  const { data, errors } = await run(Reorder, asked, request.visitor)
+  const { data, errors } = await run(Reorder, requested, request.visitor)
   if (data?.reorder) return outcomeOf(data.reorder)
   return data
     ? { isDone: false, message: await textOf(run, 'cart.reorder.unknown', request.visitor) }

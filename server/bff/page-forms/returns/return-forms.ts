@@ -239,10 +239,10 @@ export default fp<ReturnFormsOptions>(
         const { params, query, visitor } = request
         const isLabel = /^R\d{1,20}-\d{1,4}$/.test(params.rma) && /^[1-9]$/.test(params.number)
         if (!isLabel || !isKnown(visitor)) return reply.code(404).send({ error: 'Not found' })
-        const asked = new URLSearchParams({ order: String(query.order ?? '').slice(0, maxHashLength) })
-        if (query.qr === '1') asked.set('qr', '1')
+        const requested = new URLSearchParams({ order: String(query.order ?? '').slice(0, maxHashLength) })
+        if (query.qr === '1') requested.set('qr', '1')
         return sendOwnFile(request, reply, {
-          path: `/returns/${params.rma}/labels/${params.number}?${asked}`,
+          path: `/returns/${params.rma}/labels/${params.number}?${requested}`,
           visitor,
           types: /^(?:application\/pdf|image\/png)/,
           toLogin: (unknown: FastifyReply) => unknown.redirect(searchPage, 303),

@@ -15,9 +15,9 @@ export const unreadableAddress: PageUrl = { path, href: path, rest: '' }
  */
 export function readableUrl({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   if (!url.includes('%') || (method !== 'GET' && method !== 'HEAD')) return url
-  const [asked = ''] = url.split(/[?#]/, 1)
-  if (isOfEdge(asked)) return url
-  return isDecodable(asked) ? asked + withoutNul(url.slice(asked.length)) : path
+  const [requested = ''] = url.split(/[?#]/, 1)
+  if (isOfEdge(requested)) return url
+  return isDecodable(requested) ? requested + withoutNul(url.slice(requested.length)) : path
 }
 
 /** What is left may spell NUL anew. */

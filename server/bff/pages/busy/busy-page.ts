@@ -8,9 +8,9 @@ import { type BusyText, busyText } from './busy-texts.ts'
 type BusyPage = { html: string; styleHashes: readonly string[] }
 
 /** `seconds`: after how many the page asks again. */
-type Asked = { status: number; seconds: number; visitor: Pick<Visitor, 'store' | 'language'> }
+type BusyState = { status: number; seconds: number; visitor: Pick<Visitor, 'store' | 'language'> }
 
-export type BusyPages = (asked: Asked) => BusyPage
+export type BusyPages = (requested: BusyState) => BusyPage
 
 /** Takes the form of the page that says that there are too many cookies (forms/cookies-page.ts). */
 export const cookieDeletion = '/api/delete-cookies/'
@@ -44,7 +44,7 @@ const maxCached = 200
 export function busyPages(fontFaces: string): BusyPages {
   const css = fontFaces + rules
   const styleHashes = [sourceHash(css)]
-  const make = ({ status, seconds, visitor: { store, language } }: Asked): BusyPage => {
+  const make = ({ status, seconds, visitor: { store, language } }: BusyState): BusyPage => {
     const isB2b = isBusinessStore(store)
     const textLanguage = shopLanguages[language]
     const text = (key: BusyText) => busyText(key, textLanguage, isB2b)
@@ -80,9 +80,9 @@ ${ways}
   }
   // Under overload hundreds are sent in a second: each is made once, and its policy with it (see policyOf of pages.ts).
   const pages = new Map<string, BusyPage>()
-  return (asked) => {
-    const key = `${asked.status} ${asked.seconds} ${asked.visitor.store} ${asked.visitor.language}`
-    const page = pages.get(key) ?? make(asked)
+  return (requested) => {
+    const key = `${requested.status} ${requested.seconds} ${requested.visitor.store} ${requested.visitor.language}`
+    const page = pages.get(key) ?? make(requested)
     if (pages.size < maxCached) pages.set(key, page)
     return page
   }

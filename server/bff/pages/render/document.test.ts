@@ -22,8 +22,8 @@ const rendered = (missing: string[]): RenderedDocument => ({
   body: ['<main>„Füße“ 😀', Buffer.from('<b>ä€</b>'), '</main>'],
 })
 const vike = '<html><head><script src="/x.js"></script></head><body></body></html>'
-const asked = { href: '/a/?p=2&q=x', abAssignments: [] }
-const html = (missing: string[]) => String(assembleDocument(rendered(missing), vike, null, asked).body)
+const requested = { href: '/a/?p=2&q=x', abAssignments: [] }
+const html = (missing: string[]) => String(assembleDocument(rendered(missing), vike, null, requested).body)
 
 t.test('texts that are missing are listed for editors, below the page', async (t) => {
   t.match(html(['shell.search', '<b>']), '<summary>Missing texts: 2</summary>')
@@ -41,14 +41,14 @@ t.test('pieces of a page as text and as bytes come in their order', async (t) =>
 t.test('a page in the studio’s frame has neither scripts nor page data', async (t) => {
   const body = ['<main><p>a</p><script data-x="1">close()</script>', Buffer.from('ä</main>')]
   const page = { ...rendered([]), body, inlineScripts: ['close()'] }
-  const edited = assembleDocument(page, vike, null, asked, { isEdited: true })
+  const edited = assembleDocument(page, vike, null, requested, { isEdited: true })
   t.match(String(edited.body), '<div id="root"><main><p>a</p>ä</main></div></body>')
   t.notMatch(String(edited.body), /page-data|close/)
   t.same(edited.scriptHashes, [])
 })
 
 t.test('inline scripts of the page are named by their hashes', async (t) => {
-  const { scriptHashes } = assembleDocument({ ...rendered([]), inlineScripts: ['close()'] }, vike, null, asked)
+  const { scriptHashes } = assembleDocument({ ...rendered([]), inlineScripts: ['close()'] }, vike, null, requested)
   t.same(scriptHashes, [sourceHash('close()')])
 })
 
@@ -63,7 +63,7 @@ const builtWeb = (): WebBuild => ({
 })
 
 t.test('the head recalls fonts before the loader, both by their hashes, and names the router’s scripts', async (t) => {
-  const { body, scriptHashes } = assembleDocument(rendered([]), vike, builtWeb(), asked)
+  const { body, scriptHashes } = assembleDocument(rendered([]), vike, builtWeb(), requested)
   const [fonts, loader] = [...String(body).matchAll(/<script(?: type="module" async)?>(.*?)<\/script>/g)]
   t.match(fonts?.[1], "localStorage.getItem('fonts')")
   t.equal(loader?.[1], 'listen()')
@@ -78,19 +78,19 @@ t.test('a page that several are shown names its data by a hash, with the variant
     { testId: 'in:teachers', trackingCode: 'segment', variantId: 'in' },
   ]
   const page = { ...rendered([]), pageData: '{"a":"ä"}', hasDataFile: true }
-  const { body, data } = assembleDocument(page, vike, build, { ...asked, abAssignments })
+  const { body, data } = assembleDocument(page, vike, build, { ...requested, abAssignments })
   t.equal(String(data?.body), '{"a":"ä"}')
   t.notMatch(String(body), 'id="page-data"')
   t.match(String(body), ` data-page-data="/a/?p=2&amp;q=x&amp;page-data=${data?.name}.hero.a" `)
-  const other = assembleDocument({ ...page, pageData: '{"a":"b"}' }, vike, build, asked)
+  const other = assembleDocument({ ...page, pageData: '{"a":"b"}' }, vike, build, requested)
   t.not(other.data?.name, data?.name)
-  t.match(String(assembleDocument({ ...page, hasDataFile: false }, vike, build, asked).body), 'id="page-data">{"a"')
+  t.match(String(assembleDocument({ ...page, hasDataFile: false }, vike, build, requested).body), 'id="page-data">{"a"')
 })
 
 t.test('a streamed page sends its head and data before the rest is rendered', async (t) => {
   const late = new PassThrough()
   const content = { pipe: (to: NodeJS.WritableStream) => late.pipe(to), abort: () => {} }
-  const { body } = assembleDocument({ ...rendered([]), body: content as RenderedDocument['body'] }, vike, null, asked)
+  const { body } = assembleDocument({ ...rendered([]), body: content as RenderedDocument['body'] }, vike, null, requested)
   if (!(body instanceof PassThrough)) return t.fail('no stream')
   await once(body, 'readable')
   const first = String(body.read())

@@ -27,7 +27,7 @@ export type Document = {
 export type PreviewParts = { isEdited?: boolean; bar?: { html: string; css: string; hash: string } | null }
 
 /** What the address of the page's data is made from. */
-type Asked = { href: string; abAssignments: readonly AbAssignment[] }
+type PageQuery = { href: string; abAssignments: readonly AbAssignment[] }
 
 /** Tags that Vike wrote into the empty page. */
 type VikeTags = { data: string; router: readonly string[] }
@@ -52,13 +52,13 @@ export function assembleDocument(
   rendered: RenderedDocument,
   vikeHtml: string,
   build: WebBuild | null,
-  asked: Asked,
+  requested: PageQuery,
   { isEdited = false, bar = null }: PreviewParts = {},
 ): Document {
   const { htmlLanguage, head, pageData, inlineScripts, frames, widgets, formTargets, body, missingTexts } = rendered
   const file = build && rendered.hasDataFile ? dataFile(pageData) : undefined
   const tags = build
-    ? productionTags(rendered, readVikeTags(vikeHtml, build), build, file && addressOf(file, asked))
+    ? productionTags(rendered, readVikeTags(vikeHtml, build), build, file && addressOf(file, requested))
     : developmentTags(rendered, vikeHtml)
   const isStream = 'pipe' in body
   const block = file ? '' : `<script type="application/json" id="page-data">${pageData}</script>`
@@ -80,7 +80,7 @@ function dataFile(json: string) {
   return { name: body.within((bytes) => hash('sha256', bytes, 'base64url')).slice(0, 22), body }
 }
 
-const addressOf = ({ name }: { name: string }, { href, abAssignments }: Asked) =>
+const addressOf = ({ name }: { name: string }, { href, abAssignments }: PageQuery) =>
   dataAddressOf(href, name, abAssignments)
 
 /** Parts bring small scripts of their own, which the policy of the studio's frame would refuse one by one. */

@@ -35,9 +35,9 @@ export class Segments {
     const key = own?.userToken ? createHash('sha256').update(own.userToken).digest('base64url') : store
     const known = this.#known.get(key)
     if (known) return known
-    const asked = this.#ask(callOf(visitor, own ?? nobody))
-    this.#known.set(key, asked)
-    return asked
+    const requested = this.#ask(callOf(visitor, own ?? nobody))
+    this.#known.set(key, requested)
+    return requested
   }
 
   #ask(call: CallFor): Promise<readonly string[]> {

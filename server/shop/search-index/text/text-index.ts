@@ -67,8 +67,8 @@ const textOf = (groups: readonly Group[]): string =>
 const saysWhat = (group: Group): boolean => !group.isSoft && saysSomething(group.text)
 
 /** Of Laminierfolien A4 the A4 alone leads to other things, and of Kinderwagen the Wagen that cushions come with. */
-const isThingMissing = (asked: readonly Group[], found: readonly Group[]): boolean =>
-  asked.some(saysWhat) && !found.some((group) => saysWhat(group) && !group.isBeside)
+const isThingMissing = (requested: readonly Group[], found: readonly Group[]): boolean =>
+  requested.some(saysWhat) && !found.some((group) => saysWhat(group) && !group.isBeside)
 
 const isNumber = (group: Group | undefined): boolean => group !== undefined && /^\d+$/.test(group.text)
 

@@ -79,7 +79,7 @@ function Approval({ approval, isMainUser, reasonBefore }: ApprovalProps) {
 }
 
 /** What would be ordered now. */
-function Ordered({ checkout, asked }: { checkout: ApprovalCheckoutFragment; asked: ApprovalFragment['netAmount'] }) {
+function Ordered({ checkout, asked: requested }: { checkout: ApprovalCheckoutFragment; asked: ApprovalFragment['netAmount'] }) {
   const t = useTexts()
   const { cart, shippingStep, paymentStep } = checkout
   const { netValue } = cart.basketValues
@@ -96,8 +96,8 @@ function Ordered({ checkout, asked }: { checkout: ApprovalCheckoutFragment; aske
   ] as const
   return (
     <>
-      {netValue.amount !== asked.amount && (
-        <p className={styles.changed}>{t('business.approval.changed', { amount: asked.stringValue })}</p>
+      {netValue.amount !== requested.amount && (
+        <p className={styles.changed}>{t('business.approval.changed', { amount: requested.stringValue })}</p>
       )}
       <ul className={styles.lines} aria-label={t('business.approval.lines')}>
         {cart.positions.map(({ id, name, articleNumber, quantity, totalPrice }) => (

@@ -56,6 +56,6 @@ export function forgetCart(): void {
 
 /** Called with a question about the cart. What comes back is called with its answer: false when the user has changed since. */
 export function forThisUser(): () => boolean {
-  const asked = users
-  return () => asked === users
+  const requested = users
+  return () => requested === users
 }

@@ -21,9 +21,9 @@ t.test('a cart requested for one user is dropped when the next one has come', as
         }),
     ),
   )
-  const asked = loadGlance()
+  const requested = loadGlance()
   forgetCart()
-  await asked
+  await requested
   t.equal(cartState().glance, null)
   await loadGlance()
   t.match(cartState().glance, { id: 'of-before', itemsCount: 3 }, 'asked for this one')
@@ -61,11 +61,11 @@ t.test('an extended reservation does not get its old end back from an answer of 
     ),
   )
   const shown = () => cartState().reservation?.reservationEndTimestamp
-  const asked = loadReservation()
+  const requested = loadReservation()
   while (questions.length === 0) await new Promise((resolve) => setImmediate(resolve))
   await keepDeals('extend')
   t.equal(shown(), 2000)
   questions[0]?.()
-  await asked
+  await requested
   t.equal(shown(), 2000)
 })

@@ -42,7 +42,7 @@ t.test('a cart that was ordered meanwhile, as by a payment that came late, is no
   t.intercept(globalThis, 'document', {
     value: { cookie: '', querySelector: () => ({ textContent: JSON.stringify(page) }) },
   })
-  const asked: Record<string, unknown>[] = []
+  const requested: Record<string, unknown>[] = []
   const answerTo = (variables: Record<string, unknown>) =>
     'cartId' in variables
       ? { shop_findCart: { id: variables.cartId, attributes: { submitted: variables.cartId === 'ordered' } } }
@@ -50,7 +50,7 @@ t.test('a cart that was ordered meanwhile, as by a payment that came late, is no
   t.intercept(globalThis, 'fetch', {
     value: async (_address: string, { body }: { body: string }) => {
       const sent = JSON.parse(body) as { variables: Record<string, unknown> }[]
-      asked.push(...sent.map(({ variables }) => variables))
+      requested.push(...sent.map(({ variables }) => variables))
       return Response.json(sent.map(({ variables }) => ({ data: answerTo(variables) })))
     },
   })
@@ -59,6 +59,6 @@ t.test('a cart that was ordered meanwhile, as by a payment that came late, is no
     takeGlance(glance(`after-${id}`, 0), null)
     await delay(200)
   }
-  t.match(asked.slice(0, 2), [{ cartId: 'ordered' }, { cartId: 'lost' }])
-  t.match(asked.slice(2), [{ prefixes: ['cart.'] }], 'texts of the notice, once')
+  t.match(requested.slice(0, 2), [{ cartId: 'ordered' }, { cartId: 'lost' }])
+  t.match(requested.slice(2), [{ prefixes: ['cart.'] }], 'texts of the notice, once')
 })

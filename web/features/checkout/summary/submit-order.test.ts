@@ -61,9 +61,9 @@ t.test('changes beside the choice of a method are shown before the order is sent
   const billingAddress = { firstName: 'Petra', lastName: 'Vogel', street: 'Parkweg 1', city: 'Berlin', phone: null }
   const shippingStep = { deliveryType: 'sameAsBilling', billingAddress, account: { email: 'vogel@schule.example' } }
   const summary = { ...shown, shippingStep } as unknown as CheckoutFragment
-  const asked: (string | undefined)[] = []
+  const requested: (string | undefined)[] = []
   const submitWith = async (address: object) => {
-    asked.length = 0
+    requested.length = 0
     const checkout = { ...summary, shippingStep: { ...shippingStep, billingAddress: address } }
     const chosen = { successful: true, generalErrorMessage: null, fieldErrors: [], checkout }
     const refusal = { successful: false, errorCode: 'stepIncomplete', errorMessage: 'Zurück.', checkout: null }
@@ -71,7 +71,7 @@ t.test('changes beside the choice of a method are shown before the order is sent
       new ApolloLink(
         ({ operationName }) =>
           new Observable((observer) => {
-            asked.push(operationName)
+            requested.push(operationName)
             observer.next({ data: { setSelectedPayment: chosen, submitCart: refusal } })
             observer.complete()
           }),
@@ -81,8 +81,8 @@ t.test('changes beside the choice of a method are shown before the order is sent
   }
   const moved = await submitWith({ ...billingAddress, street: 'Marktplatz 5' })
   t.match(moved, { isChanged: true, checkout: { shippingStep: { billingAddress: { street: 'Marktplatz 5' } } } })
-  t.same(asked, ['SelectPayment'], 'nothing is ordered')
+  t.same(requested, ['SelectPayment'], 'nothing is ordered')
   const { city, street, ...names } = billingAddress
   t.equal((await submitWith({ street, city, ...names, phone: '030 1' })).isChanged, false)
-  t.same(asked, ['SelectPayment', 'SubmitCart'], 'the same address in another order of its fields')
+  t.same(requested, ['SelectPayment', 'SubmitCart'], 'the same address in another order of its fields')
 })

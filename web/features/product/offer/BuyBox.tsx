@@ -49,7 +49,7 @@ export type Offer = {
 export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [isOver, setOver] = useState(false)
   const endDeal = () => {
     setOver(true)
@@ -109,10 +109,10 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         <p className={styles.shortage}>{t('product.buy.shortage')}</p>
       )}
       {list}
-      <VariantSelectors variants={variants} isAsked={isAsked} onChoose={onChoose} />
+      <VariantSelectors variants={variants} isRequested={isRequested} onChoose={onChoose} />
       {!isConfigured && (
         // Described to the button from the start, shown once it was pressed.
-        <div id={forSale ? reasonId : undefined} className={isAsked ? undefined : styles.reason}>
+        <div id={forSale ? reasonId : undefined} className={isRequested ? undefined : styles.reason}>
           <Notice>
             <p>
               {open.length > 0
@@ -130,7 +130,7 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         deal: state === 'active' ? (deal ?? null) : null,
         // After a lost deal the buy form itself shows the message.
         onDealLost: endDeal,
-        onChoiceMissing: () => setAsked(true),
+        onChoiceMissing: () => setRequested(true),
       })}
       {message && <p className={styles.note}>{message}</p>}
       {item && isConfigured && (

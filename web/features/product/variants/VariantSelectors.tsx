@@ -12,16 +12,16 @@ import styles from './VariantSelectors.module.css'
 import { optionHref } from './variant-rules.ts'
 
 type Choose = (attribute: VariantAttribute, option: VariantOption) => void
-type SelectorProps = { productId: string; attribute: VariantAttribute; isAsked: boolean; onChoose: Choose }
+type SelectorProps = { productId: string; attribute: VariantAttribute; isRequested: boolean; onChoose: Choose }
 type VariantSelectorsProps = {
   variants: Variants
   /** The buy button was pressed: what is missing stands out. */
-  isAsked: boolean
+  isRequested: boolean
   onChoose: Choose
 }
 
 /** One selector an attribute, in the order of their positions. Every option is an address of its own. */
-export function VariantSelectors({ variants, isAsked, onChoose }: VariantSelectorsProps) {
+export function VariantSelectors({ variants, isRequested, onChoose }: VariantSelectorsProps) {
   const attributes = [...variants.attributes].sort((a, b) => a.position - b.position)
   return attributes.map((attribute) => {
     const [only, second] = attribute.options
@@ -39,14 +39,14 @@ export function VariantSelectors({ variants, isAsked, onChoose }: VariantSelecto
         key={attribute.name}
         productId={productId}
         attribute={attribute}
-        isAsked={isAsked}
+        isRequested={isRequested}
         onChoose={onChoose}
       />
     )
   })
 }
 
-function Tiles({ productId, attribute, isAsked, onChoose }: SelectorProps) {
+function Tiles({ productId, attribute, isRequested, onChoose }: SelectorProps) {
   const t = useTexts()
   const selected = attribute.options.find((option) => option.selected)
   const hasPictures = attribute.options.some((option) => option.image)
@@ -59,7 +59,7 @@ function Tiles({ productId, attribute, isAsked, onChoose }: SelectorProps) {
             : <strong>{selected.displayValue}</strong>
           </>
         ) : (
-          <span className={isAsked ? styles.open : undefined}> {t('product.variant.open')}</span>
+          <span className={isRequested ? styles.open : undefined}> {t('product.variant.open')}</span>
         )}
       </legend>
       <ul className={classNames(styles.tiles, hasPictures && styles.withPictures)}>

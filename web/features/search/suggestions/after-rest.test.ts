@@ -5,13 +5,13 @@ import { afterRest } from './after-rest.ts'
 t.test('S9.6 suggestions are asked for 250 ms after the last letter (storefront.md §9)', async (t) => {
   mock.timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => mock.timers.reset())
-  let asked = 0
-  const stop = afterRest(() => asked++)
+  let requested = 0
+  const stop = afterRest(() => requested++)
   mock.timers.tick(249)
   stop()
-  afterRest(() => asked++)
+  afterRest(() => requested++)
   mock.timers.tick(249)
-  t.equal(asked, 0)
+  t.equal(requested, 0)
   mock.timers.tick(1)
-  t.equal(asked, 1)
+  t.equal(requested, 1)
 })

@@ -11,7 +11,7 @@ import {
   claimableOf,
   claimedOf,
   claimForm,
-  isAskedAgain,
+  isRequestedAgain,
   messageOf,
 } from './claiming.rules.ts'
 import styles from './EntryClaims.module.css'
@@ -50,7 +50,7 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
   const claimed = claimedOf(quantity, claims)
   const hasForm = mayClaim && claimable > 0
   const sent = flash?.form === claimForm && flash.values.entryId === externalId ? flash : null
-  const again = sent && isAskedAgain(sent, hasForm) ? sent : null
+  const again = sent && isRequestedAgain(sent, hasForm) ? sent : null
   const take = (next: readonly Claim[] | null | undefined, words: string) => {
     if (next) {
       setClaims(next)

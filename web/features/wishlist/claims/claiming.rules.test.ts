@@ -1,5 +1,5 @@
 import t from 'tap'
-import { claimableOf, claimedOf, claimError, isAskedAgain, ownNameIn, messageOf } from './claiming.rules.ts'
+import { claimableOf, claimedOf, claimError, isRequestedAgain, ownNameIn, messageOf } from './claiming.rules.ts'
 
 const others = { quantity: 2, isOwn: false }
 const own = { quantity: 3, isOwn: true }
@@ -41,7 +41,7 @@ t.test('a name is typed once for all entries', (t) => {
 t.test('without scripts the line or its form says what became of a claim', (t) => {
   const outcome = (isDone: boolean, values: Record<string, string>, hasForm: boolean) => {
     const sent = { isDone, message: isDone ? null : 'Davon fehlt nichts mehr.', values }
-    return [isAskedAgain(sent, hasForm), messageOf(sent, hasForm, (key) => key)]
+    return [isRequestedAgain(sent, hasForm), messageOf(sent, hasForm, (key) => key)]
   }
   const taken = { removed: 'true' }
   t.same(outcome(true, {}, false), [false, 'wishlistClaims.noted'])

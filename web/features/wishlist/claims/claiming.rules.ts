@@ -49,12 +49,12 @@ export const ownNameIn = (entries: readonly { claims: readonly Pick<Claim, 'isOw
 type Sent = Pick<Flash, 'isDone' | 'message' | 'values'>
 
 /** Whether the form of a refused claim is drawn again, and says why: not where nothing is left to be claimed. */
-export const isAskedAgain = ({ isDone, values }: Sent, hasForm: boolean): boolean =>
+export const isRequestedAgain = ({ isDone, values }: Sent, hasForm: boolean): boolean =>
   hasForm && !isDone && !values.removed
 
 /** What the entry's line says of a form that was sent without script; empty where its form says it. */
 export const messageOf = (sent: Sent, hasForm: boolean, t: Translate): string => {
-  if (isAskedAgain(sent, hasForm)) return ''
+  if (isRequestedAgain(sent, hasForm)) return ''
   if (!sent.isDone) return sent.message ?? ''
   return t(sent.values.removed ? 'wishlistClaims.removed' : 'wishlistClaims.noted')
 }

@@ -24,12 +24,12 @@ t.test('the flyout shows what was asked for last, in whatever order the answers 
   const show = (entries: FlyoutEntries) => {
     shown = entries.map(({ externalId }) => externalId)
   }
-  const asked = [loadEntries(show), loadEntries(show)]
+  const requested = [loadEntries(show), loadEntries(show)]
   while (questions.length < 2) await new Promise((resolve) => setImmediate(resolve))
   questions[1]?.('ranzen', 'heft')
-  await asked[1]
+  await requested[1]
   t.same(shown, ['ranzen', 'heft'])
   questions[0]?.('ranzen')
-  await asked[0]
+  await requested[0]
   t.same(shown, ['ranzen', 'heft'])
 })

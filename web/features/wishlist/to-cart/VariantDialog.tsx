@@ -27,10 +27,10 @@ export function VariantDialog({ choice, onDone }: VariantDialogProps) {
   const t = useTexts()
   const [itemId, setItemId] = useState<string | null>(null)
   // What was chosen in it before is no choice for what is asked now.
-  const asked = choice && `${choice.productId} ${choice.itemId}`
-  const [shown, setShown] = useState(asked)
-  if (shown !== asked) {
-    setShown(asked)
+  const requested = choice && `${choice.productId} ${choice.itemId}`
+  const [shown, setShown] = useState(requested)
+  if (shown !== requested) {
+    setShown(requested)
     setItemId(choice?.itemId ?? null)
   }
   return (
@@ -50,7 +50,7 @@ export function VariantDialog({ choice, onDone }: VariantDialogProps) {
         </>
       }
     >
-      {choice && <Choice key={asked} choice={choice} itemId={itemId} onItem={setItemId} />}
+      {choice && <Choice key={requested} choice={choice} itemId={itemId} onItem={setItemId} />}
     </Dialog>
   )
 }

@@ -3,6 +3,6 @@ import { useData } from '#web/lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
-  const { asked, history } = useData<typeof data>()
-  return <OrdersPage key={JSON.stringify(asked)} asked={asked} history={history} />
+  const { asked: requested, history } = useData<typeof data>()
+  return <OrdersPage key={JSON.stringify(requested)} asked={requested} history={history} />
 }

@@ -7,12 +7,12 @@ import { titledHead } from '#web/lib/page/titled-head.ts'
 
 /** The list that the address asks for; orders change by themselves, so it is asked for afresh. */
 export async function data(pageContext: PageContext) {
-  const asked = readOrdersAddress(pageContext.urlParsed.searchOriginal ?? '')
-  const { page, searchText, filter: dateFilter } = asked
+  const requested = readOrdersAddress(pageContext.urlParsed.searchOriginal ?? '')
+  const { page, searchText, filter: dateFilter } = requested
   await memberOf(pageContext)
   const [history, head] = await Promise.all([
     query(pageContext, OrderHistory, { page, searchText: searchText || null, dateFilter }, { fresh: true }),
     titledHead(pageContext, 'orderHistory.title'),
   ])
-  return { head, asked, history }
+  return { head, asked: requested, history }
 }

@@ -66,19 +66,19 @@ const chosenOne = async (of: Exclude<Searchable, 'url'>, id: string): Promise<Ch
   return found?.find((each) => each.id === id) ?? null
 }
 
-const asked: { ids: string[]; answer: Promise<Choice[] | null> | null } = { ids: [], answer: null }
+const requested: { ids: string[]; answer: Promise<Choice[] | null> | null } = { ids: [], answer: null }
 
 /** Products that are asked for at the same time, as a list of them does, share one call. */
 function productsNamed(id: string): Promise<Choice[] | null> {
-  asked.ids.push(id)
-  asked.answer ??= Promise.resolve().then(async () => {
-    const { ids } = asked
-    asked.ids = []
-    asked.answer = null
+  requested.ids.push(id)
+  requested.answer ??= Promise.resolve().then(async () => {
+    const { ids } = requested
+    requested.ids = []
+    requested.answer = null
     const { data } = await changed(ask(StudioProductSearch, { search: '', ids }), toProducts)
     return data
   })
-  return asked.answer
+  return requested.answer
 }
 
 /** The name of what a value stands for; null until it is known. */

@@ -44,13 +44,13 @@ type Props = {
 export function RecordActions({ entry, language, revision, form, onDone }: Props) {
   const texts = useTexts(publishTexts)
   const ui = useTexts(uiTexts)
-  const [asked, setAsked] = useState<Action | null>(null)
+  const [requested, setRequested] = useState<Action | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { kind, key, schedules } = entry
   const isPublished = isLive(entry)
   const isDrafted = hasDraft(entry, revision)
   const { next } = plansOf(entry)
-  const uses = useAnswer(StudioUsesOf, { kind, key, language }, { isOff: asked !== 'withdraw' })
+  const uses = useAnswer(StudioUsesOf, { kind, key, language }, { isOff: requested !== 'withdraw' })
   const offered: Action[] = [
     ...(isDrafted ? (['discard'] as const) : []),
     ...(schedules.length > 0 ? (['unschedule'] as const) : []),
@@ -67,7 +67,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
     unschedule: leavesNothing.unschedule ? texts.onlyPlanned : texts.sure.unschedule,
   }
   const choose = (action: Action | null) => {
-    setAsked(action)
+    setRequested(action)
     setRefusal(null)
   }
   const send = async (action: Action): Promise<Refusal | null> => {
@@ -85,7 +85,7 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
     setRefusal(refused)
     if (refused) return
     if (action === 'discard') storedDraft(kind, key, language ?? '').clear()
-    setAsked(null)
+    setRequested(null)
     onDone(leavesNothing[action])
   }
   return (
@@ -98,9 +98,9 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
           {texts[action]}
         </Button>
       ))}
-      {asked && (
+      {requested && (
         <Dialog
-          title={texts[asked]}
+          title={texts[requested]}
           onClose={() => choose(null)}
           actions={
             <>
@@ -108,19 +108,19 @@ export function RecordActions({ entry, language, revision, form, onDone }: Props
               {/* Not before it is known what it takes from pages. */}
               <Button
                 look="danger"
-                disabled={asked === 'withdraw' && uses.isLoading}
-                onClick={() => inBackground(carryOut(asked))}
+                disabled={requested === 'withdraw' && uses.isLoading}
+                onClick={() => inBackground(carryOut(requested))}
               >
-                {texts[asked]}
+                {texts[requested]}
               </Button>
             </>
           }
         >
-          <p>{sure[asked]}</p>
-          {asked === 'discard' && isPublished && next && <p>{texts.staysPlanned(formatTime(next))}</p>}
-          {asked === 'withdraw' && next && <p>{texts.consequences.callsOffNext(formatTime(next))}</p>}
-          {asked === 'withdraw' && <Uses kind={kind} pages={uses.data?.studio_uses ?? []} />}
-          {asked === 'withdraw' && uses.error && <CallErrorNotice error={uses.error} onRetry={uses.reload} />}
+          <p>{sure[requested]}</p>
+          {requested === 'discard' && isPublished && next && <p>{texts.staysPlanned(formatTime(next))}</p>}
+          {requested === 'withdraw' && next && <p>{texts.consequences.callsOffNext(formatTime(next))}</p>}
+          {requested === 'withdraw' && <Uses kind={kind} pages={uses.data?.studio_uses ?? []} />}
+          {requested === 'withdraw' && uses.error && <CallErrorNotice error={uses.error} onRetry={uses.reload} />}
           {refusal && <p role="alert">{texts.refusals[refusal]}</p>}
         </Dialog>
       )}

@@ -24,7 +24,7 @@ t.test('towns of a postcode that was corrected meanwhile are neither filled in n
         }),
     ),
   )
-  const untilAsked = async (count: number) => {
+  const untilRequested = async (count: number) => {
     while (answers.length < count) await new Promise((resolve) => setImmediate(resolve))
   }
   const [postcode, city] = [new Field(), new Field()]
@@ -37,9 +37,9 @@ t.test('towns of a postcode that was corrected meanwhile are neither filled in n
     return [suggestTown(form, 'billingAddress'), checkPlace(form, 'billingAddress')] as const
   }
   const before = ask('10115')
-  await untilAsked(1)
+  await untilRequested(1)
   const corrected = ask('20095')
-  await untilAsked(2)
+  await untilRequested(2)
   answers[0]?.('Berlin')
   t.same(await Promise.all(before), [null, null])
   t.equal(city.value, '')

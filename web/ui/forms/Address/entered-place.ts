@@ -22,10 +22,10 @@ export async function checkPlace(form: Form, part: AddressPart) {
 
 /** Towns of the postcode that is entered. Null when it became another one while they were asked for: the answer to that one counts. */
 async function townsEntered(form: Form, part: AddressPart): Promise<readonly string[] | null> {
-  const asked = placeIn(form, part)
-  const towns = asked.postcode.length < 4 ? [] : await townsOf(asked.country, asked.postcode)
+  const requested = placeIn(form, part)
+  const towns = requested.postcode.length < 4 ? [] : await townsOf(requested.country, requested.postcode)
   const { country, postcode } = placeIn(form, part)
-  return country === asked.country && postcode === asked.postcode ? towns : null
+  return country === requested.country && postcode === requested.postcode ? towns : null
 }
 
 /** What is entered now, as the form has it. */

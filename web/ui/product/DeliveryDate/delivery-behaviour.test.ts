@@ -10,10 +10,10 @@ t.test('the first page of a visit that promises a day learns the server’s time
     // A hidden tab counts no seconds.
     value: { hidden: true, querySelector: () => promised[0] ?? null, querySelectorAll: () => promised },
   })
-  const asked: string[] = []
+  const requested: string[] = []
   t.intercept(globalThis, 'fetch', {
     value: async (address: string) => {
-      asked.push(address)
+      requested.push(address)
       return new Response()
     },
   })
@@ -23,10 +23,10 @@ t.test('the first page of a visit that promises a day learns the server’s time
   }
   start()
   await show()
-  t.same(asked, [], 'nothing is promised yet')
+  t.same(requested, [], 'nothing is promised yet')
   promised = [later]
   await show()
-  t.same(asked, ['/robots.txt'])
+  t.same(requested, ['/robots.txt'])
   await show()
-  t.same(asked, ['/robots.txt'], 'once a document')
+  t.same(requested, ['/robots.txt'], 'once a document')
 })

@@ -13,7 +13,7 @@ import { needsApproval } from './business.rules.ts'
 
 type GateDependencies = { mails: Pick<MailsService, 'add'>; visitors: Pick<VisitorsService, 'personOf'> }
 
-type Asked = {
+type OrderAttempt = {
   draft: OrderDraft
   audience: Audience
   /** The order would be placed without a page of a payment provider. */
@@ -53,7 +53,7 @@ export const createApprovalGate = ({ mails, visitors }: GateDependencies) => {
       return mainUser && `${mainUser.firstName} ${mainUser.lastName}`
     },
 
-    check: async (trx: Transaction, { draft, audience, isPlacedAtOnce }: Asked): Promise<Gate> => {
+    check: async (trx: Transaction, { draft, audience, isPlacedAtOnce }: OrderAttempt): Promise<Gate> => {
       const { store, language } = audience
       const { customerId, id: cartId } = draft.cart
       if (customerId === null || !isBusinessStore(store.id)) return { kind: 'free' }

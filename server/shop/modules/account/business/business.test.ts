@@ -194,10 +194,10 @@ t.test('T4.132 prices and stock are checked again when an order is approved', as
   t.match(await approve(id, now?.quoteHash ?? '', main), { successful: false })
   t.equal(await ordersOf(user.cartId), 0)
   await setStock(500)
-  const asked = (await access(main)).approvals[0]?.netAmount.amount
+  const requested = (await access(main)).approvals[0]?.netAmount.amount
   const { orderId } = await approve(id, now?.quoteHash ?? '', main)
   const [{ net }] = (await db.query('select net from orders where number = $1', [orderId])).rows
-  t.not(net, asked, 'less was asked for')
+  t.not(net, requested, 'less was asked for')
   t.match((await access(main)).approvals, [{ orderId, netAmount: { amount: net } }], 'shown is what was ordered')
 })
 

@@ -4,14 +4,14 @@ import { isOrderOf, type Person } from './persons.ts'
 import { noShipper } from './shipped-order.rules.ts'
 
 /** `exceptCart`: the order of this cart is not one before it. */
-type Asked = { customerId: SQL; exceptCart?: SQL }
+type OrderedBeforeQuery = { customerId: SQL; exceptCart?: SQL }
 
 /** An order says something of its customer when it is of goods, is not free, and has not come to nothing. */
 const counts = (exceptCart: SQL | undefined): SQL => sql`o.placed_at is not null and o.total > 0
   and o.state not in ('cancelled', 'expired') and o.shipper_code <> ${noShipper}
   and ${exceptCart === undefined ? sql`true` : sql`o.cart_id <> ${exceptCart}`}`
 
-const orderedWith = ({ customerId, exceptCart }: Asked, condition: SQL): SQL => sql`
+const orderedWith = ({ customerId, exceptCart }: OrderedBeforeQuery, condition: SQL): SQL => sql`
   exists (select from customers u where u.id = ${customerId} and (u.has_ordered or exists (
     select from orders o where o.customer_id = u.id and ${counts(exceptCart)} and ${condition})))`
 
@@ -24,12 +24,12 @@ export const hasOrderedBefore = async (db: Executor, person: Person, exceptCart:
 }
 
 /** Whether a customer has ordered before, as a condition for a statement of one's own. */
-export const orderedBefore = (asked: Asked): SQL => orderedWith(asked, sql`true`)
+export const orderedBefore = (requested: OrderedBeforeQuery): SQL => orderedWith(requested, sql`true`)
 
 /** Whether an earlier order is paid, too (`isPaid` of order.rules.ts). */
-export const paidBefore = (asked: Asked): SQL =>
+export const paidBefore = (requested: OrderedBeforeQuery): SQL =>
   orderedWith(
-    asked,
+    requested,
     sql`exists (select from payments p where p.order_id = o.id and p.authorised + p.credited >= o.total and (p.state = 'authorised'
       or (p.state in ('captured', 'refunded') and p.refunded < p.captured)))`,
   )

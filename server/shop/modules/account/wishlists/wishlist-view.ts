@@ -264,8 +264,8 @@ const listsOf = (
   })
   const comments = once(() => findComments(db, ids))
   const members = once(() => findMembers(db, ids))
-  const commentsWhere = async (isAsked: (row: CommentRow) => boolean) =>
-    (await comments()).filter(isAsked).map((row) => toComment(row, lookAt(row.wishlistId), dependencies))
+  const commentsWhere = async (isRequested: (row: CommentRow) => boolean) =>
+    (await comments()).filter(isRequested).map((row) => toComment(row, lookAt(row.wishlistId), dependencies))
   const contents = once(async () => {
     const entries = await findEntries(db, ids)
     const byList = new Map(ids.map((id) => [id, entries.filter(({ wishlistId }) => wishlistId === id)]))

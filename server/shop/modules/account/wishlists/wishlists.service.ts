@@ -82,8 +82,8 @@ const addToCart = async (
 ): Promise<WishlistToCart> => {
   const rows = await reads.entries(ref, { identity, audience })
   if (!rows) throw badUserInput(say('error.list', audience))
-  const asked = rows.filter(({ id }) => entryIds === null || entryIds.includes(id))
-  const wanted = asked.map(({ productId, itemId, quantity }) => ({ productId, itemId, quantity }))
+  const requested = rows.filter(({ id }) => entryIds === null || entryIds.includes(id))
+  const wanted = requested.map(({ productId, itemId, quantity }) => ({ productId, itemId, quantity }))
   return toCart({ identity, audience, cartId, updateId }, wanted)
 }
 

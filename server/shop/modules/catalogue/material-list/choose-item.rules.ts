@@ -92,8 +92,8 @@ const judge = (product: ListedProduct, item: ListedItem, wish: Wish, language: T
     quantity = asPack === count ? 1 : (count ?? 1)
   } else {
     if (pack !== null && count === null) quantity = pack
-    const isAsked = wish.words.some((word) => manyWords.test(word))
-    if (manyWords.test(text) !== isAsked) score += isAsked ? weights.contradiction : weights.unasked * 2
+    const isRequested = wish.words.some((word) => manyWords.test(word))
+    if (manyWords.test(text) !== isRequested) score += isRequested ? weights.contradiction : weights.unasked * 2
     const pieces = Math.max(1, ...packsIn(text, /stuck|pieces/))
     score += weights.unasked * Math.log10(pieces) + weights.large * Math.log10(Math.max(1, ...packs))
     const isOfSheets = wish.words.some((word) => sheetWord.test(word))

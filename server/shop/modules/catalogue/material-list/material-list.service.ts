@@ -113,11 +113,11 @@ export const createMaterialList = (dependencies: Dependencies) => {
     if (text.length > limit) return refused(translate(audience, 'materialLists.tooLong', { limit }))
     const { lines, isCut } = readLines(text)
     if (lines.length === 0) return refused(translate(audience, 'materialLists.empty'))
-    const asked = await askFor(lines, audience, dependencies)
-    const ids = new Set(asked.flatMap(({ parts }) => parts.flatMap((part) => part.ids)))
+    const requested = await askFor(lines, audience, dependencies)
+    const ids = new Set(requested.flatMap(({ parts }) => parts.flatMap((part) => part.ids)))
     const listed = await product.listed(db, [...ids], audience)
     const toWish = (
-      { part, ids: own, nouns }: (typeof asked)[number]['parts'][number],
+      { part, ids: own, nouns }: (typeof requested)[number]['parts'][number],
       isOpen: boolean,
     ): MaterialWish => {
       const { noun, wish } = part
@@ -136,7 +136,7 @@ export const createMaterialList = (dependencies: Dependencies) => {
     return {
       generalErrorMessage: null,
       isCut,
-      lines: asked.map(({ line, parts }): MaterialLine => {
+      lines: requested.map(({ line, parts }): MaterialLine => {
         const isKnown = parts.some(({ part }) => part.noun !== null)
         const isShort = (line.wish ?? '').split(' ').length <= maxUnknownWords
         return { text: line.text, wishes: isKnown || isShort ? parts.map((part) => toWish(part, line.isOpen)) : [] }

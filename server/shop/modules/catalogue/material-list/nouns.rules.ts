@@ -31,18 +31,18 @@ const known = (word: string, names: readonly string[], language: TextLanguage): 
   const [first = ''] = names.map(nounOf)
   if (first === '' || word.length < 3) return 0
   const stem = stemmers[language]
-  const [asked, sold] = [stem(word), stem(first)]
-  if (asked === sold) return 1
-  if (ownThings.has(word) || ownThings.has(asked)) return 0
+  const [requested, sold] = [stem(word), stem(first)]
+  if (requested === sold) return 1
+  if (ownThings.has(word) || ownThings.has(requested)) return 0
   // Heft of Schulheft, and Schreibheft that ends as Heft does.
-  if (isHead(word, first) || isHead(asked, sold)) return 0.95
-  if (commonEnding(asked, sold) >= shortestHead) return 0.85
-  if (asked.length >= 6 && (sold.startsWith(asked) || asked.includes(sold))) return 0.8
+  if (isHead(word, first) || isHead(requested, sold)) return 0.95
+  if (commonEnding(requested, sold) >= shortestHead) return 0.85
+  if (requested.length >= 6 && (sold.startsWith(requested) || requested.includes(sold))) return 0.8
   const isOne = names.length > 1 && names.every((name) => nounOf(name) === first)
-  const isNamed = names.map((name) => fold(name).includes(asked))
+  const isNamed = names.map((name) => fold(name).includes(requested))
   // Another word for it, which editors have written down, or what is in a set: all that it finds is the same thing.
   if (isOne && isNamed.every((each) => !each)) return 0.9
-  return isOne && isNamed.every(Boolean) && asked.length >= 8 ? 0.8 : 0
+  return isOne && isNamed.every(Boolean) && requested.length >= 8 ? 0.8 : 0
 }
 
 /** How surely a folded word names what the products are, 0 to 1; 0 where it is something else. */

@@ -73,16 +73,16 @@ const namesOf = (name: string): Names => {
 type Found = { whole: string[]; parts: string[] }
 
 /** `asked`: each word with all that it may be a form of. */
-const sameWords = (asked: readonly ReadonlySet<string>[], name: string, language: TextLanguage): boolean => {
+const sameWords = (requested: readonly ReadonlySet<string>[], name: string, language: TextLanguage): boolean => {
   const words = name.split(' ')
   return (
-    words.length === asked.length &&
-    words.every((word, index) => asked[index]?.has(word) || asked[index]?.has(stemmers[language](word)))
+    words.length === requested.length &&
+    words.every((word, index) => requested[index]?.has(word) || requested[index]?.has(stemmers[language](word)))
   )
 }
 
-const isWithin = (asked: readonly ReadonlySet<string>[], names: Names): boolean => {
-  const [only, more] = asked
+const isWithin = (requested: readonly ReadonlySet<string>[], names: Names): boolean => {
+  const [only, more] = requested
   if (!names.sizes || !only || more) return false
   const [from, to] = names.sizes
   return [...only].some((form) => /^\d+$/.test(form) && Number(form) >= from && Number(form) <= to)
@@ -90,16 +90,16 @@ const isWithin = (asked: readonly ReadonlySet<string>[], names: Names): boolean 
 
 const isColours = ({ values }: AttributeEntry): boolean => [...values.values()].some(({ css }) => css !== null)
 
-const matchesIn = (asked: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): Found => {
+const matchesIn = (requested: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): Found => {
   const found: Found = { whole: [], parts: [] }
-  const [only] = asked.length === 1 ? asked : []
+  const [only] = requested.length === 1 ? requested : []
   const colour = only && isColours(attribute) ? [...only].map((form) => colourOf(form, language)).find(Boolean) : null
   for (const [id, { name }] of attribute.values) {
     const names = namesIn(name, language)
-    if (names.whole.some((each) => sameWords(asked, each, language))) found.whole.push(id)
+    if (names.whole.some((each) => sameWords(requested, each, language))) found.whole.push(id)
     else if (colour && names.whole.includes(colour)) found.parts.push(id)
-    else if (isWithin(asked, names)) found.parts.push(id)
-    else if (names.parts.some((each) => sameWords(asked, each, language))) found.parts.push(id)
+    else if (isWithin(requested, names)) found.parts.push(id)
+    else if (names.parts.some((each) => sameWords(requested, each, language))) found.parts.push(id)
   }
   return found
 }
@@ -136,12 +136,12 @@ export const findValues = (
   const parts: ValueMatch[] = []
   for (let length = Math.min(maxPhraseWords, tokens.length - 1); length > 0; length--)
     for (let from = 0; from + length <= tokens.length; from++) {
-      const asked = tokens.slice(from, from + length).map(({ word }) => word)
+      const requested = tokens.slice(from, from + length).map(({ word }) => word)
       if (length === 1 && isPartOfWord(from)) continue
       for (const attribute of attributes) {
         const isNamed = from > 0 && isNameOf(attribute, from - 1)
         // A lone digit or letter may be anything.
-        if (asked.join('').length < 2 && !isNamed) continue
+        if (requested.join('').length < 2 && !isNamed) continue
         const found = matchesIn(forms.slice(from, from + length), attribute, language)
         const isDescribed = isColours(attribute) && ofColour.test(wordAt(from + length))
         const place = {

@@ -35,10 +35,10 @@ t.teardown(() => db.end())
 
 const rowsOf = async (statement: string, values: unknown[] = []) => (await db.query(statement, values)).rows
 
-type Asked = { network?: string; website?: string; store?: string }
+type Query = { network?: string; website?: string; store?: string }
 type Answer = { successful: boolean; generalErrorMessage: string | null; fieldErrors: object[] }
 
-const request = async (itemId: string, email: string, more: Asked = {}): Promise<Answer> => {
+const request = async (itemId: string, email: string, more: Query = {}): Promise<Answer> => {
   const { network = '192.0.2.0/24', website, store = 'de' } = more
   const { data } = await engine.run(
     `mutation ($data: StockAlertInput!) { answer: requestStockAlert(data: $data) { successful generalErrorMessage
@@ -49,7 +49,7 @@ const request = async (itemId: string, email: string, more: Asked = {}): Promise
 }
 
 /** Until the job has sent what it sends. */
-const ask = async (itemId: string, email: string, more?: Asked): Promise<Answer> => {
+const ask = async (itemId: string, email: string, more?: Query): Promise<Answer> => {
   const answer = await request(itemId, email, more)
   await untilQuiet(db)
   return answer

@@ -292,8 +292,8 @@ t.test('redemptions are counted with orders, never more than there are', async (
   const vouchers = createVouchersService(db)
   const orders = await Promise.all(Array.from({ length: 12 }, () => shopper(engine, url)))
   const voucherOf = async (trx: Transaction, code: string) => {
-    const asked = { store: 'de' as const, codes: [code], customerId: null, cartId: randomUUID() }
-    const found = (await vouchers.find(trx, asked)).get(code)
+    const requested = { store: 'de' as const, codes: [code], customerId: null, cartId: randomUUID() }
+    const found = (await vouchers.find(trx, requested)).get(code)
     if (!found) throw new Error(`no voucher ${code}`)
     return found
   }

@@ -34,7 +34,7 @@ export type CartRead = {
   rowVersion: string
 }
 
-type Asked = {
+type CartQuery = {
   updateIds?: readonly string[]
   /** Items whose states are wanted besides those of the cart. */
   itemIds?: readonly string[]
@@ -122,7 +122,7 @@ export const findCart = async (
   id: string,
   owner: Owner,
   store: StoreId,
-  { updateIds = [], itemIds: more = [] }: Asked,
+  { updateIds = [], itemIds: more = [] }: CartQuery,
 ): Promise<CartRead | null> => {
   const find = 'customerId' in owner ? readOfCustomer : readOfVisitor
   const ownerId = 'customerId' in owner ? owner.customerId : owner.visitorId
@@ -134,7 +134,7 @@ export const findCart = async (
 export const readLocked = async (
   trx: Transaction,
   id: string,
-  { updateIds = [], itemIds: more = [] }: Asked = {},
+  { updateIds = [], itemIds: more = [] }: CartQuery = {},
 ): Promise<CartRead> => {
   const [row] = await readOfAnyone(trx, { id, updateIds: [...updateIds], itemIds: [...more] })
   if (!row) throw new Error(`The cart ${id} is gone while it was locked`)

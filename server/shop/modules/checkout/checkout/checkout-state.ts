@@ -44,7 +44,7 @@ import { quoteHash } from './quote/quote-hash.ts'
 type Approvals = {
   approverOf: (
     db: Executor,
-    asked: { customerId: string | null; audience: Audience; net: number },
+    requested: { customerId: string | null; audience: Audience; net: number },
   ) => Promise<string | null>
 }
 
@@ -227,8 +227,8 @@ export const readState = async (
     customerId: cart.cart.customerId,
     keys: personKeysOf(contact.email, [shownAddresses.billingAddress, shownAddresses.deliveryAddress]),
   }
-  const asked = { ...reading, person, method: row.paymentMethod }
-  const { network, ...standing } = await standingOf(db, cart, asked, dependencies)
+  const requested = { ...reading, person, method: row.paymentMethod }
+  const { network, ...standing } = await standingOf(db, cart, requested, dependencies)
   const methods = payments.list(situationOf({ cart, row, selection, contact, standing }, audience, parameters))
   const paying = { calculation, methods, isBusiness, row }
   const method = methodOf(paying)

@@ -272,8 +272,8 @@ t.test('T4.20 a guest changes the e-mail address, a customer only when asking fo
   t.match(own.checkout.shippingStep.account, { salutation: 'ms', firstName: 'Lena', lastName: 'Sommer' }, 'for a form')
   const contact = { email: 'other@dorf.example', changeEmail: true }
   for (const time of ['once', 'again']) {
-    const asked = await someCustomer.save({ ...step, contact })
-    t.equal(asked.checkout.shippingStep.account.email, someCustomer.email, `${time}: both links are confirmed first`)
+    const requested = await someCustomer.save({ ...step, contact })
+    t.equal(requested.checkout.shippingStep.account.email, someCustomer.email, `${time}: both links are confirmed first`)
   }
   const { rows: links } = await db.query(
     "select kind, recipient from mails where recipient = any ($1) and kind like 'emailChange%' order by kind",

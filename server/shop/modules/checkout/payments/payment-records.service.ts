@@ -80,7 +80,7 @@ export const createPaymentRecords = () => ({
   },
 
   /** Whether the provider is to be asked for this reason. */
-  isAsked: (trx: Transaction, paymentId: string, reason: string): Promise<boolean> =>
+  isRequested: (trx: Transaction, paymentId: string, reason: string): Promise<boolean> =>
     hasOpenInquiry(trx, paymentId, reason),
 
   /** Refunds that the provider has not answered yet. Minor units. */

@@ -55,9 +55,9 @@ export const createVouchersService = (db: Database) => {
     /** Vouchers by code: those with the given codes and the public ones of the store. The database is asked only where it decides. */
     find: async (executor: Executor, wanted: WantedVouchers): Promise<ReadonlyMap<string, Voucher>> => {
       const publicOnes = offered(wanted.store)
-      const isAsked =
+      const isRequested =
         wanted.codes.length > 0 || publicOnes.some((each) => dependsOnRedemptions(each, wanted.customerId))
-      const found = isAsked
+      const found = isRequested
         ? await findVouchers(executor, wanted)
         : publicOnes.map((each): Voucher => ({ ...each, isUsedUp: false, isUsedByCustomer: false }))
       return new Map(found.map((voucher) => [voucher.code, voucher]))

@@ -16,7 +16,7 @@ const maxPerPart = 25_000
  */
 const partsLifetime = 60_000
 
-type EntriesAsked = { kind: SitemapKind; part: number; after: string | null; limit: number }
+type EntriesRequest = { kind: SitemapKind; part: number; after: string | null; limit: number }
 
 export const createSitemapService = (db: Database, { perPart = maxPerPart } = {}) => {
   const known = new Map<string, { parts: Promise<PartRow[]>; until: number }>()
@@ -46,7 +46,7 @@ export const createSitemapService = (db: Database, { perPart = maxPerPart } = {}
     },
 
     /** One page of a part; empty for a part that there is not. */
-    entries: async ({ kind, part, after, limit }: EntriesAsked, audience: Audience): Promise<SitemapEntries> => {
+    entries: async ({ kind, part, after, limit }: EntriesRequest, audience: Audience): Promise<SitemapEntries> => {
       const parts = await partsOf(kind, audienceOf(audience))
       const first = parts[part - 1]?.first
       if (first === undefined) return { entries: [], next: null }

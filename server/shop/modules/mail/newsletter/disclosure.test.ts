@@ -39,9 +39,9 @@ t.test(
     const login = await accountsOf(engine).register({ ...lena, email: 'bea@schule.example' }, { network: '192.0.2.9' })
     const bea = { userToken: tokenOf(login) }
     await subscribed('bea@schule.example')
-    const asked = [known, 'niemand@schule.example', 'no address', '']
+    const requested = [known, 'niemand@schule.example', 'no address', '']
     await whileLocked(unreadable, async () => {
-      for (const email of asked) {
+      for (const email of requested) {
         t.equal(await isSubscribed(email), false, `a stranger asks for ${email || 'nothing'}`)
         t.equal(await isSubscribed(email, bea), false, `another customer asks for ${email || 'nothing'}`)
       }

@@ -65,7 +65,7 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
     endDays: () => endLinkDays,
     askValues: async () => ({}),
     // An account does not know of a subscription from before it.
-    isAskedAgain: ({ origin }) => origin === 'account' || origin === 'registration',
+    isRequestedAgain: ({ origin }) => origin === 'account' || origin === 'registration',
     onConfirmed: (trx, { id, email, store, language }, endPath) =>
       mails.add(trx, {
         kind: 'newsletterWelcome',

@@ -40,7 +40,7 @@ type OptIn<Row extends OptInRow> = {
   productOf?: (row: Row, call: LinkCall) => Promise<MailLink['product']>
   onConfirmed?: (trx: Transaction, row: Row, endPath: string) => Promise<void>
   /** Asked also of an address that has confirmed the same before; the newer one counts from then on. */
-  isAskedAgain?: (row: Row) => boolean
+  isRequestedAgain?: (row: Row) => boolean
 }
 
 type Wish<Row> = Partial<Row> & Pick<OptInRow, 'store' | 'language' | 'email' | 'network'>
@@ -77,7 +77,7 @@ export const createDoubleOptIn = <Row extends OptInRow>(
   optIn: OptIn<Row>,
 ) => {
   const { rows, form, purposes, askJob, askMail, confirmDays, endDays, askValues } = optIn
-  const { productOf = async () => null, onConfirmed = async () => undefined, isAskedAgain = () => false } = optIn
+  const { productOf = async () => null, onConfirmed = async () => undefined, isRequestedAgain = () => false } = optIn
   const answers = createAnswers(translate)
 
   const endPath = createEndPath({ links, now }, purposes.end, endDays)
@@ -100,7 +100,7 @@ export const createDoubleOptIn = <Row extends OptInRow>(
       await inTransaction(db, async (trx) => {
         const row = await rows.lock(trx, id)
         if (row?.store !== call.store.id || row.confirmedAt !== null || row.endedAt !== null) return
-        if (isAskedAgain(row)) await rows.endRunning(trx, row)
+        if (isRequestedAgain(row)) await rows.endRunning(trx, row)
         else if (await rows.hasRunning(trx, row)) return rows.delete(trx, id)
         await rows.confirm(trx, id, call.caller.network)
         await onConfirmed(trx, row, endPath(row))
@@ -161,7 +161,7 @@ export const createDoubleOptIn = <Row extends OptInRow>(
     ask: async (id: string): Promise<void> => {
       const row = await rows.find(db, id)
       if (row === null || row.confirmedAt !== null || row.endedAt !== null) return
-      const isNew = isAskedAgain(row) || !(await rows.hasRunning(db, row))
+      const isNew = isRequestedAgain(row) || !(await rows.hasRunning(db, row))
       const isWanted = isNew && (await throttle.takeMailbox(form, row.email)) === 0
       const values = isWanted ? await askValues(row, endPath(row)) : null
       if (values === null) return rows.delete(db, id)

@@ -214,10 +214,10 @@ t.test('T3.51 money is captured when goods leave, and goes back when an order is
   t.match(await send({ ...refund, amount: 10, currency: 'CHF' }), [{ outcome: 'refused' }])
   t.same(await commands(refunded.id), [{ kind: 'refund', amount: 1000, reason: 'merchandise' }])
 
-  const asked = await order({ order: { paymentMethod: 'AMAZONPAY' }, payment: captured })
-  await send({ type: 'refunded', order: asked.number, currency: 'EUR', amount: 1000 })
-  await send({ type: 'cancelled', order: asked.number })
-  t.match(await commands(asked.id), [{ amount: 1000 }, { amount: 1643, reason: 'cancelled' }], 'what is left goes back')
+  const requested = await order({ order: { paymentMethod: 'AMAZONPAY' }, payment: captured })
+  await send({ type: 'refunded', order: requested.number, currency: 'EUR', amount: 1000 })
+  await send({ type: 'cancelled', order: requested.number })
+  t.match(await commands(requested.id), [{ amount: 1000 }, { amount: 1643, reason: 'cancelled' }], 'what is left goes back')
 
   const transfer = await order({ payment: { state: 'captured', authorised: 2643, captured: 2643 } })
   const back = { id: 'back-1', type: 'refunded', order: transfer.number, amount: 500, currency: 'EUR' }

@@ -48,7 +48,7 @@ t.test('strangers, guests and those whose session has ended have no account', as
   for (const call of [{}, { visitorId }, { visitorId, userToken: guest }]) {
     const page = accountPageOf(engine, call)
     const person = { salutation: 'ms', firstName: 'A', lastName: 'B' }
-    const asked: (() => Promise<unknown>)[] = [
+    const requested: (() => Promise<unknown>)[] = [
       page.read,
       page.cancelEmailChange,
       () => page.change(person),
@@ -56,7 +56,7 @@ t.test('strangers, guests and those whose session has ended have no account', as
       () => page.updateEmail('a@b.de', 'x'),
       () => page.remove('x'),
     ]
-    for (const ask of asked) await t.rejects(ask(), { code: 'LOGIN_REQUIRED' })
+    for (const ask of requested) await t.rejects(ask(), { code: 'LOGIN_REQUIRED' })
   }
 })
 

@@ -127,8 +127,8 @@ export const createEmailChange = (dependencies: Dependencies) => {
     ): Promise<FormResult> => {
       const violations = violationsOf(newEmail, customer)
       if (violations.length > 0) return answers.formFaulty(violations, 'email', call)
-      const asked = { entered: currentPassword, fieldName: 'currentPassword', form: 'email' as const }
-      const refusal = await ownPassword({ ...asked, customer, session }, call)
+      const requested = { entered: currentPassword, fieldName: 'currentPassword', form: 'email' as const }
+      const refusal = await ownPassword({ ...requested, customer, session }, call)
       if (refusal !== null) return refusal
       const email = normaliseEmail(newEmail)
       const seconds = await throttle.take('unique', call.caller.network)

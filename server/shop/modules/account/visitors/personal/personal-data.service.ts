@@ -100,8 +100,8 @@ export const createPersonalData = (dependencies: PersonalDataDependencies) => {
     deleteAccount: async (password: string, session: KnownSession | null, call: VisitorCall): Promise<FormResult> => {
       const member = await memberOf(db, session)
       const { customer } = member
-      const asked = { entered: password, fieldName: 'password', form: 'deleteAccount' as const }
-      const refusal = await ownPassword({ ...asked, ...member }, call)
+      const requested = { entered: password, fieldName: 'password', form: 'deleteAccount' as const }
+      const refusal = await ownPassword({ ...requested, ...member }, call)
       if (refusal !== null) return refusal
       await retryingTransaction(db, (trx) => forgetAccount(trx, customer, call))
       return answers.formOk()

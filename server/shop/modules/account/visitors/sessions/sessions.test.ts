@@ -61,8 +61,8 @@ t.test('sessions', async (t) => {
     inTransaction(db, (trx) =>
       sessions.start(trx, { customerId, guestEmail: null, visitorId: null, isRemembered, notification: null }),
     )
-  const codeOf = (asked: Promise<unknown>) =>
-    asked.then(
+  const codeOf = (requested: Promise<unknown>) =>
+    requested.then(
       () => 'fine',
       (error: { extensions: { code: string } }) => error.extensions.code,
     )

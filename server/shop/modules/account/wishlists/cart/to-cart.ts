@@ -51,10 +51,10 @@ type ToCartDependencies = { db: Database; product: ProductService; carts: CartSe
  */
 export const createToCart =
   ({ db, product, carts, say }: ToCartDependencies) =>
-  async ({ identity, audience, cartId, updateId }: Into, asked: readonly Wanted[]): Promise<WishlistToCart> => {
+  async ({ identity, audience, cartId, updateId }: Into, requested: readonly Wanted[]): Promise<WishlistToCart> => {
     if (!isUuid(updateId)) throw badUserInput('updateId must be a UUID')
     await forgetWanted(db, rememberedHours)
-    const all = isUuid(cartId) ? await rememberWanted(db, { updateId, cartId, wanted: [...asked] }) : asked
+    const all = isUuid(cartId) ? await rememberWanted(db, { updateId, cartId, wanted: [...requested] }) : requested
     const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience)
     const known = all.map((wanted) => {
       const of = listed.get(wanted.productId)

@@ -58,8 +58,8 @@ const asPerson = async (
   vouchers: Pick<VouchersService, 'standingOf'>,
 ): Promise<{ found: ReadonlyMap<string, Voucher>; hasOrdered: boolean }> => {
   const own = codes.flatMap((code) => found.get(code) ?? [])
-  const isAsked = own.some(({ isFirstOrder, isOncePerCustomer }) => isFirstOrder || isOncePerCustomer)
-  if (!isAsked || cart.checkout === null) return { found, hasOrdered: false }
+  const isRequested = own.some(({ isFirstOrder, isOncePerCustomer }) => isFirstOrder || isOncePerCustomer)
+  if (!isRequested || cart.checkout === null) return { found, hasOrdered: false }
   const person = await personOfCart(executor, cart)
   const { isUsed, hasOrdered } = await vouchers.standingOf(executor, { person, vouchers: own, cartId: cart.id })
   const judged = [...found].map(([code, each]): [string, Voucher] => [
@@ -85,8 +85,8 @@ const readPricingContext = async (
   const surchargeVariant = surchargeVariantOf(variants, parameters.of(store.id))
   const running = promotions.running(store.id)
   const codes = [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...voucherCodes]
-  const asked = { store: store.id, codes, customerId: cart.customerId, cartId: cart.id }
-  const { found, hasOrdered } = await asPerson(executor, cart, await vouchers.find(executor, asked), codes, vouchers)
+  const requested = { store: store.id, codes, customerId: cart.customerId, cartId: cart.id }
+  const { found, hasOrdered } = await asPerson(executor, cart, await vouchers.find(executor, requested), codes, vouchers)
   // What the cart's own order has is the cart's: it looks as before while its payment is under way.
   const hasOrder = cart.state !== 'open'
   const reserved = hasOrder ? await lightning.soldTo(executor, cart.id) : facts.kept

@@ -94,7 +94,7 @@ type Updated = {
   after: { cart: StoredCart; pricingContext: PricingContext } | null
 }
 
-const askedOf = (store: StoreId, { updateId, earlierIds = [], ops }: Update, pricingContexts: PricingContexts) => ({
+const requestOf = (store: StoreId, { updateId, earlierIds = [], ops }: Update, pricingContexts: PricingContexts) => ({
   updateIds: [updateId, ...earlierIds],
   itemIds: [...itemIdsOf(ops), ...pricingContexts.givenItems(store)],
 })
@@ -135,12 +135,12 @@ export const updateLocked = async (
   { lightning, attempts, pricingContexts }: UpdateDependencies,
 ): Promise<Updated> => {
   const { cartId, updateId, ops } = update
-  const asked = askedOf(audience.store.id, update, pricingContexts)
-  const first = await readLocked(trx, cartId, asked)
+  const requested = requestOf(audience.store.id, update, pricingContexts)
+  const first = await readLocked(trx, cartId, requested)
   if (first.done) return { results: first.done, after: null }
   // An old tab must not pay for a cart that looks different by now.
   const isCancelled = first.cart.state === 'reserved' && (await attempts.cancel(trx, cartId))
-  const { cart: before, facts } = isCancelled ? await readLocked(trx, cartId, asked) : first
+  const { cart: before, facts } = isCancelled ? await readLocked(trx, cartId, requested) : first
   const pricingContext = await pricingContexts.read(trx, audience, { cart: before, facts, voucherCodes: codesOf(ops) })
   const then = calculateCart(before, pricingContext)
   // Who has paid before is known: others of the network keep nothing from him.
@@ -199,15 +199,15 @@ export const updateAtOnce = async (
   const { pricingContexts, product, recentCarts } = dependencies
   const { cartId } = update
   const { id: store } = audience.store
-  const asked = askedOf(store, update, pricingContexts)
-  const recalled = recentCarts.recall({ cartId, owner, store, ...asked })
+  const requested = requestOf(store, update, pricingContexts)
+  const recalled = recentCarts.recall({ cartId, owner, store, ...requested })
   if (recalled) {
     const updated = await carryOutAtOnce(db, audience, update, recalled, dependencies)
     if (updated) return updated
     recentCarts.giveUp(cartId)
   }
   const readIn = product.recentStates.generation()
-  const read = await findCart(db, cartId, owner, store, asked)
+  const read = await findCart(db, cartId, owner, store, requested)
   if (read?.cart.state !== 'open') return null
   product.recentStates.keep(store, read.facts.offerStates, readIn)
   if (read.done) return { results: read.done, after: null }

@@ -29,7 +29,7 @@ const { visitor, guest, customer, business } = peopleOf(engine)
 type Caller = Call & { cartId: string }
 type Attached = { successful: boolean; errorMessage: string | null; token: { token: string } | null }
 
-const asked = async <Answer>(text: string, call: Call): Promise<Answer> => {
+const requested = async <Answer>(text: string, call: Call): Promise<Answer> => {
   const { data, errors } = await engine.run(text, call)
   if (errors?.[0]) throw new Error(errors[0].message)
   return data as unknown as Answer
@@ -37,11 +37,11 @@ const asked = async <Answer>(text: string, call: Call): Promise<Answer> => {
 
 const attach = async (call: Caller, sessionId: string): Promise<Attached> => {
   const text = `mutation ($sessionId: ID!) { attachWallet(sessionId: $sessionId) { successful errorMessage token { token } } }`
-  return (await asked<{ attachWallet: Attached }>(text, { ...call, variables: { sessionId } })).attachWallet
+  return (await requested<{ attachWallet: Attached }>(text, { ...call, variables: { sessionId } })).attachWallet
 }
 
 const walletOf = async (call: Caller): Promise<Checkout['expressWallet'] | null> => {
-  const { getCheckout } = await asked<{ getCheckout: Pick<Checkout, 'expressWallet'> }>(
+  const { getCheckout } = await requested<{ getCheckout: Pick<Checkout, 'expressWallet'> }>(
     '{ getCheckout { expressWallet { href } } }',
     call,
   )
@@ -94,7 +94,7 @@ t.test('removing the wallet recalculates the cart for the billing country', asyn
   await person.save({ deliveryType: 'sameAsBilling', billingAddress })
   t.match(await attach(person, await sessionOf(person)), { successful: true })
   t.match(await person.read(), { cart: { details: { deliveryCountry: 'DE' } } })
-  await asked('mutation { resetWallet { successful } }', person)
+  await requested('mutation { resetWallet { successful } }', person)
   t.match(await person.read(), {
     cart: { details: { deliveryCountry: 'AT' } },
     shippingStep: { deliveryType: 'sameAsBilling', selectedShipperCode: 'dpd', validated: true },

@@ -14,7 +14,7 @@ export const findDebtors = async (db: Executor, customerId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-type Asked = {
+type CreditQuery = {
   person: Person
   visitorId: string | null
   /** Who answers for the same debts; empty for guests. */
@@ -27,7 +27,7 @@ type Asked = {
 /** Sums of what is open; orders in another currency count as if it was the same, which errs by a few per cent. */
 export const findOpenCredit = async (
   db: Executor,
-  { person, visitorId, debtors, methods, currency }: Asked,
+  { person, visitorId, debtors, methods, currency }: CreditQuery,
 ): Promise<OpenCredit> => {
   const ofDebtor = sql`o.customer_id = any(${sql.param([...debtors])}::uuid[])`
   const isOwn = sql`(coalesce(${ofDebtor}, false) or coalesce(o.visitor_id = ${visitorId}::uuid, false)) and o.currency = ${currency}`

@@ -6,11 +6,11 @@ import { ProviderUnavailable } from '../payment-method.ts'
 import { callProvider, withinDeadline } from './provider-http.ts'
 
 t.test('calls of one task share its time, however long one of them may take', async (t) => {
-  let asked = 0
+  let requested = 0
   // The first call is answered, the second never.
   const server = createServer((_request, response) => {
-    asked += 1
-    if (asked === 1) response.end('one')
+    requested += 1
+    if (requested === 1) response.end('one')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.teardown(() => server.closeAllConnections())

@@ -6,7 +6,7 @@ import type { UnpaidGroup, UnpaidOrders } from '../payment-method.ts'
 /** Condition on `orders o` and `payments p`: the order holds goods, and no money has come for it. */
 const isUnpaid = sql`o.state = 'placed' and p.state = 'due'`
 
-type Asked = {
+type UnpaidQuery = {
   /** With the key of the network, if that counts. */
   person: Person
   visitorId: string | null
@@ -33,7 +33,7 @@ const sumsOf = (column: SQL): SQL => sql`
  */
 export const findUnpaidOrders = async (
   db: Executor,
-  { person: { keys }, visitorId, debtors, cartId, goods }: Asked,
+  { person: { keys }, visitorId, debtors, cartId, goods }: UnpaidQuery,
 ): Promise<UnpaidOrders> => {
   const kinds = texts(keys.map(({ kind }) => kind))
   const values = texts(keys.map(({ key }) => key))

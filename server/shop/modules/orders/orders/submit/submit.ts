@@ -50,7 +50,7 @@ export type ApprovalGate = {
   /** `isPlacedAtOnce`: without a page of a payment provider. */
   check: (
     trx: Transaction,
-    asked: { draft: OrderDraft; audience: Audience; isPlacedAtOnce: boolean },
+    requested: { draft: OrderDraft; audience: Audience; isPlacedAtOnce: boolean },
   ) => Promise<{ kind: 'free' } | { kind: 'waits'; approvalId: string } | { kind: 'refused'; code: SubmitErrorCode }>
 }
 

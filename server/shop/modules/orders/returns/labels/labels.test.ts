@@ -187,10 +187,10 @@ t.test('a deleted account waits for no label that was made before, and gets one 
     return (await mailsOf(id)).includes('returnLabels')
   }, 'the label')
   const { body } = await shop.sandbox.app.inject('/sandbox/dhl')
-  const asked = (JSON.parse(body) as { shipmentReference: string; shipper: object }[]).filter(
+  const requested = (JSON.parse(body) as { shipmentReference: string; shipper: object }[]).filter(
     ({ shipmentReference }) => shipmentReference === number,
   )
-  t.match(asked, [{ shipper: { name1: 'Lena Sommer', email: 'lena@pausenhof.example' } }])
+  t.match(requested, [{ shipper: { name1: 'Lena Sommer', email: 'lena@pausenhof.example' } }])
 })
 
 t.test('a deleted account gets the missing label of a return of which a part has come, and no other one', async (t) => {
@@ -223,10 +223,10 @@ t.test('a name that is too long for the carrier is cut between characters', asyn
   await submit(hash, [line], { contact: { ...contact, firstName, lastName: '🎒 Sommer' } })
   await until(async () => (await read(hash))?.pastReturns[0]?.state === 'labelled', 'the label')
   const { body } = await shop.sandbox.app.inject('/sandbox/dhl')
-  const asked = (JSON.parse(body) as { shipmentReference: string; shipper: { name1: string } }[]).find(
+  const requested = (JSON.parse(body) as { shipmentReference: string; shipper: { name1: string } }[]).find(
     ({ shipmentReference }) => shipmentReference === number,
   )
-  t.equal(asked?.shipper.name1, `${firstName} `)
+  t.equal(requested?.shipper.name1, `${firstName} `)
 })
 
 t.test('goods sent to a packing station are returned from the billing address, by DHL only in Germany', async (t) => {

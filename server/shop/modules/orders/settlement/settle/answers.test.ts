@@ -51,8 +51,8 @@ for (const isNotifiedFirst of [true, false])
     let sum = 0
     for (const amount of [1000, 300]) {
       sum += amount
-      provider.adapter.refund = async (payment, asked) => {
-        const fact = await refund(payment, asked)
+      provider.adapter.refund = async (payment, requested) => {
+        const fact = await refund(payment, requested)
         if (isNotifiedFirst) await notified(one.merchantRef, sum)
         return fact
       }

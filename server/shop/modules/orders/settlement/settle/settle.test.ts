@@ -276,9 +276,9 @@ t.test('a visitor who never returns: the provider is asked early, and once it is
   provider.pay(one.payment, 'authorised')
   t.equal(await payments.inquire(one.payment.id), 'authorised')
   t.match(await stateOf(one.cartId), { orders: ['placed'], payments: ['authorised'] })
-  const asked = provider.calls.length
+  const requested = provider.calls.length
   t.equal(await payments.inquire(one.payment.id), 'authorised')
-  t.equal(provider.calls.length, asked)
+  t.equal(provider.calls.length, requested)
 })
 
 t.test('T4.62 a call without an answer leaves the payment unknown until the provider has said', async (t) => {

@@ -106,7 +106,7 @@ const endByStray = async (
 
 /** A message contradicts what is stored: the provider is asked, and its answer decides what happens to the money. */
 const askAbout = async (trx: Transaction, { id, provider }: PaymentRow, { records }: SettleDependencies) => {
-  if (provider === null || (await records.isAsked(trx, id, 'otherAmount'))) return
+  if (provider === null || (await records.isRequested(trx, id, 'otherAmount'))) return
   await records.command(trx, { paymentId: id, kind: 'inquire', amount: null, reason: 'otherAmount' })
 }
 

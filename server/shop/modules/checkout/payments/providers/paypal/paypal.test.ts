@@ -56,9 +56,9 @@ t.test('PayPal: a closed tab is finished by the webhook, or by asking', async (t
   t.equal(await sandbox.choose(outcome.page, { outcome: 'closeTab' }), null)
   await sandbox.release()
   t.match(await paypal.settle(outcome.payment, lastNotice()), { outcome: 'captured' })
-  const asked = await begin()
-  await sandbox.choose(asked.page, { outcome: 'closeTab', notification: 'never' })
-  t.match(await paypal.inquire(asked.payment), { outcome: 'captured' })
+  const requested = await begin()
+  await sandbox.choose(requested.page, { outcome: 'closeTab', notification: 'never' })
+  t.match(await paypal.inquire(requested.payment), { outcome: 'captured' })
 })
 
 t.test('PayPal: a payment that has ended is not captured any more', async (t) => {
