@@ -16,11 +16,11 @@ export function start(): void {
   const isQuiet = () =>
     isSilent({ isHidden: document.hidden, sinceShown: performance.now() - shownAt, cookies: document.cookie })
   onCallError((error) => {
-    if (!(isQuiet() && isOnlyWords(error))) unlessLeaving(() => inBackground(tell(error)))
+    if (!(isQuiet() && isOnlyMessage(error))) unlessLeaving(() => inBackground(tell(error)))
   })
 }
 
-const isOnlyWords = ({ kind }: CallError) => kind === 'internal' || kind === 'refused'
+const isOnlyMessage = ({ kind }: CallError) => kind === 'internal' || kind === 'refused'
 
 const isOf = (room: string) => new RegExp(`^/${room}(?:/|$)`).test(location.pathname)
 

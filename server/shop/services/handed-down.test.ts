@@ -5,6 +5,6 @@ t.test('what a lower layer calls of an upper one works once all layers are made,
   const { later, hand } = createHandedDown()
   const { write } = later('orderWords')
   t.throws(() => write('received', {}, {} as never), { message: 'orderWords.write is called before its layer is made' })
-  hand({ orderWords: { write: async () => null } } as unknown as HandedDown)
+  hand({ orderMessage: { write: async () => null } } as unknown as HandedDown)
   t.equal(await write('received', {}, {} as never), null)
 })

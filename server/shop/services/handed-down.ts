@@ -4,10 +4,10 @@ import type { createCartService } from '../modules/checkout/cart/cart.service.ts
 import type { createCheckoutService } from '../modules/checkout/checkout/checkout.service.ts'
 import type { createContentService } from '../modules/content/content/content.service.ts'
 import type { LinkHandler } from '../modules/mail/mail-links/mail-link.ts'
-import type { OrderWords } from '../modules/mail/mails/mails.service.ts'
+import type { OrderMessage } from '../modules/mail/mails/mails.service.ts'
 import type { createAttemptsService } from '../modules/orders/orders/attempts/attempts.service.ts'
 import type { createFulfilment } from '../modules/orders/orders/fulfilment/fulfilment.service.ts'
-import type { createOrderWords } from '../modules/orders/orders/mails/order-words.ts'
+import type { createOrderMessage } from '../modules/orders/orders/mails/order-words.ts'
 import type { createOrdersService } from '../modules/orders/orders/orders.service.ts'
 import type { createOrderHistory } from '../modules/orders/orders/view/order-history.service.ts'
 import type { createPaymentsService } from '../modules/orders/settlement/payments.service.ts'
@@ -24,9 +24,9 @@ export type HandedDown = Record<MailLinkPurpose, LinkHandler> &
     drafts: { ofPages: Needs<typeof createContentService>['drafts'] }
     memberships: Visitors['memberships'] & Needs<typeof createPaymentsService>['memberships']
     membershipOrders: Needs<typeof createAttemptsService>['memberships']
-    objections: Needs<typeof createOrderWords>['objections']
+    objections: Needs<typeof createOrderMessage>['objections']
     orderAftermath: Pick<Needs<typeof createOrderHistory>, 'returnFacts' | 'returnsOf' | 'withdrawalsOf'>
-    orderWords: { write: OrderWords }
+    orderMessage: { write: OrderMessage }
     refundsOfReturns: Needs<typeof createPaymentsService>['returns']
     reviewRequests: Needs<typeof createFulfilment>['reviewRequests']
   }

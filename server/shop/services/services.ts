@@ -54,7 +54,7 @@ export const createServices = (db: Database, settings: ServiceSettings, applied:
       returnsOf: returnReceipts.forOrderPage,
       withdrawalsOf: withdrawals.ofBuyer,
     },
-    orderWords: { write: all.orderWords },
+    orderMessage: { write: all.orderMessage },
     refundsOfReturns,
     reviewRequests,
     wishlists: all.wishlists,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FollowMailLink, type MailLinkFragment } from '../../generated/operations.ts'
 import { send } from '../../lib/data/send.ts'
-import { wordsOf } from '../../lib/data/words-of.ts'
+import { messageOf } from '../../lib/data/words-of.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -62,7 +62,7 @@ function LinkForm({ data: { link, flash }, button, onFollowed }: LinkFormProps) 
         onFollowed(data.followMailLink)
         return { kind: 'done' }
       }
-      const message = wordsOf(errors)
+      const message = messageOf(errors)
       return message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }
     },
     messageFor: () => t('mailLink.failed'),

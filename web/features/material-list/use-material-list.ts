@@ -8,7 +8,7 @@ import {
 } from '../../generated/operations.ts'
 import type { Operation } from '../../lib/data/operation.ts'
 import { send } from '../../lib/data/send.ts'
-import { wordsOf } from '../../lib/data/words-of.ts'
+import { messageOf } from '../../lib/data/words-of.ts'
 import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
@@ -67,7 +67,7 @@ export function useMaterialList(firstId: string) {
     setDone(null)
     const { data, errors } = await send(operation, variables, { tells: 'caller', ...more })
     setWork(null)
-    if (!data) setError(wordsOf(errors) ?? t('materialList.failed'))
+    if (!data) setError(messageOf(errors) ?? t('materialList.failed'))
     return data
   }
   const show = (list: MaterialListFragment) => {

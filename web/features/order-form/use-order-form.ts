@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type OrderFormFragment, OrderFormPdf, OrderFormToCart, ValidateOrderForm } from '../../generated/operations.ts'
 import type { Operation } from '../../lib/data/operation.ts'
 import { send } from '../../lib/data/send.ts'
-import { wordsOf } from '../../lib/data/words-of.ts'
+import { messageOf } from '../../lib/data/words-of.ts'
 import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
@@ -41,7 +41,7 @@ export function useOrderForm(firstId: string) {
     setError(null)
     const { data, errors } = await send(operation, variables, { tells: 'caller' })
     setWork(null)
-    if (!data) setError(wordsOf(errors) ?? t('orderForm.failed'))
+    if (!data) setError(messageOf(errors) ?? t('orderForm.failed'))
     return data
   }
 

@@ -1,7 +1,7 @@
 import { MarkReviewHelpful } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
 import { send } from '../../lib/data/send.ts'
-import { wordsOf } from '../../lib/data/words-of.ts'
+import { messageOf } from '../../lib/data/words-of.ts'
 
 const storageKey = 'helpfulReviews'
 const remembered = 300
@@ -39,7 +39,7 @@ export async function vote(ratingId: string): Promise<Vote> {
   const voteId = unanswered.get(ratingId) ?? newId()
   unanswered.set(ratingId, voteId)
   const { data, errors } = await send(MarkReviewHelpful, { ratingId, voteId }, { tells: 'caller' })
-  if (!data?.markReviewHelpful) return { kind: 'failed', message: wordsOf(errors) }
+  if (!data?.markReviewHelpful) return { kind: 'failed', message: messageOf(errors) }
   unanswered.delete(ratingId)
   remember(ratingId, voteId)
   return { kind: 'counted' }

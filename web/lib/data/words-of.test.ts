@@ -1,6 +1,6 @@
 import t from 'tap'
 import { cutOff } from './cut-off.ts'
-import { isUnanswered, wordsOf } from './words-of.ts'
+import { isUnanswered, messageOf } from './words-of.ts'
 
 const coded = (code: string, status?: number) => [{ message: 'Said for logs', extensions: { code, status } }]
 
@@ -16,16 +16,16 @@ Object.assign(globalThis, {
 })
 
 t.test('messages about inputs and of known codes are shown', async (t) => {
-  t.equal(wordsOf(coded('BAD_USER_INPUT')), 'Said for logs')
-  t.equal(wordsOf(coded('INTERNAL')), 'Bei uns ging etwas schief.')
-  t.equal(wordsOf(coded('RATE_LIMITED', 429)), 'Zu viele Anfragen.')
-  for (const code of ['UPSTREAM_UNAVAILABLE', 'SOMETHING_NEW']) t.equal(wordsOf(coded(code)), null, code)
+  t.equal(messageOf(coded('BAD_USER_INPUT')), 'Said for logs')
+  t.equal(messageOf(coded('INTERNAL')), 'Bei uns ging etwas schief.')
+  t.equal(messageOf(coded('RATE_LIMITED', 429)), 'Zu viele Anfragen.')
+  for (const code of ['UPSTREAM_UNAVAILABLE', 'SOMETHING_NEW']) t.equal(messageOf(coded(code)), null, code)
 })
 
 t.test('an error without an answer has no message, so the caller shows its own', async (t) => {
-  t.equal(wordsOf(undefined), null)
-  t.equal(wordsOf(coded(cutOff)), null)
-  t.equal(wordsOf(coded('UPSTREAM_UNAVAILABLE', 503)), null)
+  t.equal(messageOf(undefined), null)
+  t.equal(messageOf(coded(cutOff)), null)
+  t.equal(messageOf(coded('UPSTREAM_UNAVAILABLE', 503)), null)
 })
 
 t.test('isUnanswered is true only for requests that nothing has refused', async (t) => {

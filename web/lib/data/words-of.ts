@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, string>> = {
  * What the shop says of a call that failed, for the one place that shows it (storefront.md §8). Messages of errors are
  * written for logs, except those of input: they name what the visitor can change. Null when no answer came.
  */
-export function wordsOf(errors: CallErrors | undefined): string | null {
+export function messageOf(errors: CallErrors | undefined): string | null {
   const [first] = errors ?? []
   const code = String(first?.extensions?.code)
   if (code === 'BAD_USER_INPUT') return first?.message ?? null

@@ -1,6 +1,6 @@
 import type { Operation } from '../data/operation.ts'
 import { type SendOptions, send } from '../data/send.ts'
-import { wordsOf } from '../data/words-of.ts'
+import { messageOf } from '../data/words-of.ts'
 import { type FormAnswer, type Outcome, outcomeOf } from './form-outcome.ts'
 
 /** Sends a form by GraphQL; `answerIn` finds in the data what the engine says of it. */
@@ -12,6 +12,6 @@ export async function sendForm<Data, Variables>(
 ): Promise<Outcome> {
   const { data, errors } = await send(mutation, variables, { tells: 'caller', ...options })
   if (data) return outcomeOf(answerIn(data))
-  const message = wordsOf(errors)
+  const message = messageOf(errors)
   return message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }
 }

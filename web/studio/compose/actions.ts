@@ -25,14 +25,14 @@ import type { PageEditing } from './page-editing.ts'
 import { partName } from './part-names.ts'
 import type { Slot } from './slots.rules.ts'
 
-type Words = (typeof composeTexts)['de']
+type Texts = (typeof composeTexts)['de']
 export type Direction = 'up' | 'down' | 'left' | 'right'
 export type Dragged = { kind: 'teaser' | 'cell' | 'row'; id: string } | { kind: 'new'; type: string }
 
 export type Actions = ReturnType<typeof createActions>
 
 /** What an editor does with parts, by mouse or by keyboard; each says what it did. */
-export function createActions(editing: PageEditing, texts: Words, language: UiLanguage) {
+export function createActions(editing: PageEditing, texts: Texts, language: UiLanguage) {
   const { selected, announce } = editing
   const page = () => editing.stack.value().present
   const nameOf = (id: string) => partName(page(), id, texts, language)

@@ -3,15 +3,15 @@ import type { UiLanguage } from '../lib/texts.ts'
 import { findPart, type Page, type Teaser } from '../page/page.ts'
 import type { composeTexts } from '../texts/compose.ts'
 
-type Words = (typeof composeTexts)['de']
+type Texts = (typeof composeTexts)['de']
 
-function teaserName(teaser: Teaser, texts: Words, language: UiLanguage): string {
+function teaserName(teaser: Teaser, texts: Texts, language: UiLanguage): string {
   const type = teaserForm(teaser.type)?.label[language] ?? texts.unknownType(teaser.type)
   return teaser.name && teaser.name !== type ? `${type}: ${teaser.name}` : type
 }
 
 /** A part as it is called in the outline, in the toolbar and in what is announced. */
-export function partName(page: Page, id: string, texts: Words, language: UiLanguage): string {
+export function partName(page: Page, id: string, texts: Texts, language: UiLanguage): string {
   const found = findPart(page.rows, id)
   if (!found) return ''
   if (found.teaser) return teaserName(found.teaser, texts, language)

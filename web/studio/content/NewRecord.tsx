@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
-import { wordsOf } from '../form/finding-words.ts'
+import { messageOf } from '../form/finding-words.ts'
 import { type ContentKind, StudioEntryOf, StudioSaveDraft, type TextLanguage } from '../generated/operations.ts'
 import { type AskError, ask } from '../lib/ask.ts'
 import { navigate } from '../lib/router.ts'
@@ -45,7 +45,7 @@ export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClo
     if (!data) return
     const { successful, conflict, findings } = data.studio_saveDraft
     if (successful) navigate(hrefOf(key))
-    else setErrors(conflict ? [texts.exists] : findings.map((finding) => wordsOf(finding, words)))
+    else setErrors(conflict ? [texts.exists] : findings.map((finding) => messageOf(finding, words)))
   }
   return (
     <Dialog

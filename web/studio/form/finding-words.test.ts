@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { findingTexts } from '../texts/findings.ts'
-import { wordsOf } from './finding-words.ts'
+import { messageOf } from './finding-words.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -49,7 +49,7 @@ t.test('E5.4 whatever the engine finds is told in German and English', async (t)
   const messages = sources.flatMap((file) => messagesIn(readFileSync(join(root, file), 'utf8')))
   t.ok(messages.length > 45, `${messages.length} were found in the sources`)
   const untold = [...new Set([...messages, ...ofSchemas])].filter((message) => {
-    const [german, english] = [wordsOf({ message }, findingTexts.de), wordsOf({ message }, findingTexts.en)]
+    const [german, english] = [messageOf({ message }, findingTexts.de), messageOf({ message }, findingTexts.en)]
     return german === message || english === message || german === english
   })
   t.same(untold, [])

@@ -1,10 +1,10 @@
 import type { findingTexts } from '../texts/findings.ts'
 import type { Finding } from './findings.ts'
-import { parameterWordsOf } from './parameter-words.ts'
+import { parameterMessageOf } from './parameter-words.ts'
 
-type Words = (typeof findingTexts)['de']
+type Texts = (typeof findingTexts)['de']
 
-const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
+const known: readonly [RegExp, (texts: Texts, value: string) => string][] = [
   [/^is missing$/, (texts) => texts.missing],
   [/^is too long$/, (texts) => texts.tooLong],
   [/^is not known here$/, (texts) => texts.unknown],
@@ -71,8 +71,8 @@ const known: readonly [RegExp, (texts: Words, value: string) => string][] = [
 ]
 
 /** What the engine found, in the language of the studio; a message that is not known here stays as it is. */
-export function wordsOf({ message }: Pick<Finding, 'message'>, texts: Words): string {
-  const ofParameter = parameterWordsOf(message, texts.parameters)
+export function messageOf({ message }: Pick<Finding, 'message'>, texts: Texts): string {
+  const ofParameter = parameterMessageOf(message, texts.parameters)
   if (ofParameter !== null) return ofParameter
   for (const [pattern, say] of known) {
     const match = pattern.exec(message)

@@ -4,7 +4,7 @@ import { useStore } from '../../lib/browser/store.ts'
 import { site } from '../lib/site.ts'
 import { type UiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
 import { findingTexts } from '../texts/findings.ts'
-import { wordsOf } from './finding-words.ts'
+import { messageOf } from './finding-words.ts'
 import { type Finding, findingsAt } from './findings.ts'
 
 /** Findings of the record whose form is shown. */
@@ -22,7 +22,7 @@ export function useFormLanguage(): TextLanguage {
 /** What is wrong at one path, in words. */
 export function useErrors(path: string): string[] {
   const texts = useTexts(findingTexts)
-  return findingsAt(useContext(FormFindings), path).map((finding) => wordsOf(finding, texts))
+  return findingsAt(useContext(FormFindings), path).map((finding) => messageOf(finding, texts))
 }
 
 export const useUiLanguage = (): UiLanguage => useStore(uiLanguage)

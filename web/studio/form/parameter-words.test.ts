@@ -2,11 +2,11 @@ import t from 'tap'
 import { parameterDeclarations } from '#contract/parameters/declarations.ts'
 import { parameterViolations } from '#contract/parameters/parameter-faults.ts'
 import { findingTexts } from '../texts/findings.ts'
-import { wordsOf } from './finding-words.ts'
+import { messageOf } from './finding-words.ts'
 
 const found = (name: string, entries: Record<string, string>): string[] =>
   parameterViolations({ name, entries: Object.entries(entries).map(([entry, value]) => ({ name: entry, value })) }).map(
-    (finding) => wordsOf(finding, findingTexts.de),
+    (finding) => messageOf(finding, findingTexts.de),
   )
 
 t.test('a parameter that does not fit is told with its name, its value and what would fit', async (t) => {
@@ -27,7 +27,7 @@ t.test('every “what fits” of a parameter has German and English words', asyn
   const types = Object.values(parameterDeclarations).flatMap(({ entries }) => Object.values(entries))
   for (const { fits } of types) {
     const message = `x: "y" does not fit. What fits: ${fits}`
-    t.notMatch(wordsOf({ message }, findingTexts.de), fits === 'true or false' ? /\bor\b/ : fits)
-    t.not(wordsOf({ message }, findingTexts.en), message)
+    t.notMatch(messageOf({ message }, findingTexts.de), fits === 'true or false' ? /\bor\b/ : fits)
+    t.not(messageOf({ message }, findingTexts.en), message)
   }
 })

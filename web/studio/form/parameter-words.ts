@@ -1,7 +1,7 @@
 import type { parameterFindingTexts } from '../texts/parameter-findings.ts'
 
-type Words = (typeof parameterFindingTexts)['de']
-type Say = (texts: Words, ...values: string[]) => string
+type Texts = (typeof parameterFindingTexts)['de']
+type Say = (texts: Texts, ...values: string[]) => string
 
 /** In the words of `server/contract/parameters/entry-types.ts`. */
 const fits: readonly [RegExp, Say][] = [
@@ -24,7 +24,7 @@ const fits: readonly [RegExp, Say][] = [
   [/^some text$/, (texts) => texts.fits.text],
 ]
 
-const said = (patterns: readonly [RegExp, Say][], message: string, texts: Words): string | null => {
+const said = (patterns: readonly [RegExp, Say][], message: string, texts: Texts): string | null => {
   for (const [pattern, say] of patterns) {
     const match = pattern.exec(message)
     if (match) return say(texts, ...match.slice(1))
@@ -32,7 +32,7 @@ const said = (patterns: readonly [RegExp, Say][], message: string, texts: Words)
   return null
 }
 
-const fitsIn = (texts: Words, fitting: string): string => said(fits, fitting, texts) ?? fitting
+const fitsIn = (texts: Texts, fitting: string): string => said(fits, fitting, texts) ?? fitting
 
 /** In the words of `server/contract/parameters/parameter-faults.ts` and of the engine's check of what is left. */
 const errors: readonly [RegExp, Say][] = [
@@ -52,4 +52,4 @@ const errors: readonly [RegExp, Say][] = [
 ]
 
 /** What the engine found in a parameter, in the language of the studio; null for another finding. */
-export const parameterWordsOf = (message: string, texts: Words): string | null => said(errors, message, texts)
+export const parameterMessageOf = (message: string, texts: Texts): string | null => said(errors, message, texts)

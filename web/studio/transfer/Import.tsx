@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
-import { wordsOf } from '../form/finding-words.ts'
+import { messageOf } from '../form/finding-words.ts'
 import { StudioImportContent, type StudioImportContentMutation } from '../generated/operations.ts'
 import { type AskError, ask } from '../lib/ask.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -16,7 +16,7 @@ type Outcome = StudioImportContentMutation['studio_import']
 /** A file is checked as soon as it is chosen, and taken over after a second press. */
 export function Import() {
   const texts = useTexts(transferTexts)
-  const words = useTexts(findingTexts)
+  const findings = useTexts(findingTexts)
   const [content, setContent] = useState<unknown>(null)
   const [isNoJson, setNoJson] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -69,7 +69,7 @@ export function Import() {
           <ul className={styles.faults}>
             {checked.findings.slice(0, 100).map((finding) => (
               <li key={`${finding.path} ${finding.message}`}>
-                <code>{finding.path}</code> {wordsOf(finding, words)}
+                <code>{finding.path}</code> {messageOf(finding, findings)}
               </li>
             ))}
           </ul>

@@ -63,7 +63,7 @@ async function carryOut(call: FormCall, data: Rows, form: URLSearchParams): Prom
   const left = result.rows.filter(({ quantityAdded }) => quantityAdded === 0)
   const changed = result.rows.filter(({ quantityAdded, code }) => quantityAdded > 0 && code !== 'OK')
   if (left.length === 0 && changed.length === 0) return { path: '/checkout/basket?told=ADDED' }
-  const words = [
+  const message = [
     ...(changed.length > 0 ? [await naming(call, 'orderForm.changed', changed)] : []),
     ...(left.length > 0 ? [await naming(call, 'orderForm.left', left)] : []),
   ]
@@ -72,7 +72,7 @@ async function carryOut(call: FormCall, data: Rows, form: URLSearchParams): Prom
     articleNumber,
     quantity: String(quantity ?? quantityTyped),
   }))
-  return { isDone: false, message: words.join(' '), left: { rows, text: '' } }
+  return { isDone: false, message: message.join(' '), left: { rows, text: '' } }
 }
 
 const rowsIn = (form: URLSearchParams): Rows => {
@@ -97,6 +97,6 @@ const naming = async (
   rows: readonly { articleNumber: string }[],
 ): Promise<string> => {
   const numbers = rows.slice(0, maxNamed).map(({ articleNumber }) => articleNumber)
-  const words = (await textOf(run, key, visitor)) ?? '{numbers}'
-  return words.replace('{numbers}', `${numbers.join(', ')}${rows.length > maxNamed ? ' …' : ''}`)
+  const message = (await textOf(run, key, visitor)) ?? '{numbers}'
+  return message.replace('{numbers}', `${numbers.join(', ')}${rows.length > maxNamed ? ' …' : ''}`)
 }

@@ -13,14 +13,14 @@ export const createTextsLayer = ({ db, settings, later }: Ground, { stores, para
   const translations = createTranslationsService(db)
   const translate = createTranslate(translations)
   const links = createMailLinkSeals(settings.reviews.linkKeys)
-  const orderWords = later('orderWords').write
+  const orderMessage = later('orderWords').write
   return {
     translations,
     translate,
     links,
     legal: createLegalService(),
     media: createMediaService(db),
-    mails: createMailsService({ db, translate, stores, parameters, settings: settings.mails, orderWords }),
+    mails: createMailsService({ db, translate, stores, parameters, settings: settings.mails, orderMessage }),
     mailLinks: createMailLinks({
       links,
       handlers: {

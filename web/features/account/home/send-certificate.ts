@@ -1,7 +1,7 @@
 import { UploadCertificate, type UploadCertificateMutation, UploadSignature } from '#web/generated/operations.ts'
 import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
 import { send } from '#web/lib/data/send.ts'
-import { wordsOf } from '#web/lib/data/words-of.ts'
+import { messageOf } from '#web/lib/data/words-of.ts'
 import type { CallErrors } from '#web/lib/page/page-context.ts'
 
 type Sent = UploadCertificateMutation['uploadB2bCertificate']
@@ -23,7 +23,7 @@ export async function sendCertificate(
   if (data) return data
   const status = errors?.[0]?.extensions?.status
   if (status === 429 || status === 503) return 'busy'
-  const message = wordsOf(errors)
+  const message = messageOf(errors)
   return message ? { successful: false, generalErrorMessage: message, fieldErrors: [], certificate: null } : null
 }
 

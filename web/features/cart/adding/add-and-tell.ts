@@ -29,7 +29,7 @@ export function prepareAdding(): void {
   )
 }
 
-const restWords = async (count: number): Promise<string> => {
+const restMessage = async (count: number): Promise<string> => {
   await loadCartTexts()
   return pageText('cart.fault.rest', { count })
 }
@@ -73,7 +73,7 @@ async function add({ line: { itemId, productId, quantity }, maxAtDeal }: Wanted)
     if (wanted === 0) continue
     const outcome = await addItem(id, wanted)
     const isRestLost = !outcome && added > 0
-    message = (isRestLost ? await restWords(wanted) : cartState().faults.add) ?? message
+    message = (isRestLost ? await restMessage(wanted) : cartState().faults.add) ?? message
     const isDealLost = outcome?.code === 'DEAL_SOLD_OUT' || outcome?.code === 'DEAL_OVER'
     if (isDealLost) return { added, message, isDealLost, isTaken: false }
     isTaken = (outcome?.quantityAdded ?? 0) > 0

@@ -31,7 +31,7 @@ export async function openAdding(line: AddingLine): Promise<OpenSheet> {
   }
   // A later addition has its own sheet.
   const isSeen = () => key === times && !isClosed
-  const tell = (kind: 'error' | 'info', words: string) => showToast({ kind, text: `${line.name}: ${words}` })
+  const tell = (kind: 'error' | 'info', text: string) => showToast({ kind, text: `${line.name}: ${text}` })
   draw(<AddedDialog key={key} state="adding" adding={line} onClose={onClose} />)
   return {
     finish: async (lines) => {

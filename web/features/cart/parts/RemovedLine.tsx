@@ -14,7 +14,7 @@ export function RemovedLine({ position }: { position: CartPosition }) {
   const t = useTexts()
   const line = useRef<HTMLDivElement>(null)
   const [isRestoring, setRestoring] = useState(false)
-  const wordsId = useId()
+  const messageId = useId()
   const { id, name } = position
   const time = useUndoTime({
     isStopped: isRestoring,
@@ -39,7 +39,7 @@ export function RemovedLine({ position }: { position: CartPosition }) {
 
   return (
     <div ref={line} className={styles.removed} {...time.handlers}>
-      <p id={wordsId} role="status">
+      <p id={messageId} role="status">
         {t('cart.undo.removed', { name })}
       </p>
       <Button
@@ -47,7 +47,7 @@ export function RemovedLine({ position }: { position: CartPosition }) {
         variant="outline"
         icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />}
         busy={isRestoring}
-        aria-describedby={wordsId}
+        aria-describedby={messageId}
         onClick={() => inBackground(restore())}
       >
         {t('cart.undo')}

@@ -1,4 +1,4 @@
-import { isUnanswered, wordsOf } from '#web/lib/data/words-of.ts'
+import { isUnanswered, messageOf } from '#web/lib/data/words-of.ts'
 import type { CallErrors } from '#web/lib/page/page-context.ts'
 
 /** A failed call of the cart. */
@@ -14,7 +14,7 @@ export class CartError extends Error {
     const [first] = errors ?? []
     super(first?.message ?? 'No data')
     this.code = String(first?.extensions?.code ?? 'INTERNAL')
-    this.words = wordsOf(errors)
+    this.words = messageOf(errors)
     this.isOnTheWay = isUnanswered(errors)
   }
 }

@@ -1,7 +1,7 @@
 import type { CheckoutChangeFragment, CheckoutFragment } from '#web/generated/operations.ts'
 import type { Operation } from '#web/lib/data/operation.ts'
 import { send } from '#web/lib/data/send.ts'
-import { wordsOf } from '#web/lib/data/words-of.ts'
+import { messageOf } from '#web/lib/data/words-of.ts'
 import { type Outcome, outcomeOf } from '#web/lib/forms/form-outcome.ts'
 import { forgetSubmission } from '../summary/submission.ts'
 
@@ -17,6 +17,6 @@ export async function changeCheckout<Data extends Record<string, CheckoutChangeF
   // A try to pay that was under way ends with the change: the next press is another submission.
   if (answer?.successful) forgetSubmission()
   if (answer) return { outcome: outcomeOf(answer), checkout: answer.checkout }
-  const message = wordsOf(errors)
+  const message = messageOf(errors)
   return { outcome: message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }, checkout: null }
 }

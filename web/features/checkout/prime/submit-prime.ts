@@ -1,6 +1,6 @@
 import { type PrimeCheckoutFragment, SubmitPrime, type SubmitPrimeMutation } from '#web/generated/operations.ts'
 import { send } from '#web/lib/data/send.ts'
-import { wordsOf } from '#web/lib/data/words-of.ts'
+import { messageOf } from '#web/lib/data/words-of.ts'
 import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 import { navigate } from '#web/lib/routing/router.ts'
 import { track } from '#web/lib/tracking/track.ts'
@@ -27,7 +27,7 @@ export async function submitPrime({ quoteHash }: PrimeCheckoutFragment, paymentI
     { tells: 'caller' },
   )
   if (!data) {
-    const message = wordsOf(errors)
+    const message = messageOf(errors)
     return message ? refused(message) : { outcome: { kind: 'lost' }, card: null, isChanged: false }
   }
   const { successful, errorMessage, errorCode, computopData, redirectUrl, orderId } = data.submitPrimeSubscription

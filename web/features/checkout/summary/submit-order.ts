@@ -1,6 +1,6 @@
 import { type CheckoutFragment, SelectPayment, SubmitCart, type SubmitCartInput } from '#web/generated/operations.ts'
 import { send } from '#web/lib/data/send.ts'
-import { wordsOf } from '#web/lib/data/words-of.ts'
+import { messageOf } from '#web/lib/data/words-of.ts'
 import type { Violations, Outcome } from '#web/lib/forms/form-outcome.ts'
 import { navigate } from '#web/lib/routing/router.ts'
 import { track } from '#web/lib/tracking/track.ts'
@@ -40,7 +40,7 @@ export async function submitOrder(shown: CheckoutFragment, values: Values): Prom
   if (answer) return take(answer.submitCart)
   // The cart is another visitor's by now, or gone.
   if (errors?.[0]?.extensions?.code === 'CART_NOT_FOUND') await navigate(`/?${warningParameter}=sessionExpired`)
-  const message = wordsOf(errors)
+  const message = messageOf(errors)
   return submitted(message ? refused({ message }) : { kind: 'lost' })
 }
 

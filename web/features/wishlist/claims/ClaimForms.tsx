@@ -1,7 +1,7 @@
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
 import { WishlistClaim, WishlistClaimRemove } from '#web/generated/operations.ts'
 import { send } from '#web/lib/data/send.ts'
-import { wordsOf } from '#web/lib/data/words-of.ts'
+import { messageOf } from '#web/lib/data/words-of.ts'
 import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -18,7 +18,7 @@ import styles from './EntryClaims.module.css'
 const action = '/api/claim-wishlist/'
 
 /** Takes the claims of an answer, and what is said of it; nothing is said of a refusal, which its form shows. */
-type TakeClaims = (claims: readonly Claim[] | null | undefined, words: string) => void
+type TakeClaims = (claims: readonly Claim[] | null | undefined, message: string) => void
 
 /** Where the form without script leads back to. */
 function Place({ claiming: { inviteToken, listId }, entryId }: { claiming: Claiming; entryId: string }) {
@@ -74,7 +74,7 @@ export function ClaimForm({ entry, claiming, own, most: max, before, onDone }: C
         },
         { needsVisitor: true, tells: 'caller' },
       )
-      if (!data) return { kind: 'refused', message: wordsOf(errors) ?? t('wishlist.failed'), errors: {} }
+      if (!data) return { kind: 'refused', message: messageOf(errors) ?? t('wishlist.failed'), errors: {} }
       const change = data.claimWishlistEntry
       if (change.successful) onDone(change.claims, t('wishlistClaims.noted'))
       // With the last piece the form goes, and its message is said by the line.
@@ -129,7 +129,7 @@ export function RemoveClaim({ claim, entry, claiming, onDone }: RemoveClaimProps
     send: async (): Promise<Outcome> => {
       const variables = { claimId: claim.externalId }
       const { data, errors } = await send(WishlistClaimRemove, variables, { needsVisitor: true, tells: 'caller' })
-      if (!data) return { kind: 'refused', message: wordsOf(errors) ?? t('wishlist.failed'), errors: {} }
+      if (!data) return { kind: 'refused', message: messageOf(errors) ?? t('wishlist.failed'), errors: {} }
       const change = data.removeWishlistClaim
       if (change.successful) onDone(change.claims, t('wishlistClaims.removed'))
       return outcomeOf(change)

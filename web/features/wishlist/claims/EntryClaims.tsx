@@ -51,13 +51,13 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
   const hasForm = mayClaim && claimable > 0
   const sent = flash?.form === claimForm && flash.values.entryId === externalId ? flash : null
   const again = sent && isRequestedAgain(sent, hasForm) ? sent : null
-  const take = (next: readonly Claim[] | null | undefined, words: string) => {
+  const take = (next: readonly Claim[] | null | undefined, message: string) => {
     if (next) {
       setClaims(next)
       onChange?.(next)
     }
-    if (words === '') return
-    setNews(words)
+    if (message === '') return
+    setNews(message)
     setTurn((before) => before + 1)
   }
   if (!mayClaim && claims.length === 0) return null

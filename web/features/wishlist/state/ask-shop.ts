@@ -1,7 +1,7 @@
 import { pauseAfter } from '#web/lib/browser/queues/send-until-taken.ts'
 import type { Operation } from '#web/lib/data/operation.ts'
 import { send } from '#web/lib/data/send.ts'
-import { isUnanswered, wordsOf } from '#web/lib/data/words-of.ts'
+import { isUnanswered, messageOf } from '#web/lib/data/words-of.ts'
 import { needTexts } from '#web/lib/i18n/load-more-texts.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import type { CallErrors } from '#web/lib/page/page-context.ts'
@@ -16,7 +16,7 @@ export async function changeWishlist<Data, Variables>(
   variables: Variables,
 ): Promise<Data | null> {
   const { data, errors } = await send(operation, variables, { needsVisitor: true, tells: 'caller' })
-  if (!data) await showFailure(wordsOf(errors))
+  if (!data) await showFailure(messageOf(errors))
   return data
 }
 
@@ -44,7 +44,7 @@ export async function putIntoCart<Data, Variables extends { updateId: string }>(
       add(operation, { ...variables, updateId } as Variables),
     )
   } catch (error) {
-    if (!(await explain?.())) await showFailure(error instanceof AdditionError ? wordsOf(error.errors) : null)
+    if (!(await explain?.())) await showFailure(error instanceof AdditionError ? messageOf(error.errors) : null)
     return null
   } finally {
     announce('cart')
@@ -81,7 +81,7 @@ export async function succeeded<Answer extends Change>(change: Answer | null | u
 
 export async function showFailure(text: string | null): Promise<void> {
   await needTexts(['wishlist'])
-  const words = text || pageText('wishlist.failed')
+  const message = text || pageText('wishlist.failed')
   // Other words are another notice.
-  showToast({ id: `wishlist-failed ${words}`, kind: 'error', text: words })
+  showToast({ id: `wishlist-failed ${message}`, kind: 'error', text: message })
 }

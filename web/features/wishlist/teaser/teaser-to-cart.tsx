@@ -4,7 +4,7 @@ import { saleableItems } from '../entry/saleable.rules.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 import { changeWishlist, putIntoCart } from '../state/ask-shop.ts'
 import { askForVariant, showToCart } from '../to-cart/list-island.tsx'
-import { cartLines, needsWords, stillToChoose, withNamesOf } from '../to-cart/to-cart-result.ts'
+import { cartLines, needsMessage, stillToChoose, withNamesOf } from '../to-cart/to-cart-result.ts'
 
 /** All of an editors' list into the cart; what takes a variant is asked for, one after the other (storefront.md §4). */
 export async function teaserToCart(
@@ -17,7 +17,7 @@ export async function teaserToCart(
   if (!data) return
   const answer = withNamesOf(list, data.addTeaserWishlistToCart)
   const result = next ? stillToChoose(answer, next.result.variantsToChoose, next.chosen) : answer
-  if (!needsWords(result)) return announceCartAdded({ lines: cartLines(result) })
+  if (!needsMessage(result)) return announceCartAdded({ lines: cartLines(result) })
   const chosen = await showToCart(result)
   if (!chosen) return
   const open = list.find(({ product, item }) => product.id === chosen.productId && !item)

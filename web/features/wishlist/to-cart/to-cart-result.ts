@@ -2,7 +2,7 @@ import type { CartAdded } from '#web/lib/visitor/cart-added.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 
 /** Something is left to be chosen, or could not be put in: that is told before anything else. */
-export function needsWords({ variantsToChoose, maxInCart, notAvailable }: ToCart): boolean {
+export function needsMessage({ variantsToChoose, maxInCart, notAvailable }: ToCart): boolean {
   return variantsToChoose.length > 0 || maxInCart.length > 0 || notAvailable.length > 0
 }
 

@@ -7,7 +7,7 @@ import { announceCartAdded } from '#web/lib/visitor/cart-added.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 import type { ListActions } from '../state/use-list.ts'
-import { cartLines, countOf, needsWords, stillToChoose } from './to-cart-result.ts'
+import { cartLines, countOf, needsMessage, stillToChoose } from './to-cart-result.ts'
 import type { WantedChoice } from './VariantDialog.tsx'
 
 /** A variant that is asked for: of the entry `chosen` in the dialog that showed `result`. */
@@ -51,7 +51,7 @@ export function useListToCart(actions: ListActions) {
     if (!done) return
     const { answer, wanted } = done
     const known = of ? stillToChoose(answer, of.result.variantsToChoose, of.chosen) : answer
-    if (needsWords(known)) setResult(known)
+    if (needsMessage(known)) setResult(known)
     else if (countOf(answer) > 0) announceCartAdded({ lines: cartLines(answer) })
     // What others have removed meanwhile is in none of the answer's lists.
     if (countOf(answer) < wanted) await actions.look()

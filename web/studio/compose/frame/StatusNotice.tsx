@@ -14,7 +14,7 @@ export const answerIn = (page: Document, status: number): PageAnswer => ({
 export function StatusNotice({ answer: { status, leadsTo } }: { answer: PageAnswer }) {
   const texts = useTexts(previewTexts).status
   if (status === 200) return null
-  const words =
+  const message =
     leadsTo !== null
       ? texts.leads(status, leadsTo)
       : status === 410
@@ -24,7 +24,7 @@ export function StatusNotice({ answer: { status, leadsTo } }: { answer: PageAnsw
           : texts.other(status)
   return (
     <p className={styles.status} role="status">
-      {words}
+      {message}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { Field as FieldModel } from '../../form/fields.ts'
-import { wordsOf } from '../../form/finding-words.ts'
+import { messageOf } from '../../form/finding-words.ts'
 import type { Finding } from '../../form/findings.ts'
 import { useUiLanguage } from '../../form/form-scope.ts'
 import { teaserForm } from '../../form/schemas.ts'
@@ -26,7 +26,7 @@ export function Findings({ title, findings, form, body }: Props) {
             <strong>
               {labelsOf(finding.path, { form, body, attributesOf: teaserForm }, language).join(' › ') || whole}
             </strong>
-            : {wordsOf(finding, texts)}
+            : {messageOf(finding, texts)}
           </li>
         ))}
       </ul>

@@ -23,18 +23,18 @@ export function showFeatureTooltip({ id, anchor, text, lang, closeLabel }: Featu
   tooltip.popover = 'manual'
   tooltip.role = 'status'
   tooltip.className = styles.tooltip ?? ''
-  const words = document.createElement('p')
-  if (lang) words.lang = lang
+  const message = document.createElement('p')
+  if (lang) message.lang = lang
   const close = document.createElement('button')
   close.type = 'button'
   close.className = styles.close ?? ''
   close.setAttribute('aria-label', closeLabel)
-  tooltip.append(words, close)
+  tooltip.append(message, close)
   anchor.after(tooltip)
   tooltip.showPopover({ source: anchor })
   // What comes into a status is read out once it is there: in a frame of its own.
   requestAnimationFrame(() => {
-    words.textContent = text
+    message.textContent = text
   })
 
   const controller = new AbortController()

@@ -79,7 +79,7 @@ export function addToast(toast: Toast): void {
 }
 
 /** Everything outside a modal dialog is inert, toasts above it too, and nothing of it is read out: the words are said within it. */
-function sayInDialog(words: string): void {
+function sayInDialog(message: string): void {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   if (!dialog) return
   const status = document.createElement('p')
@@ -87,7 +87,7 @@ function sayInDialog(words: string): void {
   status.className = hidden.hidden ?? ''
   dialog.append(status)
   requestAnimationFrame(() => {
-    status.textContent = words
+    status.textContent = message
   })
   setTimeout(() => status.remove(), toastLimits.lifetime)
 }
@@ -96,9 +96,9 @@ function toastElement({ kind, text, action }: Toast, closeLabel: string, onClose
   const toast = document.createElement('div')
   toast.dataset.toast = kind
   toast.className = `${styles.toast} ${styles[kind]}`
-  const words = document.createElement('p')
-  words.textContent = text
-  toast.append(words)
+  const message = document.createElement('p')
+  message.textContent = text
+  toast.append(message)
   if (action) {
     const act = () => {
       onClose(toast)

@@ -74,7 +74,7 @@ export function QuantityField({
     event.preventDefault()
   }
   const deletes = deletesOnZero && readQuantity(text, limits).value <= minimum
-  const words =
+  const message =
     notice?.kind === 'limit'
       ? t('ui.quantity.limit', { maximum: notice.maximum })
       : notice
@@ -106,7 +106,7 @@ export function QuantityField({
           autoComplete="off"
           name={name}
           aria-label={t('ui.quantity.label', { label })}
-          aria-describedby={words ? `${id}-notice` : undefined}
+          aria-describedby={message ? `${id}-notice` : undefined}
           value={text}
           disabled={disabled}
           onFocus={(event) => event.currentTarget.select()}
@@ -122,7 +122,7 @@ export function QuantityField({
         />
       </div>
       <p id={`${id}-notice`} role="status" className={styles.notice}>
-        {words}
+        {message}
       </p>
     </div>
   )

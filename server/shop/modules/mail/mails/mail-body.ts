@@ -1,4 +1,4 @@
-import type { MailBlock, MailWords } from './mail-messages.ts'
+import type { MailBlock, MailMessage } from './mail-messages.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
@@ -83,8 +83,8 @@ const blockHtml = (block: MailBlock): string => {
 }
 
 /** Mail programs know tables and attributes, and no style sheets: the colours are those of web/ui/tokens.css. */
-export const htmlOf = (words: MailWords, language: string): string => {
-  const { subject, greeting, headline, paragraphs, button, url, blocks, footer, shop, home } = words
+export const htmlOf = (message: MailMessage, language: string): string => {
+  const { subject, greeting, headline, paragraphs, button, url, blocks, footer, shop, home } = message
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
@@ -136,7 +136,7 @@ const blockText = (block: MailBlock): string => {
 }
 
 /** The same for those who read plain text. */
-export const textOf = ({ headline, greeting, paragraphs, button, url, blocks, footer, shop }: MailWords): string =>
+export const textOf = ({ headline, greeting, paragraphs, button, url, blocks, footer, shop }: MailMessage): string =>
   [
     headline,
     greeting,

@@ -122,7 +122,7 @@ export type MailBlock =
   /** Terms and the like. */
   | { kind: 'smallPrint'; headline: string | null; paragraphs: string[] }
 
-export type MailWords = {
+export type MailMessage = {
   subject: string
   greeting: string
   headline: string
@@ -148,7 +148,7 @@ export const homeOf = ({ baseUrl, languages }: Addressed, language: MailRow['lan
 export const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/)
 
 /** What a mail made of its own values says, in its language; the business store says Sie. */
-export const wordsOf = (mail: MailRow, store: StoreRow, translate: Translate): MailWords => {
+export const wordsOf = (mail: MailRow, store: StoreRow, translate: Translate): MailMessage => {
   const { path = '', endPath = '', ...values } = mail.values
   const audience = { store, language: mail.language }
   const kind = mail.kind as AccountMailKind

@@ -6,7 +6,7 @@ import type { ParametersService } from '../../stores/parameters/parameters.servi
 import type { StoresService } from '../../stores/stores/stores.service.ts'
 import type { StoreRow } from '../../stores/stores/stores.tables.ts'
 import { htmlOf, textOf } from './mail-body.ts'
-import { type MailKind, type MailWords, type OrderMailKind, orderMailKindOf, wordsOf } from './mail-messages.ts'
+import { type MailKind, type MailMessage, type OrderMailKind, orderMailKindOf, wordsOf } from './mail-messages.ts'
 import {
   deleteOldMails,
   findFile,
@@ -38,7 +38,7 @@ export type MailToShop = Omit<NewMail, 'recipient' | 'expiresAt'> & { replyTo: s
  * Words of mails about orders, made of the mail's values and the order as it is when the mail is sent; null without such an order, and where the
  * mail asks for what is done.
  */
-export type OrderWords = (kind: OrderMailKind, values: MailRow['values'], store: StoreRow) => Promise<MailWords | null>
+export type OrderMessage = (kind: OrderMailKind, values: MailRow['values'], store: StoreRow) => Promise<MailMessage | null>
 
 type MailsDependencies = {
   db: Database
@@ -46,7 +46,7 @@ type MailsDependencies = {
   stores: Pick<StoresService, 'find'>
   parameters: Pick<ParametersService, 'value'>
   settings: MailSettings
-  orderWords: OrderWords
+  orderMessage: OrderMessage
   now?: () => number
 }
 
@@ -70,7 +70,7 @@ export const createMailsService = ({
   stores,
   parameters,
   settings,
-  orderWords,
+  orderMessage,
   now = Date.now,
 }: MailsDependencies) => {
   const send = createMailTransport(settings)
@@ -86,18 +86,18 @@ export const createMailsService = ({
     const store = stores.find(mail.store)
     if (store === null) return null
     const orderKind = orderMailKindOf(mail.kind)
-    const words = orderKind === null ? wordsOf(mail, store, translate) : await orderWords(orderKind, mail.values, store)
-    if (words === null) return null
+    const content = orderKind === null ? wordsOf(mail, store, translate) : await orderMessage(orderKind, mail.values, store)
+    if (content === null) return null
     return {
       messageId: `<${mail.id}@${domain}>`,
       to: mail.recipient,
       replyTo: mail.values.replyTo ?? shopAddress(mail.store),
-      subject: words.subject,
+      subject: content.subject,
       language: mail.language,
-      text: textOf(words),
-      html: htmlOf(words, mail.language),
-      endUrl: oneClickUrl(mail.values.endPath, words.home),
-      pictures: words.blocks.flatMap((block) => (block.kind === 'picture' ? block : [])),
+      text: textOf(content),
+      html: htmlOf(content, mail.language),
+      endUrl: oneClickUrl(mail.values.endPath, content.home),
+      pictures: content.blocks.flatMap((block) => (block.kind === 'picture' ? block : [])),
     }
   }
 

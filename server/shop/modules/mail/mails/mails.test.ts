@@ -85,7 +85,7 @@ const shop = async (smtpUrl: string | null) => {
     parameters,
     translate: createTranslate(translations),
     settings: { smtpUrl, from },
-    orderWords: async () => null,
+    orderMessage: async () => null,
   })
   t.teardown(() => db.$client.end())
   const rows = async () => (await db.$client.query('select * from mails order by created_at')).rows

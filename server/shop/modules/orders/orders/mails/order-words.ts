@@ -7,7 +7,7 @@ import { formatMoney } from '#engine/modules/catalogue/product/pricing/price.rul
 import type { LegalService } from '#engine/modules/content/legal/legal.service.ts'
 import type { Translate } from '#engine/modules/content/translations/translate.ts'
 import { homeOf, type MailBlock, type OrderMailKind, paragraphsOf } from '#engine/modules/mail/mails/mail-messages.ts'
-import type { OrderWords } from '#engine/modules/mail/mails/mails.service.ts'
+import type { OrderMessage } from '#engine/modules/mail/mails/mails.service.ts'
 import { longDate } from '#lib/written-dates.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
 import { findShipments } from '../fulfilment/fulfilment.repository.ts'
@@ -18,7 +18,7 @@ import { creditedOf, openOf, refundedOf, type Settlement, type Transfer, transfe
 import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
 import { addressBlocks, detailBlocks, goodsBlocks, isAllSent, parcelBlocks, transferBlocks } from './order-blocks.ts'
 
-type OrderWordsDependencies = {
+type OrderMessageDependencies = {
   db: Database
   translate: Translate
   legal: Pick<LegalService, 'texts'>
@@ -64,14 +64,14 @@ const qrBlock = async (transfer: Transfer, alt: string): Promise<MailBlock> => (
 })
 
 /** What mails about orders say: the order as it was made, in its own language. */
-export const createOrderWords = ({
+export const createOrderMessage = ({
   db,
   translate,
   legal,
   findMethod,
   orderKeys,
   objections,
-}: OrderWordsDependencies): OrderWords => {
+}: OrderMessageDependencies): OrderMessage => {
   const legalBlocks = async ({ order }: WholeOrder): Promise<MailBlock[]> => {
     const version = { store: order.store, version: order.legalVersion, language: order.language }
     const texts = await legal.texts(db, version, ['terms', 'withdrawal', 'serviceWithdrawal'])
