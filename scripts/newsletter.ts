@@ -29,9 +29,9 @@ const { values } = parseArgs({
 const store = known.find((each) => each === values.store)
 const url = process.env.DATABASE_URL
 
-type Wanted = { databaseUrl: string; of: StoreId; keys: readonly SealKey[]; origin: string | undefined }
+type ExportRequest = { databaseUrl: string; of: StoreId; keys: readonly SealKey[]; origin: string | undefined }
 
-const list = async ({ databaseUrl, of, keys, origin }: Wanted): Promise<void> => {
+const list = async ({ databaseUrl, of, keys, origin }: ExportRequest): Promise<void> => {
   const links = createMailLinkSeals(keys)
   const settings = { poolSize: 2, statementTimeout: 10_000, connectionTimeout: 5000 }
   const db = openDatabase({ url: databaseUrl, ...settings }, () => undefined)

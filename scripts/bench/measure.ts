@@ -15,7 +15,7 @@ export type Candidate = {
   connections?: number
 }
 
-export type Measured = {
+export type Measurement = {
   name: string
   /** User and system time of the process for one answer. */
   cpuMs: number
@@ -48,8 +48,8 @@ const rounds = 5
 export async function measureInterleaved(
   candidates: Candidate[],
   { seconds = 3, connections = 8 }: { seconds?: number; connections?: number } = {},
-): Promise<Measured[]> {
-  const measurements = new Map<string, Measured[]>(candidates.map(({ name }) => [name, []]))
+): Promise<Measurement[]> {
+  const measurements = new Map<string, Measurement[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const candidate of candidates) {
       if (round === 0) await warmUp(candidate, connections)
@@ -58,7 +58,7 @@ export async function measureInterleaved(
   }
   return candidates.map(({ name }) => {
     const each = measurements.get(name) ?? []
-    const middle = (pick: (measured: Measured) => number) => median(each.map(pick))
+    const middle = (pick: (measured: Measurement) => number) => median(each.map(pick))
     return {
       name,
       cpuMs: middle((m) => m.cpuMs),
@@ -90,7 +90,7 @@ function loadOf(
   }
 }
 
-async function measure(candidate: Candidate, duration: number, connections: number): Promise<Measured> {
+async function measure(candidate: Candidate, duration: number, connections: number): Promise<Measurement> {
   const { name, pid } = candidate
   const before = cpuMsOf(pid)
   const result = await autocannon({ ...loadOf(candidate, connections), duration })

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { AdaptiveLimit, type AdaptiveLimitOptions, Overloaded } from './adaptive-limit.ts'
+import { AdaptiveLimit, type AdaptiveLimitOptions, OverloadError } from './adaptive-limit.ts'
 
 /** Time that passes only when the test says so. */
 class TestClock {
@@ -59,7 +59,7 @@ const held = (limit: AdaptiveLimit) => {
     })
     .then(
       () => (work.outcome = 'done'),
-      (error: unknown) => (work.outcome = error instanceof Overloaded ? 'overloaded' : 'failed'),
+      (error: unknown) => (work.outcome = error instanceof OverloadError ? 'overloaded' : 'failed'),
     )
   return work
 }

@@ -1,5 +1,5 @@
 /** There is no place for the work, or the wait for one would be too long. The work was not begun. */
-export class Overloaded extends Error {
+export class OverloadError extends Error {
   constructor() {
     super('Too much work at once')
     this.name = 'Overloaded'
@@ -57,7 +57,7 @@ const systemClock: LimitClock = {
   },
 }
 
-type Waiting = { since: number; admit: () => void; reject: (error: Overloaded) => void }
+type Waiting = { since: number; admit: () => void; reject: (error: OverloadError) => void }
 
 /**
  * Limits how many works run at once by their latency: the limit follows the gradient between the best median latency of the
@@ -120,7 +120,7 @@ export class AdaptiveLimit {
   }
 
   /**
-   * Does the work as soon as there is a place. Rejects with Overloaded without having begun it. Only the latency of works that
+   * Does the work as soon as there is a place. Rejects with OverloadError without having begun it. Only the latency of works that
    * succeed counts; `isTypical` leaves out results that come quicker than others for a reason of their own (an error page).
    */
   async run<T>(work: () => Promise<T>, isTypical: (result: T) => boolean = () => true): Promise<T> {
@@ -177,7 +177,7 @@ export class AdaptiveLimit {
     const ahead = this.#waiting.length + (mayWait < this.#maxWaitMs ? 1 : 0)
     if (this.#waiting.length >= this.#queue || ahead * this.#pace > mayWait) {
       this.#countRejection()
-      return Promise.reject(new Overloaded())
+      return Promise.reject(new OverloadError())
     }
     return new Promise((admit, reject) => this.#waiting.push({ since: this.#time, admit, reject }))
   }
@@ -202,7 +202,7 @@ export class AdaptiveLimit {
   #rejectFirst(): void {
     const first = this.#waiting.shift()
     this.#countRejection()
-    first?.reject(new Overloaded())
+    first?.reject(new OverloadError())
   }
 
   #countRejection(): void {

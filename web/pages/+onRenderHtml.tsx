@@ -170,10 +170,10 @@ function renderStream(app: ReactElement, request: Request): Promise<RenderedDocu
 
 const maxTextsBytes = { json: 8 * 1024 * 1024, compiled: 16 * 1024 * 1024 } as const
 
-type Compiled = { texts: CompiledTexts; length: number }
+type TextsBundle = { texts: CompiledTexts; length: number }
 
-/** Compiled texts by the numbers of the JSON that they came as: the same for thousands of pages. Compiled ones take twice their JSON. */
-const compiled = new LRUCache<string, Compiled>({
+/** TextsBundle texts by the numbers of the JSON that they came as: the same for thousands of pages. TextsBundle ones take twice their JSON. */
+const compiled = new LRUCache<string, TextsBundle>({
   maxSize: maxTextsBytes.compiled,
   sizeCalculation: ({ length }) => length * 2 * 2 + 200,
 })

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-type Sent = { itemId: string; cartId: string | null; code: string | null }
+type SentUpdate = { itemId: string; cartId: string | null; code: string | null }
 type Count = { cart: string; item: string; quantity: number }
 
 /** What writers were told, to be held against the database at the end. */
 export class Journal {
-  readonly #updates = new Map<string, Sent>()
+  readonly #updates = new Map<string, SentUpdate>()
   readonly #wishes: { list: string; product: string }[] = []
 
   begin(updateId: string, itemId: string): void {

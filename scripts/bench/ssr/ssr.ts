@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CategoryListingQuery } from '#web/generated/operations.ts'
 import type { FirstPage } from '#web/lib/scope/first-page.ts'
-import { type Candidate, type Measured, measureInterleaved } from '../measure.ts'
+import { type Candidate, type Measurement, measureInterleaved } from '../measure.ts'
 import { buildNext, startNext } from '../next-app.ts'
 import { closedWithBench } from '../opened.ts'
 import { atLeast, type Line } from '../report.ts'
@@ -102,7 +102,7 @@ function wholeEdge({ url, pid }: { url: string; pid: number }): Candidate {
 /** Each candidate's cost and rate, then by how much one is cheaper than another. */
 function figures(
   group: string,
-  measured: Measured[],
+  measured: Measurement[],
   comparisons: { name: string; base: string; target: number }[],
 ): Line[] {
   const costs = new Map(measured.map(({ name, cpuMs }) => [name, cpuMs]))

@@ -1,4 +1,4 @@
-export type Timed = { name: string; seconds: number }
+export type Timing = { name: string; seconds: number }
 
 type Spec = { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }
 export type JourneySuite = { specs?: Spec[]; suites?: JourneySuite[] }
@@ -7,9 +7,9 @@ export type JourneySuite = { specs?: Spec[]; suites?: JourneySuite[] }
  * Times of a TAP report's tests, named by file and title, in seconds. What a file takes besides its tests, mostly to start
  * its servers, is an entry of its own.
  */
-export function timesOfTap(report: string): Timed[] {
-  const times: Timed[] = []
-  let ofFile: Timed[] = []
+export function timesOfTap(report: string): Timing[] {
+  const times: Timing[] = []
+  let ofFile: Timing[] = []
   for (const [, indent, title = '', milliseconds] of report.matchAll(
     /^( {4})?(?:not )?ok \d+ - (.*?) # time=([\d.]+)ms/gm,
   )) {
@@ -29,7 +29,7 @@ export function timesOfTap(report: string): Timed[] {
 }
 
 /** Times of the journeys in a JSON report of Playwright, retries included, in seconds. */
-export const timesOfJourneys = ({ specs = [], suites = [] }: JourneySuite): Timed[] => [
+export const timesOfJourneys = ({ specs = [], suites = [] }: JourneySuite): Timing[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, results }) => ({
       name: `[${projectName}] ${file}: ${title}`,
@@ -40,7 +40,7 @@ export const timesOfJourneys = ({ specs = [], suites = [] }: JourneySuite): Time
 ]
 
 /** The slowest first, one a line. */
-export function slowest(times: readonly Timed[], count = 10): string {
+export function slowest(times: readonly Timing[], count = 10): string {
   const sorted = [...times].sort((a, b) => b.seconds - a.seconds).slice(0, count)
   return sorted.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}\n`).join('')
 }

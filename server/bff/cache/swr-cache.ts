@@ -16,7 +16,7 @@ export type CacheState = 'hit' | 'shared' | 'stale' | 'miss' | 'joined' | 'stale
  * Result of a load. `tags` and `lifetime` replace those of the request, `store: false` keeps it out of the cache.
  * `isMissing`: a "not found" result, which is cached only in this process, in a small part of its memory.
  */
-export type Loaded<V extends CacheValue> = {
+export type LoadResult<V extends CacheValue> = {
   value: V
   tags?: readonly string[]
   lifetime?: Lifetime
@@ -63,7 +63,7 @@ const RETRY_AFTER_MS = 5000
 const OUTAGE_MS = 30_000
 const OTHERS_REFRESH_MS = 250
 
-type Load<V extends CacheValue> = () => Promise<Loaded<V>>
+type Load<V extends CacheValue> = () => Promise<LoadResult<V>>
 type Result = { value: CacheValue; state: CacheState }
 /** A running load, or a running read of Redis, with the tags purged meanwhile: its value may be older than those purges. */
 type Running = { key: string; tags: readonly string[]; purged: Set<string>; isVoid: boolean }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { PagePieces } from './render/page-pieces.ts'
-import type { Rendered } from './render/render-page.ts'
+import type { RenderResult } from './render/render-page.ts'
 import { fakeRenderer, get, limitOf, page, startPages } from './testing/fake-pages.ts'
 import { sampleEdge } from './testing/sample-edge.ts'
 
@@ -29,7 +29,7 @@ const run = sampleEdge({
 
 const nameOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22)
 
-function withData(rendered: Rendered, json: string): Rendered {
+function withData(rendered: RenderResult, json: string): RenderResult {
   const { document = { body: '' as never, styleHashes: [] } } = rendered
   return { ...rendered, document: { ...document, data: { name: nameOf(json), body: new PagePieces([json]) } } }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isBusinessStore } from '#contract/stores.ts'
-import { type AdaptiveLimit, Overloaded } from '#lib/adaptive-limit.ts'
+import { type AdaptiveLimit, OverloadError } from '#lib/adaptive-limit.ts'
 import { hasCopy } from '#lib/http/if-none-match.ts'
 import { escapeHtml } from '#web/lib/page/head-html.ts'
 import type { AbAssignment } from '#web/lib/page/site.ts'
@@ -25,7 +25,7 @@ import { type BusyPages, busyPages, wantsPage } from './busy/busy-page.ts'
 import { bodyIn, chooseEncoding, type DataFile, gzippedBytes, type PageEntry } from './cache/page-entry.ts'
 import { PageFailure, type PageRequest, PageStore } from './cache/page-store.ts'
 import { PagePieces } from './render/page-pieces.ts'
-import type { PageRenderer, Rendered } from './render/render-page.ts'
+import type { PageRenderer, RenderResult } from './render/render-page.ts'
 
 export type PagesOptions = {
   renderer: PageRenderer
@@ -224,7 +224,7 @@ async function sendData(request: FastifyRequest, reply: FastifyReply, file: Data
 function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  rendered: Rendered,
+  rendered: RenderResult,
   busy: BusyPages,
   nonce: string | null = null,
 ) {
@@ -261,7 +261,7 @@ function redirect(request: FastifyRequest, reply: FastifyReply, location: string
 /** A failed upstream is answered with 503, never 404, and the answer is not cached (storefront.md §8). */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, busy: BusyPages) {
   if (error instanceof PageFailure) return sendRendered(request, reply, error.rendered, busy)
-  const isOverload = error instanceof Overloaded
+  const isOverload = error instanceof OverloadError
   reply.header('cache-control', 'private, no-store').header('x-cache', isOverload ? 'shed' : 'failed')
   if (isOverload) return sendBare(request, reply, busy, 503, spread(retryAfter.overload))
   if (isOutage(error)) {

@@ -5,7 +5,7 @@ import type { Preview } from '#contract/preview.ts'
 import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
 import pages from '../pages/pages.ts'
-import type { PageRenderer, Rendered, RenderInput } from '../pages/render/render-page.ts'
+import type { PageRenderer, RenderResult, RenderInput } from '../pages/render/render-page.ts'
 import { sampleEdge } from '../pages/testing/sample-edge.ts'
 import securityHeaders from '../security/headers.ts'
 import rateLimits from '../security/rate-limits.ts'
@@ -41,7 +41,7 @@ const tests = [
 
 const sharedLink = { preview: { ...preview, by: 'link', mode: 'look' }, path: '/a/', ends: soon() } as const
 
-async function start(t: Test, isOpen = async () => true, answer?: Rendered) {
+async function start(t: Test, isOpen = async () => true, answer?: RenderResult) {
   const rendered: RenderInput[] = []
   const renderer: PageRenderer = {
     buildId: 'build',

@@ -15,7 +15,7 @@ import { callsOnly, type KnownDocuments } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { createOwnFile } from '../visitor/own-file.ts'
-import { isKnown, type Known, type Recovery } from '../visitor/recovery.ts'
+import { isKnown, type KnownVisitor, type Recovery } from '../visitor/recovery.ts'
 import { networkOf } from '../visitor/request/network-of.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
@@ -33,7 +33,7 @@ const formPath = '/api/certificate/'
 
 type UploadOutcome = Pick<Flash, 'isDone' | 'message' | 'fieldErrors'>
 
-const isLoggedIn = (visitor: Visitor): visitor is Known => isKnown(visitor) && visitor.identity.session !== null
+const isLoggedIn = (visitor: Visitor): visitor is KnownVisitor => isKnown(visitor) && visitor.identity.session !== null
 
 /** Guests of consumer stores send pictures of what they return; the engine refuses them every other file. */
 const maySend = (visitor: Visitor): boolean =>

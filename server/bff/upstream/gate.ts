@@ -1,6 +1,6 @@
 // cockatiel instead of opossum: it has no dependencies and brings its own types.
 import { type CircuitBreakerPolicy, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
-import { AdaptiveLimit, type LimitState, Overloaded } from '#lib/adaptive-limit.ts'
+import { AdaptiveLimit, type LimitState, OverloadError } from '#lib/adaptive-limit.ts'
 import type { Budget } from './budget.ts'
 import { isTimeout, UpstreamUnavailable } from './unavailable.ts'
 
@@ -115,7 +115,7 @@ export class UpstreamGate {
     try {
       return await this.#limit.run(() => this.#attempt(work, isSuspicious))
     } catch (error) {
-      if (error instanceof Overloaded) throw this.#refusal('busy')
+      if (error instanceof OverloadError) throw this.#refusal('busy')
       throw error
     }
   }

@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { loggerOptions } from '#lib/logging/logger.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import { createOwnFile } from './own-file.ts'
-import type { Known } from './recovery.ts'
+import type { KnownVisitor } from './recovery.ts'
 
 type Dependencies = Parameters<typeof createOwnFile>[0]
 
@@ -22,7 +22,7 @@ const answerTo = async (
   t.teardown(() => app.close())
   const sendOwnFile = createOwnFile({ ...dependencies, recovery: { refresh: async () => null } })
   app.get('/', (request, reply) =>
-    sendOwnFile(request, reply, { path, visitor: visitor as unknown as Known, types: /pdf/, toLogin: () => reply }),
+    sendOwnFile(request, reply, { path, visitor: visitor as unknown as KnownVisitor, types: /pdf/, toLogin: () => reply }),
   )
   return app.inject('/')
 }

@@ -4,7 +4,7 @@ import { withoutSecrets } from '#lib/logging/logger.ts'
 import { answerOutage } from '../operations/outage.ts'
 import { answerTooMany } from '../operations/too-many.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
-import { callOf, type Known, type Recovery } from './recovery.ts'
+import { callOf, type KnownVisitor, type Recovery } from './recovery.ts'
 
 export type OwnFileOptions = { upstream: Pick<UpstreamClient, 'file'>; recovery: Pick<Recovery, 'refresh'> }
 
@@ -16,7 +16,7 @@ type OwnFileDependencies = OwnFileOptions & {
 type OwnFile = {
   /** Of the engine. */
   path: string
-  visitor: Known
+  visitor: KnownVisitor
   /** Media types that the file may have. */
   types: RegExp
   /** For visitors whom the engine does not know any more. */

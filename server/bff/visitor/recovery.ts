@@ -47,9 +47,9 @@ const renewedForMs = 50_000
 const replacedForMs = 10_000
 
 /** A visitor with an identity. Shared requests have none, so there is nothing to recover for them. */
-export type Known = Visitor & { identity: Identity }
+export type KnownVisitor = Visitor & { identity: Identity }
 
-export const isKnown = (visitor: Visitor): visitor is Known => visitor.identity !== null
+export const isKnown = (visitor: Visitor): visitor is KnownVisitor => visitor.identity !== null
 
 /**
  * Ensures that a visitor has the ids and the valid token that a call needs, and replaces those that the engine has
@@ -74,7 +74,7 @@ export class Recovery {
   /**
    * Before a call. Throws UpstreamUnavailable, or for a mutation EngineRefusal when the session has ended meanwhile.
    */
-  async prepare(visitor: Known, { needs, isMutation }: Purpose): Promise<void> {
+  async prepare(visitor: KnownVisitor, { needs, isMutation }: Purpose): Promise<void> {
     await this.refresh(visitor)
     this.#stopAtEnd(visitor, isMutation)
     if (!needs || !visitor.identity.lacks(needs)) return
@@ -83,7 +83,7 @@ export class Recovery {
   }
 
   /** Throws for a mutation after the session's end: a customer's change must not be carried out for a stranger. */
-  #stopAtEnd({ identity }: Known, isMutation: boolean): void {
+  #stopAtEnd({ identity }: KnownVisitor, isMutation: boolean): void {
     const refusal = isMutation && this.#ends.get(identity)
     if (refusal) throw refusal
   }
@@ -92,7 +92,7 @@ export class Recovery {
    * Recovers after a call with the identity `sent`. Returns true if the call may be repeated. A mutation is not
    * repeated after the session's end, since it would be carried out for a stranger.
    */
-  async recover(visitor: Known, loss: Loss, sent: CallIdentity, isMutation: boolean): Promise<boolean> {
+  async recover(visitor: KnownVisitor, loss: Loss, sent: CallIdentity, isMutation: boolean): Promise<boolean> {
     const { identity } = visitor
     if (loss === 'cart' || loss === 'visitor') {
       const now = identity.forCall()
@@ -110,7 +110,7 @@ export class Recovery {
    * For calls that no field of the browser's operations makes: once more with new ids when the engine has not those that the visitor sent
    * ("A valid user id is required.", CART_NOT_FOUND).
    */
-  async withKnownIds<Result>(visitor: Known, send: (as: CallIdentity) => Promise<Result>): Promise<Result> {
+  async withKnownIds<Result>(visitor: KnownVisitor, send: (as: CallIdentity) => Promise<Result>): Promise<Result> {
     const { identity } = visitor
     const sent = identity.forCall()
     try {
@@ -127,7 +127,7 @@ export class Recovery {
    * Renews a token that expires soon; without an answer the old one stays in use. Returns the refusal of an ended
    * token.
    */
-  async refresh(visitor: Known): Promise<EngineRefusal | null> {
+  async refresh(visitor: KnownVisitor): Promise<EngineRefusal | null> {
     const { identity } = visitor
     const { session } = identity
     if (!session || !identity.canChange || !isDueForRefresh(session, Date.now())) return null
@@ -153,7 +153,7 @@ export class Recovery {
     }
   }
 
-  async #init(visitor: Known, as: CallIdentity, isMutation: boolean): Promise<void> {
+  async #init(visitor: KnownVisitor, as: CallIdentity, isMutation: boolean): Promise<void> {
     const { identity } = visitor
     const joined = this.#inits.get(identity)
     const init = joined ?? this.#initNow(visitor, as).finally(() => this.#inits.delete(identity))
@@ -169,7 +169,7 @@ export class Recovery {
   }
 
   /** Changes the cookies only after the engine's answer, so that a time-out does not lose the cart. */
-  async #initNow(visitor: Known, as: CallIdentity): Promise<void> {
+  async #initNow(visitor: KnownVisitor, as: CallIdentity): Promise<void> {
     try {
       const { userId, cartId } = await this.#newIds(visitor, as)
       visitor.identity.takeIds({ visitorId: userId, cartId })
@@ -191,7 +191,7 @@ export class Recovery {
    * Concurrent calls of a browser with a lost visitor id get the same new id, so that the first call's changes are
    * kept.
    */
-  #newIds(visitor: Known, as: CallIdentity): Promise<contract.ShopInit> {
+  #newIds(visitor: KnownVisitor, as: CallIdentity): Promise<contract.ShopInit> {
     const { visitorId, cartId, userToken } = visitor.identity.forCall()
     if (visitorId === null || userToken !== null) return this.#newInit(visitor, as)
     const key = [visitor.store, visitorId, cartId, as.visitorId].join(' ')
@@ -204,7 +204,7 @@ export class Recovery {
   }
 
   /** Repeatable: a visitor with an id keeps it, and one without has no data yet. */
-  #newInit(visitor: Known, as: CallIdentity): Promise<contract.ShopInit> {
+  #newInit(visitor: KnownVisitor, as: CallIdentity): Promise<contract.ShopInit> {
     return askEngine(this.#upstream, ShopInit, {}, callOf(visitor, as), { repeatable: true })
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { StoreId } from '../generated/types.ts'
 
-export type Localised = { de: string; en: string }
+export type LocalisedText = { de: string; en: string }
 type LocalisedList = { de: string[]; en: string[] }
 
 export type ImportMedia = {
@@ -21,7 +21,7 @@ export type ImportMedia = {
   fileName?: string
 }
 
-export type ImportPicture = { mediaId: string; alt: Localised; title?: Localised }
+export type ImportPicture = { mediaId: string; alt: LocalisedText; title?: LocalisedText }
 
 export type ImportCategory = {
   /** Numeric string, for example "1200"; part of /cat/{id}. */
@@ -29,13 +29,13 @@ export type ImportCategory = {
   /** Null on the first level. */
   parentId: string | null
   position: number
-  name: Localised
+  name: LocalisedText
   /** Content path without language, for example /schulranzen/; null when the category is reached by /cat/{id} only. */
   path: string | null
-  headline: Localised
+  headline: LocalisedText
   /** HTML. */
-  text?: Localised
-  metaDescription: Localised
+  text?: LocalisedText
+  metaDescription: LocalisedText
   robots?: string
   picture?: ImportPicture
   isSale: boolean
@@ -50,13 +50,13 @@ export type ImportCategory = {
 export type ImportAttribute = {
   /** Upper case, for example COLOUR; part of filter.{id}. */
   id: string
-  name: Localised
+  name: LocalisedText
   kind: 'enum' | 'number'
   unit?: string
   /** For variant selectors. */
   selector?: 'tile' | 'dropdown'
   /** For kind enum. */
-  values?: { id: string; name: Localised; css?: string; position: number }[]
+  values?: { id: string; name: LocalisedText; css?: string; position: number }[]
 }
 
 export type ImportManufacturer = {
@@ -78,7 +78,7 @@ export type ImportPrice = {
   /** ISO date. */
   uvpValidFrom?: string
   isBestPrice?: boolean
-  specialDescription?: Localised
+  specialDescription?: LocalisedText
 }
 
 export type ImportItem = {
@@ -87,7 +87,7 @@ export type ImportItem = {
   orderNumber: string
   gtin?: string
   position: number
-  name: Localised
+  name: LocalisedText
   /** Values of the product's variant attributes. */
   variant: { attributeId: string; valueId: string }[]
   pictures: ImportPicture[]
@@ -106,7 +106,7 @@ export type ImportItem = {
   downloads: ImportDownload[]
 }
 
-export type ImportDownload = { mediaId: string; headline: Localised; description?: Localised; dataName: string }
+export type ImportDownload = { mediaId: string; headline: LocalisedText; description?: LocalisedText; dataName: string }
 
 export type ImportProduct = {
   /** Numeric string, part of /prod/{id}. */
@@ -115,13 +115,13 @@ export type ImportProduct = {
   /** The first one is the main category (breadcrumb, canonical). */
   categoryIds: string[]
   stores: StoreId[]
-  name: Localised
+  name: LocalisedText
   /** HTML. */
-  longDescription: Localised
+  longDescription: LocalisedText
   shortFacts: LocalisedList
   features: LocalisedList
   scopeOfDelivery: LocalisedList
-  dataAndFacts: { headline: Localised; facts: { name: Localised; value: Localised }[] }[]
+  dataAndFacts: { headline: LocalisedText; facts: { name: LocalisedText; value: LocalisedText }[] }[]
   /** Filter values of the product; those of its items are added. */
   attributes: ImportAttributeValue[]
   items: ImportItem[]
@@ -136,24 +136,24 @@ export type ImportProduct = {
   deliveryFree: boolean
   /** Too large for a parcel: a forwarder brings it. */
   isBulky?: boolean
-  deliveryInfo?: Localised
-  warranty?: Localised
+  deliveryInfo?: LocalisedText
+  warranty?: LocalisedText
   badgeIds: string[]
   labelIds: string[]
   textileCareIconIds: string[]
   energyLabel?: { class: string; label: ImportPicture; sheet: string }
   accessoryIds: string[]
   replacementIds: string[]
-  extraTabs: { id: string; headline: Localised; content: Localised }[]
-  youtubeVideos: { id: string; title: Localised; picture?: ImportPicture }[]
-  audioSamples: { title: Localised; mediaId: string }[]
+  extraTabs: { id: string; headline: LocalisedText; content: LocalisedText }[]
+  youtubeVideos: { id: string; title: LocalisedText; picture?: ImportPicture }[]
+  audioSamples: { title: LocalisedText; mediaId: string }[]
   downloads: ImportDownload[]
-  rightOfWithdrawalInfo?: Localised
-  oldElectricalDevicesInfo?: Localised
-  labelAttributes: { name: Localised; value: Localised }[]
+  rightOfWithdrawalInfo?: LocalisedText
+  oldElectricalDevicesInfo?: LocalisedText
+  labelAttributes: { name: LocalisedText; value: LocalisedText }[]
   matrixCodeMessages: { key: 'bde_de' | 'bat_de' | 'bch_ch' | 'b2b_de' | 'b2b_en'; message: string }[]
-  metaTitle: Localised
-  metaDescription: Localised
+  metaTitle: LocalisedText
+  metaDescription: LocalisedText
   metaRobots?: string
   /** Retired: /prod/{id} answers 410. */
   isRetired: boolean
@@ -192,10 +192,10 @@ export type ImportReview = {
   comment?: { text: string; author: string; on: string }
 }
 
-export type ImportBadge = { id: string; name: Localised }
-export type ImportLabel = { id: string; name: Localised; description: Localised; picture?: ImportPicture }
-export type ImportWarning = { id: string; description: Localised; picture?: ImportPicture }
-export type ImportTextileCareIcon = { id: string; name: Localised; mediaId: string }
+export type ImportBadge = { id: string; name: LocalisedText }
+export type ImportLabel = { id: string; name: LocalisedText; description: LocalisedText; picture?: ImportPicture }
+export type ImportWarning = { id: string; description: LocalisedText; picture?: ImportPicture }
+export type ImportTextileCareIcon = { id: string; name: LocalisedText; mediaId: string }
 
 /** Order of records: a record stands after all records to which it refers. */
 export type ImportRecord =

@@ -4,7 +4,7 @@ import type { Footer } from '#schemas/generated/footer.ts'
 import type { GridRow } from '#schemas/generated/grid.ts'
 import type { StoreId } from '../generated/types.ts'
 import type { ShopLanguage, TextLanguage } from '../stores.ts'
-import type { ImportMedia, Localised } from './catalogue.ts'
+import type { ImportMedia, LocalisedText } from './catalogue.ts'
 import type { ImportFreeArticle, ImportPromotion, ImportVoucher } from './offers.ts'
 
 /** The company behind a store: sender of invoices, and receiver of bank transfers. */
@@ -85,7 +85,7 @@ export type SegmentKind = 'stranger' | 'private' | 'business'
 export type ImportSegment = {
   /** 1 to 64 letters, digits, - or _. */
   id: string
-  name: Localised
+  name: LocalisedText
   rules: {
     kinds?: SegmentKind[]
     prime?: boolean
@@ -98,7 +98,7 @@ export type ImportSegment = {
 }
 
 /** ICU message by key. */
-export type ImportTranslation = { key: string; text: Localised }
+export type ImportTranslation = { key: string; text: LocalisedText }
 
 export type ImportParameter = { store: StoreId; name: string; entries: { name: string; value: string }[] }
 
@@ -125,8 +125,8 @@ export type ImportEditorWishlist = {
   /** Letters, digits, dots and hyphens. */
   externalId: string
   stores: StoreId[]
-  name: Localised
-  description?: Localised
+  name: LocalisedText
+  description?: LocalisedText
   /** ISO. */
   createdAt: string
   /** Each product and item once; null where a variant is to be chosen. What a store does not sell is shown as sold out. */

@@ -3,7 +3,7 @@
  * price basis, net in b2b and gross elsewhere; what has an amount belongs to stores of one currency.
  */
 import type { StoreId } from '../generated/types.ts'
-import type { Localised } from './catalogue.ts'
+import type { LocalisedText } from './catalogue.ts'
 
 /** ISO dates and times; without one it has no such end. */
 type Period = { startsAt?: string; endsAt?: string }
@@ -18,7 +18,7 @@ export type ImportVoucher = Period &
   VoucherEffect & {
     /** Upper case letters, digits and hyphens. */
     code: string
-    name: Localised
+    name: LocalisedText
     stores: StoreId[]
     minimumValue?: number
     /** Counts for goods of these categories and of those below them. */
@@ -38,7 +38,7 @@ type PromotionEffect =
 export type ImportPromotion = Period &
   PromotionEffect & {
     id: string
-    name: Localised
+    name: LocalisedText
     stores: StoreId[]
     categoryIds?: string[]
     /** Of two that could count for a piece the first one does. */

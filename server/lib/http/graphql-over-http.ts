@@ -78,14 +78,14 @@ const codesOfLoad: Readonly<Record<number, ErrorCode>> = { 429: 'RATE_LIMITED', 
 
 type Execution = ExecutionResult & { errors?: readonly GraphQLError[] }
 type Cause = Error & { errors?: unknown; statusCode?: number; code?: string }
-type Formatted = { statusCode: number; response: FormattedExecutionResult }
+type HttpResult = { statusCode: number; response: FormattedExecutionResult }
 
 /**
  * Mercurius' `errorFormatter`. An operation that never ran has no `data`; it is answered with 400 for the media type
  * of the specification and with 200 for `application/json`, unless the request itself was wrong. An unexpected error
  * is logged and reaches the client as INTERNAL, without its message; every error has a code of the catalogue.
  */
-export function formatErrors(execution: Execution, context: { reply?: FastifyReply; app: FastifyInstance }): Formatted {
+export function formatErrors(execution: Execution, context: { reply?: FastifyReply; app: FastifyInstance }): HttpResult {
   const reported = execution.errors ?? []
   const log = context.reply?.log ?? context.app.log
   const errors = reported.flatMap((error): GraphQLFormattedError[] => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 /** PEM of a certificate and of its private key. */
-export type Certified = { certificate: string; privateKey: string }
+export type CertificateKeyPair = { certificate: string; privateKey: string }
 
 const days = 24 * 60 * 60 * 1000
 
@@ -61,7 +61,7 @@ const authorityName = 'Pausenhof sandbox authority'
 const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /** A certificate that signs others, valid for ten years. */
-export const issueAuthority = (): Certified => {
+export const issueAuthority = (): CertificateKeyPair => {
   const { publicKey, privateKey } = newPair()
   return {
     certificate: issue({
@@ -76,7 +76,7 @@ export const issueAuthority = (): Certified => {
 }
 
 /** A certificate of a name, signed by the authority. */
-export const issueCertificate = (subject: string, signer: KeyObject): Certified => {
+export const issueCertificate = (subject: string, signer: KeyObject): CertificateKeyPair => {
   const { publicKey, privateKey } = newPair()
   return {
     certificate: issue({ subject, issuer: authorityName, key: publicKey, signer, isAuthority: false }),

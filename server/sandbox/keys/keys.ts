@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { newId } from '../ledger.ts'
-import { type Certified, issueAuthority } from './certificates.ts'
+import { type CertificateKeyPair, issueAuthority } from './certificates.ts'
 
 /** What the shop and the sandbox know of each other. */
 export type Keys = {
@@ -9,7 +9,7 @@ export type Keys = {
   amazon: { merchantId: string; storeId: string; publicKeyId: string; privateKey: string }
   dhl: { apiKey: string; apiSecret: string; user: string; password: string }
   /** Signs the certificates of notifications. */
-  authority: Certified
+  authority: CertificateKeyPair
 }
 
 /** New keys; generating two RSA pairs takes a second. */

@@ -12,10 +12,10 @@ type Teardown = { teardown: (fn: () => unknown) => void }
 type Fields = { outcome?: string; notification?: string; trouble?: string; way?: string }
 
 /** How a visitor is led back: the address, and the form where there is one. */
-export type Led = { url: string; form: URLSearchParams | null }
+export type Redirect = { url: string; form: URLSearchParams | null }
 
 /** The answer of a payment's page; null when the tab is closed. */
-const ledBy = (answer: { statusCode: number; headers: { location?: unknown }; body: string }): Led | null => {
+const ledBy = (answer: { statusCode: number; headers: { location?: unknown }; body: string }): Redirect | null => {
   if (answer.statusCode === 303) return { url: String(answer.headers.location), form: null }
   const action = /<form method="post" action="(https?:[^"]+)"/.exec(answer.body)?.[1]
   if (action === undefined) return null
@@ -78,7 +78,7 @@ export const startSandbox = async (
       return String(answer.headers.location)
     },
     /** Makes a choice on a payment's page; where the visitor is led, null when the tab is closed. */
-    lead: async (page: string, fields: Fields = {}): Promise<Led | null> =>
+    lead: async (page: string, fields: Fields = {}): Promise<Redirect | null> =>
       ledBy(await app.inject({ method: 'POST', url: new URL(page).pathname, ...form(fields) })),
     /** The same for tests that look at the fields alone: those of a form are in the address. */
     choose: async (page: string, fields: Fields = {}): Promise<string | null> => {

@@ -38,7 +38,7 @@ const usualMargin = 10_000
 
 const openTransaction = new AsyncLocalStorage<pg.PoolClient>()
 
-type Connected = (
+type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   release: (isEnded?: boolean) => void,
@@ -71,7 +71,7 @@ class GuardedPool extends pg.Pool {
     return this.#outdated.has(client)
   }
 
-  override connect: pg.Pool['connect'] = ((connected?: Connected) => {
+  override connect: pg.Pool['connect'] = ((connected?: ConnectCallback) => {
     if (openTransaction.getStore()) throw new Error('The outer database was used inside a transaction: use trx')
     if (connected) return this.#connectCurrent(connected)
     return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ class GuardedPool extends pg.Pool {
     })
   }) as pg.Pool['connect']
 
-  #connectCurrent(connected: Connected): void {
+  #connectCurrent(connected: ConnectCallback): void {
     super.connect((error, client, release) => {
       if (!client || !this.#outdated.has(client)) return connected(error, client, release)
       release(true)

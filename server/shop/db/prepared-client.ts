@@ -48,7 +48,7 @@ const createNames = () => {
 const isOutdated = (error: unknown): boolean => (error as { code?: string } | null)?.code === '0A000'
 
 type Ask = (query: unknown, ...rest: unknown[]) => unknown
-type Done = (error: unknown, result?: unknown) => void
+type Callback = (error: unknown, result?: unknown) => void
 
 /**
  * A client for a pool that prepares repeated statements. A statement that a migration has made invalid is repeated
@@ -74,7 +74,7 @@ export const preparingClient = (): typeof pg.Client => {
       if (typeof done === 'function') {
         const parameters = rest.slice(0, -1)
         return ask({ ...query, name }, ...parameters, (error: unknown, result: unknown) =>
-          mayRepeat(error) ? ask(query, ...rest) : (done as Done)(error, result),
+          mayRepeat(error) ? ask(query, ...rest) : (done as Callback)(error, result),
         )
       }
       return Promise.resolve(ask({ ...query, name }, ...rest)).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import { AdaptiveLimit, Overloaded } from '#lib/adaptive-limit.ts'
+import { AdaptiveLimit, OverloadError } from '#lib/adaptive-limit.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,7 +34,7 @@ export const shedding = fp(
       try {
         await admitted(limit, reply)
       } catch (error) {
-        if (!(error instanceof Overloaded)) throw error
+        if (!(error instanceof OverloadError)) throw error
         request.log.warn(limit.state, 'overloaded, call turned away')
         reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' })
         return reply.send({

@@ -35,7 +35,7 @@ const nothing: SearchResult = {
   didYouMean: [],
 }
 
-type Loaded = {
+type IndexState = {
   places: Map<string, number>
   stores: Map<StoreId, StoreIndex>
   text: Record<TextLanguage, TextIndex>
@@ -44,7 +44,7 @@ type Loaded = {
   counts: LRUCache<string, number>
 }
 
-const load = (snapshot: CatalogueSnapshot): Loaded => {
+const load = (snapshot: CatalogueSnapshot): IndexState => {
   const codes = new Map(
     snapshot.valueIds.map((valueId, code) => [
       `${snapshot.attributeIds[snapshot.attributeOfCode[code] ?? 0]} ${valueId}`,
@@ -86,7 +86,7 @@ const storedSnapshot = async (db: Database, file: string) => {
  */
 export const createLiveIndex = (db: Database, snapshotFile?: string): LiveIndex => {
   const builder = createSnapshotBuilder({ connectionString: db.$client.options.connectionString ?? '', snapshotFile })
-  let loaded: Loaded | null = null
+  let loaded: IndexState | null = null
   let building: Promise<void> | null = null
   let next: Promise<void> | null = null
   const patchedWhileBuilding = new Set<string>()

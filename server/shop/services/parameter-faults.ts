@@ -6,13 +6,13 @@ import type { StoresService } from '../modules/stores/stores/stores.service.ts'
 
 type Log = { warn: (details: object, message: string) => void }
 
-type Named = {
+type NamedService = {
   parameters: Pick<ParametersService, 'of' | 'rowsOf' | 'faults'>
   stores: Pick<StoresService, 'all'>
   paymentMethods: Pick<PaymentMethods, 'list'>
 }
 
-const storeViolations = ({ parameters, stores, paymentMethods }: Named) =>
+const storeViolations = ({ parameters, stores, paymentMethods }: NamedService) =>
   stores.all().flatMap((store) => {
     const isOffered = everydaySituations(store, parameters.of(store.id)).some((situation) =>
       paymentMethods
@@ -28,7 +28,7 @@ const storeViolations = ({ parameters, stores, paymentMethods }: Named) =>
   })
 
 /** Logs parameters that are stored and do not fit, or leave a store without a way to pay or to be delivered to; once a change. */
-export const createViolationNames = (services: Named, log: Log) => {
+export const createViolationNames = (services: NamedService, log: Log) => {
   let named = new Set<string>()
 
   return (): void => {

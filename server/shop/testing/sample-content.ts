@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportMedia, ImportProduct, ImportRecord, Localised } from '#contract/import/catalogue.ts'
+import type { ImportMedia, ImportProduct, ImportRecord, LocalisedText } from '#contract/import/catalogue.ts'
 import type { ImportPage } from '#contract/import/content.ts'
 
 export const svgMedia = (width: number, height: number, colour: string): ImportMedia => {
@@ -26,7 +26,7 @@ export const samplePage = (page: Partial<ImportPage>, teasers: object[] = []): I
   ...page,
 })
 
-const text = (de: string): Localised => ({ de, en: de })
+const text = (de: string): LocalisedText => ({ de, en: de })
 const none = { de: [], en: [] }
 
 export const sampleProduct = (id: string, more: Partial<ImportProduct> = {}, stock = 10): ImportProduct => ({

@@ -6,7 +6,7 @@ import { PaymentReturn } from '#web/generated/operations.ts'
 import { testHosts } from '../../bff/security/testing/api-token.ts'
 import { testFlashes, testSeals } from '../../bff/visitor/testing/seals.ts'
 import { type Notification, type Outcome, outcomes } from '../../sandbox/choices.ts'
-import type { Led } from '../../sandbox/testing/sandbox.ts'
+import type { Redirect } from '../../sandbox/testing/sandbox.ts'
 import { goods } from '../../shop/modules/checkout/checkout/testing/shop.ts'
 import { type Method, payingShop, until } from '../../shop/modules/orders/orders/testing/paying-shop.ts'
 import { startPlainEdge } from '../../testing/plain-edge.ts'
@@ -53,7 +53,7 @@ const nextAddress = () => {
 }
 
 /** Comes back as a browser does: a form of another site brings no cookie, the page that follows brings the visitor's. */
-const comeBack = async (t: Test, { url, form }: Led, cookies: Record<string, string>): Promise<string> => {
+const comeBack = async (t: Test, { url, form }: Redirect, cookies: Record<string, string>): Promise<string> => {
   const { pathname, search } = new URL(url)
   const from = { host: 'shop.test', accept: 'text/html' }
   const remoteAddress = nextAddress()

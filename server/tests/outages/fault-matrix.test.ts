@@ -149,11 +149,11 @@ const cases = visitors.flatMap((visitor) =>
 )
 const isConsumer = (visitor: Visitor) => !visitor.host.includes('educational')
 
-type Named = Answer & (typeof cases)[number]
+type NamedAnswer = Answer & (typeof cases)[number]
 
 /** Asks for pages, so many `atOnce`: a whole shop renders only what its limits admit. */
-async function askAll(ask: Ask, atOnce: number, requested = cases): Promise<Named[]> {
-  const answers: Named[] = []
+async function askAll(ask: Ask, atOnce: number, requested = cases): Promise<NamedAnswer[]> {
+  const answers: NamedAnswer[] = []
   for (let from = 0; from < requested.length; from += atOnce) {
     const part = requested.slice(from, from + atOnce).map(async (each) => ({
       ...each,
@@ -211,6 +211,6 @@ for (const [turn, fault] of faults.entries()) {
   })
 }
 
-function pick(answer: Named | undefined) {
+function pick(answer: NamedAnswer | undefined) {
   return { status: answer?.status, location: answer?.location }
 }

@@ -12,7 +12,7 @@ import type { MaterialListData } from './load-material-list.ts'
 import styles from './MaterialListPage.module.css'
 import { MaterialRowView } from './MaterialRowView.tsx'
 import { totalOf, wantedOf } from './material-rows.ts'
-import { type Done, type MaterialListState, useMaterialList } from './use-material-list.ts'
+import { type ListOutcome, type MaterialListState, useMaterialList } from './use-material-list.ts'
 
 /** A school's list of materials: pasted or read from a file, matched line by line, and bought or kept at once (transactions.md §2.4). */
 export function MaterialListPage({ data }: { data: MaterialListData }) {
@@ -180,7 +180,7 @@ function CartLink() {
   )
 }
 
-function DoneNotice({ done }: { done: Done }) {
+function DoneNotice({ done }: { done: ListOutcome }) {
   const t = useTexts()
   if (done.kind === 'wishlist')
     return (

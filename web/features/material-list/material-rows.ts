@@ -51,17 +51,17 @@ export function rowsOf({ lines }: MaterialListFragment): MaterialLine[] {
   }))
 }
 
-export type Wanted = MaterialRow & { item: MaterialItem }
+export type ChosenRow = MaterialRow & { item: MaterialItem }
 
 /** What is to be bought. */
-export const wantedOf = (lines: readonly MaterialLine[]): Wanted[] =>
-  lines.flatMap(({ rows }) => rows).filter((row): row is Wanted => row.isWanted && row.item !== null)
+export const wantedOf = (lines: readonly MaterialLine[]): ChosenRow[] =>
+  lines.flatMap(({ rows }) => rows).filter((row): row is ChosenRow => row.isWanted && row.item !== null)
 
 /** Minor units. */
-export const totalOf = (rows: readonly Wanted[]): number =>
+export const totalOf = (rows: readonly ChosenRow[]): number =>
   rows.reduce((sum, { item, quantity }) => sum + item.pricePerUnit.amount * quantity, 0)
 
-export type Added = {
+export type AddResult = {
   /** Names of what did not come into the cart. */
   left: readonly string[]
   /** What came in another quantity: stock and the cart's limits lower it, a minimum order raises it. */
@@ -69,7 +69,7 @@ export type Added = {
 }
 
 /** Rows of the shop's answer that are not in the cart as they were wanted. */
-export function addedOf(rows: OrderFormFragment['rows']): Added {
+export function addedOf(rows: OrderFormFragment['rows']): AddResult {
   const named = rows.map(({ item, articleNumber, quantityAdded, quantity }) => ({
     name: item?.name ?? articleNumber,
     added: quantityAdded,

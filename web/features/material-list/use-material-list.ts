@@ -14,7 +14,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
 import { keepList, storedList } from './kept-list.ts'
 import {
-  type Added,
+  type AddResult,
   addedOf,
   chosen,
   type MaterialItem,
@@ -28,7 +28,7 @@ import {
 type Work = 'read' | 'cart' | 'wishlist'
 
 /** What has become of the list. */
-export type Done = ({ kind: 'cart'; pieces: number } & Added) | { kind: 'wishlist'; externalId: string; name: string }
+export type ListOutcome = ({ kind: 'cart'; pieces: number } & AddResult) | { kind: 'wishlist'; externalId: string; name: string }
 
 /** The lines of a list as the shopper has changed them, and what can be done with them. */
 export function useMaterialList(firstId: string) {
@@ -36,7 +36,7 @@ export function useMaterialList(firstId: string) {
   const [lines, setLines] = useState<readonly MaterialLine[] | null>(null)
   const [isCut, setCut] = useState(false)
   const [work, setWork] = useState<Work | null>(null)
-  const [done, setDone] = useState<Done | null>(null)
+  const [done, setDone] = useState<ListOutcome | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [submission] = useState(() => makeSubmission(firstId))
   const result = useRef<HTMLHeadingElement>(null)

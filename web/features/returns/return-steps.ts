@@ -6,7 +6,7 @@ export type ReturnStep = 'productselection' | 'regulations' | 'carrier' | 'confi
 /** Shown as steps of the way. */
 export const shownSteps = ['productselection', 'regulations', 'carrier', 'confirm'] as const
 
-type Chosen = {
+type ReturnChoice = {
   hash: string
   draft?: Pick<NonNullable<ReturnFieldsFragment['draft']>, 'items' | 'regulation' | 'carrier'> | null
 }
@@ -14,7 +14,7 @@ type Chosen = {
 export const addressOf = (step: (typeof shownSteps)[number], hash: string): string =>
   `/myaccount/returns/${step}?order=${encodeURIComponent(hash)}`
 
-const isOpen: Readonly<Record<ReturnStep, (order: Chosen) => boolean>> = {
+const isOpen: Readonly<Record<ReturnStep, (order: ReturnChoice) => boolean>> = {
   productselection: () => true,
   regulations: ({ draft }) => (draft?.items.length ?? 0) > 0,
   carrier: (order) => isOpen.regulations(order) && Boolean(order.draft?.regulation),
@@ -23,7 +23,7 @@ const isOpen: Readonly<Record<ReturnStep, (order: Chosen) => boolean>> = {
 }
 
 /** Where a visitor goes who may not see a step yet (transactions.md §2); null for one who may. */
-export function wayBack(step: ReturnStep, order: Chosen | null): string | null {
+export function wayBack(step: ReturnStep, order: ReturnChoice | null): string | null {
   if (order === null) return '/myaccount/returns'
   return isOpen[step](order) ? null : addressOf('productselection', order.hash)
 }

@@ -2,10 +2,10 @@ import type { ApolloLink } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'
 import { RetryLink } from '@apollo/client/link/retry'
 
-type Attempted = Pick<ApolloLink.Operation, 'operationType'>
+type AttemptedOperation = Pick<ApolloLink.Operation, 'operationType'>
 
 /** True when a retry may help: no answer, or a server error. Without a connection it cannot. */
-export function isWorthRetrying(error: unknown, { operationType }: Attempted): boolean {
+export function isWorthRetrying(error: unknown, { operationType }: AttemptedOperation): boolean {
   // A failed mutation may have taken effect. Callers whose mutation carries an idempotency id retry it themselves.
   if (operationType !== 'query' || navigator.onLine === false) return false
   return ServerError.is(error) ? error.statusCode >= 500 : true

@@ -19,10 +19,10 @@ type Part = {
   /** As the bytes that are sent: writing a listing's cards as text anew for each page took a quarter of its time. */
   html: Buffer
   /** What rendering it told the page's record, told again to each page that it is put into. */
-  recorded: readonly Recorded[]
+  recorded: readonly Recording[]
 }
 
-type Recorded = (record: RenderRecord) => void
+type Recording = (record: RenderRecord) => void
 
 /** By storefront and name. */
 const parts = new LRUCache<string, Part>({
@@ -91,7 +91,7 @@ function filled(text: string, used: readonly Buffer[]): (string | Buffer)[] {
  * React renders within a render as long as the outer component asks for nothing afterwards.
  */
 function render({ site, texts, isPreview, deferred }: PageScope, part: ReactElement): Pick<Part, 'html' | 'recorded'> {
-  const recorded: Recorded[] = []
+  const recorded: Recording[] = []
   const value: PageScope = {
     site,
     texts,
@@ -116,7 +116,7 @@ function inOwnMemory(text: string): Buffer {
   return bytes
 }
 
-function recordInto(recorded: Recorded[]): RenderRecord {
+function recordInto(recorded: Recording[]): RenderRecord {
   return {
     needText: (key) => recorded.push((record) => record.needText(key)),
     needColour: (name, rule) => recorded.push((record) => record.needColour(name, rule)),

@@ -3,7 +3,7 @@ import type { AbAssignment, Site } from '../page/site.ts'
 import type { PageArea } from '../tracking/page-area.ts'
 
 /** What all pages of a visit share; more texts are added as pages need them. */
-export type Shared = {
+export type FirstPageState = {
   site: Site
   shell: unknown
   /** Areas whose texts are in `texts`. */
@@ -14,7 +14,7 @@ export type Shared = {
 }
 
 /** What the server hands the browser with the first page, in the data block `page-data` or in a file of its own. */
-export type FirstPage = Shared & {
+export type FirstPage = FirstPageState & {
   /** Folder of the page, as Vike names it. */
   pageId: string
   /** As the server saw it: without parameters that no page reads. */

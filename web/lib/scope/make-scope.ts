@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { deferredStore } from '../data/deferred-store.ts'
-import type { FirstPage, Shared } from './first-page.ts'
+import type { FirstPage, FirstPageState } from './first-page.ts'
 import type { PageScope, RenderRecord } from './page-scope.ts'
 import type { Parameters } from './parameters.rules.ts'
 
@@ -17,7 +17,7 @@ const noRecord: RenderRecord = {
 
 /** What a page may know, from what all pages share and what is its own. In the browser nothing is recorded. */
 export function makeScope(
-  shared: Shared,
+  shared: FirstPageState,
   { url, data, status }: Pick<FirstPage, 'url' | 'data' | 'status'>,
   pageContext: Pick<PageContext, 'runOperation' | 'askedAhead'> = {},
   record = noRecord,

@@ -25,14 +25,14 @@ const home = new RegExp(`^/(?:cat/(?:${homeCategories.join('|')})/?)?$`)
 /** Sections of editors' pages, by the first part of the path. */
 const section = /^\/(brands|campaigns|gewinnspiele|inspiration|beratung)(?:\/|$)/
 
-type Shown = {
+type PageFacts = {
   /** Area set in the page's `+config.ts`. */
   own?: PageArea | undefined
   isError?: boolean
 }
 
 /** `url` is a path, with or without query; an error page has its own area at every path. */
-export function pageArea(url: string, { own, isError = false }: Shown = {}): PageArea {
+export function pageArea(url: string, { own, isError = false }: PageFacts = {}): PageArea {
   if (isError) return '404'
   const path = url.split(/[?#]/, 1)[0] ?? ''
   if (home.test(path)) return 'home'

@@ -5,14 +5,14 @@ export type RawError = {
   requestId: string | null
 }
 
-type Failed = {
+type ErrorContext = {
   errorWhileRendering?: unknown
   abortReason?: unknown
   renderRequest?: { requestId: string } | undefined
 }
 
 /** The error as it was thrown, or the reason that a page gave for its status. */
-export function rawError({ errorWhileRendering, abortReason, renderRequest }: Failed): RawError {
+export function rawError({ errorWhileRendering, abortReason, renderRequest }: ErrorContext): RawError {
   const requestId = renderRequest?.requestId ?? null
   if (errorWhileRendering instanceof Error && abortReason === undefined) {
     const { message, stack = null } = errorWhileRendering

@@ -20,7 +20,7 @@ import { Editing } from './use-editing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { firstView, type View } from './view.ts'
 
-type Loaded = { entry: Entry; editing: PageEditing }
+type EditingState = { entry: Entry; editing: PageEditing }
 
 type Props = { parameters: Readonly<Record<string, string>>; query: URLSearchParams }
 
@@ -32,7 +32,7 @@ export function ComposeRoom({ parameters, query }: Props) {
   const key = parameters.key ?? ''
   const wanted = query.get('language')
   const language = wanted === 'de' || wanted === 'en' ? wanted : (languages[0] ?? 'de')
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<EditingState | null>(null)
   const [error, setError] = useState<AskError | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [count, setCount] = useState(0)
@@ -74,7 +74,7 @@ export function ComposeRoom({ parameters, query }: Props) {
   )
 }
 
-type ScreenProps = Loaded & {
+type ScreenProps = EditingState & {
   language: 'de' | 'en'
   view: View
   onView: (view: View) => void

@@ -27,7 +27,7 @@ import type { Slot } from './slots.rules.ts'
 
 type Texts = (typeof composeTexts)['de']
 export type Direction = 'up' | 'down' | 'left' | 'right'
-export type Dragged = { kind: 'teaser' | 'cell' | 'row'; id: string } | { kind: 'new'; type: string }
+export type DragSubject = { kind: 'teaser' | 'cell' | 'row'; id: string } | { kind: 'new'; type: string }
 
 export type Actions = ReturnType<typeof createActions>
 
@@ -124,7 +124,7 @@ export function createActions(editing: PageEditing, texts: Texts, language: UiLa
       const added = paste(page().rows, selected.value(), part, newId)
       if (added) done(added.rows, added.id, texts.did.added)
     },
-    drop: (dragged: Dragged, slot: Slot) => {
+    drop: (dragged: DragSubject, slot: Slot) => {
       const { rows } = page()
       if (dragged.kind === 'new') {
         const teaser = newTeaser(dragged.type)
@@ -162,7 +162,7 @@ function placed(rows: Row[], teaser: Teaser, slot: Slot): Row[] {
   return rows.toSpliced(slot.row, 0, wholeRow([teaser]))
 }
 
-function dropped(rows: Row[], { kind, id }: Exclude<Dragged, { kind: 'new' }>, slot: Slot): Row[] | null {
+function dropped(rows: Row[], { kind, id }: Exclude<DragSubject, { kind: 'new' }>, slot: Slot): Row[] | null {
   const found = findPart(rows, id)
   if (!found) return null
   if (kind === 'row') {

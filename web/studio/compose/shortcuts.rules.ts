@@ -6,10 +6,10 @@ const choices = new Set(['checkbox', 'radio', 'select-one'])
 
 const fields = new Set(['input', 'textarea', 'select'])
 
-type Focused = { localName: string; isContentEditable: boolean; type?: string }
+type FocusTarget = { localName: string; isContentEditable: boolean; type?: string }
 
 /** Keys belong to a field while something is typed or chosen in it, and to a dialog while one is open. */
-export function keysWith({ localName, isContentEditable, type = '' }: Focused, isInDialog: boolean): Keys {
+export function keysWith({ localName, isContentEditable, type = '' }: FocusTarget, isInDialog: boolean): Keys {
   if (isInDialog || isContentEditable) return 'none'
   if (!fields.has(localName)) return 'all'
   return choices.has(type) ? 'steps' : 'none'

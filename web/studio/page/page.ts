@@ -14,7 +14,7 @@ export type Part = { kind: 'row'; value: Row } | { kind: 'cell'; value: Cell } |
 /** Where a teaser stands: before the one that has this index in its cell. */
 export type Place = { cell: string; index: number }
 
-export type Found = {
+export type CellLocation = {
   row: Row
   rowIndex: number
   cell: Cell | null
@@ -24,7 +24,7 @@ export type Found = {
 }
 
 /** A part by its id, with the parts that it stands in; null when it is gone. */
-export function findPart(rows: readonly Row[], id: string): Found | null {
+export function findPart(rows: readonly Row[], id: string): CellLocation | null {
   for (const [rowIndex, row] of rows.entries()) {
     if (row.id === id) return { row, rowIndex, cell: null, cellIndex: -1, teaser: null, index: -1 }
     for (const [cellIndex, cell] of row.cells.entries()) {
@@ -36,13 +36,13 @@ export function findPart(rows: readonly Row[], id: string): Found | null {
   return null
 }
 
-export function kindOf(found: Found): PartKind {
+export function kindOf(found: CellLocation): PartKind {
   if (found.teaser) return 'teaser'
   return found.cell ? 'cell' : 'row'
 }
 
 /** Path of a part as findings name it: `rows[0].cells[1].teasers[2]`. */
-export function pathOf(found: Found): string {
+export function pathOf(found: CellLocation): string {
   const row = `rows[${found.rowIndex}]`
   if (!found.cell) return row
   const cell = `${row}.cells[${found.cellIndex}]`

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DocumentNode, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
 import { type ErrorCode, errorMessages } from '#contract/errors.ts'
-import type { CacheState, Loaded, SwrCache } from '../../cache/swr-cache.ts'
+import type { CacheState, LoadResult, SwrCache } from '../../cache/swr-cache.ts'
 import { UpstreamUnavailable } from '../../upstream/unavailable.ts'
 import { lossIn } from '../../visitor/recovery.ts'
 import { audienceOf } from '../../visitor/visitor.ts'
@@ -113,7 +113,7 @@ export class Forwarder {
   }
 
   /** A public field alone; throws UpstreamUnavailable or UpstreamFieldErrors, so that neither is kept. */
-  async #load(plan: FieldPlan, variables: string, { dispatcher, visitor }: EdgeContext): Promise<Loaded<Buffer>> {
+  async #load(plan: FieldPlan, variables: string, { dispatcher, visitor }: EdgeContext): Promise<LoadResult<Buffer>> {
     const start = performance.now()
     const body = `{"query":${plan.singleQuery},"variables":${variables}}`
     const { data, errors } = await dispatcher.send({

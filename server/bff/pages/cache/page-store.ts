@@ -12,7 +12,7 @@ import type { EdgeRun } from '../../graphql/edge-run.ts'
 import { audienceOf, type Visitor, withoutIdentity, withoutPreview } from '../../visitor/visitor.ts'
 import type { Document } from '../render/document.ts'
 import type { PagePieces } from '../render/page-pieces.ts'
-import type { ForOneVisitor, PageRenderer, Rendered } from '../render/render-page.ts'
+import type { ForOneVisitor, PageRenderer, RenderResult } from '../render/render-page.ts'
 import { type KnownSite, siteOf } from '../site-of.ts'
 import {
   type DataFile,
@@ -27,9 +27,9 @@ import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
 
 /** The page could not be made: what to show instead, with its status of 429 or 5xx. Never cached. */
 export class PageFailure extends Error {
-  readonly rendered: Rendered
+  readonly rendered: RenderResult
 
-  constructor(rendered: Rendered) {
+  constructor(rendered: RenderResult) {
     super(`The page ended with ${rendered.status}`)
     this.rendered = rendered
   }
@@ -134,7 +134,7 @@ export class PageStore {
   }
 
   /** The page for one visitor alone. */
-  async forOneVisitor(request: PageRequest, forOneVisitor: ForOneVisitor): Promise<Rendered> {
+  async forOneVisitor(request: PageRequest, forOneVisitor: ForOneVisitor): Promise<RenderResult> {
     return this.#options.limit.run(() => this.#render(request, forOneVisitor), isWholePage)
   }
 
@@ -149,7 +149,7 @@ export class PageStore {
     return this.#options.limit.run(load, () => isWhole)
   }
 
-  async #load(request: PageRequest, rendered: Rendered, key: string) {
+  async #load(request: PageRequest, rendered: RenderResult, key: string) {
     const { status, location, document, needsOneVisitor, isPublic, tags, ttls } = rendered
     if (needsOneVisitor) {
       this.#privatePaths.set(pathOf(request.href), true)
@@ -173,7 +173,7 @@ export class PageStore {
     return { value, tags, lifetime: pageLifetime(status, ttls), store: isPublic, isMissing }
   }
 
-  async #render(request: PageRequest, forOneVisitor: ForOneVisitor | null): Promise<Rendered> {
+  async #render(request: PageRequest, forOneVisitor: ForOneVisitor | null): Promise<RenderResult> {
     const { renderer, run } = this.#options
     const { href, abAssignments, log } = request
     const visitor = forOneVisitor ? request.visitor : withoutIdentity(request.visitor)
@@ -231,7 +231,7 @@ const privatePage = Buffer.alloc(0)
 const noBody = Buffer.alloc(0)
 
 /** Redirects, error pages and refusals to share take less time than pages, so they say nothing of the load. */
-function isWholePage({ status, document, needsOneVisitor }: Rendered): boolean {
+function isWholePage({ status, document, needsOneVisitor }: RenderResult): boolean {
   return status === 200 && document !== undefined && !needsOneVisitor
 }
 

@@ -31,7 +31,7 @@ export type RenderInput = {
   onError: (error: unknown) => void
 }
 
-export type Rendered = {
+export type RenderResult = {
   status: number
   location?: string
   /** Undefined for a redirect. */
@@ -49,7 +49,7 @@ export type Rendered = {
 export type PageRenderer = {
   buildId: string
   isCacheable: boolean
-  render: (input: RenderInput) => Promise<Rendered>
+  render: (input: RenderInput) => Promise<RenderResult>
   /** Bytes of the web's caches by name, as of the last render. */
   cachedBytes?: () => CachedBytes
 }
@@ -72,7 +72,7 @@ async function render(
   input: RenderInput,
   build: WebBuild | null,
   onCached: (bytes: CachedBytes) => void,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const { href, visitor, site, abAssignments, run, forOneVisitor, onMissing, onError } = input
   const { preview } = visitor
   const isEdited = preview?.mode === 'edit'

@@ -5,15 +5,15 @@ import { SwrCache } from '../../cache/swr-cache.ts'
 import { testFlashes, testSeals } from '../../visitor/testing/seals.ts'
 import visitor from '../../visitor/visitor-plugin.ts'
 import pages, { type PagesOptions } from '../pages.ts'
-import type { PageRenderer, Rendered, RenderInput } from '../render/render-page.ts'
+import type { PageRenderer, RenderResult, RenderInput } from '../render/render-page.ts'
 
 /** A renderer whose pages a test decides, with the inputs it was given. */
 export type FakeRenderer = PageRenderer & {
   rendered: RenderInput[]
-  answer: (input: RenderInput) => Promise<Rendered>
+  answer: (input: RenderInput) => Promise<RenderResult>
 }
 
-export function page(html: string, status = 200): Rendered {
+export function page(html: string, status = 200): RenderResult {
   return {
     status,
     document: { body: Buffer.from(html), styleHashes: ['sha256-abc'] },

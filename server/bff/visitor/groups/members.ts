@@ -7,12 +7,12 @@ import { refuse } from '#lib/http/graphql-over-http.ts'
 import { GetSession } from '../../generated/operations.ts'
 import { askEngine, EngineRefusal } from '../../upstream/ask-engine.ts'
 import type { UpstreamClient } from '../../upstream/client.ts'
-import { callOf, isKnown, type Known, lossIn, type Recovery } from '../recovery.ts'
+import { callOf, isKnown, type KnownVisitor, lossIn, type Recovery } from '../recovery.ts'
 import type { Visitor } from '../visitor.ts'
 
 type Options = { upstream: Pick<UpstreamClient, 'graphql'>; recovery: Recovery; log: Pick<FastifyBaseLogger, 'warn'> }
 
-type Confirmed = string | null | undefined
+type Confirmation = string | null | undefined
 
 /** Retry-After in seconds for visitors whose session could not be confirmed. */
 const retryAfter = 5
@@ -42,7 +42,7 @@ export class Members {
    * The token of a member; null for strangers, guests and other stores; undefined for a session that can't be confirmed
    * because the engine is unavailable. Never throws.
    */
-  tokenOf(visitor: Visitor): Confirmed | Promise<Confirmed> {
+  tokenOf(visitor: Visitor): Confirmation | Promise<Confirmation> {
     const session = visitor.identity?.session
     if (!isBusinessStore(visitor.store) || !session || session.isGuest || !isKnown(visitor)) return null
     return this.#ask(visitor)
@@ -52,7 +52,7 @@ export class Members {
     this.#known.delete(hashOf(token))
   }
 
-  async #ask(visitor: Known): Promise<Confirmed> {
+  async #ask(visitor: KnownVisitor): Promise<Confirmation> {
     const { recovery } = this.#options
     await recovery.refresh(visitor)
     const { userToken } = visitor.identity.forCall()
@@ -66,7 +66,7 @@ export class Members {
    * One call for all concurrent requests with the token; if the token is invalid, each of them removes its session
    * cookies.
    */
-  async #confirm(visitor: Known, token: string, key: string): Promise<boolean | undefined> {
+  async #confirm(visitor: KnownVisitor, token: string, key: string): Promise<boolean | undefined> {
     const { recovery, log } = this.#options
     try {
       const asking = this.#asking.get(key) ?? this.#askEngine(visitor, key)
@@ -85,7 +85,7 @@ export class Members {
     }
   }
 
-  async #askEngine(visitor: Known, key: string): Promise<boolean> {
+  async #askEngine(visitor: KnownVisitor, key: string): Promise<boolean> {
     const call = callOf(visitor, visitor.identity.forCall())
     const session = await askEngine(this.#options.upstream, GetSession, {}, call, { repeatable: true })
     const isMember = session !== null && !session.isGuest

@@ -30,12 +30,12 @@ type Compile = ReturnType<typeof createPlainSelections>
 const isSame = (a: readonly FieldNode[], b: readonly FieldNode[]): boolean =>
   a.length === b.length && a.every((node, index) => node === b[index])
 
-type Compiled = { nodes: readonly FieldNode[]; complete: Complete | null }
+type CompiledQuery = { nodes: readonly FieldNode[]; complete: Complete | null }
 
 /** Remembers what `compile` made, as long as the parsed operation is remembered. */
 const createCompiled = ({ type }: Field, compile: Compile) => {
-  const byLanguage = { swiss: new WeakMap<FieldNode, Compiled>(), other: new WeakMap<FieldNode, Compiled>() }
-  return ({ fieldNodes, fragments }: GraphQLResolveInfo, isSwiss: boolean): Compiled => {
+  const byLanguage = { swiss: new WeakMap<FieldNode, CompiledQuery>(), other: new WeakMap<FieldNode, CompiledQuery>() }
+  return ({ fieldNodes, fragments }: GraphQLResolveInfo, isSwiss: boolean): CompiledQuery => {
     const known = byLanguage[isSwiss ? 'swiss' : 'other']
     const first = fieldNodes[0] as FieldNode
     let compiled = known.get(first)

@@ -25,7 +25,7 @@ export const bestPrices = (
   return best
 }
 
-type Prepared = {
+type SnapshotInput = {
   rows: SnapshotRows
   codesOf: Map<string, [code: number, mask: number][]>
   numbersOf: Map<string, [attribute: number, number: number][]>
@@ -58,7 +58,7 @@ const nameRanks = (products: readonly ProductRow[], key: 'name_de' | 'name_en'):
 const buildStore = (
   store: StoreId,
   prices: Map<string, number>,
-  { rows, codesOf, numbersOf, lineagesOf, branchOf }: Prepared,
+  { rows, codesOf, numbersOf, lineagesOf, branchOf }: SnapshotInput,
   ranks: { de: Uint32Array; en: Uint32Array },
 ): StoreSnapshot => {
   const sold = [...rows.products.entries()]
@@ -115,7 +115,7 @@ export const buildSnapshot = (rows: SnapshotRows): CatalogueSnapshot => {
   const numberIndex = indexOf(numberAttributeIds)
   const categoryById = new Map(rows.categories.map((category) => [category.id, category]))
   const directOf = new Map(rows.places.map((row) => [row.product_id, row.category_ids.split(',')]))
-  const codesOf: Prepared['codesOf'] = new Map(
+  const codesOf: SnapshotInput['codesOf'] = new Map(
     rows.values.map(({ product_id, codes }) => [
       product_id,
       codes.split(',').map((pair): [number, number] => {
@@ -124,10 +124,10 @@ export const buildSnapshot = (rows: SnapshotRows): CatalogueSnapshot => {
       }),
     ]),
   )
-  const numbersOf: Prepared['numbersOf'] = new Map()
+  const numbersOf: SnapshotInput['numbersOf'] = new Map()
   for (const { product_id: id, attribute_id: attribute, number } of rows.numbers)
     numbersOf.set(id, [...(numbersOf.get(id) ?? []), [numberIndex.get(attribute) ?? 0, number]])
-  const lineagesOf: Prepared['lineagesOf'] = new Map(
+  const lineagesOf: SnapshotInput['lineagesOf'] = new Map(
     [...directOf].map(([id, direct]) => [
       id,
       [...new Set(direct.flatMap((each) => categoryById.get(each)?.lineage ?? []))],

@@ -21,7 +21,7 @@ const otherUnit = 0.9
 /** Strength from which a word is what products are called, be it by an editor's synonym. */
 const asNoun = 90
 
-type Found = {
+type TextMatch = {
   /** Places of products, the most relevant first; among equals the default sort decides. */
   places: Uint32Array
   /** What the products were found with when it is not what was typed. */
@@ -47,7 +47,7 @@ type Group = {
   isBeside: boolean
 }
 
-const nothingFound: Found = { places: new Uint32Array(0), corrected: null, isPartial: false, alternatives: [] }
+const nothingFound: TextMatch = { places: new Uint32Array(0), corrected: null, isPartial: false, alternatives: [] }
 
 /** Of several words one of a letter or two stands for itself: gr is not the beginning of green. */
 const withoutRemnants = (word: string, words: Vocabulary) => (group: Group) =>
@@ -99,7 +99,7 @@ export class TextIndex {
   }
 
   /** Among products that are sold: `docs` has -1 at the place of each other. */
-  find(term: string, docs: Int32Array): Found {
+  find(term: string, docs: Int32Array): TextMatch {
     const groups = this.#groups(term, docs)
     const known = knownOf(groups)
     if (known.length === 0 || isThingMissing(groups, known)) return nothingFound
@@ -137,7 +137,7 @@ export class TextIndex {
    * Fallback when no product has all words: the noun decides, the word that says best what some product is. The other words
    * are kept as long as products of that noun have them, those that say most first.
    */
-  #withLess(groups: readonly Group[], docs: Int32Array): Found {
+  #withLess(groups: readonly Group[], docs: Int32Array): TextMatch {
     // Tischlampe LED, LED desk lamp: which of equals is the noun.
     const nounFirst = (a: number, b: number) => (this.#language === 'de' ? a - b : b - a)
     // Headphones for class 3: what follows a "for" is not the noun.

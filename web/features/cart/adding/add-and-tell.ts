@@ -12,7 +12,7 @@ import { loadCart } from '../state/load-cart.ts'
 import type { AddingLine } from './adding-line.ts'
 import { openAdding, prepareSheet } from './open-added.tsx'
 
-type Wanted = {
+type AddRequest = {
   line: AddingLine
   /** Pieces that a visitor may buy at the deal's price, as the page shows it; 0 without a deal. */
   maxAtDeal: number
@@ -42,7 +42,7 @@ type Addition = { isDealLost: boolean; fault: string | null }
  * or in a toast once that is closed or where it does not open, and beside the button; the header counts what it did before. An item shown at a
  * deal's price is requested at that price: when the deal is over, the visitor is told and does not pay the regular price unawares.
  */
-export function addAndTell(wanted: Wanted): Promise<Addition> {
+export function addAndTell(wanted: AddRequest): Promise<Addition> {
   const { line } = wanted
   return countAhead(line.quantity, async () => {
     const sheet = await openAdding(line).catch(() => null)
@@ -59,7 +59,7 @@ export function addAndTell(wanted: Wanted): Promise<Addition> {
   })
 }
 
-async function add({ line: { itemId, productId, quantity }, maxAtDeal }: Wanted) {
+async function add({ line: { itemId, productId, quantity }, maxAtDeal }: AddRequest) {
   clearError('add')
   if (maxAtDeal > 0 && !cartState().cart) await loadCart()
   const atDeal = piecesAtDeal(cartState().cart, productId, quantity, maxAtDeal)

@@ -6,7 +6,7 @@ import { pageText } from '#web/lib/i18n/page-texts.ts'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { announceCart } from './announce-cart.ts'
 import { CartError } from './cart-fault.ts'
-import { type CartPosition, dealPieces, isSaved, linesOf, type Removed, voucherOf } from './cart-state.ts'
+import { type CartPosition, dealPieces, isSaved, linesOf, type RemovedPosition, voucherOf } from './cart-state.ts'
 import { cartState, changeState, dropWanted, forThisUser, onCartState, takeCart } from './cart-store.ts'
 import { loadCartTexts } from './cart-texts.ts'
 import { loadCart, loadReservation, reservations } from './load-cart.ts'
@@ -71,7 +71,7 @@ export async function removePosition(position: CartPosition): Promise<void> {
   const index = linesOf(cartState()).findIndex((line) => line.position.id === id)
   changeState(({ leaving, ...now }) => ({ ...now, leaving: [...leaving, id] }))
   const outcome = await change({ removePosition: { positionId: operationsId } }, id)
-  const removed: Removed = { position, index: Math.max(index, 0) }
+  const removed: RemovedPosition = { position, index: Math.max(index, 0) }
   changeState(({ leaving, ...now }) => ({
     ...now,
     leaving: leaving.filter((one) => one !== id),

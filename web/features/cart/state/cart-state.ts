@@ -10,7 +10,7 @@ export type Notice = Cart['notices'][number]
 export const undoLifetime = 8000
 
 /** A position that was removed a moment ago, and its index. */
-export type Removed = { position: CartPosition; index: number }
+export type RemovedPosition = { position: CartPosition; index: number }
 
 export type CartState = {
   /** Data of the header; known before the whole cart. */
@@ -23,7 +23,7 @@ export type CartState = {
   wanted: Readonly<Record<string, number>>
   /** Ids of positions that are being removed. */
   leaving: readonly string[]
-  removed: readonly Removed[]
+  removed: readonly RemovedPosition[]
   /** The shop's messages about failed changes, by position id or part of the page. */
   faults: Readonly<Record<string, string>>
   notices: readonly Notice[]

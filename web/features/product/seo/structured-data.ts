@@ -2,7 +2,7 @@ import type { Item, ListedItem, Product } from '../product-types.ts'
 import { inFormat } from './product-head.ts'
 
 /** What an offer says is the same for an item that is shown and one of a list. */
-type Offered = Pick<
+type OfferData = Pick<
   Item,
   'itemId' | 'orderNumber' | 'gtin' | 'name' | 'availableForSale' | 'deliveryStatusColor' | 'shipping'
 > & {
@@ -61,7 +61,7 @@ export function dataBlock(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function oneItem(product: Product, item: Offered, isVariant: boolean, origin: string) {
+function oneItem(product: Product, item: OfferData, isVariant: boolean, origin: string) {
   return {
     ...common(product),
     '@type': product.isBook ? ['Product', 'Book'] : 'Product',
@@ -75,7 +75,7 @@ function oneItem(product: Product, item: Offered, isVariant: boolean, origin: st
   }
 }
 
-function group(product: Product, items: readonly Offered[], origin: string) {
+function group(product: Product, items: readonly OfferData[], origin: string) {
   const names = new Set(items.flatMap((item) => item.variantAttributes.map(({ name }) => attributeWords[name] ?? '')))
   names.delete('')
   const image = items[0]?.images.slice(0, 1)
@@ -115,7 +115,7 @@ function common(product: Product) {
   }
 }
 
-function itemData({ name, images, orderNumber, gtin, variantAttributes }: Offered, origin: string) {
+function itemData({ name, images, orderNumber, gtin, variantAttributes }: OfferData, origin: string) {
   const attributes = variantAttributes.flatMap(({ name: attribute, displayValue }) => {
     const word = attributeWords[attribute]
     return word ? [[word, displayValue] as const] : []
@@ -129,7 +129,7 @@ function itemData({ name, images, orderNumber, gtin, variantAttributes }: Offere
   }
 }
 
-function offer(product: Product, item: Offered, origin: string) {
+function offer(product: Product, item: OfferData, origin: string) {
   const isForSale = product.availableForSale && item.availableForSale
   const { price, lightningDealPrice } = item.prices
   // What is sold out is shown at its normal price.
@@ -200,7 +200,7 @@ function reviewData(reviews: readonly StructuredReview[]) {
 
 const decimal = (amount: number) => (amount / 100).toFixed(2)
 
-const itemUrl = ({ productId }: Product, { itemId }: Offered, origin: string) =>
+const itemUrl = ({ productId }: Product, { itemId }: OfferData, origin: string) =>
   `${origin}/prod/${productId}?varid=${encodeURIComponent(itemId)}`
 
 const pictures = (images: readonly { src: string }[], origin: string) =>

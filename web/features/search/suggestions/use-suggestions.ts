@@ -21,7 +21,7 @@ import {
   suggestedGroups,
 } from './suggestion-options.ts'
 
-type Answered = { query: string; data: SearchSuggestionsQuery['suggestQueries'] }
+type SuggestionAnswer = { query: string; data: SearchSuggestionsQuery['suggestQueries'] }
 
 type Start = { seenIds: string; data: SearchStartQuery | null; seen: RecentProductsQuery['getProductTiles'] }
 
@@ -33,7 +33,7 @@ export function useSuggestions(
 ): { groups: SuggestionGroup[]; isAnswered: boolean } {
   const query = tidyQuery(typed)
   const { textLanguage } = useSite()
-  const [answered, setAnswered] = useState<Answered | null>(null)
+  const [answered, setAnswered] = useState<SuggestionAnswer | null>(null)
   const [start, setStart] = useState<Start | null>(null)
 
   const isStartWanted = isWanted && query === ''

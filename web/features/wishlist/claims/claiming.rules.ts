@@ -18,15 +18,15 @@ export type Claiming = {
 export const claimForm = 'claim-wishlist'
 export const claimAnchor = (entryId: string): string => `claims-${entryId}`
 
-type Claimed = Pick<Claim, 'quantity' | 'isOwn'>
+type ClaimQuantity = Pick<Claim, 'quantity' | 'isOwn'>
 
-const sumOf = (claims: readonly Claimed[]): number => claims.reduce((sum, { quantity }) => sum + quantity, 0)
+const sumOf = (claims: readonly ClaimQuantity[]): number => claims.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Pieces promised, at most those that are wanted: the owner may want fewer by now. */
-export const claimedOf = (wanted: number, claims: readonly Claimed[]): number => Math.min(wanted, sumOf(claims))
+export const claimedOf = (wanted: number, claims: readonly ClaimQuantity[]): number => Math.min(wanted, sumOf(claims))
 
 /** Pieces that the visitor may claim; his own claim would be replaced. */
-export const claimableOf = (wanted: number, claims: readonly Claimed[]): number =>
+export const claimableOf = (wanted: number, claims: readonly ClaimQuantity[]): number =>
   Math.max(0, wanted - sumOf(claims.filter(({ isOwn }) => !isOwn)))
 
 export type ClaimViolation = 'quantity' | 'name'
@@ -46,14 +46,14 @@ export const ownNameIn = (entries: readonly { claims: readonly Pick<Claim, 'isOw
   entries.flatMap(({ claims }) => claims).find(({ isOwn, name }) => isOwn && name)?.name ?? ''
 
 /** A form that was sent without script. */
-type Sent = Pick<Flash, 'isDone' | 'message' | 'values'>
+type ClaimAnswer = Pick<Flash, 'isDone' | 'message' | 'values'>
 
 /** Whether the form of a refused claim is drawn again, and says why: not where nothing is left to be claimed. */
-export const isRequestedAgain = ({ isDone, values }: Sent, hasForm: boolean): boolean =>
+export const isRequestedAgain = ({ isDone, values }: ClaimAnswer, hasForm: boolean): boolean =>
   hasForm && !isDone && !values.removed
 
 /** What the entry's line says of a form that was sent without script; empty where its form says it. */
-export const messageOf = (sent: Sent, hasForm: boolean, t: Translate): string => {
+export const messageOf = (sent: ClaimAnswer, hasForm: boolean, t: Translate): string => {
   if (isRequestedAgain(sent, hasForm)) return ''
   if (!sent.isDone) return sent.message ?? ''
   return t(sent.values.removed ? 'wishlistClaims.removed' : 'wishlistClaims.noted')

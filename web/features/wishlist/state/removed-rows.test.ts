@@ -1,7 +1,7 @@
 import t from 'tap'
-import { placeOf, type Removed, rowsOf, withoutRow } from './removed-rows.ts'
+import { placeOf, type RemovedRow, rowsOf, withoutRow } from './removed-rows.ts'
 
-const shown = (entries: string, removed: Removed<string>[]) =>
+const shown = (entries: string, removed: RemovedRow<string>[]) =>
   rowsOf([...entries], removed)
     .map(({ kind, entry }) => (kind === 'removed' ? entry.toUpperCase() : entry))
     .join('')

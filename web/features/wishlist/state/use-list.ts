@@ -7,7 +7,7 @@ import { quantityDelay } from '../wishlist.rules.ts'
 import { knownEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
 import type { ListCall } from './list-calls.ts'
 import * as calls from './list-calls.ts'
-import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.ts'
+import { placeOf, type RemovedRow, rowsOf, stillRemoved, withoutRow } from './removed-rows.ts'
 import { type ListStart, useSharedList } from './use-shared-list.ts'
 
 const makeListQueue = () => makeCallQueue<ListChange | null>()
@@ -20,7 +20,7 @@ type QueueOptions = Parameters<ReturnType<typeof makeListQueue>['change']>[1]
  */
 export function useList(start: ListStart) {
   const { list, take, look, latest, latestList } = useSharedList(start)
-  const [removed, setRemoved] = useState<Removed<Entry>[]>([])
+  const [removed, setRemoved] = useState<RemovedRow<Entry>[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])
   const [queue] = useState(makeListQueue)
   const shared = useStore(knownEssentials, () => null)

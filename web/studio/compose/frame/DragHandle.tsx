@@ -1,11 +1,11 @@
 import { GripVertical } from 'lucide-react'
 import { useRef } from 'react'
 import { useButton, useDrag } from 'react-aria'
-import type { Dragged } from '../actions.ts'
+import type { DragSubject } from '../actions.ts'
 import styles from './DragHandle.module.css'
 import { dragType, endDrag, startDrag } from './drag.ts'
 
-type Props = { part: Dragged; name: string; label: string }
+type Props = { part: DragSubject; name: string; label: string }
 
 /** Takes a part up: by mouse, or by Enter and then Tab to a place and Enter again. */
 export function DragHandle({ part, name, label }: Props) {

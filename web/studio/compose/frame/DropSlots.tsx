@@ -4,7 +4,7 @@ import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useStore } from '#web/lib/browser/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { composeTexts } from '../../texts/compose.ts'
-import type { Dragged } from '../actions.ts'
+import type { DragSubject } from '../actions.ts'
 import { keyOfSlot, type Slot, slotsFor } from '../slots.rules.ts'
 import { useEditing, usePage } from '../use-editing.ts'
 import type { Box } from './boxes.ts'
@@ -32,7 +32,7 @@ function DropSlot({ slot, scale, isCopy }: { slot: Slot; scale: number; isCopy: 
     onDrop: ({ items }) => {
       const [item] = items
       if (item?.kind !== 'text') return
-      inBackground(item.getText(dragType).then((text) => actions.drop(JSON.parse(text) as Dragged, slot)))
+      inBackground(item.getText(dragType).then((text) => actions.drop(JSON.parse(text) as DragSubject, slot)))
     },
   })
   return (

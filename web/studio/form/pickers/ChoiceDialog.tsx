@@ -18,14 +18,14 @@ type Props = {
   onClose: () => void
 }
 
-type Found = { choices: Choice[] | null; error: AskError | null }
+type ChoiceResult = { choices: Choice[] | null; error: AskError | null }
 
 export function ChoiceDialog({ of, title, onChoose, onClose }: Props) {
   const texts = useTexts(pickerTexts)
   const ui = useTexts(uiTexts)
   const language = useFormLanguage()
   const [search, setSearch] = useState('')
-  const [{ choices, error }, setFound] = useState<Found>({ choices: null, error: null })
+  const [{ choices, error }, setFound] = useState<ChoiceResult>({ choices: null, error: null })
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {

@@ -7,10 +7,10 @@ import { unlessLeaving } from '#web/lib/browser/leaving.ts'
 const pauses = [1000, 5000, 15_000] as const
 
 /** Images that show a drawing, by the address of the variant that the browser had chosen. */
-const failed = new Map<string, Failed>()
+const failed = new Map<string, FailedPictures>()
 
 /** `isRetried`: it is asked for again, or will be. */
-type Failed = { images: Map<HTMLImageElement, StandIn>; isRetried: boolean }
+type FailedPictures = { images: Map<HTMLImageElement, StandIn>; isRetried: boolean }
 
 /** `src` and `srcSets`: attributes as they were before, of the image and of its sources. */
 type StandIn = {

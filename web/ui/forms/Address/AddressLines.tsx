@@ -2,14 +2,14 @@ import type { CheckoutAddressFragment } from '#web/generated/operations.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import styles from './Address.module.css'
 
-type Shown = Pick<
+type AddressFields = Pick<
   CheckoutAddressFragment,
   'salutation' | 'firstName' | 'lastName' | 'street' | 'postCode' | 'city' | 'countryLabel' | 'isStation'
 > &
   Partial<Pick<CheckoutAddressFragment, 'schoolOrCompany' | 'addressAddition' | 'postNumber'>>
 
 /** An address as it stands on a parcel. */
-export function AddressLines({ address, isInline }: { address: Shown; isInline?: boolean }) {
+export function AddressLines({ address, isInline }: { address: AddressFields; isInline?: boolean }) {
   const t = useTexts()
   const { schoolOrCompany, firstName, lastName, street, addressAddition, postCode, city, countryLabel } = address
   const lines = [

@@ -34,7 +34,7 @@ export type Asking = { identity: Identity; audience: Audience }
 /** Why an address was not stored: `addresses.refused.<reason>`. */
 export type AddressRefusal = 'unknown' | 'full' | 'organisation'
 
-type Stored = { row: AddressRow } | { refusal: AddressRefusal }
+type StoreResult = { row: AddressRow } | { refusal: AddressRefusal }
 
 /** The address of a business customer's organisation is part of the account. */
 const isOrganisation = (row: AddressRow, { audience }: Asking): boolean =>
@@ -64,7 +64,7 @@ const list = async (db: Executor, { identity, audience }: Asking): Promise<BookR
   return [...rows, ...(await invoiceAddressFor(db, owner.customerId))]
 }
 
-const change = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<Stored> => {
+const change = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<StoreResult> => {
   const found = isUuid(input.addressId ?? '')
     ? await findAddress(trx, ownerOf(asking.identity), input.addressId ?? '')
     : null
@@ -75,7 +75,7 @@ const change = async (trx: Transaction, asking: Asking, kind: AddressKind, input
   return { row: await updateAddress(trx, found.id, content) }
 }
 
-const add = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<Stored> => {
+const add = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<StoreResult> => {
   const owner = ownerOf(asking.identity)
   const content = contentOf(kind, input)
   const all = await list(trx, asking)
@@ -97,7 +97,7 @@ const add = async (trx: Transaction, asking: Asking, kind: AddressKind, input: A
  * Stores a form without faults in the caller's transaction: changes the address with its id, otherwise adds one. What the
  * book has already is used again, and what was removed last is restored.
  */
-const put = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<Stored> => {
+const put = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<StoreResult> => {
   await lockBook(trx, ownerOf(asking.identity))
   return input.addressId == null ? add(trx, asking, kind, input) : change(trx, asking, kind, input)
 }

@@ -15,7 +15,7 @@ import type { Translate } from '../../content/translations/translate.ts'
 import { createToCart } from './cart/to-cart.ts'
 import { createClaims } from './claims/claims.ts'
 import { createEditorLists } from './editors/editor-lists.ts'
-import { type Changed, entryChanges } from './entries/entry-changes.ts'
+import { type EntryChange, entryChanges } from './entries/entry-changes.ts'
 import { listChanges } from './lists/list-changes.ts'
 import { type Asking, createListReads } from './lists/list-reads.ts'
 import { mergeAtLogin } from './merge.ts'
@@ -46,7 +46,7 @@ type Parts = {
 }
 
 /** One transaction. What was refused is told in the answer, and nothing of it is kept. */
-const change = async (asking: Asking, work: Work<Changed>, { db, reads, say }: Parts): Promise<ChangeView> => {
+const change = async (asking: Asking, work: Work<EntryChange>, { db, reads, say }: Parts): Promise<ChangeView> => {
   const essentials = () => reads.essentials(asking)
   try {
     const { listId, entryId, notice } = await inTransaction(db, work)
@@ -110,7 +110,7 @@ export const createWishlistsService = ({ db, product, carts, translate, linkKeys
   const reads = createListReads({ db, views, say, tokens })
   const toCart = createToCart({ db, product, carts, say })
   const parts: Parts = { db, say, reads, toCart }
-  const changed = (asking: Asking, work: Work<Changed>) => change(asking, work, parts)
+  const changed = (asking: Asking, work: Work<EntryChange>) => change(asking, work, parts)
   const answered = <Answer>(asking: Asking, work: Work<Answer>) => answer(asking, work, parts)
 
   return {

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { StoreId, WishlistRight } from '#contract/generated/types.ts'
-import type { Localised } from '#contract/import/catalogue.ts'
+import type { LocalisedText } from '#contract/import/catalogue.ts'
 import { products } from '../../catalogue/product/product.tables.ts'
 import { customers, visitors } from '../visitors/visitors.tables.ts'
 
@@ -179,8 +179,8 @@ export const editorWishlists = pgTable('editor_wishlists', {
   /** As a teaser names it. */
   externalId: text('external_id').primaryKey(),
   stores: text().array().$type<StoreId[]>().notNull(),
-  name: jsonb().$type<Localised>().notNull(),
-  description: jsonb().$type<Localised>(),
+  name: jsonb().$type<LocalisedText>().notNull(),
+  description: jsonb().$type<LocalisedText>(),
   createdAt: instant('created_at').notNull(),
 })
 

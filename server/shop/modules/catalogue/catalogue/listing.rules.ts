@@ -58,15 +58,15 @@ type FilterSources = {
 }
 
 /** With the name by which GraphQL tells them apart. */
-type Typed<Name extends string, Filter> = Filter & { __typename: Name }
+type WithTypename<Name extends string, Filter> = Filter & { __typename: Name }
 export type AnyFilter =
-  | Typed<'EnumFilter', EnumFilter>
-  | Typed<'PriceRangeFilter', PriceRangeFilter>
-  | Typed<'NumericRangeFilter', NumericRangeFilter>
+  | WithTypename<'EnumFilter', EnumFilter>
+  | WithTypename<'PriceRangeFilter', PriceRangeFilter>
+  | WithTypename<'NumericRangeFilter', NumericRangeFilter>
 
-type Selected = { enums: readonly EnumSelection[]; ranges: readonly RangeFilterInput[] }
+type FilterSelection = { enums: readonly EnumSelection[]; ranges: readonly RangeFilterInput[] }
 
-const rangeOf = (id: string, { ranges }: Selected) => {
+const rangeOf = (id: string, { ranges }: FilterSelection) => {
   const range = ranges.find((each) => each.id === id)
   return { from: range?.from ?? null, to: range?.to ?? null }
 }
@@ -74,9 +74,9 @@ const rangeOf = (id: string, { ranges }: Selected) => {
 const enumFilter = (
   { id: filterId, displayName, known }: { id: string; displayName: string; known: AttributeEntry['values'] },
   result: ListResult,
-  selected: Selected,
+  selected: FilterSelection,
   language: TextLanguage,
-): Typed<'EnumFilter', EnumFilter> | null => {
+): WithTypename<'EnumFilter', EnumFilter> | null => {
   const counts = new Map(
     result.facets.find((facet) => facet.attributeId === filterId)?.values.map((v) => [v.valueId, v.count]),
   )
@@ -107,8 +107,8 @@ const numericFilter = (
   displayName: string,
   unit: string | null,
   range: { min: number; max: number } | null,
-  selected: Selected,
-): Typed<'NumericRangeFilter', NumericRangeFilter> | null => {
+  selected: FilterSelection,
+): WithTypename<'NumericRangeFilter', NumericRangeFilter> | null => {
   const { from, to } = rangeOf(id, selected)
   const isSelected = from !== null || to !== null
   if (!isSelected && (range === null || range.min === range.max)) return null
@@ -118,9 +118,9 @@ const numericFilter = (
 
 const priceFilter = (
   result: ListResult,
-  selected: Selected,
+  selected: FilterSelection,
   sources: FilterSources,
-): Typed<'PriceRangeFilter', PriceRangeFilter> | null => {
+): WithTypename<'PriceRangeFilter', PriceRangeFilter> | null => {
   const { priceRange: range } = result
   const minor = range && { min: range.min / 100, max: range.max / 100 }
   const filter = numericFilter('PRICE', sources.nameOf('PRICE'), null, minor, selected)
@@ -137,7 +137,7 @@ const priceFilter = (
 export const toFilters = (
   ids: readonly string[],
   result: ListResult,
-  selected: Selected,
+  selected: FilterSelection,
   heroes: number,
   sources: FilterSources,
 ): AnyFilter[] => {
@@ -170,7 +170,7 @@ export const toState = (
   { offset, limit }: Paging,
   total: number,
   sort: SortName,
-  { enums, ranges }: Selected,
+  { enums, ranges }: FilterSelection,
   category: { id: string; name: string } | null,
   searchInCategoryId: string | null,
 ): ListingState => ({
@@ -185,7 +185,7 @@ export const toState = (
   searchInCategoryId,
 })
 
-export const selectionOf = (filter: ListingFilterInput | null | undefined): Selected => ({
+export const selectionOf = (filter: ListingFilterInput | null | undefined): FilterSelection => ({
   enums: readEnums(filter?.enumFilters),
   ranges: readRanges(filter?.rangeFilters),
 })

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ImportPicture, Localised } from '#contract/import/catalogue.ts'
+import type { ImportPicture, LocalisedText } from '#contract/import/catalogue.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { media } from '../media/media.tables.ts'
 
@@ -69,7 +69,7 @@ export const attributes = pgTable(
   'attributes',
   {
     id: text().primaryKey(),
-    name: jsonb().$type<Localised>().notNull(),
+    name: jsonb().$type<LocalisedText>().notNull(),
     kind: text().$type<'enum' | 'number'>().notNull(),
     unit: text(),
     selector: text().$type<'tile' | 'dropdown'>(),
@@ -87,7 +87,7 @@ export const attributeValues = pgTable(
       .notNull()
       .references(() => attributes.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    name: jsonb().$type<Localised>().notNull(),
+    name: jsonb().$type<LocalisedText>().notNull(),
     /** CSS colour. */
     css: text(),
     position: integer().notNull(),
@@ -104,25 +104,25 @@ export const manufacturers = pgTable('manufacturers', {
 
 export const badges = pgTable('badges', {
   id: text().primaryKey(),
-  name: jsonb().$type<Localised>().notNull(),
+  name: jsonb().$type<LocalisedText>().notNull(),
 })
 
 export const labels = pgTable('labels', {
   id: text().primaryKey(),
-  name: jsonb().$type<Localised>().notNull(),
-  description: jsonb().$type<Localised>().notNull(),
+  name: jsonb().$type<LocalisedText>().notNull(),
+  description: jsonb().$type<LocalisedText>().notNull(),
   picture: jsonb().$type<ImportPicture>(),
 })
 
 export const warnings = pgTable('warnings', {
   id: text().primaryKey(),
-  description: jsonb().$type<Localised>().notNull(),
+  description: jsonb().$type<LocalisedText>().notNull(),
   picture: jsonb().$type<ImportPicture>(),
 })
 
 export const textileCareIcons = pgTable('textile_care_icons', {
   id: text().primaryKey(),
-  name: jsonb().$type<Localised>().notNull(),
+  name: jsonb().$type<LocalisedText>().notNull(),
   mediaId: text('media_id')
     .notNull()
     .references(() => media.id),

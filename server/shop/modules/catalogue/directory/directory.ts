@@ -1,5 +1,5 @@
 import type { Breadcrumb, StoreId } from '#contract/generated/types.ts'
-import type { ImportPicture, Localised } from '#contract/import/catalogue.ts'
+import type { ImportPicture, LocalisedText } from '#contract/import/catalogue.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '#engine/db/database.ts'
 import {
@@ -31,11 +31,11 @@ export type CategoryEntry = {
 
 export type AttributeEntry = {
   id: string
-  name: Localised
+  name: LocalisedText
   kind: 'enum' | 'number'
   unit: string | null
   selector: 'tile' | 'dropdown' | null
-  values: Map<string, { name: Localised; css: string | null; position: number }>
+  values: Map<string, { name: LocalisedText; css: string | null; position: number }>
 }
 
 const noText: CategoryText = { name: '', headline: '', text: null, metaDescription: '' }

@@ -38,7 +38,7 @@ export const dealsOfProducts = (store: StoreId, cartId: string, productIds: read
   union select r.deal_id from lightning_reservations r join lightning_deals d on d.id = r.deal_id
     where r.cart_id = ${cartId} and r.state <> 'sold' and d.product_id = any(${texts(productIds)})`
 
-type Wanted = {
+type ReservationQuery = {
   cartId: string
   store: StoreId
   productId: string
@@ -50,16 +50,16 @@ type Wanted = {
   network: string | null
 }
 
-type Granted = { kept: number; why: ReservationReason; amount: number; dealId: string; isNext: boolean; endsAt: number }
+type Grant = { kept: number; why: ReservationReason; amount: number; dealId: string; isNext: boolean; endsAt: number }
 
 /**
  * Sets a cart's reservation of an item to the wanted quantity, or to as much as is available; null when no deal has
  * begun or deals are switched off. The caller has locked the deals. One statement decides: available are the unreserved
  * pieces and the cart's own.
  */
-export const keepPieces = async (trx: Transaction, order: Wanted): Promise<Granted | null> => {
+export const keepPieces = async (trx: Transaction, order: ReservationQuery): Promise<Grant | null> => {
   const { cartId, store, productId, itemId, wanted, isOn, minutes, network } = order
-  const { rows } = await trx.execute<Granted>(sql`
+  const { rows } = await trx.execute<Grant>(sql`
     with mine as (
       select r.deal_id, case when r.state = 'kept' then r.quantity else 0 end as quantity,
         r.state = 'kept' and r.expires_at > now() as is_live

@@ -24,7 +24,7 @@ import {
   thisDeal,
   unsellPieces,
 } from './lightning.repository.ts'
-import { type ReservedPieces, type ReservationReason, mergeReservations, type Refreshed } from './lightning.rules.ts'
+import { type ReservedPieces, type ReservationReason, mergeReservations, type RefreshResult } from './lightning.rules.ts'
 
 type Order = {
   cartId: string
@@ -142,7 +142,7 @@ const refresh = async (
   trx: Transaction,
   { cartId, store, network }: Pick<Order, 'cartId' | 'store' | 'network'>,
   parameters: ParametersService,
-): Promise<Refreshed[]> => {
+): Promise<RefreshResult[]> => {
   const had = (await findReserved(trx, cartId)).filter(({ isExpired }) => isExpired)
   await lockDeals(
     trx,
@@ -152,7 +152,7 @@ const refresh = async (
       had.map(({ productId }) => productId),
     ),
   )
-  const refreshed: Refreshed[] = []
+  const refreshed: RefreshResult[] = []
   for (const { itemId, productId, quantity: wanted, amount: before } of had) {
     const { kept: reserved, why, amount } = await keepLocked(
       trx,

@@ -13,7 +13,7 @@ export type Wish = {
   pack: number | null
 }
 
-export type Chosen = {
+export type ItemChoice = {
   product: ListedProduct
   item: ListedItem
   /** Pieces or packs. */
@@ -61,7 +61,7 @@ const colourCount = /^(\d+)farben$/
 const packsIn = (text: string, unit = /./): number[] =>
   [...text.matchAll(packNumber)].flatMap(([whole, number]) => (unit.test(whole) ? [Number(number)] : []))
 
-const judge = (product: ListedProduct, item: ListedItem, wish: Wish, language: TextLanguage): Chosen => {
+const judge = (product: ListedProduct, item: ListedItem, wish: Wish, language: TextLanguage): ItemChoice => {
   const text = fold(textOf(product.name, item))
   const words = factWords(text)
   let score = 0
@@ -109,12 +109,12 @@ const judge = (product: ListedProduct, item: ListedItem, wish: Wish, language: T
  * The items that fit a wish, the best first and one of each product; `products` come by relevance, which decides among equals. What the
  * shop has but does not sell at the moment comes behind others.
  */
-export const chooseItems = (products: readonly ListedProduct[], wish: Wish, language: TextLanguage): Chosen[] =>
+export const chooseItems = (products: readonly ListedProduct[], wish: Wish, language: TextLanguage): ItemChoice[] =>
   products
     .flatMap((product, rank) => {
       const offered = product.items.filter(({ prices }) => product.isSold && prices)
       const judged = offered.map((item) => judge(product, item, wish, language))
-      const best = judged.reduce<Chosen | null>((so, each) => (so === null || each.score > so.score ? each : so), null)
+      const best = judged.reduce<ItemChoice | null>((so, each) => (so === null || each.score > so.score ? each : so), null)
       return best ? [{ best, rank }] : []
     })
     .sort((a, b) => b.best.score - a.best.score || a.rank - b.rank)

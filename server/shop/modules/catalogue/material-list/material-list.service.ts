@@ -9,7 +9,7 @@ import { money } from '../product/pricing/price.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
 import type { ListedProduct } from '../product/tiles/listed-products.ts'
 import { variantText } from '../product/variant-text.ts'
-import { type Chosen, chooseItems } from './choose-item.rules.ts'
+import { type ItemChoice, chooseItems } from './choose-item.rules.ts'
 import { textOfFile } from './list-file.rules.ts'
 import { materialListLimits, type ReadLine, readLines } from './list-lines.rules.ts'
 import { leastCertain, nounCertainty, nounOf } from './nouns.rules.ts'
@@ -85,7 +85,7 @@ const askFor = async (lines: readonly ReadLine[], audience: Audience, dependenci
 /** Short wishes that name nothing of the shop are things that it does not sell; long ones are sentences. */
 const maxUnknownWords = 6
 
-const toItem = ({ product, item }: Chosen, { language, store }: Audience): MaterialItem => ({
+const toItem = ({ product, item }: ItemChoice, { language, store }: Audience): MaterialItem => ({
   itemId: item.id,
   productId: product.id,
   orderNumber: item.orderNumber,

@@ -13,7 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ImportDownload, ImportItem, Localised } from '#contract/import/catalogue.ts'
+import type { ImportDownload, ImportItem, LocalisedText } from '#contract/import/catalogue.ts'
 import { attributeValues, warnings } from '../directory/directory.tables.ts'
 import { media } from '../media/media.tables.ts'
 import { products } from './product.tables.ts'
@@ -28,7 +28,7 @@ export const items = pgTable(
     orderNumber: text('order_number').notNull(),
     gtin: text(),
     position: integer().notNull(),
-    name: jsonb().$type<Localised>().notNull(),
+    name: jsonb().$type<LocalisedText>().notNull(),
     taxClass: text('tax_class').$type<ImportItem['taxClass']>().notNull(),
     stock: integer().notNull(),
     /** Working days. */
@@ -74,7 +74,7 @@ export const itemPrices = pgTable(
     uvpAmount: integer('uvp_amount'),
     uvpValidFrom: date('uvp_valid_from'),
     isBestPrice: boolean('is_best_price').notNull(),
-    specialDescription: jsonb('special_description').$type<Localised>(),
+    specialDescription: jsonb('special_description').$type<LocalisedText>(),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.store] }),
@@ -110,8 +110,8 @@ export const itemPictures = pgTable(
     mediaId: text('media_id')
       .notNull()
       .references(() => media.id),
-    alt: jsonb().$type<Localised>().notNull(),
-    title: jsonb().$type<Localised>(),
+    alt: jsonb().$type<LocalisedText>().notNull(),
+    title: jsonb().$type<LocalisedText>(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.position] })],
 )

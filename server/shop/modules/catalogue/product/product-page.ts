@@ -66,7 +66,7 @@ const imageOf = (
   return media.ownAspectImage({ mediaId, alt: alt[audience.textLanguage], title: title?.[audience.textLanguage] })
 }
 
-type Loaded = Awaited<ReturnType<typeof loadMedia>>
+type ProductMedia = Awaited<ReturnType<typeof loadMedia>>
 
 /** Pictures and files of the page, all asked for at once. */
 const loadMedia = async (product: FullProduct, best: FullItem, sources: PageSources) => {
@@ -88,7 +88,7 @@ const loadMedia = async (product: FullProduct, best: FullItem, sources: PageSour
   return { downloads, manufacturerImage, videoImages, labelImages, samples, sheet }
 }
 
-const mediaFields = (product: FullProduct, loaded: Loaded, { audience }: PageSources) => {
+const mediaFields = (product: FullProduct, loaded: ProductMedia, { audience }: PageSources) => {
   const language = audience.textLanguage
   const { energyLabel } = product
   const { downloads, manufacturerImage, videoImages, labelImages, samples, sheet } = loaded

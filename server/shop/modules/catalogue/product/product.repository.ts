@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ImportDownload, ImportPicture, ImportProduct, Localised } from '#contract/import/catalogue.ts'
+import type { ImportDownload, ImportPicture, ImportProduct, LocalisedText } from '#contract/import/catalogue.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '#engine/db/database.ts'
 import type { Picture } from '../media/media.formats.ts'
 import { allPictures, jsonObject, sharedColumns } from './item-columns.ts'
 import { type Deal, dealsOf, type SoldItem } from './tiles/tile.repository.ts'
 
-type WarningRow = { id: string; isDanger: boolean; description: Localised; picture: ImportPicture | null }
+type WarningRow = { id: string; isDanger: boolean; description: LocalisedText; picture: ImportPicture | null }
 
 /** An item with all that its page shows. */
 export type FullItem = Omit<SoldItem, 'picture'> & {
@@ -17,7 +17,7 @@ export type FullItem = Omit<SoldItem, 'picture'> & {
   uvpAmount: number | null
   uvpValidFrom: string | null
   isBestPrice: boolean
-  specialDescription: Localised | null
+  specialDescription: LocalisedText | null
   primeFaehig: boolean
   pictures: Picture[]
   warnings: WarningRow[]
@@ -56,8 +56,8 @@ export type FullProduct = Texts &
     categoryId: string
     stores: StoreId[]
     badgeIds: string[]
-    labels: { id: string; name: Localised; description: Localised; picture: ImportPicture | null }[]
-    careIcons: { id: string; name: Localised; mediaId: string }[]
+    labels: { id: string; name: LocalisedText; description: LocalisedText; picture: ImportPicture | null }[]
+    careIcons: { id: string; name: LocalisedText; mediaId: string }[]
     accessoryIds: string[]
     replacementIds: string[]
     items: FullItem[]

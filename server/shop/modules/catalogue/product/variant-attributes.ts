@@ -3,11 +3,11 @@ import type { TextLanguage } from '#contract/stores.ts'
 import type { Directory } from '../directory/directory.ts'
 import { fixedImage, type Picture } from '../media/media.formats.ts'
 
-type Varied = { variant: readonly { attributeId: string; valueId: string }[]; picture: Picture | null }
+type VariantItem = { variant: readonly { attributeId: string; valueId: string }[]; picture: Picture | null }
 
 /** What tells an item from the others of its product, in words. */
 export const variantAttributesOf = (
-  { variant, picture }: Varied,
+  { variant, picture }: VariantItem,
   directory: Directory,
   language: TextLanguage,
 ): ItemVariantAttribute[] =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Localised } from '#contract/import/catalogue.ts'
+import type { LocalisedText } from '#contract/import/catalogue.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -10,7 +10,7 @@ export const promotions = pgTable(
   'promotions',
   {
     id: text().primaryKey(),
-    name: jsonb().$type<Localised>().notNull(),
+    name: jsonb().$type<LocalisedText>().notNull(),
     stores: text().array().$type<StoreId[]>().notNull(),
     /** buyNPayM: of each `quantity` pieces only `pay` cost something; percentFrom: percent off from `quantity` pieces on. */
     kind: text().$type<'buyNPayM' | 'percentFrom' | 'gift'>().notNull(),

@@ -83,10 +83,10 @@ export const lockProduct = async (trx: Transaction, productId: string): Promise<
   return rowCount === 1
 }
 
-type Written = { id: string; purchase: string; language: TextLanguage; review: ReviewInput }
+type ReviewEntry = { id: string; purchase: string; language: TextLanguage; review: ReviewInput }
 
 /** Creates or updates the review of a purchase and product. */
-export const writeReview = async (trx: Transaction, written: Written): Promise<void> => {
+export const writeReview = async (trx: Transaction, written: ReviewEntry): Promise<void> => {
   const { id, purchase, language, review } = written
   const { productId, rating, title, message, authorName } = review
   await trx.execute(sql`

@@ -70,7 +70,7 @@ const namesOf = (name: string): Names => {
 }
 
 /** Ids of values whose whole name was asked for, and of those of which a part was. */
-type Found = { whole: string[]; parts: string[] }
+type ValueMatches = { whole: string[]; parts: string[] }
 
 /** `asked`: each word with all that it may be a form of. */
 const sameWords = (requested: readonly ReadonlySet<string>[], name: string, language: TextLanguage): boolean => {
@@ -90,8 +90,8 @@ const isWithin = (requested: readonly ReadonlySet<string>[], names: Names): bool
 
 const isColours = ({ values }: AttributeEntry): boolean => [...values.values()].some(({ css }) => css !== null)
 
-const matchesIn = (requested: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): Found => {
-  const found: Found = { whole: [], parts: [] }
+const matchesIn = (requested: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): ValueMatches => {
+  const found: ValueMatches = { whole: [], parts: [] }
   const [only] = requested.length === 1 ? requested : []
   const colour = only && isColours(attribute) ? [...only].map((form) => colourOf(form, language)).find(Boolean) : null
   for (const [id, { name }] of attribute.values) {

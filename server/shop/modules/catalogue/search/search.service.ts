@@ -39,14 +39,14 @@ type SearchDependencies = {
   product: ProductService
 }
 
-type Wanted = {
+type SearchQuery = {
   term: string | null
   limit: number
   enums: readonly EnumSelection[]
   ranges?: readonly RangeSelection[]
 }
 
-const hits = (audience: Audience, wanted: Wanted, { index }: SearchDependencies) =>
+const hits = (audience: Audience, wanted: SearchQuery, { index }: SearchDependencies) =>
   index.search({
     ranges: [],
     ...wanted,

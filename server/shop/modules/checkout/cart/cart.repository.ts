@@ -50,13 +50,13 @@ export const insertCart = async (db: Executor, owner: Owner, store: StoreId): Pr
   return rows[0]?.id ?? null
 }
 
-type Changed = Pick<StoredCart, 'voucherCode' | 'deliveryCountry' | 'shipperCode' | 'seen' | 'notices'>
+type CartChange = Pick<StoredCart, 'voucherCode' | 'deliveryCountry' | 'shipperCode' | 'seen' | 'notices'>
 
 /** Saves the cart's own columns and increments its version. */
 export const saveCart = async (
   trx: Transaction,
   id: string,
-  { voucherCode, deliveryCountry, shipperCode, seen, notices }: Changed,
+  { voucherCode, deliveryCountry, shipperCode, seen, notices }: CartChange,
 ): Promise<void> => {
   await trx
     .update(carts)

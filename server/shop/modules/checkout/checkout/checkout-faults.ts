@@ -64,7 +64,7 @@ export const toFieldErrors = (
 type Message = { key: string; values?: Record<string, string | number> | undefined }
 
 /** Thrown in a transaction to undo it: the call is answered with a message. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly told: Message
 
   constructor(refusal: CheckoutRefusalReason | Message) {

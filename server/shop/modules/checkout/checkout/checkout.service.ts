@@ -10,7 +10,7 @@ import type { StoredWishes } from '../../orders/orders/order-draft.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
 import { paymentTexts } from '../payments/payment-methods.ts'
 import { findPayment, findRecentOrder, saveCheckout } from './checkout.repository.ts'
-import { InvalidCheckoutError, Refused, toFieldErrors } from './checkout-faults.ts'
+import { InvalidCheckoutError, RefusalError, toFieldErrors } from './checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, readState, usualMethod } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
 import { selectPayment } from './payment/select-payment.ts'
@@ -67,7 +67,7 @@ const change = async (
     })
     return { successful: true, generalErrorMessage: null, fieldErrors: [] }
   } catch (error) {
-    if (error instanceof Refused)
+    if (error instanceof RefusalError)
       return {
         successful: false,
         generalErrorMessage: translate(audience, error.told.key, error.told.values),
@@ -104,7 +104,7 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
       const seconds = asksForNewEmail(asking, data) ? await visitors.questionWait(call) : 0
       return answer(asking, async (trx, cart) => {
         const { email } = await visitors.contactOf(trx, asking.identity, asking.audience)
-        if (email === null) throw new Refused('login')
+        if (email === null) throw new RefusalError('login')
         if (seconds > 0) throw new InvalidCheckoutError([{ form: 'contact', fieldName: 'email', code: 'wait', values: { seconds } }])
         await saveShippingStep({ trx, asking, data, dependencies }, cart)
       })

@@ -41,11 +41,11 @@ type Dependencies = {
 }
 
 /** What a row is about: an item, or why it is none. */
-type Found = { row: OrderedRow; item: ListedItem | null; fault: OrderFormCode | null }
+type RowMatch = { row: OrderedRow; item: ListedItem | null; fault: OrderFormCode | null }
 
-type Read = { found: Found[] } | { refusal: string; values?: Record<string, number> }
+type ReadResult = { found: RowMatch[] } | { refusal: string; values?: Record<string, number> }
 
-const read = async (data: OrderFormInput, audience: Audience, { db, product }: Dependencies): Promise<Read> => {
+const read = async (data: OrderFormInput, audience: Audience, { db, product }: Dependencies): Promise<ReadResult> => {
   if ((data.text ?? '').length > maxTextLength) return { refusal: 'tooLong', values: { limit: maxTextLength } }
   const typed = data.rows ?? []
   const pasted = readPasted(data.text ?? '')
@@ -60,7 +60,7 @@ const read = async (data: OrderFormInput, audience: Audience, { db, product }: D
   const named = rows.map((row) => ({ row, items: itemsOf(row.articleNumber) }))
   const productIds = named.flatMap(({ items }) => items.map(({ productId }) => productId))
   const listed = await product.listed(db, [...new Set(productIds)], audience)
-  const found = named.map(({ row, items: [best, another] }): Found => {
+  const found = named.map(({ row, items: [best, another] }): RowMatch => {
     if (!best) return { row, item: null, fault: 'UNKNOWN_ITEM' }
     if (another) return { row, item: null, fault: 'VARIANT_NEEDED' }
     const item = listed.get(best.productId)?.items.find(({ id }) => id === best.itemId) ?? null
@@ -89,7 +89,7 @@ const itemsByNumber = async (
   }
 }
 
-const opsOf = (found: readonly Found[]) =>
+const opsOf = (found: readonly RowMatch[]) =>
   found.flatMap(({ row, item, fault: violation }) =>
     item && violation === null ? [{ addPosition: { itemId: item.id, quantity: row.quantity ?? 1 } }] : [],
   )
@@ -106,12 +106,12 @@ const codeOf = ({ code }: CartOpResult): OrderFormCode =>
     : 'UNKNOWN_ITEM'
 
 /** Pieces that go into the cart, and how many of them at the price of a deal. */
-type Added = { pieces: number; dealPieces: number }
+type AddedPieces = { pieces: number; dealPieces: number }
 
-const dealOf = ({ prices }: ListedItem, { dealPieces }: Added): { pieces: number; price: number } | null =>
+const dealOf = ({ prices }: ListedItem, { dealPieces }: AddedPieces): { pieces: number; price: number } | null =>
   prices?.lightning && dealPieces > 0 ? { pieces: dealPieces, price: prices.lightning.amount } : null
 
-const sumOf = (item: ListedItem, added: Added): number => {
+const sumOf = (item: ListedItem, added: AddedPieces): number => {
   const amount = item.prices?.amount ?? 0
   const deal = dealOf(item, added)
   return amount * added.pieces - (deal ? (amount - deal.price) * deal.pieces : 0)
@@ -146,10 +146,10 @@ export const createOrderForm = (dependencies: Dependencies) => {
   const say = (name: string, audience: Audience, values: Record<string, string | number> = {}) =>
     translate(audience, `orderForms.${name}`, values)
 
-  const answer = (found: readonly Found[], results: readonly CartOpResult[], audience: Audience): OrderForm => {
+  const answer = (found: readonly RowMatch[], results: readonly CartOpResult[], audience: Audience): OrderForm => {
     const { currencyCode } = audience.store
     const inMoney = (minor: number) => money(minor, currencyCode, audience.language)
-    const toItem = (item: ListedItem, added: Added): OrderFormItem => {
+    const toItem = (item: ListedItem, added: AddedPieces): OrderFormItem => {
       const deal = dealOf(item, added)
       const dealText =
         deal && translate(audience, 'document.label.dealPrice', { ...deal, price: inMoney(deal.price).stringValue })
@@ -192,7 +192,7 @@ export const createOrderForm = (dependencies: Dependencies) => {
     }
   }
 
-  const refused = (refusal: Extract<Read, { refusal: string }>, audience: Audience): OrderForm => ({
+  const refused = (refusal: Extract<ReadResult, { refusal: string }>, audience: Audience): OrderForm => ({
     ...answer([], [], audience),
     successful: false,
     generalErrorMessage: say(`refused.${refusal.refusal}`, audience, refusal.values),

@@ -1,5 +1,5 @@
 import { articleKey } from './article-number.rules.ts'
-import { cleanCell, type Pasted } from './pasted-table.rules.ts'
+import { cleanCell, type PasteResult } from './pasted-table.rules.ts'
 import { isQuantity, maxPieces, quantityOf } from './quantity.rules.ts'
 import { type Columns, columnsOf, type IsKnown, isSum, sectionsOf } from './table-columns.rules.ts'
 
@@ -25,7 +25,7 @@ export type OrderedRow = {
 const hasDigit = (text: string): boolean => /\d/.test(text)
 
 /** Cells and words that may be article numbers: the shop is asked which of them exist. */
-export const candidatesIn = ({ table, lines }: Pasted): string[] => {
+export const candidatesIn = ({ table, lines }: PasteResult): string[] => {
   const texts = table
     ? table.flat().flatMap((cell) => [cell, ...cell.split(' ')])
     : lines.flatMap((line) => line.split(/[\s;]+/))
@@ -104,7 +104,7 @@ const rowIn = (cells: readonly string[], columns: Columns | null, isKnown: IsKno
 }
 
 /** Rows of a pasted text; empty lines, headings and sums are left out. */
-export const pastedRows = (pasted: Pasted, isKnown: IsKnown): TypedRow[] => {
+export const pastedRows = (pasted: PasteResult, isKnown: IsKnown): TypedRow[] => {
   if (pasted.lines) return pasted.lines.flatMap((line) => rowOfWords(line, isKnown) ?? [])
   return sectionsOf(pasted.table, isKnown).flatMap((section) => {
     const columns = columnsOf(section, isKnown)

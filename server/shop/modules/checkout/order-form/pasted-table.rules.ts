@@ -40,10 +40,10 @@ const recordsOf = (text: string, delimiter: string): string[][] => {
 }
 
 /** A pasted text: cells of a table, or else lines of words. */
-export type Pasted = { table: string[][]; lines: null } | { table: null; lines: string[] }
+export type PasteResult = { table: string[][]; lines: null } | { table: null; lines: string[] }
 
 /** Lines may end as on any system. Empty lines are left out. */
-export const readPasted = (written: string): Pasted => {
+export const readPasted = (written: string): PasteResult => {
   const text = written.replace(/^\ufeff/, '').replaceAll(/\r\n?|[\u0085\u2028\u2029\f\v]/g, '\n')
   // Excel names its separator in the first line of a CSV that it shall open again.
   const [, named, content = text] = /^"?sep=(.)"?\n([\s\S]*)$/i.exec(text) ?? []

@@ -1,6 +1,6 @@
 import type { LightningReservation } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
-import type { ReservedPieces, Refreshed } from '../../catalogue/lightning/lightning.rules.ts'
+import type { ReservedPieces, RefreshResult } from '../../catalogue/lightning/lightning.rules.ts'
 
 /**
  * What is kept for a cart as one reservation: it ends with the first of its items, and is expired as soon as one of them
@@ -35,10 +35,10 @@ export const outcomeOfExtension = (isExtended: boolean, stored: readonly Reserve
 const refusalOfExtension = (stored: readonly ReservedPieces[]): string =>
   stored.some(({ isExpired }) => isExpired) ? 'lightning.extendedTooLate' : 'lightning.extendedAlready'
 
-const isOver = ({ why }: Refreshed): boolean => why === 'over' || why === 'noDeal'
+const isOver = ({ why }: RefreshResult): boolean => why === 'over' || why === 'noDeal'
 
 /** Changed is what has fewer pieces at the deal's price than before, or another price: its deal is over, or others were faster. */
-export const outcomeOfRefresh = (refreshed: readonly Refreshed[]): Outcome => {
+export const outcomeOfRefresh = (refreshed: readonly RefreshResult[]): Outcome => {
   const isAnyStored = refreshed.some(({ kept: stored }) => stored > 0)
   const isReduced = refreshed.some((each) => each.kept < each.wanted && !isOver(each))
   const isAnyOver = refreshed.some(isOver)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { Localised } from '#contract/import/catalogue.ts'
+import type { LocalisedText } from '#contract/import/catalogue.ts'
 import { cartKey } from '#engine/db/foreign-keys.ts'
 import { customers } from '../../account/visitors/visitors.tables.ts'
 
@@ -13,7 +13,7 @@ export const vouchers = pgTable(
   {
     /** Upper case, without spaces. */
     code: text().primaryKey(),
-    name: jsonb().$type<Localised>().notNull(),
+    name: jsonb().$type<LocalisedText>().notNull(),
     stores: text().array().$type<StoreId[]>().notNull(),
     kind: text().$type<'percent' | 'amount' | 'freeShipping' | 'freeArticle'>().notNull(),
     percent: integer(),

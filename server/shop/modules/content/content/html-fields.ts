@@ -20,9 +20,9 @@ const documentAt = (url: string): Schema => {
   return read
 }
 
-type Located = { schema: Schema; url: string }
+type SchemaLocation = { schema: Schema; url: string }
 
-const follow = (reference: string, from: string): Located => {
+const follow = (reference: string, from: string): SchemaLocation => {
   const { href } = new URL(reference, from)
   const [url = '', pointer = ''] = href.split('#')
   const schema = pointer
@@ -32,7 +32,7 @@ const follow = (reference: string, from: string): Located => {
   return { schema: schema as Schema, url }
 }
 
-const sanitised = (value: unknown, { schema, url }: Located): unknown => {
+const sanitised = (value: unknown, { schema, url }: SchemaLocation): unknown => {
   if (schema.$ref) return sanitised(value, follow(schema.$ref, url))
   if (schema.allOf) return schema.allOf.reduce((inner, part) => sanitised(inner, { schema: part, url }), value)
   if (typeof value === 'string') return schema['x-editor'] === 'html' ? sanitiseHtml(value) : value

@@ -3,9 +3,9 @@ import type { Resolvers } from '#engine/generated/resolvers.ts'
 import type { ShopContext } from '#engine/graphql/context.ts'
 import { refusalOf } from './forms.rules.ts'
 
-type Entered = { formId: string; submissionId: string; values: readonly { name: string; value: string }[] }
+type FormEntry = { formId: string; submissionId: string; values: readonly { name: string; value: string }[] }
 
-const submit = ({ formId, submissionId, values }: Entered, context: ShopContext, isCompetition: boolean) => {
+const submit = ({ formId, submissionId, values }: FormEntry, context: ShopContext, isCompetition: boolean) => {
   const refusal = refusalOf(formId, submissionId, values)
   if (refusal) throw badUserInput(refusal)
   return context.forms.submit({ formId, submissionId, values, isCompetition }, context)

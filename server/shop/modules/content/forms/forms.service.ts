@@ -22,7 +22,7 @@ type FormsDependencies = {
 }
 
 /** `isCompetition`: only forms of draws are taken. */
-type Sent = {
+type FormSubmission = {
   isCompetition?: boolean
   formId: string
   submissionId: string
@@ -43,7 +43,7 @@ export const createFormsService = ({ db, content, translate, keptDays: retention
   return {
     /** Takes what was sent when every field is as the form wants it; messages are in the visitor's language. */
     submit: async (
-      { formId, submissionId, values: sent, isCompetition = false }: Sent,
+      { formId, submissionId, values: sent, isCompetition = false }: FormSubmission,
       audience: Audience,
     ): Promise<FormResult> => {
       const form = await content.form(formId, audience)

@@ -19,9 +19,9 @@ const maxDrawingSeconds = 5
 export type CheckedFile = { name: string; mediaType: Kind['mediaType']; content: Buffer }
 
 /** The content to keep, or why it is refused: `type` when it does not match its header. */
-type Looked = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'active'> }
+type Inspection = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'active'> }
 
-type Checked = { file: CheckedFile } | { fault: Extract<UploadFault, 'empty' | 'tooLarge' | 'type' | 'active'> }
+type CheckResult = { file: CheckedFile } | { fault: Extract<UploadFault, 'empty' | 'tooLarge' | 'type' | 'active'> }
 
 /**
  * Validates a file. Pictures are re-encoded, which removes metadata and any embedded data; documents are kept byte by
@@ -30,8 +30,8 @@ type Checked = { file: CheckedFile } | { fault: Extract<UploadFault, 'empty' | '
 export function createFileChecks() {
   const documents = new DocumentThread<PdfVerdict>(new URL('./pdf-worker.ts', import.meta.url), documentLimits)
   let last: Promise<unknown> = Promise.resolve()
-  const lookInto = (bytes: Buffer, { mediaType }: Kind): Promise<Looked> => {
-    const lookIntoPdf = async (): Promise<Looked> => {
+  const lookInto = (bytes: Buffer, { mediaType }: Kind): Promise<Inspection> => {
+    const lookIntoPdf = async (): Promise<Inspection> => {
       const verdict = await documents.ask(bytes)
       if (verdict === 'plain') return { content: bytes }
       return { fault: verdict === 'active' ? 'active' : 'type' }
@@ -41,7 +41,7 @@ export function createFileChecks() {
     last = looked.catch(() => null)
     return looked
   }
-  return async ({ name, bytes }: UploadedFile, takes: 'pictures' | 'all' = 'all'): Promise<Checked> => {
+  return async ({ name, bytes }: UploadedFile, takes: 'pictures' | 'all' = 'all'): Promise<CheckResult> => {
     const error = errorOf(bytes)
     const kind = kindOf(bytes)
     if (error !== null) return { fault: error }
@@ -54,7 +54,7 @@ export function createFileChecks() {
 
 export type FileChecks = ReturnType<typeof createFileChecks>
 
-async function drawnAnew(bytes: Buffer, mediaType: 'image/png' | 'image/jpeg'): Promise<Looked> {
+async function drawnAnew(bytes: Buffer, mediaType: 'image/png' | 'image/jpeg'): Promise<Inspection> {
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .timeout({ seconds: maxDrawingSeconds })

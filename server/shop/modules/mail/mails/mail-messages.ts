@@ -136,10 +136,10 @@ export type MailMessage = {
   home: string
 }
 
-type Addressed = Pick<StoreRow, 'baseUrl' | 'languages'>
+type StoreAddress = Pick<StoreRow, 'baseUrl' | 'languages'>
 
 /** The English storefront of a store is the one with en. in front. */
-export const homeOf = ({ baseUrl, languages }: Addressed, language: MailRow['language']): string => {
+export const homeOf = ({ baseUrl, languages }: StoreAddress, language: MailRow['language']): string => {
   if (language === languages[0] || !language.startsWith('en')) return baseUrl
   return baseUrl.replace('://', '://en.')
 }

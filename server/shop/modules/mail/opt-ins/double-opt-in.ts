@@ -45,7 +45,7 @@ type OptIn<Row extends OptInRow> = {
 
 type Wish<Row> = Partial<Row> & Pick<OptInRow, 'store' | 'language' | 'email' | 'network'>
 
-type Entered<Row> = {
+type OptInEntry<Row> = {
   email: string
   website?: string | null | undefined
   /** Key of the text beside the form's button. */
@@ -141,7 +141,7 @@ export const createDoubleOptIn = <Row extends OptInRow>(
 
     /** Checks and notes a form. A job decides whether a mail asks, so the answer and its time are the same for every address. */
     request: async (
-      { email: entered, website, consentKey, more = {}, refusal = async () => null }: Entered<Row>,
+      { email: entered, website, consentKey, more = {}, refusal = async () => null }: OptInEntry<Row>,
       call: LinkCall,
     ): Promise<FormResult> => {
       const violations = emailViolations('email', entered)

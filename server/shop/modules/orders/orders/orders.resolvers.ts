@@ -3,7 +3,7 @@ import type { Resolvers } from '#engine/generated/resolvers.ts'
 import { askingOf } from '#engine/graphql/cart-of-call.ts'
 import type { ShopContext } from '#engine/graphql/context.ts'
 import { messageOf } from '../../checkout/payments/payment-method-view.ts'
-import type { Submitted } from './orders.service.ts'
+import type { SubmitResult } from './orders.service.ts'
 
 const nothing: SubmitCartResult = {
   successful: false,
@@ -18,7 +18,7 @@ const nothing: SubmitCartResult = {
 }
 
 /** As the contract has it, the checkout aside. */
-const toResult = (submitted: Submitted, context: ShopContext): SubmitCartResult => {
+const toResult = (submitted: SubmitResult, context: ShopContext): SubmitCartResult => {
   if (submitted.kind === 'refused') {
     const { code, refusal, lostVoucher } = submitted
     if (lostVoucher) {

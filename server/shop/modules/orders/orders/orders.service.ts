@@ -20,7 +20,7 @@ type OrdersDependencies = SubmitDependencies & BeginDependencies
 
 type Input = Omit<Submission, 'submissionId'> & { submissionId: string | null }
 
-export type Submitted =
+export type SubmitResult =
   /** why: the provider's refusal, for the log; refusal: of the chosen method. */
   | { kind: 'refused'; code: SubmitErrorCode; why?: string; refusal?: MethodRefusal; lostVoucher?: LostVoucher }
   /** The order is made; newCartId is the empty cart that counts from now on. */
@@ -35,14 +35,14 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
   const { db, carts, attempts } = dependencies
   const begin = createBegin(dependencies)
 
-  const placed = async (identity: Identity, { store }: Audience, orderNumber: string): Promise<Submitted> => {
+  const placed = async (identity: Identity, { store }: Audience, orderNumber: string): Promise<SubmitResult> => {
     const newCartId = await inTransaction(db, (trx) => carts.openFor(trx, { identity, store: store.id }))
     return { kind: 'placed', orderNumber, newCartId }
   }
 
   return {
     /** Throws CART_NOT_FOUND for a cart that is not the caller's. */
-    submit: async (identity: Identity, audience: Audience, input: Input): Promise<Submitted> => {
+    submit: async (identity: Identity, audience: Audience, input: Input): Promise<SubmitResult> => {
       const submissionId = input.submissionId ?? randomUUID()
       if (!isUuid(submissionId)) throw badUserInput('submissionId is no UUID')
       const submission = { ...input, submissionId }

@@ -35,7 +35,7 @@ export const reasonOf = (name: string) => returnReasons.find((reason) => reason.
 
 const isComponent = (id: string): boolean => returnComponents.some((component) => component === id)
 
-type Sent = {
+type ReturnForm = {
   id: string
   quantity: number
   reason: string
@@ -44,7 +44,7 @@ type Sent = {
 }
 
 /** Each line once, with what its reason allows. */
-export const choicesOf = (items: readonly Sent[]): ReturnChoice[] => {
+export const choicesOf = (items: readonly ReturnForm[]): ReturnChoice[] => {
   const byLine = new Map(items.map((item) => [item.id, item]))
   return [...byLine.values()].map(({ id, quantity, reason, additionalInfo, components }) => ({
     id,

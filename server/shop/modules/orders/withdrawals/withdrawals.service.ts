@@ -53,7 +53,7 @@ export const createWithdrawals = ({
   const answers = createAnswers(translate)
   const returnLinks = createReturnLinks(orderKeys)
 
-  type Declared = Pick<WithdrawalRow, 'declaredAt' | 'email' | 'name' | 'orderNumber' | 'goods'>
+  type Declaration = Pick<WithdrawalRow, 'declaredAt' | 'email' | 'name' | 'orderNumber' | 'goods'>
 
   /** Where goods go back to. */
   const addressOf = (call: LinkCall): string => {
@@ -62,11 +62,11 @@ export const createWithdrawals = ({
     return [company.name, company.street, `${company.postCode} ${company.city}`].join(', ')
   }
 
-  const goodsOf = ({ goods }: Pick<Declared, 'goods'>, call: LinkCall): string =>
+  const goodsOf = ({ goods }: Pick<Declaration, 'goods'>, call: LinkCall): string =>
     goods ?? translate(call, 'withdrawal.wholeOrder')
 
   /** The same whether there is such an order or not. */
-  const receiptOf = (row: Declared, mayMail: boolean, call: LinkCall): WithdrawalResult => ({
+  const receiptOf = (row: Declaration, mayMail: boolean, call: LinkCall): WithdrawalResult => ({
     ...answers.formOk(),
     receipt: translate(call, showsDeclaration(row.goods, mayMail) ? 'withdrawal.receipt.shown' : 'withdrawal.receipt', {
       time: longMoment(row.declaredAt, call.language),

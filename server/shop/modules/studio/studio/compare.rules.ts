@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StudioDifference } from '#contract/generated/types.ts'
 
-type Named = { id: string } & Record<string, unknown>
+type ItemWithId = { id: string } & Record<string, unknown>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Rows, cells, teasers, variants: lists whose parts have ids. */
-const isNamedList = (value: unknown): value is Named[] =>
+const isNamedList = (value: unknown): value is ItemWithId[] =>
   Array.isArray(value) && value.every((each) => isObject(each) && typeof each.id === 'string')
 
 const step = (path: string, key: string | number): string => {
@@ -35,7 +35,7 @@ const difference = (
   after: unknown,
 ): StudioDifference => ({ path, kind, before: before ?? null, after: after ?? null })
 
-const namedDifferences = (left: Named[], right: Named[], path: string): StudioDifference[] => {
+const namedDifferences = (left: ItemWithId[], right: ItemWithId[], path: string): StudioDifference[] => {
   const placeInLeft = new Map(left.map(({ id }, index) => [id, index]))
   const ids = new Set(right.map(({ id }) => id))
   const common = right.flatMap((part, index) => {

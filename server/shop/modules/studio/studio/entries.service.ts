@@ -62,7 +62,7 @@ const stateOf = (published: { isGone: boolean } | null, hasDraft: boolean, plan:
   return published?.isGone ? 'gone' : 'published'
 }
 
-type Listed = { summary: Summary; published: Summary | null; draft: DraftRow | null; plan: ScheduleRow | null }
+type ListEntry = { summary: Summary; published: Summary | null; draft: DraftRow | null; plan: ScheduleRow | null }
 
 const isFound = ({ key, title, path }: Summary, search: string, under: string): boolean =>
   (under === '' || path?.startsWith(under) === true) &&
@@ -72,7 +72,7 @@ const byKey = <Row extends { key: string }>(rows: readonly Row[]): Map<string, R
   new Map(rows.map((row) => [row.key, row]))
 
 /** What is published, drafted or planned; of these a draft's title and path count, then those of what is published. */
-const listRecords = async (db: Database, area: Omit<Place, 'key'>, store: StoreRow): Promise<Listed[]> => {
+const listRecords = async (db: Database, area: Omit<Place, 'key'>, store: StoreRow): Promise<ListEntry[]> => {
   const { summaries, summary } = kinds[area.kind]
   const filter = { store: store.id, ...(area.language !== '' && { language: area.language }) }
   const [publishedByKey, draftByKey, planByKey] = await Promise.all([
@@ -81,7 +81,7 @@ const listRecords = async (db: Database, area: Omit<Place, 'key'>, store: StoreR
     findPlans(db, area),
   ])
   const keys = new Set([...publishedByKey.keys(), ...draftByKey.keys(), ...planByKey.keys()])
-  return [...keys].flatMap((key): Listed[] => {
+  return [...keys].flatMap((key): ListEntry[] => {
     const published = publishedByKey.get(key) ?? null
     const draft = draftByKey.get(key) ?? null
     const plan = planByKey.get(key) ?? null

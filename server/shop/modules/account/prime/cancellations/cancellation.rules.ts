@@ -1,7 +1,7 @@
 import { cancellationLimits as limits } from '#contract/limits/cancellation.ts'
 import { clean, emailViolations, type Violation, lineViolations } from '../../visitors/accounts/account.rules.ts'
 
-type Written = {
+type CancellationForm = {
   kind: 'ordinary' | 'extraordinary'
   reason?: string | null | undefined
   name: string
@@ -21,7 +21,7 @@ const dayViolations = (endsOn: string): Violation[] =>
   endsOn === '' || isDay(endsOn) ? [] : [{ fieldName: 'endsOn', code: 'date' }]
 
 /** What is wrong with a notice, in the order of the form. One for good cause says which (§ 312k (2) BGB). */
-export const cancellationViolations = ({ kind, reason, name, email, contract, endsOn }: Written): Violation[] => [
+export const cancellationViolations = ({ kind, reason, name, email, contract, endsOn }: CancellationForm): Violation[] => [
   ...(kind === 'extraordinary'
     ? lineViolations('reason', reason ?? '', limits.reason)
     : optional('reason', reason, limits.reason)),

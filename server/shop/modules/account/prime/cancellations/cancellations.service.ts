@@ -48,9 +48,9 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
   const answers = createAnswers(translate)
   const { payBack } = createPayBack(records)
 
-  type Declared = Pick<CancellationRow, 'declaredAt' | 'email' | 'kind' | 'reason' | 'name' | 'contract' | 'endsOn'>
+  type Declaration = Pick<CancellationRow, 'declaredAt' | 'email' | 'kind' | 'reason' | 'name' | 'contract' | 'endsOn'>
 
-  const contentOf = (row: Declared, call: LinkCall) => ({
+  const contentOf = (row: Declaration, call: LinkCall) => ({
     kind: translate(call, `cancellation.kind.${row.kind}`),
     reason: row.reason ?? '–',
     name: row.name,
@@ -63,7 +63,7 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
   })
 
   /** The same whether there is such a membership or not. */
-  const receiptOf = (row: Declared, mayMail: boolean, call: LinkCall): CancellationResult => ({
+  const receiptOf = (row: Declaration, mayMail: boolean, call: LinkCall): CancellationResult => ({
     ...answers.formOk(),
     receipt: translate(
       call,

@@ -29,14 +29,14 @@ type MembershipsDependencies = {
 }
 
 type Whose = { customerId: string; store: StoreId }
-type Paid = { subscription: SubscriptionRow; period: PeriodRow; order: OrderRow }
+type PaidPeriod = { subscription: SubscriptionRow; period: PeriodRow; order: OrderRow }
 
 /** Job of a membership, one at a time: its next renewal replaces the one before. */
 export const renewalKey = (id: string): string => `prime.renew:${id}`
 
 /** Memberships as their orders move them. Orders tell it what becomes of an order of a membership (`MembershipOrders`). */
 export const createMemberships = ({ mails, parameters, records, now = Date.now }: MembershipsDependencies) => {
-  const start = async (trx: Transaction, { subscription, period, order }: Paid): Promise<void> => {
+  const start = async (trx: Transaction, { subscription, period, order }: PaidPeriod): Promise<void> => {
     const startsAt = new Date(now())
     const paidUntil = endOfPeriod({ startsAt, months: subscription.months }, 1)
     await savePeriod(trx, period, { orderId: order.id, startsAt, endsAt: paidUntil })
@@ -53,7 +53,7 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
       await records.command(trx, { paymentId: payment.id, kind: 'refund', amount: left, reason: 'membershipOver' })
   }
 
-  const prolong = async (trx: Transaction, { subscription, period, order }: Paid): Promise<void> => {
+  const prolong = async (trx: Transaction, { subscription, period, order }: PaidPeriod): Promise<void> => {
     const { id, method } = subscription
     const time = runningTimeOf(subscription)
     if (time === null) return giveBack(trx, order)

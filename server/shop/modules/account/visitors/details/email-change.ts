@@ -32,12 +32,12 @@ const violationsOf = (entered: string, customer: CustomerRow): Violation[] => {
   return normaliseEmail(entered) === customer.email ? [{ fieldName: 'newEmail', code: 'emailSame' }] : []
 }
 
-type Sent = { recipient: string; kind: 'emailChangeOld' | 'emailChangeNew' | 'emailChanged'; values: object }
+type ChangeMail = { recipient: string; kind: 'emailChangeOld' | 'emailChangeNew' | 'emailChanged'; values: object }
 
 const mailTo = (
   trx: Transaction,
   { firstName, lastName }: CustomerRow,
-  { recipient, kind, values }: Sent,
+  { recipient, kind, values }: ChangeMail,
   expiresAt: Date | null,
   { call, mails }: { call: Audience; mails: Dependencies['mails'] },
 ): Promise<void> =>
@@ -71,7 +71,7 @@ const request = async (
     newHash: hashOf(newOne),
     expiresAt,
   })
-  const send = (recipient: string, kind: Sent['kind'], token: string) => {
+  const send = (recipient: string, kind: ChangeMail['kind'], token: string) => {
     const values = { email: newEmail, path: `/myaccount/email?token=${token}` }
     return mailTo(trx, customer, { recipient, kind, values }, expiresAt, { call, mails })
   }

@@ -22,7 +22,7 @@ import {
 import { evenRanks, rankAt } from './positions.ts'
 
 /** What a change leaves: the list it was of, the entry, and what the visitor is told besides. */
-export type Changed = {
+export type EntryChange = {
   listId: string | null
   entryId: string | null
   notice?: { key: string; values: Record<string, number> }
@@ -153,7 +153,7 @@ const addEntry = async (
   { identity, audience }: { identity: Identity; audience: Audience },
   { ref, entry, position }: { ref: string | null; entry: WishlistEntryInput; position: number | null },
   product: ProductService,
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   const quantity = entry.quantity ?? 1
   checkQuantity(quantity, 1)
   const list = await lockOne(trx, identity, ref, 'changeEntries')
@@ -168,7 +168,7 @@ const addEntries = async (
   { identity, audience }: { identity: Identity; audience: Audience },
   { ref, entries }: { ref: string | null; entries: readonly WishlistEntryInput[] },
   product: ProductService,
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   if (entries.length === 0) throw new Refusal('product')
   if (entries.length > wishlistLimits.added) throw new Refusal('entries', { most: wishlistLimits.added })
   for (const { quantity } of entries) checkQuantity(quantity ?? 1, 1)
@@ -184,7 +184,7 @@ const removeEntry = async (
   trx: Transaction,
   identity: Identity,
   { ref, entryId, entry }: { ref: string | null; entryId: string | null; entry: WishlistProductInput | null },
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   if (entryId === null && entry === null) throw new Refusal('entry')
   const list = await lockOne(trx, identity, ref, 'changeEntries')
   const isMeant = (row: PlacedRow): boolean => {
@@ -202,11 +202,11 @@ const setQuantity = async (
   { identity, audience }: { identity: Identity; audience: Audience },
   { ref, entry }: { ref: string; entry: WishlistQuantityInput },
   product: ProductService,
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   checkQuantity(entry.quantity, 0)
   const list = await lockOne(trx, identity, ref, 'changeEntries')
   const row = hasEntry(await findPlaced(trx, list.id), entry.entryId)
-  const changed: Changed = { listId: list.id, entryId: row.id }
+  const changed: EntryChange = { listId: list.id, entryId: row.id }
   if (entry.quantity === 0) {
     await removeEntries(trx, list.id, [row])
     return changed
@@ -224,7 +224,7 @@ const replaceEntry = async (
   { identity, audience }: { identity: Identity; audience: Audience },
   { ref, entryId, entry }: { ref: string; entryId: string; entry: WishlistEntryInput },
   product: ProductService,
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   const list = await lockOne(trx, identity, ref, 'changeEntries')
   const rows = await findPlaced(trx, list.id)
   const row = hasEntry(rows, entryId)
@@ -258,7 +258,7 @@ const moveEntry = async (
   { identity, audience }: { identity: Identity; audience: Audience },
   { from, to, entryId }: { from: string; to: string; entryId: string },
   product: ProductService,
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   const action = 'changeEntries'
   const [source, target] = await lockFor(trx, identity, { ref: from, action }, { ref: to, action })
   if (!source || !target) throw new Refusal('list')

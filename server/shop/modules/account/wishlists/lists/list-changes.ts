@@ -3,7 +3,7 @@ import { cleanLine } from '#contract/text/clean-text.ts'
 import { customerOf, type Identity } from '#engine/call/caller.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { characterCount, hasTags, plainParagraphs } from '#lib/plain-text.ts'
-import type { Changed } from '../entries/entry-changes.ts'
+import type { EntryChange } from '../entries/entry-changes.ts'
 import { lockOne, Refusal } from '../rights/list-access.ts'
 import { wishlistLimits } from '../wishlists.rules.ts'
 import {
@@ -43,7 +43,7 @@ export const listChanges = {
     trx: Transaction,
     identity: Identity,
     given: { name: string; description: string | null },
-  ): Promise<Changed> => {
+  ): Promise<EntryChange> => {
     const customerId = customerOf(identity)
     const name = checkedText(given.name, 'name')
     const description = checkedText(given.description ?? '', 'description') || null
@@ -63,7 +63,7 @@ export const listChanges = {
     return known?.id ?? (await listChanges.create(trx, identity, { name, description: null })).listId ?? ''
   },
 
-  rename: async (trx: Transaction, identity: Identity, ref: string, given: string): Promise<Changed> => {
+  rename: async (trx: Transaction, identity: Identity, ref: string, given: string): Promise<EntryChange> => {
     const list = await lockOne(trx, identity, ref, 'rename')
     if (list.isDefault) throw new Refusal('default')
     const name = checkedText(given, 'name')
@@ -71,7 +71,7 @@ export const listChanges = {
     return { listId: list.id, entryId: null }
   },
 
-  describe: async (trx: Transaction, identity: Identity, ref: string, given: string): Promise<Changed> => {
+  describe: async (trx: Transaction, identity: Identity, ref: string, given: string): Promise<EntryChange> => {
     const list = await lockOne(trx, identity, ref, 'describe')
     const description = checkedText(given, 'description') || null
     if (description !== list.description) await updateList(trx, list.id, { description })
@@ -79,7 +79,7 @@ export const listChanges = {
   },
 
   /** Deletes the list when its creator calls; a member only leaves it. */
-  remove: async (trx: Transaction, identity: Identity, ref: string): Promise<Changed> => {
+  remove: async (trx: Transaction, identity: Identity, ref: string): Promise<EntryChange> => {
     const customerId = customerOf(identity)
     const list = await lockOne(trx, identity, ref, 'see')
     if (list.right !== 'creator') await deleteMember(trx, list.id, customerId)
@@ -88,7 +88,7 @@ export const listChanges = {
     return { listId: null, entryId: null }
   },
 
-  makeStandard: async (trx: Transaction, identity: Identity, ref: string): Promise<Changed> => {
+  makeStandard: async (trx: Transaction, identity: Identity, ref: string): Promise<EntryChange> => {
     const customerId = customerOf(identity)
     const list = await lockOne(trx, identity, ref, 'makeStandard')
     await saveStandard(trx, customerId, list.id)

@@ -53,14 +53,14 @@ export const findStandardId = async (db: Executor, owner: Owner): Promise<string
 const ownerFor = (identity: Identity, action: Action): Owner =>
   mayVisitor(action) ? ownerOf(identity) : { customerId: customerOf(identity) }
 
-type Wanted = { ref: string | null; action: Action }
+type AccessRequest = { ref: string | null; action: Action }
 
 /**
  * Lists for changing, locked, each with the right that the action takes. Without a reference it is the standard list; the
  * Merkzettel is made when it is first used.
  * @throws Refusal 'list' for what is not there for the caller, 'right' for what he may not do
  */
-export const lockFor = async (trx: Transaction, identity: Identity, ...wanted: Wanted[]): Promise<ListRow[]> => {
+export const lockFor = async (trx: Transaction, identity: Identity, ...wanted: AccessRequest[]): Promise<ListRow[]> => {
   const owners = wanted.map(({ action }) => ownerFor(identity, action))
   const [owner] = owners
   if (!owner) return []

@@ -5,7 +5,7 @@ import { customerOf, type Identity } from '#engine/call/caller.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { findPlaced } from '../entries/entries.repository.ts'
-import type { Changed } from '../entries/entry-changes.ts'
+import type { EntryChange } from '../entries/entry-changes.ts'
 import { checkedText, checkRoomForList } from '../lists/list-changes.ts'
 import { countMembers, deleteMember, findRight, lockLists, saveMember } from '../lists/lists.repository.ts'
 import { lockOne, Refusal } from '../rights/list-access.ts'
@@ -36,7 +36,7 @@ const addComment = async (
   trx: Transaction,
   identity: Identity,
   { ref, positionId, comment }: { ref: string; positionId: string | null; comment: string },
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   const customerId = customerOf(identity)
   const list = await lockOne(trx, identity, ref, 'comment')
   const text = checkedText(comment, 'comment')
@@ -56,7 +56,7 @@ const removeComment = async (
   trx: Transaction,
   identity: Identity,
   { ref, commentId }: { ref: string; commentId: string },
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   const customerId = customerOf(identity)
   const list = await lockOne(trx, identity, ref, 'comment')
   const author = isUuid(commentId) ? await findCommentAuthor(trx, list.id, commentId) : null
@@ -91,7 +91,7 @@ const withdraw = async (
 }
 
 /** Joining twice changes nothing, and joining never lowers a right. */
-const join = async (trx: Transaction, identity: Identity, token: string, tokens: InviteTokens): Promise<Changed> => {
+const join = async (trx: Transaction, identity: Identity, token: string, tokens: InviteTokens): Promise<EntryChange> => {
   const customerId = customerOf(identity)
   const id = tokens.read(token)
   const invite = id === null ? null : await findInvite(trx, id)
@@ -115,7 +115,7 @@ const removeMember = async (
   trx: Transaction,
   identity: Identity,
   { ref, userId }: { ref: string; userId: string },
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   const customerId = customerOf(identity)
   const list = await lockOne(trx, identity, ref, 'see')
   if (userId === customerId) {
@@ -138,7 +138,7 @@ const setRight = async (
   trx: Transaction,
   identity: Identity,
   { ref, userId, right }: { ref: string; userId: string; right: WishlistRight },
-): Promise<Changed> => {
+): Promise<EntryChange> => {
   const list = await lockOne(trx, identity, ref, 'manageMembers')
   const before = await rightOfMember(trx, list.id, userId)
   if (!mayGive(list.right, before) || !mayGive(list.right, right)) throw new Refusal('right')

@@ -5,13 +5,13 @@ import type {
   ImportMedia,
   ImportProduct,
   ImportRecord,
-  Localised,
+  LocalisedText,
 } from '#contract/import/catalogue.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { importRecords } from '../catalogue.import.ts'
 
 /** The same in both languages, told apart by an ending. */
-export const both = (text: string): Localised => ({ de: text, en: `${text} (en)` })
+export const both = (text: string): LocalisedText => ({ de: text, en: `${text} (en)` })
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
 

@@ -36,10 +36,10 @@ export const shippingDays = (deliveryDays: number, country: string): { minimumDa
 }
 
 /** What is sent, at its gross price in minor units. */
-type Sent = { deliveryDays: number; taxClass: keyof TaxRates; amount: number; isFree: boolean }
+type ShippedGoods = { deliveryDays: number; taxClass: keyof TaxRates; amount: number; isFree: boolean }
 
 export const shippingOf = (
-  { deliveryDays, taxClass, amount, isFree }: Sent,
+  { deliveryDays, taxClass, amount, isFree }: ShippedGoods,
   { country, cost, freeFrom }: ShippingTerms,
   pricing: Pricing,
 ): ItemShipping => {

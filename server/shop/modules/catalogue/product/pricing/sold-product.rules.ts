@@ -20,14 +20,14 @@ export type TaxRates = { standard: number; reduced: number }
 /** How money is shown: the store's price basis and currency in the call's language. */
 export type Pricing = { store: StoreId; currencyCode: string; taxRates: TaxRates; language: ShopLanguage }
 
-type Priced = { taxClass: keyof TaxRates; amount: number }
+type TaxedAmount = { taxClass: keyof TaxRates; amount: number }
 
 /** What the store shows for a gross amount, in coins of its currency: so every sum of a cart can be paid in coins. */
-export const shown = ({ taxClass, amount }: Priced, { store, taxRates, currencyCode }: Pricing): number =>
+export const shown = ({ taxClass, amount }: TaxedAmount, { store, taxRates, currencyCode }: Pricing): number =>
   inCoins(shownAmount(amount, taxRates[taxClass], store), currencyCode)
 
 /** The item that a product is shown by: one that can be had, of these the cheapest, of these the editors' first. */
-export const bestItem = <Item extends Priced & { stock: number }>(
+export const bestItem = <Item extends TaxedAmount & { stock: number }>(
   items: readonly Item[],
   pricing: Pricing,
 ): Item | null => {

@@ -24,16 +24,16 @@ const maxKeyLength = 200
 type Tile = Readonly<ProductTile>
 
 /** Deals are kept apart: whether one runs depends on the moment. */
-type Prepared = {
+type PreparedTiles = {
   tile: Tile
   deals: Deal[]
   taxClass: keyof TaxRates
   /** The tile of the variants that a filter is met by; null where there is no choice. */
-  tileFor: ((chosen: Chosen) => Tile) | null
+  tileFor: ((chosen: ChoiceKey) => Tile) | null
 }
 
 /** What a list is filtered by; `key` is the same for equal values. */
-type Chosen = { values: ChosenValues; key: string }
+type ChoiceKey = { values: ChosenValues; key: string }
 
 /** The tiles of a product by the variants that filters are met by; as many are kept as it has variants. */
 const createTilesOfVariants = (product: SoldProduct, tile: Tile, sources: TileSources) => {
@@ -54,7 +54,7 @@ const createTilesOfVariants = (product: SoldProduct, tile: Tile, sources: TileSo
     return ofVariants
   }
 
-  return ({ values, key }: Chosen): Tile => {
+  return ({ values, key }: ChoiceKey): Tile => {
     if (key.length > maxKeyLength) return find(values)
     const known = byChosen.get(key)
     if (known) return known
@@ -85,7 +85,7 @@ type TilesDependencies = {
 
 /** Cards by id: from memory when warm, otherwise one query for all that are missing. */
 export const createTilesService = ({ db, directory, media, translate, parameters }: TilesDependencies) => {
-  const cache = createProductCache<Prepared>(remembered, lifetime)
+  const cache = createProductCache<PreparedTiles>(remembered, lifetime)
 
   const sourcesFor = (audience: Audience, downloads: ReadonlyMap<string, Download[]>): TileSources => {
     const { store, textLanguage } = audience
@@ -112,11 +112,11 @@ export const createTilesService = ({ db, directory, media, translate, parameters
     return new Map(items.map((item, index) => [item.id, made[index] ?? []]))
   }
 
-  const prepare = async (ids: readonly string[], audience: Audience): Promise<Map<string, Prepared>> => {
+  const prepare = async (ids: readonly string[], audience: Audience): Promise<Map<string, PreparedTiles>> => {
     const readIn = cache.generation()
     const products = await findSoldProducts(db, ids, audience.store.id, audience.textLanguage)
     const sources = sourcesFor(audience, await downloadsOf(products, audience))
-    const prepared = new Map<string, Prepared>()
+    const prepared = new Map<string, PreparedTiles>()
     for (const product of products) {
       const made = toTile(product, sources)
       if (!made) continue
@@ -140,7 +140,7 @@ export const createTilesService = ({ db, directory, media, translate, parameters
     return made
   }
 
-  const now = (prepared: Prepared, audience: Audience, chosen: Chosen | null): Tile => {
+  const now = (prepared: PreparedTiles, audience: Audience, chosen: ChoiceKey | null): Tile => {
     const { tileFor, deals, taxClass } = prepared
     const tile = tileFor && chosen ? tileFor(chosen) : prepared.tile
     const deal = deals.length > 0 ? runningDeal(deals, Date.now()) : null

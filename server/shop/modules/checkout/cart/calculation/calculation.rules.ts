@@ -14,7 +14,7 @@ import {
 import type { Position, StoredCart } from '../cart.model.ts'
 import { type DeliveryTerms, type Sending, type ShipperState, shippersOf } from './delivery.rules.ts'
 import { quantityBounds } from './quantity.rules.ts'
-import { type Priced, type Shipment, type Totals, totalsOf } from './totals.rules.ts'
+import { type PricedGoods, type Shipment, type Totals, totalsOf } from './totals.rules.ts'
 
 /** The data a cart is calculated with, as of the call. */
 export type PricingContext = {
@@ -163,7 +163,7 @@ const promoted = (lines: readonly Line[], { promotions, pricing }: PricingContex
 const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number): number =>
   entries.reduce((total, entry) => total + of(entry), 0)
 
-const priced = (lines: readonly Line[]): Priced[] =>
+const priced = (lines: readonly Line[]): PricedGoods[] =>
   lines.map(({ offer, total, saving, discount }) => ({
     taxClass: offer.taxClass,
     amount: total - saving - discount,

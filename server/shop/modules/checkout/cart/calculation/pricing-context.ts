@@ -26,7 +26,7 @@ export type PricingContextDependencies = {
   stock: StockService
 }
 
-type Wanted = {
+type PricingQuery = {
   cart: StoredCart
   facts: CartFacts
   voucherCodes?: readonly string[]
@@ -77,7 +77,7 @@ const asPerson = async (
 const readPricingContext = async (
   executor: Executor,
   audience: Audience,
-  { cart, facts, voucherCodes = [] }: Wanted,
+  { cart, facts, voucherCodes = [] }: PricingQuery,
   { product, promotions, vouchers, lightning, parameters, stock }: PricingContextDependencies,
 ): Promise<PricingContext> => {
   const { store } = audience
@@ -115,7 +115,7 @@ export const createPricingContexts = (dependencies: PricingContextDependencies) 
   /** Items whose states are to be read with a cart of the store. */
   givenItems: (store: StoreId): string[] => givenItems(store, dependencies),
 
-  read: (executor: Executor, audience: Audience, wanted: Wanted): Promise<PricingContext> =>
+  read: (executor: Executor, audience: Audience, wanted: PricingQuery): Promise<PricingContext> =>
     readPricingContext(executor, audience, wanted, dependencies),
 })
 

@@ -3,7 +3,7 @@ import { maxPositionsOf } from '#contract/limits/cart.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 
 /** The data that limits the quantity of an item. */
-type Bounded = { stock: number; maxQuantity: number; minimumOrderQuantity: number; hasDeal: boolean }
+type QuantityLimits = { stock: number; maxQuantity: number; minimumOrderQuantity: number; hasDeal: boolean }
 
 type QuantityBounds = { least: number; most: number }
 
@@ -11,15 +11,15 @@ type QuantityBounds = { least: number; most: number }
  * The lower bound is the minimum order quantity, except during a running deal (storefront.md §5) and when less is in
  * stock: then the whole remaining stock may be ordered.
  */
-export const quantityBounds = ({ stock, maxQuantity, minimumOrderQuantity, hasDeal }: Bounded): QuantityBounds => {
+export const quantityBounds = ({ stock, maxQuantity, minimumOrderQuantity, hasDeal }: QuantityLimits): QuantityBounds => {
   const max = Math.min(stock, maxQuantity)
   return { least: hasDeal ? Math.min(1, max) : Math.min(minimumOrderQuantity, max), most: max }
 }
 
-export type Limited = { quantity: number; code: 'OK' | 'QUANTITY_LIMITED' | 'QUANTITY_RAISED' }
+export type LimitedQuantity = { quantity: number; code: 'OK' | 'QUANTITY_LIMITED' | 'QUANTITY_RAISED' }
 
 /** Limits a wanted quantity to the bounds. */
-export const limited = (wanted: number, { least: min, most: max }: QuantityBounds): Limited => {
+export const limited = (wanted: number, { least: min, most: max }: QuantityBounds): LimitedQuantity => {
   if (wanted > max) return { quantity: max, code: 'QUANTITY_LIMITED' }
   return wanted < min ? { quantity: min, code: 'QUANTITY_RAISED' } : { quantity: wanted, code: 'OK' }
 }

@@ -1,17 +1,17 @@
 import t from 'tap'
 import { type Random, randomOf } from '../testing/random.ts'
 import { pricing } from '../testing/samples.ts'
-import { type Priced, type Shipment, type Totals, totalsOf } from './totals.rules.ts'
+import { type PricedGoods, type Shipment, type Totals, totalsOf } from './totals.rules.ts'
 
 const business = { ...pricing, store: 'b2b' as const }
 const austrian = { ...pricing, store: 'at' as const, taxRates: { standard: 20, reduced: 10 } }
 const swiss = { ...pricing, store: 'ch' as const, currencyCode: 'CHF', taxRates: { standard: 8.1, reduced: 2.6 } }
-const standard = (amount: number, fullAmount = amount): Priced => ({ taxClass: 'standard', amount, fullAmount })
-const reduced = (amount: number, fullAmount = amount): Priced => ({ taxClass: 'reduced', amount, fullAmount })
+const standard = (amount: number, fullAmount = amount): PricedGoods => ({ taxClass: 'standard', amount, fullAmount })
+const reduced = (amount: number, fullAmount = amount): PricedGoods => ({ taxClass: 'reduced', amount, fullAmount })
 
 /** One shipper that carries all goods. */
-const parcel = (cost: number, goods: readonly Priced[]): Shipment[] => [{ cost, goods }]
-const totalsWith = (goods: readonly Priced[], cost: number, by = pricing): Totals =>
+const parcel = (cost: number, goods: readonly PricedGoods[]): Shipment[] => [{ cost, goods }]
+const totalsWith = (goods: readonly PricedGoods[], cost: number, by = pricing): Totals =>
   totalsOf(goods, parcel(cost, goods), by)
 
 t.test('T3.14 taxes within gross prices, and on top of net ones', (t) => {
@@ -82,7 +82,7 @@ t.test('shipping of mixed goods is split by their net values', (t) => {
 const isSumOf = (totals: Totals, whole: number, of: (rate: Totals['rates'][number]) => number) =>
   totals.rates.reduce((sum, rate) => sum + of(rate), 0) === whole
 
-const anyGoods = (random: Random): Priced[] =>
+const anyGoods = (random: Random): PricedGoods[] =>
   random.list(random.below(30), () => {
     const fullAmount = random.below(random.chance(20) ? 5 : 60_000)
     return (random.chance(50) ? standard : reduced)(random.below(fullAmount + 1), fullAmount)

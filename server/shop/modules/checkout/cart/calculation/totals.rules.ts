@@ -3,7 +3,7 @@ import type { Pricing, TaxRates } from '#engine/modules/catalogue/product/pricin
 import { splitByWeight } from '#lib/split-by-weight.ts'
 
 /** A line's amount with its tax class, minor units as the store shows them. */
-export type Priced = {
+export type PricedGoods = {
   taxClass: keyof TaxRates
   /** After all reductions. */
   amount: number
@@ -12,7 +12,7 @@ export type Priced = {
 }
 
 /** What one shipper takes, as the store shows it, and the goods that it carries. */
-export type Shipment = { cost: number; goods: readonly Priced[] }
+export type Shipment = { cost: number; goods: readonly PricedGoods[] }
 
 /** Amounts that bear one tax rate, minor units. */
 export type RateTotals = {
@@ -44,7 +44,7 @@ const taxClasses = ['standard', 'reduced'] as const
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-const byTaxClass = (amounts: readonly Priced[], of: 'amount' | 'fullAmount'): number[] =>
+const byTaxClass = (amounts: readonly PricedGoods[], of: 'amount' | 'fullAmount'): number[] =>
   taxClasses.map((taxClass) => sum(amounts.filter((each) => each.taxClass === taxClass).map((each) => each[of])))
 
 /** Standard rate for a shipment of goods without any price. */
@@ -66,7 +66,7 @@ const shippingShares = ({ cost, goods }: Shipment): number[] => {
  * else is a sum or a difference of these: total = net + tax, tax = the sum of the taxes of all rates.
  */
 export const totalsOf = (
-  amounts: readonly Priced[],
+  amounts: readonly PricedGoods[],
   shipments: readonly Shipment[],
   { store, taxRates }: Pricing,
 ): Totals => {

@@ -30,10 +30,10 @@ const refusalOfOp = (op: CartOpInput): string | null => {
   return null
 }
 
-type Sent = { updateId: string; earlierIds?: readonly string[]; ops: readonly CartOpInput[] }
+type CartInput = { updateId: string; earlierIds?: readonly string[]; ops: readonly CartOpInput[] }
 
 /** What no page would send; null for what can be carried out, or refused in words. */
-export const refusalOf = ({ updateId, earlierIds = [], ops }: Sent, maxOps = maxCartOps): string | null => {
+export const refusalOf = ({ updateId, earlierIds = [], ops }: CartInput, maxOps = maxCartOps): string | null => {
   if (!isUuid(updateId)) return 'updateId is a UUID'
   if (earlierIds.length > maxEarlierIds || !earlierIds.every(isUuid)) return `earlierIds are ${maxEarlierIds} UUIDs at most`
   if (ops.length < 1 || ops.length > maxOps) return `An update has 1 to ${maxOps} operations`

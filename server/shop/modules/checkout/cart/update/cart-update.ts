@@ -88,7 +88,7 @@ export type UpdateDependencies = {
   product: Pick<ProductService, 'recentStates'>
 }
 
-type Updated = {
+type UpdateResult = {
   results: StoredOpResult[]
   /** The cart as this update left it, so that it need not be read again; null when it was carried out before. */
   after: { cart: StoredCart; pricingContext: PricingContext } | null
@@ -133,7 +133,7 @@ export const updateLocked = async (
   audience: Audience,
   update: Update,
   { lightning, attempts, pricingContexts }: UpdateDependencies,
-): Promise<Updated> => {
+): Promise<UpdateResult> => {
   const { cartId, updateId, ops } = update
   const requested = requestOf(audience.store.id, update, pricingContexts)
   const first = await readLocked(trx, cartId, requested)
@@ -157,16 +157,16 @@ export const updateLocked = async (
 type AtOnce = Pick<UpdateDependencies, 'pricingContexts' | 'product' | 'recentCarts'>
 
 /** A read cart, with what keeps the update from being saved when it was read earlier than the update came. */
-type Judged = { read: Omit<CartRead, 'done'>; unless?: Unless }
+type CheckedRead = { read: Omit<CartRead, 'done'>; unless?: Unless }
 
 /** Null, and nothing is done, for an update that reaches deals or takes rows away, and for one that can't be saved any more. */
 const carryOutAtOnce = async (
   db: Database,
   audience: Audience,
   update: Update,
-  { read, unless }: Judged,
+  { read, unless }: CheckedRead,
   { pricingContexts, recentCarts }: AtOnce,
-): Promise<Updated | null> => {
+): Promise<UpdateResult | null> => {
   const { updateId, ops } = update
   const { cart: before, facts, rowVersion } = read
   const pricingContext = await pricingContexts.read(db, audience, { cart: before, facts, voucherCodes: codesOf(ops) })
@@ -195,7 +195,7 @@ export const updateAtOnce = async (
   owner: Owner,
   update: Update,
   dependencies: AtOnce,
-): Promise<Updated | null> => {
+): Promise<UpdateResult | null> => {
   const { pricingContexts, product, recentCarts } = dependencies
   const { cartId } = update
   const { id: store } = audience.store

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '#engine/modules/catalogue/product/pricing/offer.model.ts'
 import { isSold } from '../calculation/calculation.rules.ts'
-import { type Limited, limited, maxPositions, maxWorth, quantityBounds } from '../calculation/quantity.rules.ts'
+import { type LimitedQuantity, limited, maxPositions, maxWorth, quantityBounds } from '../calculation/quantity.rules.ts'
 import type { Position } from '../cart.model.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
 import { type CartDraft, done, keep, type OpMessage, reservedPieces, put, refused, release } from './cart-draft.ts'
@@ -24,7 +24,7 @@ const newPosition = ({ cart }: CartDraft, itemId: string, kind: Position['kind']
 })
 
 /** The message differs by what limits the quantity: the maximum of one order, or the stock. */
-const bounds = (offer: Offer, { code }: Limited): OpMessage => {
+const bounds = (offer: Offer, { code }: LimitedQuantity): OpMessage => {
   const { least: min, most: max } = quantityBounds(offer)
   if (code === 'QUANTITY_RAISED') return { values: { least: min } }
   return { name: offer.stock < offer.maxQuantity ? 'LIMITED_BY_STOCK' : 'QUANTITY_LIMITED', values: { most: max } }

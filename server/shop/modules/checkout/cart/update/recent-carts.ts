@@ -21,9 +21,9 @@ type RecentCartsDependencies = {
 type RecentCart = Pick<CartRead, 'cart' | 'rowVersion'>
 
 /** A cart as it may be; `unless` has what must not have happened meanwhile. */
-type Recalled = { read: Omit<CartRead, 'done'>; unless: Unless }
+type CachedCart = { read: Omit<CartRead, 'done'>; unless: Unless }
 
-type Wanted = {
+type CartRequest = {
   cartId: string
   owner: Owner
   store: StoredCart['store']
@@ -61,7 +61,7 @@ export const createRecentCarts = ({ product, applied }: RecentCartsDependencies)
     },
 
     /** Null when the cart or an item of it is not remembered. */
-    recall: ({ cartId, owner, store, updateIds, itemIds }: Wanted): Recalled | null => {
+    recall: ({ cartId, owner, store, updateIds, itemIds }: CartRequest): CachedCart | null => {
       const after = applied()
       const found = cache.get(cartId)
       if (!found || found === notToRecall || after === '' || !('visitorId' in owner)) return null

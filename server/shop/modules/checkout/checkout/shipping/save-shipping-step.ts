@@ -50,10 +50,10 @@ const saveContact = async ({ trx, asking, data, dependencies }: Saving): Promise
 const bookOf = async ({ trx, asking, dependencies }: Saving): Promise<AddressRow[]> =>
   withOrganisation(await dependencies.addresses.list(trx, asking), isBusinessStore(asking.audience.store.id))
 
-type Chosen = { row: AddressRow } | { faults: CheckoutViolation[] }
+type AddressChoice = { row: AddressRow } | { faults: CheckoutViolation[] }
 
 /** The address of a kind that the step is saved with: the one entered, the one chosen, or the default. */
-const chooseAddress = async (saving: Saving, kind: AddressKind, fallback: AddressRow | null): Promise<Chosen> => {
+const chooseAddress = async (saving: Saving, kind: AddressKind, fallback: AddressRow | null): Promise<AddressChoice> => {
   const { trx, asking, data, dependencies } = saving
   const form = formNames[kind]
   const entered = enteredAddress(data, kind)

@@ -5,15 +5,15 @@ import type { AddressRow } from '#engine/modules/account/addresses/addresses.tab
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import { type CheckoutChange, findCheckout, saveCheckout } from '../checkout.repository.ts'
 import { deliveryOnCart, selectionOf, withDelivery, withOrganisation } from '../checkout.rules.ts'
-import { Refused } from '../checkout-faults.ts'
+import { RefusalError } from '../checkout-faults.ts'
 import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
 
 type Selecting = { trx: Transaction; asking: Asking; data: SelectDeliveryInput; dependencies: CheckoutDependencies }
 
-/** Columns of the chosen addresses. Throws `Refused` for one that is not in the book. */
+/** Columns of the chosen addresses. Throws `RefusalError` for one that is not in the book. */
 const addressColumns = (book: readonly AddressRow[], data: SelectDeliveryInput): CheckoutChange => {
   const need = (kind: AddressRow['kind'], id: string): string => {
-    if (!book.some((row) => row.kind === kind && row.id === id)) throw new Refused('address')
+    if (!book.some((row) => row.kind === kind && row.id === id)) throw new RefusalError('address')
     return id
   }
   return {
@@ -25,7 +25,7 @@ const addressColumns = (book: readonly AddressRow[], data: SelectDeliveryInput):
 
 /**
  * Chooses delivery type, addresses or shipper, in the caller's transaction and under the cart's lock. The cart takes over
- * country and shipper of a delivery that changes (transactions.md §4). Throws `Refused`.
+ * country and shipper of a delivery that changes (transactions.md §4). Throws `RefusalError`.
  */
 export const selectDelivery = async (
   { trx, asking, data, dependencies }: Selecting,
@@ -52,6 +52,6 @@ export const selectDelivery = async (
   if (data.shipperCode == null) return
   const { calculation } = await carts.lockCalculated(trx, asking)
   if (!calculation.shippers.some(({ code, isEnabled }) => isEnabled && code === data.shipperCode))
-    throw new Refused('shipper')
+    throw new RefusalError('shipper')
   await carts.saveDelivery(trx, cartId, { shipperCode: data.shipperCode })
 }

@@ -6,7 +6,7 @@ import type { CalculatedCart } from '../../cart/cart.service.ts'
 import type { WalletAddress, WalletSession } from '../../payments/express-wallet.ts'
 import { ProviderUnavailable } from '../../payments/payment-method.ts'
 import { saveCheckout } from '../checkout.repository.ts'
-import { Refused } from '../checkout-faults.ts'
+import { RefusalError } from '../checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, type CheckoutState, readState } from '../checkout-state.ts'
 import { selectDelivery } from '../shipping/select-delivery.ts'
 
@@ -52,7 +52,7 @@ type Arrival = { sessionId: string; address: WalletAddress }
 
 /**
  * Stores the wallet's address, session and method on the cart, in the caller's transaction and under the cart's lock. A
- * customer's own billing address stays. Throws `Refused`.
+ * customer's own billing address stays. Throws `RefusalError`.
  */
 const takeOver = async (
   trx: Transaction,
@@ -66,12 +66,12 @@ const takeOver = async (
   const { countries } = cart.pricingContext.delivery
   const state = await readState(trx, asking, cart, dependencies)
   const wallet = offeredWallet(state, dependencies)
-  if (!wallet) throw new Refused('wallet')
+  if (!wallet) throw new RefusalError('wallet')
   if (!countries.includes(address.country) || addressViolations('shipping', input).length > 0)
-    throw new Refused('walletAddress')
+    throw new RefusalError('walletAddress')
   const put = async (kind: AddressKind): Promise<string> => {
     const stored = await addresses.put(trx, asking, kind, input)
-    if ('refusal' in stored) throw new Refused('address')
+    if ('refusal' in stored) throw new RefusalError('address')
     return stored.row.id
   }
   await saveCheckout(trx, asking.cartId, {

@@ -18,9 +18,9 @@ type UnpaidQuery = {
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 
-type Held = Record<UnpaidGroup, number>
-type Pieces = Held & { itemId: string; free: number }
-type Row = { open: Held; ordersOfMailbox: number; isOwn: boolean; pieces: Pieces[] }
+type UnpaidPieces = Record<UnpaidGroup, number>
+type Pieces = UnpaidPieces & { itemId: string; free: number }
+type Row = { open: UnpaidPieces; ordersOfMailbox: number; isOwn: boolean; pieces: Pieces[] }
 
 const sumsOf = (column: SQL): SQL => sql`
   coalesce(sum(${column}) filter (where person), 0)::int as person,

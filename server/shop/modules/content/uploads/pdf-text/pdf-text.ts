@@ -2,14 +2,14 @@ import { getDocumentProxy } from 'unpdf'
 import { pdfTextLimits } from '#contract/limits/uploads.ts'
 import type { PdfText } from './pdf-text.rules.ts'
 
-type Opened = Awaited<ReturnType<typeof getDocumentProxy>>
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** Only text is wanted: no fonts are looked for, no programs for pictures loaded, no warnings printed. */
 const options = { useSystemFonts: false, disableFontFace: true, useWasm: false, verbosity: 0 }
 
 /** Text of a document in the order in which it was written, a line each. Untrusted files are read in a thread (pdf-text-reader.ts). */
 export async function textOfPdf(bytes: Buffer): Promise<PdfText> {
-  let opened: Opened | null = null
+  let opened: PdfDocument | null = null
   try {
     opened = await getDocumentProxy(new Uint8Array(bytes), options)
     if (opened.numPages > pdfTextLimits.pages) return { fault: 'tooManyPages' }
@@ -22,7 +22,7 @@ export async function textOfPdf(bytes: Buffer): Promise<PdfText> {
   }
 }
 
-async function textOfPages(opened: Opened): Promise<string> {
+async function textOfPages(opened: PdfDocument): Promise<string> {
   let text = ''
   for (let number = 1; number <= opened.numPages && text.length < pdfTextLimits.characters; number += 1) {
     const page = await opened.getPage(number)

@@ -143,13 +143,13 @@ type GivenUp = { sum: number; amount: number; goods: RefundedGoods }
 
 const toCredited = ({ sum, amount, goods }: GivenUp) => ({ occasion: String(sum), amount, goods })
 
-type Credited = { occasion: string; amount: number; reason: string; goods?: RefundedGoods }
+type Credit = { occasion: string; amount: number; reason: string; goods?: RefundedGoods }
 
 /** Only what was invoiced is credited, and never more than that. Goods are named where they make up the sum or a part of it. */
 const requestCredit = async (
   trx: Transaction,
   order: Order & Pick<OrderRow, 'total'>,
-  { occasion, amount, reason, goods = {} }: Credited,
+  { occasion, amount, reason, goods = {} }: Credit,
 ): Promise<void> => {
   if ((await findInvoice(trx, order.id)) === null) {
     // Nothing was handed over: what goes back now is part of no invoice yet.

@@ -74,7 +74,7 @@ export type SubmitDependencies = {
 export type LostVoucher = NonNullable<ReturnType<typeof lossOfVoucher>>
 
 /** What phase 1 came to. begin: the order waits for its payment, which the provider may not know yet. */
-export type Accepted =
+export type AcceptedOrder =
   | { kind: 'refused'; code: SubmitErrorCode; cartId: string; refusal?: MethodRefusal; lostVoucher?: LostVoucher }
   | { kind: 'placed'; order: OrderRow }
   /** The main user of the organisation has to approve it; the cart stays as it is. */
@@ -89,7 +89,7 @@ class DraftChanged extends Error {}
 
 type Call = { identity: Identity; audience: Audience; submission: Submission }
 
-const refused = (code: SubmitErrorCode, { cartId }: Submission): Accepted => ({ kind: 'refused', code, cartId })
+const refused = (code: SubmitErrorCode, { cartId }: Submission): AcceptedOrder => ({ kind: 'refused', code, cartId })
 
 /** The answer to a submission whose order is stored. */
 const answerOf = async (
@@ -97,7 +97,7 @@ const answerOf = async (
   order: OrderRow | null,
   { submission }: Call,
   { records }: SubmitDependencies,
-): Promise<Accepted> => {
+): Promise<AcceptedOrder> => {
   if (!order || isEnded(order.state)) return refused('cartChanged', submission)
   if (order.state !== 'awaiting_payment') return { kind: 'placed', order }
   return { kind: 'begin', order, payment: await records.lastOf(trx, order.id) }
@@ -120,7 +120,7 @@ const answerAgain = async (
   order: OrderRow | null,
   call: Call,
   dependencies: SubmitDependencies,
-): Promise<Accepted> => {
+): Promise<AcceptedOrder> => {
   if (order?.state === 'awaiting_payment') {
     const stored = await dependencies.saveWishes(trx, order.cartId, wishesOf(call.submission))
     await saveOrderWishes(trx, order.id, stored)
@@ -171,7 +171,7 @@ const storeOrder = async (
   return { ...order, state: 'placed' }
 }
 
-const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
+const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependencies): Promise<AcceptedOrder> => {
   const { identity, audience, submission } = call
   const { attempts, carts, cartStates, readForOrder, saveWishes, approvalGate } = dependencies
   await carts.lockOwned(trx, identity, audience, submission.cartId)
@@ -223,7 +223,7 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
  * Phase 1 of a submission, one transaction under the cart's lock and without a foreign call. Everything that an order takes is
  * stored with it, or nothing; the same submission id leads to the same order.
  */
-export const submitLocked = async (call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
+export const submitLocked = async (call: Call, dependencies: SubmitDependencies): Promise<AcceptedOrder> => {
   try {
     return await retryingTransaction(dependencies.db, (trx) => accept(trx, call, dependencies))
   } catch (error) {

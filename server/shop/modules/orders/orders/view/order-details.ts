@@ -32,7 +32,7 @@ const ratingSwitch = 'rating'
 const reviewDays = 90
 const maxProducts = 40
 
-type Seen = {
+type OrderAccess = {
   whole: WholeOrder
   parcels: readonly ShipmentWithLines[]
   audience: Audience
@@ -42,7 +42,7 @@ type Seen = {
 
 const reviewUrlOf = (
   line: OrderLineRow,
-  { whole, audience, now }: Seen,
+  { whole, audience, now }: OrderAccess,
   { ratingLinks }: DetailsDependencies,
 ): string => {
   const others = whole.lines.filter(isReorderable).map(({ productId }) => productId)
@@ -57,7 +57,7 @@ const reviewUrlOf = (
 
 const toShipment = (
   parcel: ShipmentWithLines,
-  { whole, ...viewing }: Seen,
+  { whole, ...viewing }: OrderAccess,
   { facts, invoiceLink }: { facts: ReadonlyMap<string, ItemFacts>; invoiceLink: string | null },
 ): Shipment => {
   const { order, lines } = whole
@@ -90,7 +90,7 @@ export const createOrderDetails =
     const { order, lines } = whole
     const { store } = audience
     const parcels = await findShipments(db, [order.id])
-    const seen: Seen = { whole, parcels, audience, translate, now: new Date() }
+    const seen: OrderAccess = { whole, parcels, audience, translate, now: new Date() }
     const { country, postCode } = order.deliveryAddress
     const areReturnsOn = parameters.value(store.id, 'returnOrderSwitches', 'globalActivation')
     const days = parameters.value(store.id, 'returnOrderSwitches', 'days')

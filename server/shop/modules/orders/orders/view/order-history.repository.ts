@@ -4,7 +4,7 @@ import type { Executor } from '#engine/db/database.ts'
 import { type OrderRow, orders } from '../orders.tables.ts'
 import { type DateFilter, recentMonths } from './order-filter.rules.ts'
 
-export type Listed = {
+export type HistoryFilter = {
   /** Whose orders are listed. */
   customerIds: readonly string[]
   store: StoreId
@@ -14,7 +14,7 @@ export type Listed = {
   words: readonly string[]
 }
 
-const periodOf = ({ filter, timeZone }: Listed): SQL =>
+const periodOf = ({ filter, timeZone }: HistoryFilter): SQL =>
   filter.kind === 'year'
     ? sql`placed_at >= make_timestamptz(${filter.year}::int, 1, 1, 0, 0, 0, ${timeZone})
         and placed_at < make_timestamptz(${filter.year + 1}::int, 1, 1, 0, 0, 0, ${timeZone})`
@@ -28,14 +28,14 @@ const isOf = (customerIds: readonly string[]): SQL =>
     : sql`customer_id = any(${sql.param([...customerIds])}::uuid[])`
 
 /** Ranges of the index orders_history; words are then looked for in what it finds. */
-const conditionOf = (listed: Listed): SQL => {
+const conditionOf = (listed: HistoryFilter): SQL => {
   const { customerIds, store, words } = listed
   const found = words.map((word) => sql` and (strpos(search_text, ${word}) > 0 or strpos(number, ${word}) > 0)`)
   return sql`${isOf(customerIds)} and store = ${store} and placed_at is not null and ${periodOf(listed)}${sql.join(found)}`
 }
 
 /** Counts the placed orders of customers. */
-export const countOrders = async (db: Executor, listed: Listed): Promise<number> => {
+export const countOrders = async (db: Executor, listed: HistoryFilter): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${orders} where ${conditionOf(listed)}`,
   )
@@ -45,7 +45,7 @@ export const countOrders = async (db: Executor, listed: Listed): Promise<number>
 /** Ids of one page, newest first. */
 export const findOrderIds = async (
   db: Executor,
-  listed: Listed,
+  listed: HistoryFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -57,7 +57,7 @@ export const findOrderIds = async (
 /** Newest first. */
 export const findOrderYears = async (
   db: Executor,
-  { customerIds, store, timeZone }: Pick<Listed, 'customerIds' | 'store' | 'timeZone'>,
+  { customerIds, store, timeZone }: Pick<HistoryFilter, 'customerIds' | 'store' | 'timeZone'>,
 ): Promise<number[]> => {
   const { rows } = await db.execute<{ year: number }>(sql`
     select distinct extract(year from placed_at at time zone ${timeZone})::int as year from ${orders}

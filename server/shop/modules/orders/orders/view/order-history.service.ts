@@ -20,7 +20,7 @@ import { findOrdersById, findWholeOrder, findWholeOrders, type WholeOrder } from
 
 type OrderHistoryDependencies = DetailsDependencies & { access: OrderAccess; toCart: WishlistsService['toCart'] }
 
-type Wanted = { page: number; searchText: string | null; dateFilter: string }
+type HistoryQuery = { page: number; searchText: string | null; dateFilter: string }
 
 /** Lines that the list shows of an order. */
 const shownLines = 4
@@ -44,11 +44,11 @@ const findOthers = (
 const orderedByOf = ({ customerId }: Pick<OrderRow, 'customerId'>, others: ReadonlyMap<string, string>) =>
   others.get(customerId ?? '') ?? null
 
-type Summarised = { parcels: readonly ShipmentWithLines[]; others: ReadonlyMap<string, string> }
+type OrderParts = { parcels: readonly ShipmentWithLines[]; others: ReadonlyMap<string, string> }
 
 const toSummary = (
   whole: WholeOrder,
-  { parcels, others }: Summarised,
+  { parcels, others }: OrderParts,
   audience: Audience,
   { translate, methods }: OrderHistoryDependencies,
 ): OrderSummary => {
@@ -80,7 +80,7 @@ const toSummary = (
 const listOrders = async (
   identity: Identity,
   audience: Audience,
-  { page, searchText, dateFilter }: Wanted,
+  { page, searchText, dateFilter }: HistoryQuery,
   dependencies: OrderHistoryDependencies,
 ): Promise<OrderList> => {
   const { db } = dependencies
@@ -143,7 +143,7 @@ export const createOrderHistory = (dependencies: OrderHistoryDependencies) => {
   const toDetails = createOrderDetails(dependencies)
   return {
     /** Throws LOGIN_REQUIRED without a customer. */
-    list: (identity: Identity, audience: Audience, wanted: Wanted): Promise<OrderList> =>
+    list: (identity: Identity, audience: Audience, wanted: HistoryQuery): Promise<OrderList> =>
       listOrders(identity, audience, wanted, dependencies),
 
     years: async (identity: Identity, audience: Audience): Promise<number[]> => {

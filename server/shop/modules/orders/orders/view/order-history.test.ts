@@ -11,7 +11,7 @@ import { translations } from '#fixtures/translations/translations.ts'
 import { insertShipment } from '../fulfilment/fulfilment.repository.ts'
 import { createOrderKeys } from '../order-key.ts'
 import { insertSampleOrder, type SampleOrder } from '../testing/sample-order.ts'
-import { countOrders, findOrderIds, findOrderYears, type Listed } from './order-history.repository.ts'
+import { countOrders, findOrderIds, findOrderYears, type HistoryFilter } from './order-history.repository.ts'
 
 const switches = [
   { store: 'de' as const, name: 'rating', entries: [{ name: 'active', value: 'true' }] },
@@ -317,7 +317,7 @@ t.test('T3.63 ten thousand orders of a customer are read by an index', async (t)
       return { rows: [] }
     },
   } as unknown as Executor
-  const listed: Listed = {
+  const listed: HistoryFilter = {
     customerIds: [customerId],
     store: 'de',
     timeZone: 'Europe/Berlin',

@@ -49,7 +49,7 @@ export const expectedOn = (
   return new Date(moment).toISOString().slice(0, 10)
 }
 
-type Sent = Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>
+type ShipmentDates = Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>
 
 /** Consumers only. The period begins when everything has arrived, so before that it is open; of a membership it begins with the order. */
 export const canWithdraw = ({
@@ -59,7 +59,7 @@ export const canWithdraw = ({
   ...place
 }: PlaceOfDeadline & {
   order: Pick<OrderRow, 'store' | 'state' | 'shipperCode' | 'placedAt'>
-  parcels: readonly Sent[]
+  parcels: readonly ShipmentDates[]
   now: Date
 }): boolean => {
   if (isBusinessStore(order.store) || isEnded(order.state)) return false

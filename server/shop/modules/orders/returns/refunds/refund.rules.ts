@@ -3,7 +3,7 @@ import { splitByWeight } from '#lib/split-by-weight.ts'
 import type { OrderLineRow, OrderRow, OrderTaxRow } from '../../orders/orders.tables.ts'
 import type { MoneyBack } from '../../settlement/settle/settle.ts'
 
-type Priced = {
+type PaidOrder = {
   order: Pick<OrderRow, 'store' | 'total'>
   lines: readonly Pick<OrderLineRow, 'id' | 'total' | 'reduction' | 'taxRate'>[]
   taxes: readonly Pick<OrderTaxRow, 'rate' | 'net' | 'tax' | 'shipping'>[]
@@ -13,8 +13,8 @@ type Priced = {
  * What was paid for each line and for the delivery, gross, in minor units: together the order's total. Where prices are shown
  * without VAT, the VAT of a rate is split over its lines by their net amounts.
  */
-export const paidShares = ({ order, lines, taxes }: Priced): { lines: Map<string, number>; shipping: number } => {
-  const shown = (line: Priced['lines'][number]): number => line.total - line.reduction
+export const paidShares = ({ order, lines, taxes }: PaidOrder): { lines: Map<string, number>; shipping: number } => {
+  const shown = (line: PaidOrder['lines'][number]): number => line.total - line.reduction
   const paid = new Map(lines.map((line) => [line.id, showsNet(order.store) ? 0 : shown(line)]))
   if (showsNet(order.store))
     for (const { rate, net, tax, shipping } of taxes) {

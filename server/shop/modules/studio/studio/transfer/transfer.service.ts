@@ -18,7 +18,7 @@ import {
   openStates,
 } from '../records.repository.ts'
 
-type Given = { kind: ContentKind; bodies: Body[] }
+type TransferPart = { kind: ContentKind; bodies: Body[] }
 
 const error = (path: string, message: string): StudioFinding => ({ path, message, level: 'error' })
 
@@ -42,7 +42,7 @@ const order: readonly ContentKind[] = [
 const kindOfList = new Map<string, ContentKind>(order.map((kind) => [kinds[kind].list, kind]))
 
 /** The lists of an import by their kinds, or what is wrong with its form. */
-const readLists = (content: unknown): { lists: Given[]; findings: StudioFinding[] } => {
+const readLists = (content: unknown): { lists: TransferPart[]; findings: StudioFinding[] } => {
   if (!isObject(content)) return { lists: [], findings: [error('', 'must be an object of lists')] }
   const findings = Object.entries(content).flatMap(([name, records]) => {
     if (!kindOfList.has(name)) return [error(name, 'is not imported here')]
@@ -67,7 +67,7 @@ const placeOf = (kind: ContentKind, body: Body, store: StoreId): Place => {
 }
 
 /** Records of another store, and records that stand in the list twice. */
-const placeViolations = ({ kind, bodies }: Given, store: StoreId): StudioFinding[] => {
+const placeViolations = ({ kind, bodies }: TransferPart, store: StoreId): StudioFinding[] => {
   const { list, hasStore, keyField } = kinds[kind]
   const seen = new Set<string>()
   return bodies.flatMap((body, index) => {
@@ -80,7 +80,7 @@ const placeViolations = ({ kind, bodies }: Given, store: StoreId): StudioFinding
   })
 }
 
-const findingsOf = async (trx: Transaction, given: Given, store: StoreId): Promise<StudioFinding[]> => {
+const findingsOf = async (trx: Transaction, given: TransferPart, store: StoreId): Promise<StudioFinding[]> => {
   const { list, check } = kinds[given.kind]
   const violations = await check(trx, given.bodies)
   return [
@@ -109,7 +109,7 @@ const bodiesByPlace = async (trx: Transaction, kind: ContentKind, store: StoreId
 }
 
 /** Saves records of which nothing is published: all with a few statements, since a new shop begins with thousands of texts. */
-const saveNew = async (trx: Transaction, { kind, bodies }: Given, store: StoreId, by: string): Promise<void> => {
+const saveNew = async (trx: Transaction, { kind, bodies }: TransferPart, store: StoreId, by: string): Promise<void> => {
   if (bodies.length === 0) return
   const places = bodies.map((body) => placeOf(kind, body, store))
   const numbers = await findVersionNumbers(trx, { kind, store: kinds[kind].hasStore ? store : '' })
@@ -137,14 +137,14 @@ const saveNew = async (trx: Transaction, { kind, bodies }: Given, store: StoreId
 }
 
 /** As with any publication at once: what was planned of a record before would take the place of what is imported. */
-const callOffPlans = async (trx: Transaction, { kind, bodies }: Given, store: StoreId, by: string): Promise<void> => {
+const callOffPlans = async (trx: Transaction, { kind, bodies }: TransferPart, store: StoreId, by: string): Promise<void> => {
   const planned = await findPlanned(trx, { kind, store: kinds[kind].hasStore ? store : '' })
   const places = bodies.map((body) => placeOf(kind, body, store)).filter((place) => planned.has(keyOfPlace(place)))
   for (const place of places) await callOff(trx, place, { states: openStates, by })
 }
 
 /** Saves the list's records that differ from what is published; how many. */
-const saveChanged = async (trx: Transaction, { kind, bodies }: Given, store: StoreId, by: string): Promise<number> => {
+const saveChanged = async (trx: Transaction, { kind, bodies }: TransferPart, store: StoreId, by: string): Promise<number> => {
   const published = await bodiesByPlace(trx, kind, store)
   const publishedOf = (body: Body) => published.get(keyOfPlace(placeOf(kind, body, store)))
   const changed = bodies.filter((body) => !isDeepStrictEqual(publishedOf(body), body))

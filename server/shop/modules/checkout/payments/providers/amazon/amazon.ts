@@ -44,9 +44,9 @@ const outcomeOfCharge = ({ chargeAmount, captureAmount, refundedAmount, statusDe
 const outcomeOfSession = ({ statusDetails: { state, reasonCode } }: AmazonSession): Whole =>
   without(state !== 'Canceled' ? 'pending' : reasonCode === 'Declined' ? 'declined' : 'cancelled')
 
-type Found = { charge: AmazonCharge } | { session: AmazonSession } | null
+type ProviderState = { charge: AmazonCharge } | { session: AmazonSession } | null
 
-const factOf = (payment: PaymentRow, found: Found, eventId?: string): PaymentFact => {
+const factOf = (payment: PaymentRow, found: ProviderState, eventId?: string): PaymentFact => {
   const charge = found && 'charge' in found ? found.charge : null
   const whole = charge
     ? outcomeOfCharge(charge)
@@ -72,7 +72,7 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
    * A session with its charge. Two tries may have used one session, one after the other, and only one of them has been completed: the
    * reference of the charge's permission says which. Null for the other one.
    */
-  const ofSession = async ({ merchantRef }: PaymentRow, session: AmazonSession): Promise<Found> => {
+  const ofSession = async ({ merchantRef }: PaymentRow, session: AmazonSession): Promise<ProviderState> => {
     const { chargeId, chargePermissionId } = session
     if (!chargeId || !chargePermissionId) return { session }
     const [charge, reference] = await Promise.all([
@@ -83,13 +83,13 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
     return charge ? { charge } : { session }
   }
 
-  const findSession = async (payment: PaymentRow, id: string): Promise<Found> => {
+  const findSession = async (payment: PaymentRow, id: string): Promise<ProviderState> => {
     const session = await client.findSession(id)
     return session && ofSession(payment, session)
   }
 
   /** A session is completed by the shop; one that the buyer has not approved refuses that, and stays as it is. */
-  const complete = async (payment: PaymentRow, id: string): Promise<Found> => {
+  const complete = async (payment: PaymentRow, id: string): Promise<ProviderState> => {
     try {
       const session = await client.completeSession(id, { chargeAmount: priceOf(payment, payment.amount) })
       return await ofSession(payment, session)
@@ -99,7 +99,7 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
     }
   }
 
-  const look = async (payment: PaymentRow): Promise<Found> => {
+  const look = async (payment: PaymentRow): Promise<ProviderState> => {
     const { providerRef, providerData } = payment
     const id = providerData[sessionKey]
     if (providerRef === null) return id === undefined ? null : findSession(payment, id)

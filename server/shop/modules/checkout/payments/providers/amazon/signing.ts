@@ -13,7 +13,7 @@ const signText = (privateKey: KeyObject, text: string): string =>
     saltLength,
   }).toString('base64')
 
-type Signed = {
+type SignedRequest = {
   method: string
   url: URL
   /** By names in lower case. */
@@ -21,11 +21,11 @@ type Signed = {
   body: string
 }
 
-const sorted = (headers: Signed['headers']): [string, string][] =>
+const sorted = (headers: SignedRequest['headers']): [string, string][] =>
   Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1))
 
 /** Method, path, sorted query, sorted headers, an empty line, names of the headers, hash of the body. */
-export const canonicalRequest = ({ method, url, headers, body }: Signed): string => {
+export const canonicalRequest = ({ method, url, headers, body }: SignedRequest): string => {
   const query = url.search.slice(1).split('&').sort().join('&')
   const pairs = sorted(headers)
   const lines = pairs.map(([name, value]) => `${name}:${value}\n`).join('')
@@ -33,7 +33,7 @@ export const canonicalRequest = ({ method, url, headers, body }: Signed): string
 }
 
 /** Value of the header `authorization`. */
-export const authorizationOf = (privateKey: KeyObject, publicKeyId: string, request: Signed): string => {
+export const authorizationOf = (privateKey: KeyObject, publicKeyId: string, request: SignedRequest): string => {
   const names = sorted(request.headers).map(([name]) => name)
   const signature = signText(privateKey, canonicalRequest(request))
   return `${algorithm} PublicKeyId=${publicKeyId}, SignedHeaders=${names.join(';')}, Signature=${signature}`
