@@ -35,7 +35,7 @@ export type Publication = {
 }
 
 type Plan = { from: Date | null; until: Date | null }
-type Order = { revision: number; body: Body; redirectOldPath: boolean; by: string }
+type PublishRequest = { revision: number; body: Body; redirectOldPath: boolean; by: string }
 
 const bySchedule = 'schedule'
 const changed = 'was changed by another editor, or is no draft any more'
@@ -77,7 +77,7 @@ type Move = {
 }
 
 /** From where to where visitors find a page once a body of it is published; null when it stays, or is none. */
-const moveOf = async (trx: Transaction, place: Place, { body, redirectOldPath }: Order): Promise<Move | null> => {
+const moveOf = async (trx: Transaction, place: Place, { body, redirectOldPath }: PublishRequest): Promise<Move | null> => {
   const { kind, store } = place
   if (kind !== 'page' || store === '') return null
   const from = pathOf(await findPublished(trx, place))
@@ -99,20 +99,20 @@ const redirectAt = (store: StoreId, path: string): Place => ({
 const redirectOf = ({ store, from, to }: Move) => ({ store, from: redirectKey(from), to, isTemporary: false })
 
 /** What is wrong with the redirect that a page leaves, told at its new path. */
-const moveViolations = async (trx: Transaction, place: Place, order: Order): Promise<StudioFinding[]> => {
+const moveViolations = async (trx: Transaction, place: Place, order: PublishRequest): Promise<StudioFinding[]> => {
   const move = await moveOf(trx, place, order)
   if (!move?.isRedirectLeft || move.hasWayBack) return []
   const violations = await wayViolations(trx, [redirectOf(move)])
   return violations.map(({ message }) => ({ path: 'path', message, level: 'error' }))
 }
 
-const checkOrder = async (trx: Transaction, place: Place, order: Order): Promise<StudioFinding[]> => {
+const checkOrder = async (trx: Transaction, place: Place, order: PublishRequest): Promise<StudioFinding[]> => {
   const findings = await checkRecord(trx, place, order.body)
   return hasErrors(findings) ? findings : [...findings, ...(await moveViolations(trx, place, order))]
 }
 
 /** A redirect from the new path to the old one ends, whether the page leaves one or not. */
-const moveRedirects = async (trx: Transaction, move: Move, { by }: Order): Promise<void> => {
+const moveRedirects = async (trx: Transaction, move: Move, { by }: PublishRequest): Promise<void> => {
   const { store, from, to, isRedirectLeft, hasWayBack } = move
   if (hasWayBack) {
     const back = redirectAt(store, to)
@@ -129,7 +129,7 @@ const moveRedirects = async (trx: Transaction, move: Move, { by }: Order): Promi
 }
 
 /** The lock of the record is held, and its body has no errors. */
-const publishNow = async (trx: Transaction, place: Place, order: Order): Promise<number> => {
+const publishNow = async (trx: Transaction, place: Place, order: PublishRequest): Promise<number> => {
   const { revision, body, by } = order
   const move = await moveOf(trx, place, order)
   if (move) await moveRedirects(trx, move, order)
