@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: the entry with all that it imports, and what nearly every page needs.
                 {
                   name: 'base',
-                  test: /\/web\/(?:entry\/hydrate|lib\/i18n\/format|lib\/hydration\/(?:Island|Kept)|ui\/product\/RecentlyViewed\/RecentlyViewed)\.tsx?/,
+                  test: /\/web\/(?:entry\/hydrate|lib\/i18n\/format|lib\/hydration\/(?:Island|Memo)|ui\/product\/RecentlyViewed\/RecentlyViewed)\.tsx?/,
                   priority: 2,
                 },
                 // On listings the server's HTML of a card stays, and what is only for cards is never loaded.
@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
                 // What a call takes besides Apollo, and where a search leads; each is too small for a file.
                 {
                   name: 'send',
-                  test: /\/web\/lib\/(?:data\/(?:send|raw-json|words-of)|apollo\/forget-answers|routing\/search-target)\.ts/,
+                  test: /\/web\/lib\/(?:data\/(?:send|raw-json|message-of)|apollo\/forget-answers|routing\/search-target)\.ts/,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },

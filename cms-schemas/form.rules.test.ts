@@ -1,5 +1,5 @@
 import t from 'tap'
-import { drawState, type FieldRule, violationOf, optionsIn, prizeDrawRules } from './form.rules.ts'
+import { drawState, type FieldRule, optionsIn, prizeDrawRules, violationOf } from './form.rules.ts'
 
 const field = (more: Partial<FieldRule>): FieldRule => ({
   name: 'field',

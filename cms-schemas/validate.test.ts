@@ -46,7 +46,7 @@ t.test('a finding names the place', async (t) => {
   }
 })
 
-t.test('a picture with a link has words for it: its own, other ones, or a caption', async (t) => {
+t.test('a picture with a link needs an alternative text of its own or another one, or a caption', async (t) => {
   const silent = { image: { ...picture, alt: '' }, teaserLink: { url: '/ranzen/' } }
   const validate = (attributes: object) => isValid(validateTeaser({ type: 'imageLink', attributes }))
   t.notOk(validate(silent))

@@ -90,7 +90,7 @@ t.test('every variable of the servers is set, and those to choose are in the exa
   }
 })
 
-t.test('services refer to what exists', async (t) => {
+t.test('every service refers to files and services that exist', async (t) => {
   for (const [name, service] of Object.entries(compose.services)) {
     t.ok(service.image || stages.some((stage) => stage.name === service.build?.target), `${name} has an image`)
     for (const needed of Object.keys(service.depends_on ?? {}))
@@ -114,7 +114,7 @@ t.test('the demo shop is loaded by a script that reads the variables it is given
   t.same(Object.keys(compose.services.demo?.environment ?? {}).sort(), read.sort())
 })
 
-t.test('the proxy leads to what there is, on the port that is published', async (t) => {
+t.test('the proxy leads to existing services on the published port', async (t) => {
   const { upstreams, listens, passes, headerToEdges } = readNginx()
   t.equal(headerToEdges('X-Forwarded-Host'), '', 'what a visitor says of the host stops here')
   for (const { name, servers } of upstreams) {

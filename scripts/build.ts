@@ -8,8 +8,8 @@ import { build } from 'vike/api'
 import { build as buildByVite } from 'vite'
 import { buildIdOf } from '../server/bff/pages/render/web-build.ts'
 import { routeRules } from '../web/build/build-record.ts'
-import { keepLastBuilds, recordBuild } from './stack/build/kept-builds.ts'
 import { precompress } from './stack/build/precompress.ts'
+import { keepLastBuilds, recordBuild } from './stack/build/stored-builds.ts'
 import { hashOfSources, sourcesMark } from './stack/build/web-build.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ const next = `${dist}.next`
 const last = `${dist}.last`
 
 rmSync(next, { recursive: true, force: true })
-// Of what they were when it began: what is changed meanwhile is built again.
+// The sources are hashed before the build: changes made meanwhile are built again.
 const sources = hashOfSources(root)
 // Relative: of an absolute one outside the project Vike makes a folder inside it.
 await build({ viteConfig: { root, build: { outDir: relative(root, next) } } })

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { demoEditorPassword, demoEditors } from '../fixtures/customers/editors.ts'
 import { PostgresUnusable } from '../server/lib/postgres/postgres-unusable.ts'
-import { StartError } from '../server/lib/process/start-fault.ts'
+import { StartError } from '../server/lib/process/start-error.ts'
 import { providerVariables } from '../server/shop/modules/checkout/payments/payment-settings.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { lockDataDir } from './stack/data-lock.ts'

@@ -17,7 +17,7 @@ import { openBenchPostgres } from './opened.ts'
 
 const concurrencies = [1, 16, 64] as const
 const rounds = 3
-/** Of the engine, and of the plain client that it is held against. */
+/** Connections of the engine, and of the plain client that it is compared with. */
 const connections = 10
 /** A cart that is filled gets no more than so many; one that is changed has so many. */
 const positionsOfCart = 8

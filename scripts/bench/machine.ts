@@ -15,7 +15,7 @@ export function machineFacts() {
       cwd: import.meta.dirname,
       encoding: 'utf8',
     }).trim(),
-    /** Of the last minute, before the bench began: above 1 others were using the machine too. */
+    /** Load of the last minute before the bench began: above 1 others were using the machine too. */
     load: loadavg()[0],
   }
 }

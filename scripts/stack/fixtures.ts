@@ -9,7 +9,7 @@ type Options = {
   /** Address of a store by its host on this machine. */
   addressOf: (host: string) => string
   onStep: (step: string) => void
-  /** Of the engine, by which second factors are kept. Without, the demo shop has no editors: their passwords are known to all. */
+  /** Keys of the engine that encrypt second factors. Without them, the demo shop has no editors: their passwords are known to all. */
   editorKeys?: readonly SealKey[]
   /** Breaks off; the database stays as it was. */
   signal?: AbortSignal

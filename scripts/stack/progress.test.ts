@@ -11,7 +11,7 @@ const written = (isTTY: boolean) => {
   return { begun, text: texts.join('') }
 }
 
-t.test('a step is told of when it begins, and how long it took when it is over', async (t) => {
+t.test('a step is reported at its beginning, and with its duration at its end', async (t) => {
   const plain = written(false)
   t.equal(plain.begun, '  Building …\n', 'a log file tells what is being done')
   t.match(plain.text, /^ {2}Building …\n {2}Building … \d+\.\d s\n {2}Starting …\n {2}Starting … \d+\.\d s\n$/)

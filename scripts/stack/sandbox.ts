@@ -18,7 +18,7 @@ export type SandboxStart = {
   root: string
   dataDir: string
   port: number
-  /** Of the shop, for notifications. */
+  /** Address of the shop, for notifications. */
   shopUrl: string
   /** Whose orders it ships. */
   engineUrl: string

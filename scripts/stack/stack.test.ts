@@ -57,7 +57,7 @@ async function begin(port: number, path: string, type: string, body: string) {
   }
 }
 
-t.test('a server that is told to end answers what is under way, and ends with 0', async (t) => {
+t.test('a server asked to end answers running requests and exits with 0', async (t) => {
   const given = await options()
   const stack = await startStack(given)
   t.teardown(stack.stop)
@@ -75,7 +75,7 @@ t.test('a server that is told to end answers what is under way, and ends with 0'
   }
 })
 
-t.test('servers end with the process that started them, however that one died', async (t) => {
+t.test('servers end with the process that started them, however it died', async (t) => {
   const given = await options()
   const parent = spawn(process.execPath, [join(import.meta.dirname, 'testing/parent.ts'), JSON.stringify(given)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -88,7 +88,7 @@ t.test('servers end with the process that started them, however that one died', 
   t.ok(await until(() => !pids.some(isAlive)), 'no orphan is left')
 })
 
-t.test('a start that is broken off closes what it had opened', async (t) => {
+t.test('an interrupted start closes everything that it had opened', async (t) => {
   const given = await options()
   const stopping = new AbortController()
   const start = startStack({
@@ -125,7 +125,7 @@ t.test('a port that is taken is named, with the way out', async (t) => {
   t.notMatch(stdout, 'Stopping', 'nothing was open')
 })
 
-t.test('a server that cannot start says why in a sentence, and ends with 1', async (t) => {
+t.test('a server that cannot start prints its reason and exits with 1', async (t) => {
   const run = (script: string, env: Record<string, string>) => {
     const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
     const { status, stderr } = spawnSync(process.execPath, [join(root, script)], {

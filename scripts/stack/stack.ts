@@ -35,7 +35,7 @@ export type Stack = {
   /** Where the payment providers are played; null when they are not. */
   sandboxUrl: string | null
   databaseUrl: string
-  /** Of a store, without a slash at the end. */
+  /** Address of a store, without a slash at the end. */
   addressOf: (host: string) => string
   /** The edge first, the database last; each is waited for. */
   stop: () => Promise<void>

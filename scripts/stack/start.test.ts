@@ -82,7 +82,7 @@ function serversOf(shop: Script) {
   return { edge: pidOf('server/bff/main.ts'), engine: pidOf('server/shop/main.ts'), database: pidOf(`-D ${cluster}`) }
 }
 
-t.test('a second start fills, builds and migrates nothing, and what dies is started again', async (t) => {
+t.test('a second start fills, builds and migrates nothing, and restarts parts that die', async (t) => {
   const builtAt = statSync(sourcesMark(dist)).mtimeMs
   const { shop, isOpen, edge, sandbox } = await open()
   t.teardown(shop.kill)

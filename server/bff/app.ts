@@ -376,7 +376,7 @@ function filesOfOfflinePage(build: WebBuild): string[] {
   return [...scripts, ...build.inline(styles).fonts]
 }
 
-/** Of the style sheet that every page has within. */
+/** Font faces of the style sheet that every page contains. */
 function fontFaces(build: WebBuild): string {
   const { css } = build.inline(build.assetsOf(offlineSources).styles)
   return css.match(/@font-face\s*{[^}]*}/g)?.join('') ?? ''

@@ -215,7 +215,7 @@ t.test('S8.19 no caller whose turn comes within the maximum wait is rejected', a
   }
 })
 
-t.test('three times what it can do: it does all it can, and those admitted hardly wait', async (t) => {
+t.test('a threefold overload uses the whole capacity, and admitted calls hardly wait', async (t) => {
   const { limit, clock } = start({ max: 8, queue: 256, staysQuick: true, maxWaitMs: 2000 })
   const machine = new Machine()
   await load(limit, clock, machine, 0.02, 1000)

@@ -7,7 +7,7 @@ t.test('days are those of the country', async (t) => {
   t.equal(dayIn('DE', new Date('2026-12-31T23:30:00Z')), '2027-01-01')
 })
 
-t.test('a period ends with its last day, at whatever hour it began', async (t) => {
+t.test('a period ends with its last day, whatever hour it began at', async (t) => {
   for (const moment of ['2026-10-31T23:00:00Z', '2026-11-01T08:00:00Z', '2026-11-01T22:59:59.999Z'])
     t.equal(end(moment, 14), '2026-11-15T22:59:59.999Z', moment)
   t.equal(end('2026-11-01T23:00:00Z', 14), '2026-11-16T22:59:59.999Z', 'the next day has begun in Berlin')

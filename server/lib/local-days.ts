@@ -22,7 +22,7 @@ export const sellersCountry = 'DE'
 /** ISO date of a moment where the sellers are. */
 export const sellersDay = (moment: Date): string => dayIn(sellersCountry, moment)
 
-/** Of a day given as midnight UTC, in a country. */
+/** Last millisecond of a day, given as midnight UTC, in a country. */
 const lastMillisecond = (country: string, day: number): Date => {
   const midnight = day + dayLength
   // Clocks change at 1:00 UTC, so at midnight UTC they are what they were at the country's midnight shortly before.

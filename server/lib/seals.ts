@@ -14,7 +14,7 @@ const json: Form = {
   read: (bytes) => JSON.parse(bytes.toString('utf8')),
 }
 
-/** Of a higher quality a long form would keep all other visitors waiting. */
+/** A higher quality would keep all other visitors waiting for a long form. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** About half of the bytes of prose: for what a cookie has hardly room for. */

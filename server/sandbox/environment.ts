@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Type from 'typebox'
-import { StartError } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-error.ts'
 import { readVariables } from '#lib/process/variables.ts'
 import type { Keys } from './keys/keys.ts'
 

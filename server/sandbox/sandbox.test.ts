@@ -35,23 +35,26 @@ const pageOf = async (reference: string, language?: string) => {
   return new URL(String(answer.headers.location)).pathname
 }
 
-t.test('T1.7 a payment’s page says that no money moves, offers every choice, and works without scripts', async (t) => {
-  for (const [language, note] of [
-    ['de', 'fließt kein Geld'],
-    ['en', 'no money moves'],
-  ] as const) {
-    const page = await sandbox.app.inject(await pageOf(`page-${language}`, language))
-    t.equal(page.statusCode, 200)
-    t.match(page.body, `<html lang="${language}">`)
-    t.match(page.body, note)
-    t.notMatch(page.body, '<script')
-    for (const outcome of outcomes.computop) t.match(page.body, `name="outcome" value="${outcome}"`)
-    t.equal(page.body.match(/<fieldset><legend>/g)?.length, 4, 'each group has a legend')
-    t.match(page.headers['content-security-policy'], "default-src 'none'")
-    t.match(page.headers['content-security-policy'], "form-action 'self' http://shop.example;")
-    t.equal(page.headers['cache-control'], 'no-store')
-  }
-})
+t.test(
+  'T1.7 a sandbox payment page says that no money moves, offers every choice and works without scripts',
+  async (t) => {
+    for (const [language, note] of [
+      ['de', 'fließt kein Geld'],
+      ['en', 'no money moves'],
+    ] as const) {
+      const page = await sandbox.app.inject(await pageOf(`page-${language}`, language))
+      t.equal(page.statusCode, 200)
+      t.match(page.body, `<html lang="${language}">`)
+      t.match(page.body, note)
+      t.notMatch(page.body, '<script')
+      for (const outcome of outcomes.computop) t.match(page.body, `name="outcome" value="${outcome}"`)
+      t.equal(page.body.match(/<fieldset><legend>/g)?.length, 4, 'each group has a legend')
+      t.match(page.headers['content-security-policy'], "default-src 'none'")
+      t.match(page.headers['content-security-policy'], "form-action 'self' http://shop.example;")
+      t.equal(page.headers['cache-control'], 'no-store')
+    }
+  },
+)
 
 t.test('a choice is made once: sent again, it leads to the same place', async (t) => {
   const page = `http://sandbox${await pageOf('once')}`

@@ -5,7 +5,7 @@ import { filledDatabase, importing, startEngine } from './testing/engine.ts'
 t.test('the engine', async (t) => {
   const engine = await startEngine(t, await filledDatabase(t, importing({})))
 
-  t.test('S1.4 S3.42 says which store a call is answered for', async (t) => {
+  t.test('S1.4 S3.42 an answer names the store that it is for', async (t) => {
     const query = '{ getStore { id isB2b language languages currencyCode } }'
     t.same((await engine.run(query, { store: 'b2b', language: 'en-DE' })).data, {
       getStore: { id: 'b2b', isB2b: true, language: 'en-DE', languages: ['de-DE', 'en-DE'], currencyCode: 'EUR' },
@@ -43,7 +43,7 @@ t.test('the engine', async (t) => {
     t.match(answer.json(), [{ errors: [{ extensions: { code: 'UNKNOWN_STORE' } }] }, { errors: [{}] }])
   })
 
-  t.test('answers batches in order, faults beside answers', async (t) => {
+  t.test('batches are answered in order, with errors beside results', async (t) => {
     const answer = await engine.post([{ query: '{ getStore { id } }' }, { query: '{ nothing }' }], { store: 'at' })
     t.equal(answer.statusCode, 200)
     t.match(answer.json(), [
@@ -78,7 +78,7 @@ t.test('the engine', async (t) => {
     }
   })
 
-  t.test('tells operators how it is', async (t) => {
+  t.test('health and metrics report the engine’s state', async (t) => {
     t.same((await engine.app.inject('/health/live')).json(), { status: 'live' })
     t.match((await engine.app.inject('/health/ready')).json(), {
       status: 'ready',

@@ -45,7 +45,7 @@ import { shedding } from './operations/shedding.ts'
 import { createServices, startServices, stopServices } from './services/services.ts'
 import { warnOfStores } from './services/warn-of-stores.ts'
 
-/** Of one call: most operations, levels of a query, and words of a document. */
+/** Limits of one call: operations, levels of a query, tokens of a document, bytes. */
 const limits = { batch: 50, depth: 16, tokens: 5000, bodyBytes: 1_000_000 }
 
 /** The whole engine without a socket: migrated, loaded, ready for `listen` or `inject`. */

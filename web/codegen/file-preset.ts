@@ -30,7 +30,7 @@ export function filesWithOperations(documents: readonly Types.DocumentFile[]): s
   )
 }
 
-/** Of one file, with fragments of all. */
+/** Operations of one file, with the fragments of all files. */
 export function operationsOfFile(
   schema: GraphQLSchema,
   documents: readonly Types.DocumentFile[],

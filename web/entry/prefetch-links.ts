@@ -86,7 +86,7 @@ async function readRules(buildId: string): Promise<RouteRules | null> {
   }
 }
 
-/** Of a link that leads to another page of the shop in this window. */
+/** Path of a link that leads to another page of the shop in this window; null for others. */
 function pathOf(link: HTMLAnchorElement): string | null {
   const isElsewhere = link.origin !== location.origin || link.target === '_blank' || link.dataset.vike === 'false'
   return isElsewhere || link.pathname === location.pathname ? null : link.pathname

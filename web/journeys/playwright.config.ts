@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   fullyParallel: true,
   forbidOnly: true,
-  // Of journeys that never end; what is slow on a busy machine is no fault.
+  // Ends journeys that never end; slowness on a busy machine is no error.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // What a service worker fetches can't be watched or held back by a journey.

@@ -21,7 +21,7 @@ export const shellParts = {
   ),
 } as const
 
-/** Of the business store; it is hydrated, since it leads to the page that is shown. */
+/** Switch of the business store; it is hydrated, since it leads to the page that is shown. */
 export const languageSwitch = islandCode(
   'web/layouts/Header/language/LanguageSwitch.tsx',
   async () => (await import('./Header/language/LanguageSwitch.tsx')).LanguageSwitch,

@@ -6,11 +6,11 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
 import { EditedGrid } from '../generated/operations.ts'
-import { cachedShell, cachedShellBytes } from '../layouts/kept-shell.tsx'
+import { cachedShell, cachedShellBytes } from '../layouts/cached-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import { numbering } from '../lib/data/numbering.ts'
 import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/data/raw-json.ts'
-import { cachedParts, cachedPartsBytes } from '../lib/hydration/kept-parts.ts'
+import { cachedParts, cachedPartsBytes } from '../lib/hydration/cached-parts.ts'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { type CompiledTexts, compileTexts } from '../lib/i18n/load-texts.ts'
 import { headHtml } from '../lib/page/head-html.ts'
@@ -183,7 +183,7 @@ const numbers = new LRUCache<string, number>({
   sizeCalculation: (_number, json) => json.length * 2 + 200,
 })
 
-/** Of JSON: joining all of it to a key would copy it for each page. */
+/** Numbers JSON: joining all of it to a key would copy it for each page. */
 const numberOf = numbering(numbers)
 
 async function textsOf(frame: Frame): Promise<CompiledTexts> {

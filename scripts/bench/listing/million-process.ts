@@ -10,8 +10,13 @@ import { openDatabase } from '#engine/db/database.ts'
 import { migrateDatabase } from '#engine/db/migrate.ts'
 import { createLiveIndex } from '#engine/search-index/live-index.ts'
 import { buildSnapshot } from '#engine/search-index/snapshot/build-snapshot.ts'
-import { codeVersion, type DatabaseRow, databaseQuery, writeSnapshot } from '#engine/search-index/snapshot/kept-snapshot.ts'
 import type { SnapshotRows } from '#engine/search-index/snapshot/snapshot-rows.ts'
+import {
+  codeVersion,
+  type DatabaseRow,
+  databaseQuery,
+  writeSnapshot,
+} from '#engine/search-index/snapshot/stored-snapshot.ts'
 import { generateCatalogue } from '#fixtures/catalogue/generate.ts'
 import { synonyms } from '#fixtures/search/synonyms.ts'
 import { openBenchPostgres } from '../opened.ts'

@@ -83,6 +83,8 @@ async function dealFaults(client: pg.Client): Promise<string[]> {
      from lightning_counts c`,
   )
   return rows.flatMap(({ deal, kept: reserved, rows, left }) =>
-    reserved !== rows || left < 0 ? [`deal ${deal}: ${reserved} pieces counted, ${rows} in reservations, ${left} left`] : [],
+    reserved !== rows || left < 0
+      ? [`deal ${deal}: ${reserved} pieces counted, ${rows} in reservations, ${left} left`]
+      : [],
   )
 }

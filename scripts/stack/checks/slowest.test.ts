@@ -25,7 +25,7 @@ not ok 1 - server/cart.test.ts # time=4000.5ms
 ok 2 - web/price.test.ts # time=120ms
 `
 
-t.test('the tests of a TAP report have their times, and what else their file takes', async (t) => {
+t.test('tests of a TAP report have their times, and the rest is their file’s', async (t) => {
   t.same(timesOfTap(tap), [
     { name: 'server/cart.test.ts: a voucher', seconds: 1.5005 },
     { name: 'server/cart.test.ts: a deal', seconds: 0.25 },

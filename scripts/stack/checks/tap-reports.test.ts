@@ -48,7 +48,10 @@ function runs(...reports: string[]) {
 }
 
 t.test('a failed test file runs a second time alone and passes as flaky with its first message', async (t) => {
-  const { run, asked: requested } = runs(passed('a.test.ts') + failed('b.test.ts') + passed('c.test.ts'), passed('b.test.ts'))
+  const { run, asked: requested } = runs(
+    passed('a.test.ts') + failed('b.test.ts') + passed('c.test.ts'),
+    passed('b.test.ts'),
+  )
   const { reports, flaky } = await runWithSecondTry(['a.test.ts', 'b.test.ts', 'c.test.ts'], run)
   t.same(requested, [['a.test.ts', 'b.test.ts', 'c.test.ts'], ['b.test.ts']])
   t.same(

@@ -27,7 +27,7 @@ t.test('a tool that is broken off ends with all that it has started', async (t) 
   )
 })
 
-t.test('npm test that is broken off ends its tools, and says so by its code', async (t) => {
+t.test('an interrupted npm test ends its tools and exits with the signal’s code', async (t) => {
   const test = startScript('scripts/test.ts', ['--no-browser'])
   t.teardown(test.kill)
   t.ok(await until(() => test.started().some(({ command }) => command.includes('tsc'))))

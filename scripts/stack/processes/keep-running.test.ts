@@ -54,7 +54,7 @@ function serverOf(t: { teardown: (end: () => unknown) => void }, name: string, p
   }
 }
 
-t.test('a process that ends by itself is started again, and the reason is told', async (t) => {
+t.test('a process that ends by itself is started again with its reason reported', async (t) => {
   const server = serverOf(t, 'engine', { ...quick, most: 20 })
   const stored = await server.keep()
   t.ok(await until(() => server.reports.length >= 1))

@@ -29,7 +29,7 @@ async function start(t: Test, limits: object = {}) {
 
 const names = (browser: TestBrowser) => [...browser.cookies.keys()].sort()
 
-t.test('T3.1 T7.4 a login sets cookies and tells no token', async (t) => {
+t.test('T3.1 T7.4 a login sets cookies and answers no token', async (t) => {
   const { engine, post, browser } = await start(t)
   const lena = browser({ 'X-iSHOP-API-USERID': 'v', cartId: 'c' })
   const answer = await post(lena, 'login-action', login)

@@ -40,7 +40,7 @@ t.test('names of Object.prototype are neither an action nor a kind of address', 
   }
 })
 
-t.test('a refused form gives back what was typed, and one of a button alone nothing', async (t) => {
+t.test('a refused form gives back its typed values, a form of a button alone none', async (t) => {
   const send = await edge(t)
   const valuesOf = async (fields: Record<string, string>) => {
     const { cookies } = await send('/api/business-action/', fields)

@@ -17,7 +17,7 @@ async function measureStore(): Promise<{ taken: number; counted: number; size: n
   return JSON.parse(stdout)
 }
 
-t.test('takes as much memory as it says, whatever the values were pieces of', async (t) => {
+t.test('the store counts the memory of whole values, also of slices', async (t) => {
   const { taken, counted, size } = await measureStore()
   t.equal(size, 4000)
   t.ok(taken < 1.3 * counted, `${taken} bytes taken, ${counted} counted`)

@@ -144,7 +144,7 @@ t.test('with a read-only Redis limits count in the process and one warning is lo
   t.equal(edge.logged.at(-1), 'limits  : redis: connected again')
 })
 
-t.test('a Redis that is gone, and one whose password is wrong, are told once with the cause', async (t) => {
+t.test('a Redis that is gone or refuses the password is logged once with its cause', async (t) => {
   const redis = await startRedis(t)
   const edge = watched()
   const { send } = await edgeOn(t, redis.url, edge)

@@ -9,7 +9,7 @@ const RECOVERY_INTERVAL_MS = 1000
 const patience = 75
 
 type LinkOptions = {
-  /** Of the connection, in logs and metrics. */
+  /** Name of the connection in logs and metrics. */
   name: string
   log: RedisLog
   report: RedisReport

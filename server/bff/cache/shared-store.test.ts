@@ -16,7 +16,7 @@ async function open(t: Test, { url }: TestRedis, commandTimeout = patient): Prom
   return store
 }
 
-t.test('the cursor outlives who kept it', async (t) => {
+t.test('the cursor outlives the process that stored it', async (t) => {
   const redis = await startRedis(t)
   const first = await open(t, redis)
   t.equal(await first.storedCursor(), null)
@@ -27,7 +27,7 @@ t.test('the cursor outlives who kept it', async (t) => {
   t.equal(await (await open(t, redis)).storedCursor(), '8')
 })
 
-t.test('no cursor is kept before the purges that led to it are in Redis', async (t) => {
+t.test('a cursor is stored only after the purges before it are in Redis', async (t) => {
   const redis = await startRedis(t)
   const hasty = await open(t, redis, 20)
   const reader = await open(t, redis)
@@ -43,7 +43,7 @@ t.test('no cursor is kept before the purges that led to it are in Redis', async 
   while (!purged.includes('page:1')) await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
-t.test('a Redis that was away is told apart from one that was there all the time', async (t) => {
+t.test('a Redis that was away is distinguished from one that stayed', async (t) => {
   const redis = await startRedis(t)
   const store = await open(t, redis)
   const { era } = store
@@ -69,7 +69,7 @@ t.test('a Redis that answers and takes no purge is not used until it has taken i
   t.equal((await other.read('k'))?.freshUntil, 0)
 })
 
-t.test('no entry is the lock of another one, whatever its key', async (t) => {
+t.test('no entry’s key is the lock of another entry', async (t) => {
   const store = await open(t, await startRedis(t))
   await store.lock('k', 600_000)
   await store.write('k:lock', 'value', ['page:1'], { ttl: 60, swr: 60, sie: 60 }, Date.now())

@@ -186,7 +186,7 @@ t.test('serves old values when there is nothing newer, for their own time', asyn
   await t.rejects(ask(cache, source, lifetime), { message: 'down' })
 })
 
-t.test('a load may name tags and lifetime itself, or refuse to be kept', async (t) => {
+t.test('a load may set tags and lifetime itself, or refuse to be cached', async (t) => {
   const cache = alone()
   const page =
     (value: string, store = true) =>
@@ -199,7 +199,7 @@ t.test('a load may name tags and lifetime itself, or refuse to be kept', async (
   t.equal(await cache.get('p', page('d'), options), 'd')
 })
 
-t.test('purges by tag; what was purged stands in when nothing newer can be had', async (t) => {
+t.test('a purge by tag leaves the old value as a fallback while no newer one can be loaded', async (t) => {
   const cache = alone()
   const source = new Source()
   await ask(cache, source, long, 'a', ['x', 'y'])
@@ -337,7 +337,7 @@ t.test('versions in one Redis do not read each other', async (t) => {
   await until(async () => (await ask(old.cache, source)).value === 'three')
 })
 
-t.test('a process that dies while it loads blocks nobody for long', async (t) => {
+t.test('a process that dies while loading blocks others only for a short time', async (t) => {
   const redis = await startRedis(t)
   const [one, two] = await Promise.all([connect(t, redis), connect(t, redis)])
   Promise.resolve(one.cache.get('k', () => new Promise<never>(() => {}), { lifetime: long, tags: [] })).catch(t.error)
@@ -348,7 +348,7 @@ t.test('a process that dies while it loads blocks nobody for long', async (t) =>
   t.ok(performance.now() - began < 15_000)
 })
 
-t.test('S8.5 Redis killed, hung and back: nobody fails, nobody waits long', async (t) => {
+t.test('S8.5 Redis killed, hung and back: requests neither fail nor wait long', async (t) => {
   const redis = await startRedis(t)
   const { cache, shared } = await connect(t, redis, { isPatient: false })
   const source = new Source()

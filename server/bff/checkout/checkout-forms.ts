@@ -90,7 +90,13 @@ const pages: Readonly<Record<Step, string>> = {
   prime: primeOrderPage,
 }
 
-function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: string, typed: Values, { told: result }: Led): void {
+function leave(
+  reply: FastifyReply,
+  flashes: Pick<Flashes, 'leave'>,
+  form: string,
+  typed: Values,
+  { told: result }: Led,
+): void {
   if (!result) return
   const stored = Object.entries(typed).filter(([name]) => !technical.includes(name) && !isOfOtherAddress(name, typed))
   const values = Object.fromEntries(stored)

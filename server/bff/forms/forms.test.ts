@@ -45,7 +45,7 @@ async function edge(t: Test, successful = true, fieldErrors: object[] = []) {
   return { sent, senders, post }
 }
 
-t.test('leads back to the page, to the part that says how it went', async (t) => {
+t.test('a form leads back to the part of the page that shows its outcome', async (t) => {
   const { post, sent } = await edge(t)
   const answer = await post('name=Ada&return=%2Fservice%2F%3Fp%3D2')
   t.equal(answer.statusCode, 303)
@@ -75,7 +75,7 @@ t.test('names the first field that is wrong', async (t) => {
   t.equal((await post('a=1')).headers.location, '/#page.1-email-wrong')
 })
 
-t.test('sends nobody elsewhere and takes nothing from elsewhere', async (t) => {
+t.test('a form redirects only within the shop and accepts only its own origin', async (t) => {
   const { post, sent } = await edge(t)
   for (const target of ['https://evil.test/', '//evil.test/', '/\\evil.test']) {
     const answer = await post(`a=1&return=${encodeURIComponent(target)}`)

@@ -126,7 +126,7 @@ t.test('a revoked token under 20 concurrent requests', async (t) => {
   t.equal(upstream.counts.tokens, 1)
 })
 
-t.test('an upstream that hangs or is gone is a field error; what is known is served', async (t) => {
+t.test('an upstream that hangs or is gone gives a field error, and cached fields are served', async (t) => {
   const { upstream, url, cache } = await start(t, { timeoutMs: 600 })
   t.match(await askPatiently(url, '{ footer { legal } }'), { body: { data: { footer: { legal: '© Test' } } } })
   const open = upstream.hang('/graphql')
@@ -145,7 +145,7 @@ t.test('an upstream that hangs or is gone is a field error; what is known is ser
   t.match(await askPatiently(url, query), answered, 'no failure was kept')
 })
 
-t.test('a token endpoint that hangs is asked twice, and then the call fails', async (t) => {
+t.test('a hanging token endpoint is requested twice before the call fails', async (t) => {
   const { upstream, url } = await start(t)
   const open = upstream.hang('/oauth/token')
   t.same(codes(await ask(url, '{ me { id } }')), ['UPSTREAM_UNAVAILABLE'])
@@ -251,7 +251,7 @@ t.test('a hash is a text: in a list, which the limits of calls do not read, it n
   t.equal((await fetch(`${url}?${search}`)).status, 400)
 })
 
-t.test('limits what one operation may ask for', async (t) => {
+t.test('one operation’s size is limited', async (t) => {
   const { url } = await start(t)
   const aliases = (count: number) =>
     `{ ${Array.from({ length: count }, (_, n) => `a${n}: echo(json: ${n})`).join(' ')} }`
@@ -301,7 +301,7 @@ t.test('pages run operations without HTTP', async (t) => {
   await t.rejects(app.edge.run(named('unknown'), {}, testVisitor), { message: /unknown/ })
 })
 
-t.test('tells metrics and the client what it did', async (t) => {
+t.test('metrics and the client get the trace of a request', async (t) => {
   const counted: string[] = []
   const timed: string[] = []
   const metrics: EdgeMetrics = {

@@ -29,7 +29,7 @@ declare module 'fastify' {
     edge: Edge
   }
   interface FastifyRequest {
-    /** Of requests to /graphql: what they cost. */
+    /** Cost of a request to /graphql. */
     edgeTrace: Trace | null
   }
 }
@@ -100,7 +100,7 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     const trace = new Trace()
     return { visitor, trace, dispatcher: new Dispatcher(upstream, visitor, trace), recovery, keepAssignments }
   }
-  /** Of the requests that ask in this process: what the operations of a page need at the same time leaves together. */
+  /** Dispatchers of requests made in this process: what the operations of a page need at the same time leaves together. */
   const dispatchers = new WeakMap<Visitor, Dispatcher>()
   const contextInProcess = (visitor: Visitor): EdgeContext => {
     const dispatcher = dispatchers.get(visitor) ?? new Dispatcher(upstream, visitor, new Trace())

@@ -61,7 +61,7 @@ async function startEdge(t: Test, source: MediaSource, onRequest: (reply: Fastif
   return app
 }
 
-t.test('an address that no picture can have is not asked for', async (t) => {
+t.test('an address that no picture can have is not forwarded', async (t) => {
   const requested: string[] = []
   const source = await startSource(t, 1, (send) => {
     requested.push('the engine')
@@ -73,7 +73,7 @@ t.test('an address that no picture can have is not asked for', async (t) => {
   t.same(requested, [])
 })
 
-t.test('pictures are asked for below the path of the engine’s address', async (t) => {
+t.test('pictures are requested below the path of the engine’s address', async (t) => {
   const source = await startSource(t, 1, (send) => send(), '/engine')
   const app = await startEdge(t, source)
   t.match(await app.inject(picture), { statusCode: 200, body: 'a picture' })

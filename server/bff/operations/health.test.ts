@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import t from 'tap'
 import health from './health.ts'
 
-t.test('however many ask at the same time, the engine is asked once', async (t) => {
+t.test('simultaneous health checks send one request to the engine', async (t) => {
   const app = Fastify()
   t.teardown(() => app.close())
   let requested = 0

@@ -97,7 +97,7 @@ t.test('store and variant make another page', async (t) => {
 })
 
 t.test(
-  'S4.2 a page that several may be shown is nobody’s; one of a visitor’s own is his, with what his form left',
+  'S4.2 a shared page holds nothing of its visitor, a private one the outcome of the visitor’s form',
   async (t) => {
     const renderer = fakeRenderer()
     renderer.answer = async ({ href, forOneVisitor }) =>
@@ -142,7 +142,7 @@ t.test('encodings, validation and HEAD', async (t) => {
   t.equal(renderer.rendered.length, 1)
 })
 
-t.test('a page that is asked for again is compressed anew, once, and stays the same page', async (t) => {
+t.test('a page requested again is compressed more strongly, once, with the same ETag', async (t) => {
   const renderer = fakeRenderer()
   const words = ['Schulranzen', 'Buntstifte', 'Globus', 'Wandkalender', 'Zirkel', 'Heft', 'Füller', 'Lineal']
   const item = (n: number) => `<li><a href="/prod/${n * 7919}/">${words[(n * 5) % 8]} ${words[(n * n) % 7]} ${n}</a>`
@@ -178,7 +178,7 @@ t.test('redirects and missing pages keep their status', async (t) => {
   t.equal(renderer.rendered.length, 2)
 })
 
-t.test('an upstream that fails is 503 and kept by nobody; the last good page stands in for it', async (t) => {
+t.test('a failing upstream answers 503 uncached, and the last good page stands in for it', async (t) => {
   const renderer = fakeRenderer()
   const { app, cache } = await start(t, renderer)
   t.equal((await get(app, '/known/')).body, 'de /known/')
@@ -242,7 +242,7 @@ t.test('more than may wait are turned away at once', async (t) => {
   t.same([(await first).body, (await second).body], ['/1/', '/2/'])
 })
 
-t.test('a page of one visitor is rendered for each alone, streamed and kept by nobody', async (t) => {
+t.test('a private page is rendered for each visitor, streamed and not cached', async (t) => {
   const renderer = fakeRenderer()
   renderer.answer = async ({ forOneVisitor }) => {
     if (!forOneVisitor) return { ...page('refused', 401), needsOneVisitor: true }

@@ -157,7 +157,8 @@ export default fp<PagesOptions>(
     app.get('/*', (request, reply) => {
       const start = performance.now()
       const requested = readDataAddress(request.url)
-      if (requested) return answerData(request, reply, requested).catch((error) => sendDataFailure(request, reply, error, busy))
+      if (requested)
+        return answerData(request, reply, requested).catch((error) => sendDataFailure(request, reply, error, busy))
       const url = parsePageUrl(request.url) ?? unreadableAddress
       const assigned = assignments.of(url.path, request.visitor)
       // What most pages need leaves for the engine with their tests.

@@ -55,7 +55,7 @@ const nothing = "default-src 'none'; frame-ancestors 'none'"
 export const bareHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': nothing } as const
 
 /**
- * Of routes for pictures, scripts and styles, dozens of which a page loads: without the headers that only govern documents, which took
+ * Options of routes for pictures, scripts and styles, dozens of which a page loads: without the headers that only govern documents, which took
  * as many bytes as a small picture. They keep nosniff, their policy, and who may embed them.
  */
 export const fileRoute = {

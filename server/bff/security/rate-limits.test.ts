@@ -8,7 +8,7 @@ import type { RedisReport } from '../cache/redis-client.ts'
 import { noReport } from '../cache/testing/no-report.ts'
 import rateLimits from './rate-limits.ts'
 
-t.test('the connection to a Redis that hangs is given up: what it was asked would be kept as long', async (t) => {
+t.test('the connection to a hanging Redis is given up, so that its commands do not gather', async (t) => {
   const redis = await startRedis(t)
   const connections: Socket[] = []
   const between = createServer((socket) => {

@@ -59,7 +59,7 @@ t.test('payloads that are no operations are not counted as searches', async (t) 
   t.equal((await send(undefined, { query: '?extensions=%7B' })).statusCode, 200)
 })
 
-t.test('fields count, not words', async (t) => {
+t.test('the search limit counts fields, not words', async (t) => {
   const send = await start(1)
   const other = [
     '{ core_search: getNavigation { id } }',

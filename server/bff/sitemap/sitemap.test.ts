@@ -93,7 +93,7 @@ t.test('unknown sitemap files answer 404, and 503 while the engine is down', asy
   }
 })
 
-t.test('an address of the store that is none is a fault of the engine', async (t) => {
+t.test('a malformed address of a store is reported as an error of the engine', async (t) => {
   for (const baseUrl of ['', 'shop.example', 'javascript:alert(1)']) {
     const odd = runOf(async (id, variables, visitor) =>
       id === Site.id
@@ -116,7 +116,7 @@ t.test('files are long, so one address gets so many a minute', async (t) => {
   t.equal((await ask('192.0.2.2')).statusCode, 200)
 })
 
-t.test('no page of addresses is asked for before it is wanted, and half a file is none', async (t) => {
+t.test('a sitemap’s pages are requested one after the other, and a partial file is an error', async (t) => {
   let requested = 0
   const more = async () => {
     requested += 1

@@ -18,7 +18,7 @@ const preview: Preview = {
   customer: 'private',
 }
 
-t.test('the fields of a preview go upstream each time, with what is previewed, and no mutation does', async (t) => {
+t.test('fields of a preview are requested each time with the preview’s header, mutations without it', async (t) => {
   const upstream = await startTestUpstream()
   t.teardown(() => upstream.close())
   const calls: CallFor[] = []
@@ -60,7 +60,7 @@ t.test('the fields of a preview go upstream each time, with what is previewed, a
   t.equal(calls.length, known + 1, 'nor is the public answer taken for the draft')
 })
 
-t.test('the header says all of it, and no other header is read', async (t) => {
+t.test('previewHeader holds the whole preview, and malformed headers are refused', async (t) => {
   t.same(readPreviewHeader(previewHeader(preview)), preview)
   t.equal(readPreviewHeader(''), null)
   t.throws(() => readPreviewHeader(Buffer.from('{"drafts":true}').toString('base64url')))

@@ -44,7 +44,7 @@ t.test('an engine gets the text of an operation once, and its id from then on', 
   t.equal(second.sent.length, 2)
 })
 
-t.test('results, refusals, and what is neither', async (t) => {
+t.test('askEngine gives results, refusals and errors', async (t) => {
   const empty = await engine(t, { Query: { getSession: () => null } })
   t.equal(await askEngine(empty, GetSession, {}, call), null)
   const refusing = await engine(t, {

@@ -52,7 +52,12 @@ function keeper(first: string | null | undefined) {
 
 t.test('follows changes from the newest cursor on, across failures', async (t) => {
   let failures = 0
-  const { asked: requested, purged, counted, until } = follow(t, (after) => {
+  const {
+    asked: requested,
+    purged,
+    counted,
+    until,
+  } = follow(t, (after) => {
     if (after === null) return { cursor: '10', tags: ['never'] }
     if (after === '10') return { cursor: '11', tags: ['product:1', 'category:2'] }
     return ++failures < 6 ? { status: 500 } : { cursor: '11', tags: [] }
@@ -64,9 +69,15 @@ t.test('follows changes from the newest cursor on, across failures', async (t) =
   t.equal(requested.at(-1), '11')
 })
 
-t.test('an upstream that is not found at first is followed once it is there, and told of once', async (t) => {
+t.test('an upstream that is missing at first is followed once it appears, and logged once', async (t) => {
   let isThere = false
-  const { asked: requested, purged, told: reported, counted, until } = follow(t, (after) => {
+  const {
+    asked: requested,
+    purged,
+    told: reported,
+    counted,
+    until,
+  } = follow(t, (after) => {
     if (!isThere) return { status: 404 }
     return after === '1' ? { cursor: '2', tags: ['page:1'] } : { cursor: after ?? '1', tags: [] }
   })
@@ -81,7 +92,11 @@ t.test('an upstream that is not found at first is followed once it is there, and
 
 t.test('an upstream that is not found for a while is followed on', async (t) => {
   let isReplaced = false
-  const { asked: requested, purged, until } = follow(t, (after) => {
+  const {
+    asked: requested,
+    purged,
+    until,
+  } = follow(t, (after) => {
     if (after === null) return { cursor: '1', tags: [] }
     if (isReplaced) return { cursor: '2', tags: after === '1' ? ['page:1'] : [] }
     return { status: 404 }
@@ -94,11 +109,14 @@ t.test('an upstream that is not found for a while is followed on', async (t) => 
 
 t.test('changes made while no process ran are purged from an earlier process’s cache', async (t) => {
   const { state, kept: stored } = keeper('7')
-  const { asked: requested, purged, counted, until } = follow(
-    t,
-    (after) => (after === '7' ? { cursor: '10', tags: ['page:1'] } : { cursor: '10', tags: [] }),
-    { kept: stored },
-  )
+  const {
+    asked: requested,
+    purged,
+    counted,
+    until,
+  } = follow(t, (after) => (after === '7' ? { cursor: '10', tags: ['page:1'] } : { cursor: '10', tags: [] }), {
+    kept: stored,
+  })
   await until(() => state.cursor === '10' && requested.length > 3)
   t.same(requested.slice(0, 3), ['7', '10', '10'])
   t.same(purged, [['page:1']])
@@ -107,7 +125,11 @@ t.test('changes made while no process ran are purged from an earlier process’s
 
 t.test('a cache left without a cursor is purged whole, once', async (t) => {
   const { state, kept: stored } = keeper(null)
-  const { asked: requested, purged, until } = follow(
+  const {
+    asked: requested,
+    purged,
+    until,
+  } = follow(
     t,
     (after) => (after === 'unknown' ? { cursor: '3', tags: ['catalogue', 'content'] } : { cursor: '3', tags: [] }),
     { kept: stored },
@@ -116,14 +138,17 @@ t.test('a cache left without a cursor is purged whole, once', async (t) => {
   t.same(purged, [['catalogue', 'content']])
 })
 
-t.test('a store that comes late is purged then, and not said to be purged before', async (t) => {
+t.test('a store that connects late is purged then', async (t) => {
   const { state, kept: stored } = keeper(undefined)
   const keeps: string[] = []
-  const { asked: requested, purged, counted, until } = follow(
-    t,
-    (after) => (after === '7' ? { cursor: '12', tags: ['page:1'] } : { cursor: after ?? '10', tags: [] }),
-    { kept: { era: 1, storedCursor: stored.storedCursor, keepCursor: async (cursor) => void keeps.push(cursor) } },
-  )
+  const {
+    asked: requested,
+    purged,
+    counted,
+    until,
+  } = follow(t, (after) => (after === '7' ? { cursor: '12', tags: ['page:1'] } : { cursor: after ?? '10', tags: [] }), {
+    kept: { era: 1, storedCursor: stored.storedCursor, keepCursor: async (cursor) => void keeps.push(cursor) },
+  })
   await until(() => requested.length > 3)
   t.equal(counted.renewals, 1)
   t.same(keeps, [])
@@ -133,13 +158,15 @@ t.test('a store that comes late is purged then, and not said to be purged before
   t.equal(keeps[0], '10', 'it goes on from where this process was')
 })
 
-t.test('a store that comes back as it was before is purged again of what changed since then', async (t) => {
+t.test('a store that reconnects is purged of changes made meanwhile', async (t) => {
   const { state, kept: stored } = keeper('7')
-  const { asked: requested, purged, until } = follow(
-    t,
-    (after) => (after === '5' ? { cursor: '10', tags: ['page:1'] } : { cursor: '10', tags: [] }),
-    { kept: stored },
-  )
+  const {
+    asked: requested,
+    purged,
+    until,
+  } = follow(t, (after) => (after === '5' ? { cursor: '10', tags: ['page:1'] } : { cursor: '10', tags: [] }), {
+    kept: stored,
+  })
   await until(() => state.cursor === '10' && requested.length > 3)
   t.same(purged.flat(), [])
   Object.assign(state, { cursor: '5', era: 2 })

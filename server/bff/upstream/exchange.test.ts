@@ -5,7 +5,7 @@ import { Pool } from 'undici'
 import { Budget } from './budget.ts'
 import { exchange } from './exchange.ts'
 
-/** Of a thread of its own, so that it answers while this one is busy; after the milliseconds that the path says. It tells of each request. */
+/** Server in a thread of its own, so that it answers while this one is busy, after the milliseconds that the path says. It reports each request. */
 const answering = `
   const { createServer } = require('node:http')
   const { parentPort } = require('node:worker_threads')

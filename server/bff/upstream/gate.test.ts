@@ -78,7 +78,7 @@ t.test('a status of 5xx is a failure that is passed on', async (t) => {
   await until(() => gate.isOpen)
 })
 
-t.test('an error that says nothing of the upstream starts no probes', async (t) => {
+t.test('an error that is not the upstream’s starts no probes', async (t) => {
   const { gate, upstream } = start(t)
   upstream.isUp = false
   t.equal(await reasonOf(gate.run(failed, () => false)), 'failed')

@@ -74,7 +74,7 @@ async function reasonOf(promise: Promise<unknown>): Promise<string> {
   )
 }
 
-t.test('says for whom it calls and keeps one token', async (t) => {
+t.test('a call names its visitor and reuses one token', async (t) => {
   let headers: IncomingMessage['headers'] = {}
   const { client, state } = await start(t, (request, response) => {
     headers = request.headers
@@ -147,7 +147,7 @@ t.test('hanging upstreams are given up in time', async (t) => {
   t.ok(state.calls <= 1, 'waiting for the one connection counts too')
 })
 
-t.test('T9.1 a token is asked for once more, unless it was refused', async (t) => {
+t.test('T9.1 a token request is repeated once, unless it was refused', async (t) => {
   const { client, state } = await start(t, (_request, response) => json(response, { data: {} }), {
     timeoutMs: 60_000,
     tokenTimeoutMs: 5000,
@@ -259,7 +259,7 @@ t.test('an answer in parts is put together; one that ends too early is none', as
   t.equal(await reasonOf(client.graphql('{}', call, { repeatable: false })), 'reset')
 })
 
-t.test('T9.7 a request has one budget, however many calls, tokens and retries it needs', async (t) => {
+t.test('T9.7 a request has one budget for all its calls, tokens and retries', async (t) => {
   let answers = false
   const received: string[] = []
   const { client } = await start(t, ({ text }, response) => {
@@ -312,7 +312,7 @@ t.test('probes that get long error pages of a proxy do not use up the connection
     if (waiting.length === 2) for (const each of waiting) json(each, { data: {} })
   }
   const { client, state, server } = await start(t, answerTwoAtOnce, { connections: 2 })
-  // Of the engine. Node's own five seconds would end the connections meanwhile.
+  // As in the engine. Node's own five seconds would end the connections meanwhile.
   server.keepAliveTimeout = 72_000
   state.errorPage = 'x'.repeat(100_000)
   while (!client.isDown) await client.graphql('{}', call, query).catch(() => {})

@@ -55,7 +55,7 @@ t.test('T6.9 scripts can read only the cookies that the browser’s code needs',
   }
 })
 
-t.test('T9.3 lifetimes that are told', async (t) => {
+t.test('T9.3 a session cookie lives as long as its token, a cart cookie 30 days', async (t) => {
   t.equal(cookieOptions('session').maxAge, undefined, 'with the browser')
   t.equal(cookieOptions('session', 60).maxAge, 60)
   t.equal(cookieOptions('cartId', 60).maxAge, 30 * 24 * 60 * 60)

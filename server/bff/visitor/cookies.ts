@@ -14,7 +14,7 @@ export type CookieKind = {
   sameSite: 'lax' | 'strict'
   /** Left out: `/`. */
   path?: string
-  /** Of all languages of a store (`sharedDomainOf`), so that who changes the language stays logged in; otherwise of one host. */
+  /** Shared by all languages of a store (`sharedDomainOf`), so that a change of language keeps the login; otherwise of one host. */
   isShared?: boolean
   /** The purpose as in the README. */
   purpose: string

@@ -43,7 +43,10 @@ export const createFlashes = (keys: readonly SealKey[]) => {
   return {
     seal,
     /** Sets the cookie for the page to which the answer redirects. */
-    leave: (reply: FastifyReply, { form, isDone, message, fieldErrors = [], values = {}, retryAfter = null }: Outcome) => {
+    leave: (
+      reply: FastifyReply,
+      { form, isDone, message, fieldErrors = [], values = {}, retryAfter = null }: Outcome,
+    ) => {
       const errors = fieldErrors.map(({ fieldName, errorMessage }) => ({ fieldName, errorMessage }))
       const value = seal({ form, isDone, message, fieldErrors: errors, values, retryAfter })
       reply.setCookie(cookies.flash.name, value, cookieOptions('flash'))

@@ -22,7 +22,12 @@ const answerTo = async (
   t.teardown(() => app.close())
   const sendOwnFile = createOwnFile({ ...dependencies, recovery: { refresh: async () => null } })
   app.get('/', (request, reply) =>
-    sendOwnFile(request, reply, { path, visitor: visitor as unknown as KnownVisitor, types: /pdf/, toLogin: () => reply }),
+    sendOwnFile(request, reply, {
+      path,
+      visitor: visitor as unknown as KnownVisitor,
+      types: /pdf/,
+      toLogin: () => reply,
+    }),
   )
   return app.inject('/')
 }

@@ -14,7 +14,7 @@ type OwnFileDependencies = OwnFileOptions & {
 }
 
 type OwnFile = {
-  /** Of the engine. */
+  /** Path of the engine. */
   path: string
   visitor: KnownVisitor
   /** Media types that the file may have. */

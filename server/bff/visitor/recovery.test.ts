@@ -155,7 +155,7 @@ t.test('losses are known by their code, or by the message of an engine that give
   t.equal(lossIn(undefined), null)
 })
 
-t.test('T8.4 time-outs and faults replace nothing', async (t) => {
+t.test('T8.4 time-outs and errors replace no ids', async (t) => {
   const { engine, app } = await start(t)
   const browser = new TestBrowser(app)
   await browser.graphql(reservation)
@@ -216,7 +216,7 @@ t.test('a session that has run out with the cart’s cookie gone: nothing is cha
   }
 })
 
-t.test('a guest whose session ends during a page goes on as a stranger, and nothing is said', async (t) => {
+t.test('a guest whose session ends during a page continues as a stranger without a message', async (t) => {
   const { engine, app } = await start(t)
   const { token } = engine.session()
   const cookies = { ...sessionCookies(token, { isGuest: true }), 'X-JWT-guest': '1', cartId: 'ordered' }
@@ -252,7 +252,7 @@ t.test('a guest’s session that ends during parallel queries leaves each of the
   t.match(answers, Array(2).fill({ data: { getLightningReservation: { isExpired: false } } }))
 })
 
-t.test('a session that the shop has ended is told as such', async (t) => {
+t.test('a session ended by the shop is reported', async (t) => {
   const { engine, app } = await start(t)
   engine.tokens.set('stolen', 'revoked')
   const browser = new TestBrowser(app, { cookies: sessionCookies('stolen') })
@@ -262,7 +262,7 @@ t.test('a session that the shop has ended is told as such', async (t) => {
   t.same([...browser.cookies], [['securityLogout', '1']])
 })
 
-t.test('a token is exchanged shortly before it ends, once however many come with it', async (t) => {
+t.test('a token is exchanged once shortly before it ends, also by simultaneous requests', async (t) => {
   const { engine, app } = await start(t)
   const { token } = engine.session()
   const due = { tokenStarts: Date.now() - 58 * minute, tokenEnds: Date.now() + 2 * minute }

@@ -10,7 +10,7 @@ export type ImportAddress = {
   salutation: 'mr' | 'ms' | 'none'
   firstname: string
   lastname: string
-  /** Of companies and schools. */
+  /** Set for companies and schools. */
   company: string | null
   /** Null for packing stations. */
   streetAndNumber: string | null
@@ -20,7 +20,7 @@ export type ImportAddress = {
   /** ISO 3166. */
   country: string
   phone: string | null
-  /** Of packing stations. */
+  /** Set for packing stations. */
   postnumber: string | null
   packstation: string | null
 }

@@ -7,6 +7,6 @@ export type ImportEditor = {
   /** Argon2id as a PHC string. */
   passwordHash: string
   roles: { store: StoreId; role: EditorRole }[]
-  /** Of the second factor, in base32; null for those who have none yet. */
+  /** Secret of the second factor, in base32; null for those who have none yet. */
   totpSecret: string | null
 }

@@ -14,12 +14,12 @@ export type ImportMembership = {
   language: ShopLanguage
   email: string
   address: ImportOrderAddress
-  /** Of a method without a provider. */
+  /** A method without a provider. */
   paymentMethod: string
   /** Gross, minor units. */
   price: number
   months: number
-  /** Of the order's line. */
+  /** Name of the order's line. */
   name: string
   startsAt: Date
 }

@@ -41,7 +41,7 @@ export type ImportPromotion = Period &
     name: LocalisedText
     stores: StoreId[]
     categoryIds?: string[]
-    /** Of two that could count for a piece the first one does. */
+    /** Order of precedence: of two that apply to a piece, the first one counts. */
     position: number
   }
 

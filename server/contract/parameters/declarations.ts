@@ -38,7 +38,7 @@ const forwarderSurcharge = 3900
 
 const limitOfMethod = <Value>(type: EntryType<Value>) => ofEach(paymentMethodIds, type)
 
-/** Of a method, or of all methods on credit together. */
+/** Limit of a method, or of all methods on credit together. */
 const limitOfCredit = <Value>(type: EntryType<Value>) => ofEach([...paymentMethodIds, 'credit'], type)
 
 /**

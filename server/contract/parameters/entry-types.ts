@@ -4,7 +4,7 @@ import { isCountryCode } from '../country-codes.ts'
 export type EntryType<Value> = {
   /** Null for a text that does not fit. */
   read: (text: string) => Value | null
-  /** Says what fits; the studio translates it (`web/studio/form/parameter-words.ts`). */
+  /** Says what fits; the studio translates it (`web/studio/form/parameter-messages.ts`). */
   fits: string
   /** Value of an entry that is not set. */
   unset: Value

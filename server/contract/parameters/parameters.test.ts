@@ -1,6 +1,6 @@
 import t from 'tap'
 import { type ParameterName, parameterDeclarations } from './declarations.ts'
-import { parameterViolations } from './parameter-faults.ts'
+import { parameterViolations } from './parameter-violations.ts'
 import { paymentMethodIds } from './payment-method-ids.ts'
 import { parametersOf } from './testing/parameters.ts'
 

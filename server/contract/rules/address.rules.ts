@@ -3,7 +3,7 @@ import { stationOf, streetViolation } from '../text/address-words.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { isNearPostCode } from '../text/near-post-code.ts'
 import { type AddressPart, type AddressValues, fieldsOf } from './address-fields.ts'
-import { type FieldRule, violationOf, limits } from './fields.rules.ts'
+import { type FieldRule, limits, violationOf } from './fields.rules.ts'
 
 /** A rule with the form that a value must have, and the code of its fault. */
 type Rule = Omit<FieldRule, 'name'> & { form?: RegExp; code?: string }

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { stationLine, stationOf, streetViolation } from './address-words.ts'
 
-t.test('packing stations and post boxes are told from streets', async (t) => {
+t.test('packing stations and post boxes are distinguished from streets', async (t) => {
   for (const [street, expected] of [
     ['Packstation 145', 'station'],
     ['PACKSTATION 145, 12345678', 'station'],

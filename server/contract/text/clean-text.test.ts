@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { cleanLine, cleanText, withPlainDashes } from './clean-text.ts'
 
-t.test('signs that nobody sees are taken out of what is typed', async (t) => {
+t.test('invisible characters are removed from typed text', async (t) => {
   for (const [typed, expected] of [
     ['\u202a+49 30 123456\u202c', '+49 30 123456'],
     ['\u200e10115\u200f', '10115'],

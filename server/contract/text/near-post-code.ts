@@ -3,7 +3,7 @@ export type PostCodeFormats = Readonly<Record<string, RegExp>>
 /** What belongs before a postcode in its country, and is left out of it: D-10115, CH-8001, A-1010. */
 const countryPrefix = /^[A-Z]{1,3}[\s-]+(?=\d)|^(?:DE|AT|CH|D|A)(?=\d{4,5}$)/
 
-/** Of a postcode in capitals with plain dashes. */
+/** Expects a postcode in capitals with plain dashes. */
 export const withoutCountry = (text: string): string => text.replace(countryPrefix, '')
 
 /** Postcodes of the countries that the shops deliver to most, which browsers check as well. */

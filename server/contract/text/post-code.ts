@@ -9,7 +9,7 @@ const upper = (typed: string): string =>
     .trim()
     .toUpperCase()
 
-/** Of any country. */
+/** Form of a postcode of any country. */
 const possible = /^[A-Z\d][A-Z\d -]{1,9}$/
 
 /** A postcode as it is stored and printed: capitals, plain dashes, without the country before it. */

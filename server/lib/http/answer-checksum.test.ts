@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import t from 'tap'
 import { answerState, answersWithChecksum } from './answer-checksum.ts'
 
-t.test('says of an answer of GraphQL whether it is whole and has data only', async (t) => {
+t.test('the checksum marks a GraphQL answer as complete and without errors', async (t) => {
   const app = Fastify()
   t.teardown(() => app.close())
   const results: unknown[] = []

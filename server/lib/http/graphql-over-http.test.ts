@@ -63,7 +63,7 @@ t.test('T9.5 a batch that is empty or too large is refused', async (t) => {
   }
 })
 
-t.test('T8.22 hides what nobody foresaw and shows what was meant', async (t) => {
+t.test('T8.22 unforeseen errors are hidden, intended ones are shown', async (t) => {
   const { app, url } = await listen()
   t.teardown(() => app.close())
   const answer = JSON.parse((await post(url, { query: '{ hello unforeseen coded }' })).text)

@@ -85,7 +85,10 @@ type HttpResult = { statusCode: number; response: FormattedExecutionResult }
  * of the specification and with 200 for `application/json`, unless the request itself was wrong. An unexpected error
  * is logged and reaches the client as INTERNAL, without its message; every error has a code of the catalogue.
  */
-export function formatErrors(execution: Execution, context: { reply?: FastifyReply; app: FastifyInstance }): HttpResult {
+export function formatErrors(
+  execution: Execution,
+  context: { reply?: FastifyReply; app: FastifyInstance },
+): HttpResult {
   const reported = execution.errors ?? []
   const log = context.reply?.log ?? context.app.log
   const errors = reported.flatMap((error): GraphQLFormattedError[] => {

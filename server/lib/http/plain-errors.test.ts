@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import t from 'tap'
 import { answerPlainly } from './plain-errors.ts'
 
-t.test('no cache keeps a failure, whatever its route has said before', async (t) => {
+t.test('failures are never cacheable, whatever their route has set', async (t) => {
   const app = Fastify()
   t.teardown(() => app.close())
   answerPlainly(app)
@@ -12,7 +12,9 @@ t.test('no cache keeps a failure, whatever its route has said before', async (t)
     throw new Error('broken')
   })
   app.get('/sent', async (_request, reply) => reply.code(503).header('cache-control', stored).send('away'))
-  app.get('/header', async (_request, reply) => reply.headers({ 'cache-control': stored, 'x-text': '€' }).send('broken'))
+  app.get('/header', async (_request, reply) =>
+    reply.headers({ 'cache-control': stored, 'x-text': '€' }).send('broken'),
+  )
   app.get('/fine', async (_request, reply) => reply.header('cache-control', stored).send('fine'))
   for (const [url, status] of [
     ['/thrown', 500],

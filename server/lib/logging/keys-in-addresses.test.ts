@@ -53,7 +53,7 @@ const harmless = [
   ...['reviews', 'rma', 'searchInCategoryId', 'sent', 'stars', 'tab', 'target', 'to', 'v', 'varid', 'wrong'],
 ]
 
-/** Of bodies, of addresses of others, and of a code that an editor's phone reads: no log of the shop sees them. */
+/** Parameters of bodies, of foreign addresses and of a code that an editor's phone reads: no log of the shop sees them. */
 const elsewhere = [
   ...['Language', 'Len', 'MerchantID', 'URLBack', 'algorithm', 'client_id', 'client_secret', 'grant_type', 'password'],
   ...['payload', 'publicKeyId', 'secret', 'signature', 'username'],

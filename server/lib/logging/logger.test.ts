@@ -30,7 +30,7 @@ t.test('S8.14 secrets never reach the log', async (t) => {
   t.equal(withoutSecrets('/?token=a#code=b'), '/?token=[redacted]#code=b')
 })
 
-t.test('values of a failed statement never reach the log, what failed does', async (t) => {
+t.test('the log never has values of a failed statement, but names the statement', async (t) => {
   const url = await freshDatabase(t)
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   t.teardown(() => pool.end())
@@ -72,7 +72,7 @@ t.test('values of a failed statement never reach the log, what failed does', asy
   t.match(JSON.parse(lines.at(-1) ?? '').err, { code: '23505', constraint: 'one_account', table: 'accounts' })
 })
 
-t.test('the request id of the caller is kept when it is one', async (t) => {
+t.test('a caller’s request id is kept if it is well-formed', async (t) => {
   t.equal(requestIdOf({ headers: { 'x-request-id': 'edge-1234567' } }), 'edge-1234567')
   for (const id of ['short', 'with\nnewline-12345', '']) t.not(requestIdOf({ headers: { 'x-request-id': id } }), id)
 })

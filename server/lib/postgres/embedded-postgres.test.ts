@@ -56,7 +56,7 @@ t.test('a test gets an empty database and a Redis of its own', async (t) => {
   t.match(redis.url, /^redis:\/\/127\.0\.0\.1:\d+$/)
 })
 
-t.test('the server ends with the process that started it, however that one died', async (t) => {
+t.test('the server ends with the process that started it, however it died', async (t) => {
   const dataDir = join(tmpdir(), `pausenhof-embedded-${randomBytes(6).toString('hex')}`)
   t.teardown(() => Promise.all([dataDir, `${dataDir}.password`].map((p) => rm(p, { recursive: true, force: true }))))
   const script = `

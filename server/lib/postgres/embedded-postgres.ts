@@ -18,7 +18,7 @@ const stopWithinMs = 15_000
 export type Ending = { reason: string; log: string }
 
 export type EmbeddedPostgres = {
-  /** Of the database `pausenhof`, as its owner and superuser. */
+  /** Address of the database `pausenhof`, as its owner and superuser. */
   url: string
   /** An older run had left the server behind; it is used and will be stopped with this one. */
   wasRunning: boolean
@@ -219,7 +219,8 @@ async function takesConnections(url: string, pid: number): Promise<boolean> {
       (error: NodeJS.ErrnoException) => error,
     )
     await client.end().catch(() => {})
-    if (failure?.code !== cannotConnectNow && failure?.code !== 'ECONNREFUSED' && failure?.code !== 'ECONNRESET') return true
+    if (failure?.code !== cannotConnectNow && failure?.code !== 'ECONNREFUSED' && failure?.code !== 'ECONNRESET')
+      return true
     await sleep(50)
   }
   return false
@@ -253,7 +254,7 @@ async function stopByPid(pid: number) {
   }
 }
 
-/** Of a server that another process has started. */
+/** Resolves when a server ends that another process has started. */
 async function endOf(pid: number): Promise<Ending> {
   while (isAlive(pid)) await sleep(500, undefined, { ref: false })
   return { reason: 'an unknown code', log: '' }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { closeGracefully } from './graceful-shutdown.ts'
-import { StartError } from './start-fault.ts'
+import { StartError } from './start-error.ts'
 import { surviveRejections } from './unhandled-rejections.ts'
 
 type Listen = { host: string; port: number }

@@ -1,6 +1,6 @@
 import envSchema from 'env-schema'
 import type { Static, TObject } from 'typebox'
-import { StartError } from './start-fault.ts'
+import { StartError } from './start-error.ts'
 
 type SchemaError = { instancePath: string; keyword: string; message?: string; params: { missingProperty?: string } }
 

@@ -32,7 +32,7 @@ export async function preparedDatabase(
   const admin = await clusterOf(t)
   const template = `template_${key}`
   await withClient(admin, async (client) => {
-    // Of several test files that come here at once one prepares it.
+    // One of several test files that come here at once prepares it.
     await client.query('select pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
     if (rowCount) return

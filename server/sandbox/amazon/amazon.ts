@@ -132,7 +132,7 @@ export const chargeOf = (payment: SandboxPayment): Record<string, unknown> => ({
   chargeAmount: money(payment, payment.authorised || payment.amount),
   captureAmount: payment.captured > 0 ? money(payment, payment.captured) : null,
   refundedAmount: payment.refunded > 0 ? money(payment, payment.refunded) : null,
-  // Of a charge that a session has opened, the permission has the shop's reference.
+  // A charge that a session has opened has the shop's reference at its permission.
   merchantMetadata: null,
   statusDetails: {
     state: chargeStates[payment.status] ?? 'AuthorizationInitiated',

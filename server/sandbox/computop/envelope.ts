@@ -53,6 +53,6 @@ export const seal = (key: string, cipher: Cipher, fields: Record<string, string>
   }
 }
 
-/** Of requests: PayID, TransID, MerchantID, Amount, Currency; of answers: PayID, TransID, MerchantID, Status, Code. */
+/** Parts of a request's MAC: PayID, TransID, MerchantID, Amount, Currency; of answers: PayID, TransID, MerchantID, Status, Code. */
 export const macOf = (key: string, parts: readonly [string, string, string, string, string]): string =>
   createHmac('sha256', key).update(parts.join('*')).digest('hex').toUpperCase()

@@ -17,7 +17,7 @@ export const refuseOperations = (body: unknown, code: ErrorCode, message: string
   return Array.isArray(body) ? body.map(() => answer) : answer
 }
 
-/** Of operations without a valid token; HTTP 200, as clients of a GraphQL API expect. */
+/** Refuses operations without a valid token; HTTP 200, as clients of a GraphQL API expect. */
 export const requireTokenOfOperations =
   (tokens: TokensService): preHandlerAsyncHookHandler =>
   async (request, reply) => {
@@ -25,7 +25,7 @@ export const requireTokenOfOperations =
     return reply.send(refuseOperations(request.body, 'INVALID_TOKEN', refusal))
   }
 
-/** Of any other route: 401. A token of another scope is none. */
+/** Refuses calls of any other route with 401. A token of another scope counts as none. */
 export const requireToken =
   (tokens: TokensService, scope: Scope = 'shop'): preHandlerAsyncHookHandler =>
   async (request, reply) => {

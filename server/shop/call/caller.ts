@@ -11,7 +11,7 @@ export type Caller = {
   network: string
   /** Pseudonym of the browser, for results of A/B tests; empty for one that was in none. */
   browserKey?: string
-  /** Of the studio; left out by calls of visitors. */
+  /** Token of the studio; left out by calls of visitors. */
   editorToken?: string
 }
 

@@ -16,7 +16,7 @@ export const currentCursor = async (db: Executor): Promise<Cursor> => {
   return rows[0]?.now ?? ''
 }
 
-/** Of a row `c` of the change log: it committed after the cursor's snapshot. */
+/** True for a row `c` of the change log that committed after the cursor's snapshot. */
 const isAfter = (cursor: SQL): SQL => sql`c.xid >= pg_snapshot_xmin(${cursor}::pg_snapshot)
   and not pg_visible_in_snapshot(c.xid, ${cursor}::pg_snapshot)`
 

@@ -31,7 +31,7 @@ const addProduct = (
   delivery_free, is_retired, youtube_videos, audio_samples, downloads, extra_tabs, data_and_facts, label_attributes, matrix_code_messages)
   select ${id}::text, '{de}', 0, false, '2020-01-01', 0, false, false, false, '[]', '[]', '[]', '[]', '[]', '[]', '[]'`
 
-t.test('a transaction that commits after a later one is not missed, and nothing is told twice', async (t) => {
+t.test('a transaction that commits late is not missed, and no change is reported twice', async (t) => {
   const [slow, quick] = await Promise.all([connect(), connect()])
   const { cursor } = await log.changesSince()
   await slow.query('begin')
@@ -65,7 +65,7 @@ t.test('a product stands for its categories and all above them', async (t) => {
   t.ok((await log.changesSince('garbage')).tags.includes('catalogue'), 'who lost count drops everything')
 })
 
-t.test('a product stands for wherever editors show it', async (t) => {
+t.test('a change of a product names every place where editors show it', async (t) => {
   const client = await connect()
   await client.query(`insert into recommendation_teasers (id, store, language, page_id, product_ids, category_id) values
     ('chosen', 'de', 'de', 'home', '["2", "1"]', null), ('best', 'de', 'de', 'campaign', '[]', '1'),
@@ -107,7 +107,7 @@ t.test('many rows are one word', async (t) => {
   t.same((await log.changesSince(cursor)).tags.sort(), ['catalogue', 'navigation'])
 })
 
-t.test('a cursor older than what is kept is told to drop everything', async (t) => {
+t.test('a cursor older than the change log purges everything', async (t) => {
   const { cursor } = await log.changesSince()
   await db.execute(sql`update products set sales_rank = 6 where id = '1'`)
   await log.settle()

@@ -7,13 +7,13 @@
  */
 export type DatabaseOutage = 'unreached' | 'lost' | 'undone' | 'unable'
 
-/** Of the system while it connects, and of PostgreSQL before it takes a statement: too many connections, starting, stopping. */
+/** Error codes of the system while it connects, and of PostgreSQL before it takes a statement: too many connections, starting, stopping. */
 const codesOfUnreached: ReadonlySet<unknown> = new Set([
   ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
   ...['53300', '57P03', '08001', '08004'],
 ])
 
-/** Of the system on an open connection, and of PostgreSQL that ends one: by an administrator, after a crash, at its own end. */
+/** Error codes of the system on an open connection, and of PostgreSQL that ends one: by an administrator, after a crash, at its own end. */
 const codesOfLost: ReadonlySet<unknown> = new Set([
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
   ...['57P01', '57P02', '57P04', '57P05', '08000', '08003', '08006', '08007'],
@@ -28,7 +28,7 @@ const readOnly = '25006'
 /** Read only, disk full, out of memory, other limits of the server, and errors of its disk. */
 const codesOfUnable: ReadonlySet<unknown> = new Set([readOnly, '53000', '53100', '53200', '53400', '58030'])
 
-/** Of an error of PostgreSQL with this code: another server has taken the place of the one that said it. */
+/** True for the code that says: another server has become the primary. */
 export const isReadOnlyCode = (code: unknown): boolean => code === readOnly
 
 /** Words of pg and pg-pool, which give no code. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import t from 'tap'
-import { StartError } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-error.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/stores/parameters/parameters.tables.ts'
 import { wayTo } from '../testing/way-to-database.ts'
@@ -53,7 +53,7 @@ t.test('the database', async (t) => {
     await db.execute(sql`select 1`)
   })
 
-  t.test('rolls back what throws', async (t) => {
+  t.test('a failing transaction is rolled back', async (t) => {
     const row = { store: 'de', name: 'a', entries: [{ name: 'b', value: 'c' }] } as const
     await t.rejects(
       inTransaction(db, async (trx) => {

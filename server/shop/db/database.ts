@@ -125,7 +125,7 @@ export const inTransaction = async <Result>(
   try {
     return await drizzle(client).transaction((trx) => openTransaction.run(client, () => work(trx)))
   } catch (error) {
-    // Of a BEGIN without an answer the status does not tell.
+    // The status says nothing about a BEGIN without an answer.
     isLost = databaseOutageOf(error) === 'lost'
     throw error
   } finally {

@@ -80,7 +80,7 @@ t.test('the pool closes every connection that was open when one of them turned o
   t.notOk(old.includes(await backendOf(db)), 'none of the old ones')
 })
 
-t.test('errors of a server that can’t serve count as outages, however they are wrapped', async (t) => {
+t.test('errors of a server that can’t serve count as outages, also when wrapped', async (t) => {
   for (const [code, outage] of Object.entries({
     '25006': 'unable',
     '53100': 'unable',

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { StartError } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-error.ts'
 import type { Database } from './database.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../migrations')

@@ -51,7 +51,7 @@ t.test('a transaction that a migration has met ends, and the next one is as ever
   t.equal((await db.transaction(read)).rows.length, 0)
 })
 
-t.test('a transaction that is rolled back leaves what it prepared', async (t) => {
+t.test('a rolled-back transaction keeps its prepared statements', async (t) => {
   const read = (trx: Pick<typeof db, 'execute'>) => trx.execute(sql`select ${7}::int * 6 as answer`)
   await t.rejects(
     db.transaction(async (trx) => {

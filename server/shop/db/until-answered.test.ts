@@ -4,7 +4,7 @@ import { untilDatabaseAnswers } from './until-answered.ts'
 const failing = (code: string) =>
   new Error('Failed query: select id, name from badges', { cause: Object.assign(new Error('no'), { code }) })
 
-t.test('loading is repeated while the database is away or busy, and ends with any other fault', async (t) => {
+t.test('loading is repeated while the database is away or busy, and ends with any other error', async (t) => {
   const errors = ['57014', '57P03', '25006'].map(failing)
   const logged: string[] = []
   await untilDatabaseAnswers(

@@ -111,7 +111,7 @@ t.test('the business store', async (t) => {
     }
   })
 
-  t.test('guards every root field, whatever it is answered with', async (t) => {
+  t.test('every root field is guarded, whatever it answers', async (t) => {
     for (const type of ['Query', 'Mutation']) t.ok(Object.keys(resolvers[type] ?? {}).length > 5)
     for (const field of ['getPageById', 'getPageByUrl']) t.equal(openToStrangers.get(field), 'openPages')
     t.equal(openToStrangers.get('submitForm'), 'formsOnOpenPages')
@@ -160,7 +160,7 @@ t.test('the business store', async (t) => {
     t.match(await submit('closed'), { data: { submitForm: { successful: false } } })
   })
 
-  await t.test('says what is wrong with a session', async (t) => {
+  await t.test('an invalid session is answered with its reason', async (t) => {
     const closed = '{ core_category(id: "10") { __typename } }'
     const ask = (userToken: string) => engine.run(closed, { store: 'b2b', userToken })
     t.match(await ask('x'.repeat(43)), { errors: [{ extensions: { code: 'USER_TOKEN_INVALID' } }] })
@@ -172,7 +172,7 @@ t.test('the business store', async (t) => {
     )
   })
 
-  await t.test('tells search engines of what is open', async (t) => {
+  await t.test('search engines learn only of open pages', async (t) => {
     const paths = async (kind: string) => {
       const { data } = await engine.run(`{ getSitemapEntries(kind: ${kind}, part: 1) { entries { path } } }`, stranger)
       const found = data?.getSitemapEntries as { entries: { path: string }[] } | undefined

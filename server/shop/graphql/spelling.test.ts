@@ -64,7 +64,7 @@ t.test('S1.13 Switzerland reads no ß in the catalogue, Germany does', async (t)
   t.match(await visitor.add('600'), { wishlist: { entries: [{ product: { name: 'Fussball für draussen' } }] } })
 })
 
-t.test('Switzerland reads no ß of what is reviewed or waited for, nor in the mail about it', async (t) => {
+t.test('Switzerland reads no ß in reviews and stock alerts, nor in their mails', async (t) => {
   const swiss = { store: 'ch', language: 'de-CH', network: '192.0.2.0/24' }
   const expires = Math.floor(Date.now() / 1000) + 3600
   const purchase = { purchase: '1', productIds: ['600'], language: 'de' as const, expires }

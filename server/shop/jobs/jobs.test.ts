@@ -140,7 +140,7 @@ t.test('a machine that is gone without a word holds up no job for long', async (
   t.pass('the next one is done by new connections, and not in a quarter of an hour')
 })
 
-t.test('the engine does its rounds and says so', async (t) => {
+t.test('the engine runs its rounds and logs them', async (t) => {
   const url = await filledDatabase(t, importing({}))
   const { app } = await startEngine(t, url)
   await change(url, add)

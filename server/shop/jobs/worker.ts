@@ -52,7 +52,10 @@ const loggerOf = (log: JobLog): Logger =>
   new Logger(() => (level, message) => log[levels[level]]({ component: 'jobs' }, message))
 
 const limited =
-  (task: Task<never>, { maxLength: maxDuration, log }: { maxLength: number; log: JobLog }): NonNullable<TaskList[string]> =>
+  (
+    task: Task<never>,
+    { maxLength: maxDuration, log }: { maxLength: number; log: JobLog },
+  ): NonNullable<TaskList[string]> =>
   async (payload, { abortSignal, job }) => {
     const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(maxDuration)])
     const ended = new Promise<never>((_resolve, reject) => {
@@ -95,7 +98,15 @@ const timesOf = (answerWithin: number) => ({ statement_timeout: answerWithin / 2
  * is back, with connections of its own; the old one's jobs are unlocked once it has ended.
  */
 export const startWorker = (options: WorkerOptions) => {
-  const { url, tasks, rounds = [], log, maxLength: maxDuration = 60_000, lookInterval, answerWithin = usualAnswer } = options
+  const {
+    url,
+    tasks,
+    rounds = [],
+    log,
+    maxLength: maxDuration = 60_000,
+    lookInterval,
+    answerWithin = usualAnswer,
+  } = options
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was lost')
   const openPool = (): pg.Pool => {
     const opened = new pg.Pool({

@@ -49,7 +49,7 @@ t.test('a caller that leaves gives its place back', async (t) => {
   t.equal((await next).status, 200)
 })
 
-t.test('a process that stood still turns nobody away', async (t) => {
+t.test('a process that stood still refuses no request', async (t) => {
   const { call, release } = await build(new AdaptiveLimit({ min: 1, max: 1, queue: 5, maxWaitMs: 2500 }))
   const calls = [call(), call(), call()]
   await new Promise((resolve) => setImmediate(resolve))

@@ -12,7 +12,7 @@ declare module 'fastify' {
 type SheddingOptions = {
   /** Connections to the database: with fewer calls at once some of them would be idle. */
   poolSize: number
-  /** Of /graphql; a test gives its own. */
+  /** Limit of /graphql; a test gives its own. */
   limit?: AdaptiveLimit
 }
 

@@ -26,7 +26,7 @@ export const styles = {
 /** A structure element with its type, which the content that belongs to it repeats. */
 export type Tag = { type: string; element: StructureElement }
 
-/** Of a page: its size, where content begins and ends. The first page of a letter begins lower. */
+/** Geometry of a page: its size, where content begins and ends. The first page of a letter begins lower. */
 const geometry = {
   a4: { size: [210, 297], left: 25, right: 190, top: 32, bottom: 260 },
   a6: { size: [105, 148], left: 8, right: 97, top: 8, bottom: 132 },

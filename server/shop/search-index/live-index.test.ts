@@ -86,7 +86,7 @@ t.test('a change during the first load is in the index once it is applied', asyn
   t.ok(ids.includes('200'), 'the others are there')
 })
 
-t.test('an engine that starts again takes the index that was kept, with what changed since', async (t) => {
+t.test('a restarted engine loads the stored index and the changes since', async (t) => {
   const directory = await mkdtemp(join(tmpdir(), 'pausenhof-kept-index-'))
   t.teardown(() => rm(directory, { recursive: true, force: true }))
   const snapshotFile = join(directory, 'index')

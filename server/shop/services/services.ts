@@ -16,7 +16,7 @@ import { createPaymentsLayer } from './layers/payments.ts'
 import { createStoresLayer } from './layers/stores.ts'
 import { createStudioLayer } from './layers/studio.ts'
 import { createTextsLayer } from './layers/texts.ts'
-import { createViolationNames } from './parameter-faults.ts'
+import { createViolationNames } from './parameter-violations.ts'
 import type { ServiceSettings } from './settings.ts'
 
 /**

@@ -223,7 +223,7 @@ t.test('the edge in front of a real engine', async (t) => {
     t.same(heardOfMedia(), calls, 'the engine heard of none of them')
   })
 
-  t.test('S9.72 answers with JPEG where AVIF is asked for by a browser that does not know it', async (t) => {
+  t.test('S9.72 answers with JPEG where a browser that does not know AVIF requests it', async (t) => {
     const jpeg = await get(edge, `${picture}.jpg`)
     t.equal(jpeg.headers.vary, undefined)
     for (const [accept, type] of [
@@ -287,7 +287,7 @@ t.test('S8.16 one address’s GraphQL requests above the limit are refused with 
   t.equal((await get(edge, '/prod/100')).statusCode, 200, 'pages are not counted')
 })
 
-t.test('S8.12 health tells of the engine and of Redis', async (t) => {
+t.test('S8.12 health reports the engine and Redis', async (t) => {
   const redis = await startRedis(t)
   const alone = await startEdge(t, 'http://127.0.0.1:1')
   const unready = await get(alone, '/health/ready')
@@ -316,7 +316,7 @@ t.test('S8.12 health tells of the engine and of Redis', async (t) => {
   t.equal((await get(edge, '/prod/100')).statusCode, 200)
 })
 
-t.test('Redis killed, hung and back under load: nobody notices', async (t) => {
+t.test('Redis killed, hung and back under load: requests go on as before', async (t) => {
   const redis = await startRedis(t)
   const { edge } = await startShop(t, { REDIS_URL: redis.url, GRAPHQL_REQUESTS_PER_MINUTE: 1_000_000 })
   await edge.listen({ port: 0, host: '127.0.0.1' })

@@ -110,7 +110,7 @@ t.test('a limit is not dodged by another spelling, nor by another address of the
   t.equal((await post(suggestion, '2001:db8:0:100::1')).statusCode, admitted, 'another network')
 })
 
-t.test('T6.11 nobody else’s page can call in a visitor’s name', async (t) => {
+t.test('T6.11 pages of other origins cannot call in a visitor’s name', async (t) => {
   const { app, post } = await edgeAlone(t)
   const text = JSON.stringify(submission)
   t.equal((await post(text, '192.0.2.3', 'text/plain')).statusCode, 400)

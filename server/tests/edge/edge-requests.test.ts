@@ -113,7 +113,7 @@ t.test('NUL gets no further than this', async (t) => {
   t.equal((await get(app, '/search?q=a%00b')).statusCode, 200, 'a person’s address is read without it')
 })
 
-t.test('a page that takes cookies away is the visitor’s own; the same page is everybody’s', async (t) => {
+t.test('a page that deletes cookies is private; the same page is shared otherwise', async (t) => {
   const app = await startEdge(t)
   const headers = { accept: 'text/html', cookie: 'language=de-DE; X-JWT-exist=1; cartId=c' }
   const clean = { accept: 'text/html', cookie: 'language=de-DE; cartId=c' }
@@ -142,7 +142,7 @@ t.test('S8.20 parameters that no page reads are dropped at any length', async (t
   t.match([long.statusCode, long.headers.location], [302, '/cat/1000%E2%82%AC/%C3%A4%20b?utm_source=x&gclid=1'])
 })
 
-t.test('S8.22 a page is asked for by GET alone: anything else is 405, a page for a person', async (t) => {
+t.test('S8.22 a page is requested by GET alone: anything else is 405, with a page for a person', async (t) => {
   const app = await startEdge(t)
   const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, accept: string) =>
     app.inject({ method, url, headers: { host: 'shop.test', accept, 'content-type': 'text/odd' }, payload: 'x' })

@@ -3,7 +3,7 @@ import t from 'tap'
 import { smallShop } from '#fixtures/testing/small-shop.ts'
 import { visited } from '#web/journeys/support/visited.ts'
 import { startDemoEdge } from '../../testing/demo-edge.ts'
-import { violationsOf, structuredDataIn } from './structured-data.ts'
+import { structuredDataIn, violationsOf } from './structured-data.ts'
 
 const { url } = await smallShop(t)
 const { app, ask, businessHosts, headersFor, rowsOf, untilAnswer } = await startDemoEdge(t, url)
@@ -92,14 +92,14 @@ t.test('S2.17 categories and products have one spelling, and editors’ redirect
   await untilAnswer(from, ({ status }) => status === 200)
 })
 
-t.test('capitals and $ are nobody’s page, outside of categories, products and the application', async (t) => {
+t.test('capitals and $ answer 404 outside of categories, products and the application', async (t) => {
   for (const path of ['/Schulranzen/', '/preis$/', '/beratung/%C3%84rmel/', '/SEARCH?q=a', '/cat', '/prod/']) {
     t.equal((await ask(path)).status, 404, path)
   }
   t.equal((await ask('/search?q=Heft')).status, 200)
 })
 
-t.test('a page that is gone is told from one that never was', async (t) => {
+t.test('a retired page is distinguished from one that never existed', async (t) => {
   t.equal((await ask('/campaigns/sommer-2025/')).status, 410)
   t.equal((await ask('/campaigns/sommer-1899/')).status, 404)
   const { body, headers } = await ask('/campaigns/sommer-2025/')
@@ -117,7 +117,7 @@ t.test('an address that tries to leave stays an address of the shop', async (t) 
   }
 })
 
-t.test('scripts are kept for good, in the smallest form', async (t) => {
+t.test('scripts are immutable and compressed best', async (t) => {
   const script = / data-entry="(\/assets\/[^"]+\.js)"/.exec((await ask('/')).body)?.[1] ?? ''
   const { headers } = await ask(script, 'localhost', { 'accept-encoding': 'br' })
   t.match(headers['cache-control'], 'immutable')

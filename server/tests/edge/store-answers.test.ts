@@ -207,7 +207,7 @@ t.test('search engines get offers with price, delivery and return', async (t) =>
   }
 })
 
-t.test('S2.7 a rating link that means nothing leads to no page, and a good one is nobody else’s', async (t) => {
+t.test('S2.7 a rating link that means nothing leads to no page, and a good one is private', async (t) => {
   const product = await productWith('not exists (select from reviews r where r.product_id = p.id)')
   const pathOf = (rest: { productIds?: string[]; rating?: number; expires?: number } = {}) => {
     const enc = createRatingLinks([ratingKey]).seal({

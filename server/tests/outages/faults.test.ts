@@ -41,7 +41,7 @@ async function start(t: Test, FAULTS: 'on' | 'off') {
   return { ask }
 }
 
-t.test('a browser orders what goes wrong, so many times', async (t) => {
+t.test('a browser requests failures by kind and number', async (t) => {
   const { ask } = await start(t, 'on')
   t.same(
     [await ask('a.getCustomerInfo.NOT_FOUND.2'), await ask('a.getCustomerInfo.NOT_FOUND.2')],

@@ -125,7 +125,7 @@ t.test('while every place for rendering is taken', async (t) => {
     t.equal(typeof answer.json().error, 'string')
   })
 
-  t.test('metrics count what was refused, and when the place is free it goes on', async (t) => {
+  t.test('metrics count refusals, and a free place is used again', async (t) => {
     t.equal(await concurrency('rejected'), 4)
     unblock()
     // It may have waited for longer than a visitor is let wait; its page is made all the same, once.

@@ -5,7 +5,7 @@ import { isDocumented, necessaryStorage } from './necessary-storage.ts'
 
 const web = join(import.meta.dirname, '..', '..')
 
-/** Of sources that run in visitors' browsers, with their text; the studio is for editors. */
+/** Sources that run in visitors' browsers, with their text; the studio is for editors. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: web })
   .filter((file) => !/\.test\.ts$|^journeys\/|^studio\/|^generated\/|^codegen\/|^build\//.test(file))
   .map((file) => [file, readFileSync(join(web, file), 'utf8')] as const)
@@ -21,7 +21,7 @@ function wordOf(expression: string, text: string): string | null {
   return constant ? wordOf(constant, text) : null
 }
 
-t.test('S2.78 all that the browser stores is told of in the consent settings', async (t) => {
+t.test('S2.78 all storage of the browser is named in the consent settings', async (t) => {
   const names = new Set<string>()
   for (const [file, text] of sources) {
     for (const [, expression = ''] of text.matchAll(storageCall)) {

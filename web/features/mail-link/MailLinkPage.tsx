@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FollowMailLink, type MailLinkFragment } from '../../generated/operations.ts'
+import { messageOf } from '../../lib/data/message-of.ts'
 import { send } from '../../lib/data/send.ts'
-import { messageOf } from '../../lib/data/words-of.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'

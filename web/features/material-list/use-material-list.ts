@@ -6,13 +6,12 @@ import {
   ReadMaterialList,
   ReadMaterialListFile,
 } from '../../generated/operations.ts'
+import { messageOf } from '../../lib/data/message-of.ts'
 import type { Operation } from '../../lib/data/operation.ts'
 import { send } from '../../lib/data/send.ts'
-import { messageOf } from '../../lib/data/words-of.ts'
 import { makeSubmission } from '../../lib/forms/submission.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
-import { keepList, storedList } from './kept-list.ts'
 import {
   type AddResult,
   addedOf,
@@ -24,11 +23,14 @@ import {
   titleOf,
   wantedOf,
 } from './material-rows.ts'
+import { keepList, storedList } from './stored-list.ts'
 
 type Work = 'read' | 'cart' | 'wishlist'
 
 /** What has become of the list. */
-export type ListOutcome = ({ kind: 'cart'; pieces: number } & AddResult) | { kind: 'wishlist'; externalId: string; name: string }
+export type ListOutcome =
+  | ({ kind: 'cart'; pieces: number } & AddResult)
+  | { kind: 'wishlist'; externalId: string; name: string }
 
 /** The lines of a list as the shopper has changed them, and what can be done with them. */
 export function useMaterialList(firstId: string) {

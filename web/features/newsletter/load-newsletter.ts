@@ -13,7 +13,7 @@ export type NewsletterData = {
   step: Step
   /** Another with each load of the page. */
   loadId: string
-  /** Of the customer who is logged in; empty for others. */
+  /** E-mail address of the logged-in customer; empty for others. */
   email: string
   flash: Flash | null
 }
@@ -24,7 +24,7 @@ const titles: Record<Step, string> = {
   'newsletter-abmelden': 'newsletter.end.title',
 }
 
-/** Of the page that takes wishes for the newsletter, of what follows one without scripts, and of the page that ends it. */
+/** Data of the page that takes wishes for the newsletter, of what follows one without scripts, and of the page that ends it. */
 export async function loadNewsletter(pageContext: PageContext): Promise<NewsletterData> {
   const { runOperation } = pageContext
   const step = pageContext.routeParams.step as Step

@@ -14,7 +14,7 @@ import { StatusTag } from './StatusTag.tsx'
 
 type OrderPageProps = {
   details: OrderDetailsFragment
-  /** Of a guest's link; null for customers. */
+  /** Key of a guest's link; null for customers. */
   orderKey: string | null
   parts: OrderParts
 }

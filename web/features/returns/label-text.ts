@@ -6,6 +6,6 @@ export const noLabelText = ({
   state,
 }: Pick<ReturnFieldsFragment['pastReturns'][number], 'carrier' | 'state'>): string => {
   if (carrier === 'nolabel') return 'return.label.none'
-  // Of a return that had its labels they go with the account that has announced it.
+  // The labels of a return go with the account that has announced it.
   return state === 'labelled' ? 'return.label.gone' : 'return.label.refused'
 }

@@ -4,7 +4,7 @@ import { vote } from './helpful-votes.ts'
 
 const texts = { 'error.internal': 'Bei uns ging etwas schief.' }
 
-t.test('a vote that is refused is told in the shop’s words', async (t) => {
+t.test('a refused vote shows the shop’s message', async (t) => {
   answerWith(t, { MarkReviewHelpful: coded('INTERNAL') }, texts)
   t.same(await vote('r1'), { kind: 'failed', message: texts['error.internal'] })
   answerWith(t, { MarkReviewHelpful: coded('BAD_USER_INPUT') }, texts)

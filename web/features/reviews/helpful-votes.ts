@@ -1,7 +1,7 @@
 import { MarkReviewHelpful } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
+import { messageOf } from '../../lib/data/message-of.ts'
 import { send } from '../../lib/data/send.ts'
-import { messageOf } from '../../lib/data/words-of.ts'
 
 const storageKey = 'helpfulReviews'
 const remembered = 300

@@ -75,7 +75,7 @@ t.test('events during a page’s loading belong to that page', async (t) => {
   t.same(reported().slice(2), ['page_view Füller', 'product_view Füller'])
 })
 
-t.test('a search is told of once, however it is filtered; the legal pages never', async (t) => {
+t.test('a search is tracked once, however it is filtered; legal pages never', async (t) => {
   const { events, state, tracker } = setUp()
   const searches = () =>
     events.filter(({ name }) => name === 'search').map(({ data }) => data?.map(({ value }) => value))

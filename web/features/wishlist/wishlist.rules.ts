@@ -46,7 +46,7 @@ export const guestRights: Rights = {
   leaves: false,
 }
 
-/** Of members, from the weakest to the strongest. */
+/** Rights of members, from the weakest to the strongest. */
 export const allRights: readonly WishlistRight[] = ['commentator', 'editor', 'admin']
 
 export type Rights = Readonly<ReturnType<typeof rightsOn>>

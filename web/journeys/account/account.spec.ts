@@ -116,7 +116,7 @@ test('a login leads where it was asked for, and nowhere else', async ({ page }) 
     await page.goto(address('/myaccount/'))
     await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fcontact-details'))
   })
-  await test.step('T2.1 nobody is led to another shop by a login', async () => {
+  await test.step('T2.1 a login never leads to another shop', async () => {
     const person = await newCustomer()
     await open(page, '/login?target=%2F%2Fevil.example%2F')
     await fillIn(page, person)
@@ -127,7 +127,7 @@ test('a login leads where it was asked for, and nowhere else', async ({ page }) 
 test.describe('too many logins', () => {
   test.use({ expectedErrors: /status of 429/ })
 
-  test('guessing is slowed down, and the page says until when', async ({ page }) => {
+  test('repeated wrong passwords are delayed, and the page says until when', async ({ page }) => {
     const person = await newCustomer()
     await open(page, '/login')
     const send = main(page).getByRole('button', { name: 'Anmelden', exact: true })
@@ -246,7 +246,7 @@ test('S2.26 T2.8 a forgotten password is set anew by the link of a mail, once', 
   await expect(page).toHaveURL(address('/myaccount/password'))
 })
 
-test('T2.6 a changed password ends the session of another browser, which is told', async ({ page, browser }) => {
+test('T2.6 a changed password ends the session of another browser with a message', async ({ page, browser }) => {
   const person = await newCustomer()
   await logIn(page, person)
   const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
@@ -289,7 +289,7 @@ test('T2.6 a changed password ends the session of another browser, which is told
   }
 })
 
-test('T2.2 the page of the logout ends the session, and says so', async ({ page }) => {
+test('T2.2 the logout page ends the session and confirms it', async ({ page }) => {
   await logIn(page, await newCustomer())
   await page.goto(address('/logout'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abgemeldet')

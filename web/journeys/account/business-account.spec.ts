@@ -24,9 +24,7 @@ const account = (page: Page) => page.getByRole('banner').locator('[data-opens="f
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 const loginGate = (page: Page) => page.getByRole('heading', { level: 1, name: /^Alles für Schule, Kita und Büro/ })
 
-test('S6.3 strangers meet the login gate at the address that they asked for, and get there by their number', async ({
-  page,
-}) => {
+test('S6.3 strangers meet the login gate at the requested address and get there by their number', async ({ page }) => {
   const person = await newBusinessCustomer()
   await open(page, '/schreiben/', host)
   await expect(loginGate(page)).toBeVisible()
@@ -119,7 +117,7 @@ test('the business store works in English', async ({ page }) => {
   }
 })
 
-test('S6.6 T2.31 a session that has run out is told, and what comes next is the login gate', async ({ page }) => {
+test('S6.6 T2.31 an expired session shows a message and the login gate', async ({ page }) => {
   const person = await newBusinessCustomer()
   await logIn(page, person, host)
   await open(page, '/schreiben/', host)

@@ -11,7 +11,7 @@ test('T2.28 an organisation asks for the printed catalogue, in the language of i
   await expectAccessible(page)
   await expectToFit(page)
   await expectFineWhenNarrow(page)
-  // Of the organisation that is logged in, not of the authority that pays its bills.
+  // These are the logged-in organisation's, not those of the authority that pays its bills.
   for (const [label, value] of [
     ['Straße und Hausnummer', 'Parkweg 12'],
     ['Postleitzahl', '12435'],

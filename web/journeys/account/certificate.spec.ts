@@ -21,7 +21,7 @@ const pdf = (text: string) => ({
 /** Takes its time on a slow line. */
 const large = pdf('x'.repeat(1_000_000))
 
-test('a school proves what it is', async ({ page }) => {
+test('a school uploads its certificate', async ({ page }) => {
   const person = await newBusinessCustomer()
   await logIn(page, person, host)
   const loaded: string[] = []

@@ -139,7 +139,7 @@ for (const { right, edits, manages } of levels) {
   })
 }
 
-test('a member leaves the list of somebody else', async ({ page }) => {
+test('a member leaves another customer’s list', async ({ page }) => {
   const owner = await newCustomer()
   const id = await fillList(owner, 'Klassenkasse', await productsToList(1))
   const person = await newCustomer()
@@ -152,7 +152,7 @@ test('a member leaves the list of somebody else', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klassenkasse')
 })
 
-test('S4.47 a member is told what others have removed, at his next action', async ({ page }) => {
+test('S4.47 a member sees others’ removals at the next action', async ({ page }) => {
   const owner = await newCustomer()
   const products = await productsToList(3)
   const [first = '', second = '', third = ''] = products.map(({ name }) => name)
@@ -183,7 +183,7 @@ test('S4.47 a member is told what others have removed, at his next action', asyn
   await expect(main(page).getByText(/^Die Liste, die du öffnen wolltest, gibt es nicht mehr/)).toBeVisible()
 })
 
-test('comments: the last three, the rest when asked for, and one for an entry', async ({ page }) => {
+test('comments show the last three, more on request, and those of one entry', async ({ page }) => {
   const { id, names, person } = await openList(page, 1)
   const [name = ''] = names
   await joinList(await newCustomer(), id, 'commentator')

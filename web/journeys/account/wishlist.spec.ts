@@ -92,13 +92,15 @@ test('a visitor without entries sends no request, and the product page has a hea
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   // It is filled before the shop has been asked.
-  await expect.poll(() => requested.find((body) => body.includes('WishlistHeartFill'))).toContain(`"itemId":"${itemId}"`)
+  await expect
+    .poll(() => requested.find((body) => body.includes('WishlistHeartFill')))
+    .toContain(`"itemId":"${itemId}"`)
 })
 
 test.describe('on a bad line', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('S4.34 a heart that the shop does not take is given back, and says so', async ({ page }) => {
+  test('S4.34 a heart that the shop refuses is undone with a message', async ({ page }) => {
     await open(page, '/schulranzen/')
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('WishlistHeartFill') ? route.abort() : route.fallback(),
@@ -174,7 +176,7 @@ test('S4.33 several lists: a new one, its name, its text, the standard, and its 
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klasse 4b')
 })
 
-test('S4.45 quantities are sent after a moment, the last one counts, limits are told, and the cart gets what was typed', async ({
+test('S4.45 quantities are sent after a moment with their limits, and the cart gets the typed ones', async ({
   page,
 }) => {
   const { person, names } = await openList(page, 1)
@@ -339,7 +341,7 @@ test('S4.46 an entry moves to another list, and takes another variant with its q
   await expect(entry(page, first)).toBeVisible()
 })
 
-test('S4.50 a whole list into the cart, and what takes a variant is asked for', async ({ page }) => {
+test('S4.50 a whole list goes into the cart, and missing variants are requested', async ({ page }) => {
   const person = await newCustomer()
   const [plain] = await productsToList(1)
   const [open1, open2] = await productsToList(2, { variants: true })

@@ -5,7 +5,7 @@ import { productWithChoice } from '../support/products.ts'
 import { address, cards, expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
 import { maxCall, waitLonger } from '../support/timers.ts'
 
-test('S4.79 the sheet opens before the shop has answered, with what the page knows', async ({ page }) => {
+test('S4.79 the sheet opens before the shop’s answer with what the page knows', async ({ page }) => {
   const product = await plainProduct()
   await waitLonger(page, maxCall)
   await openProduct(page, product)

@@ -156,7 +156,7 @@ test('promotions, presents and what is given away from a value on say so, and th
   await expect(sum).toBeHidden()
 })
 
-test('T7.24 country and shipper change what delivery costs', async ({ page }) => {
+test('T7.24 country and shipper change the delivery’s costs', async ({ page }) => {
   await putIn(page, await plainProduct())
   await open(page, '/checkout/basket')
   const delivery = page.getByRole('region', { name: 'Lieferung' })

@@ -29,7 +29,7 @@ import {
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Dein Warenkorb' })
 const removal = (name: string) => ({ name: `${name} entfernen`, exact: true })
 
-test('a product is put into the cart, and told of; the focus goes there and back @both', async ({ page }) => {
+test('an added product is confirmed in the sheet, and the focus goes there and back @both', async ({ page }) => {
   const product = await plainProduct()
   await openProduct(page, product)
   await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
@@ -293,7 +293,7 @@ test('S3.41 S4.70 two tabs show one cart', async ({ page, context }) => {
   await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
 })
 
-test('T4.1 T7.30 a cart goes with its visitor into the account, and is told of; other devices see it', async ({
+test('T4.1 T7.30 a cart moves with its visitor into the account with a message, and other devices see it', async ({
   page,
   browser,
 }) => {

@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/shop.ts'
 import { heldFor, waitLonger } from '../support/timers.ts'
-import { euros, reservedOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
+import { euros, type OwnDeal, reservedOf, setTimeLeft, withDeal } from './deals.ts'
 
 /** Quarter of an hour, and ten minutes more, less the five that a journey may take. */
 const reserved = /^1[0-5]:\d\d$/
@@ -202,7 +202,7 @@ test('T4.34 a deal whose time runs out: the normal price, until it is secured ag
   })
 })
 
-test('a deal that others took while its time ran out: told, at the normal price', async ({ page, browser }) => {
+test('a deal taken by others after its time gives the normal price with a message', async ({ page, browser }) => {
   await withDeal({ quantity: 1 }, async (deal) => {
     await winDeal(page, deal)
     await setTimeLeft(deal, 1)

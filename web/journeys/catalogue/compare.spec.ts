@@ -12,7 +12,7 @@ import {
   test,
 } from '../support/shop.ts'
 
-test('S4.88 products are compared by what differs, up to three', async ({ page }) => {
+test('S4.88 up to three products are compared by their differences', async ({ page }) => {
   const { id } = await productOfKind('reduced')
   await open(page, `/prod/${id}`)
   await page.getByRole('main').getByRole('link', { name: 'Vergleichen', exact: true }).click()

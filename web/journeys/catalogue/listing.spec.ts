@@ -100,7 +100,7 @@ test('one visitor filters in many ways', async ({ page }) => {
     await expect(page.locator('.route-progress')).not.toHaveAttribute('data-running')
     await page.unroute('**/graphql')
   })
-  await test.step('a price range leaves only what lies within', async () => {
+  await test.step('a price range leaves only products within it', async () => {
     await open(page, '/schreiben/')
     await menu(page, /^Preis/).click()
     const price = page.getByRole('group', { name: 'Preis', exact: true })

@@ -35,7 +35,7 @@ const isLoaded = (image: ReturnType<typeof firstPicture>) =>
     (node: HTMLImageElement) => node.complete && node.naturalWidth > 0 && node.currentSrc.includes('/media/'),
   )
 
-test('a picture that failed twice, also before the page reacted, is asked for again and comes', async ({ page }) => {
+test('a picture that failed twice, also before the page reacted, is requested again and shown', async ({ page }) => {
   await page.clock.install()
   const seen = Promise.withResolvers<void>()
   const requested = await failPictures(page, 2, seen.promise)

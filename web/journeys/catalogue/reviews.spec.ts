@@ -134,7 +134,7 @@ test('a review is marked as helpful once, and stays so', async ({ page }) => {
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a product without reviews says so, and how one comes to write one', async ({ page }) => {
+test('a product without reviews explains how to write one', async ({ page }) => {
   const [product] = await unreviewed({})
   await openReviews(page, product?.id ?? '')
   await expect(reviewsOf(page).getByText('Noch keine Bewertungen.')).toBeVisible()

@@ -116,7 +116,7 @@ test('words that were typed and not sent stay, from before scripts came and whil
 
 test('one visitor searches in many ways', async ({ page, request }) => {
   test.slow()
-  await test.step('words with signs are found as they were written', async () => {
+  await test.step('words with special characters are found as typed', async () => {
     await open(page, '/')
     const search = await searchField(page)
     await search.fill('Füller & Tinte + 1')
@@ -178,7 +178,7 @@ test('one visitor searches in many ways', async ({ page, request }) => {
     await page.getByRole('navigation', { name: 'Gemeint war vielleicht:' }).getByRole('link').first().click()
     await expect(cards(page).first()).toContainText(/füller/i)
   })
-  await test.step('S4.23 no hits: said plainly, with ways on, kept out of search engines', async () => {
+  await test.step('S4.23 a search without hits says so, suggests ways on and is noindex', async () => {
     await open(page, '/search?q=xqzwv')
     await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „xqzwv“' })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow')
@@ -252,7 +252,7 @@ test('S6.9 the business store searches without suggestions @both', async ({ page
   expect(requested.filter((body) => body.includes('SearchSuggestions'))).toEqual([])
 })
 
-test('suggestions come while somebody types, and the keyboard goes through them @both', async ({ page }) => {
+test('suggestions appear while typing, and the keyboard moves through them @both', async ({ page }) => {
   await open(page, '/')
   await markDocument(page)
   const search = await searchField(page)

@@ -39,7 +39,7 @@ async function withSoldOut(journey: (path: string, bringBack: () => Promise<unkn
 
 const main = (page: Page) => page.getByRole('main')
 
-test('S4.90 a sold-out product: asked for, confirmed by a mail, told once when it is back', async ({ page }) => {
+test('S4.90 a sold-out product’s alert is requested, confirmed by mail and sent once', async ({ page }) => {
   await withSoldOut(async (path, bringBack) => {
     const email = newEmail()
     await expect(async () => {
@@ -78,7 +78,7 @@ test('S4.90 a sold-out product: asked for, confirmed by a mail, told once when i
   })
 })
 
-test('a sold-out product is asked for and confirmed without scripts @without-scripts', async ({ page }) => {
+test('a stock alert is requested and confirmed without scripts @without-scripts', async ({ page }) => {
   await withSoldOut(async (path) => {
     const email = newEmail()
     await expect(async () => {

@@ -190,7 +190,7 @@ test('deals that end beside the shipping step: the sums follow, and again when t
 test.describe('on a bad line', () => {
   test.use({ expectedErrors: /Failed to (?:load resource|fetch)/ })
 
-  test('a delivery that can’t be chosen at once is said, and the step saves it later', async ({ page }) => {
+  test('a delivery that can’t be chosen at once says so, and the step saves it later', async ({ page }) => {
     await fillCart(page)
     await goOnAsGuest(page)
     await untilHydrated(page)
@@ -230,7 +230,7 @@ test.describe('on a bad line', () => {
   })
 })
 
-test('T4.71 a business orders in English, and another device goes on from where the first one stopped', async ({
+test('T4.71 a business orders in English, and another device continues where the first one stopped', async ({
   page,
   browser,
 }) => {
@@ -270,7 +270,7 @@ test('T4.71 a business orders in English, and another device goes on from where 
   await expect(page.getByText(/^This cart has already been ordered/)).toBeVisible()
 })
 
-test('a second tab that orders later is told that the cart was ordered', async ({ page }) => {
+test('a second tab that orders later reads that the cart was ordered', async ({ page }) => {
   await logIn(page, await newCustomer())
   await fillCart(page)
   await page.goto(address('/checkout/shipping'))
@@ -292,7 +292,7 @@ test('a second tab that orders later is told that the cart was ordered', async (
   await expect(reloaded.getByText('Dieser Warenkorb ist schon bestellt.')).toBeVisible()
 })
 
-test('T4.23 T8.25 prices that change meanwhile are shown before anything is ordered', async ({ page }) => {
+test('T4.23 T8.25 prices changed meanwhile are shown before the order', async ({ page }) => {
   await reachSummary(page, 'Vorkasse per Überweisung')
   const cartId = await cartOf(page)
   await rowsOf('update cart_positions set quantity = quantity + 1 where cart_id = $1', [cartId])

@@ -104,10 +104,10 @@ test('T2.16 T3.36 T4.24 T4.28 T4.29 T9.16 a card that fails leads back to the pa
 })
 
 test.describe('where the provider’s answer gets lost', () => {
-  // Of the provider's page, by design.
+  // The provider's page fails by design.
   test.use({ expectedErrors: /504 \(Gateway Time/ })
 
-  test('T4.74 a card that was paid makes one order, however the provider’s word comes', async ({ page }) => {
+  test('T4.74 a paid card makes one order, whichever way the provider’s answer comes', async ({ page }) => {
     await logIn(page, await newCustomer())
     await fillCart(page)
     await page.goto(address('/checkout/shipping'))

@@ -127,7 +127,7 @@ test('a visit to the gallery finds each teaser working by itself', async ({ page
     await expect(page.locator('h1')).toBeVisible()
     await expect(bar).toBeHidden()
   })
-  await test.step('S2.48 everybody sees one variant of a test, the same again', async () => {
+  await test.step('S2.48 a visitor sees one variant of a test, and the same one again', async () => {
     const heading = page.locator('[data-teaser-type=abTestTab]').getByRole('heading')
     // A busy shop makes a page without its tests, which shows the first variant and names none at the address of its data.
     const reload = () =>

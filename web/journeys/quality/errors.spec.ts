@@ -156,7 +156,7 @@ test.describe('transactions.md §8', () => {
     })
   }
 
-  test('nobody is told while the page is not looked at, in the second after, and where silence is asked for', async ({
+  test('no message is shown while the page is hidden, in the second after, or with silentErrorPolicy', async ({
     page,
     context,
   }) => {
@@ -304,7 +304,7 @@ test.describe('transactions.md §8', () => {
     })
   })
 
-  test('T8.17 a login that fails says what the engine says', async ({ page }) => {
+  test('T8.17 a failed login shows the engine’s message', async ({ page }) => {
     const { email } = await newCustomer()
     await open(page, '/login')
     await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(email)

@@ -43,7 +43,7 @@ const storedNames = (ids: string[]) =>
 test.describe('before consent', () => {
   test.use({ consent: 'open' })
 
-  test('S9.57 nothing is sent or kept; then the page that is to be seen, and with a no nothing at all', async ({
+  test('S9.57 nothing is sent or stored before consent, the current page after it, and nothing after a no', async ({
     page,
   }) => {
     const beacons = await watchBeacons(page)
@@ -85,7 +85,7 @@ test.describe('before consent', () => {
 test.describe('in every store', () => {
   test.use({ consent: 'statistics' })
 
-  test('each page is told of with all that belongs to it, and the engine stores it', async ({ page }) => {
+  test('each page is reported with all its data, and the engine stores it', async ({ page }) => {
     const beacons = await watchBeacons(page)
     for (const [number, [host, title]] of stores.entries())
       await test.step(host, async () => {
@@ -140,7 +140,7 @@ test.describe('with consent', () => {
     await expect.poll(() => beacons.events('search').map(dataOf)).toEqual([{ search_term: 'heft' }])
   })
 
-  test('S2.73 a page that is not there is told of as such, the legal pages not at all', async ({ page }) => {
+  test('S2.73 a missing page is reported as such, legal pages are not reported', async ({ page }) => {
     const beacons = await watchBeacons(page)
     await open(page, '/gibt-es-nicht/')
     await hidePage(page)
@@ -187,7 +187,7 @@ test.describe('with consent', () => {
     expect(new Set(all).size, 'once each').toBe(all.length)
   })
 
-  test('a visit to the home page is told of', async ({ page }) => {
+  test('a visit to the home page is reported', async ({ page }) => {
     const beacons = await watchBeacons(page)
     await open(page, '/')
     await test.step('gathered events are sent together while the page stays', async () => {
@@ -196,7 +196,7 @@ test.describe('with consent', () => {
       // On a slow machine the page may be sent alone, but not each of the teasers that are seen in one look.
       expect(beacons.sent.length).toBeLessThan(events().length)
     })
-    await test.step('active tests and their variants are told of', async () => {
+    await test.step('active tests and their variants are reported', async () => {
       const { abAssignments } = JSON.parse((await page.locator('#page-data').textContent()) ?? '{}')
       const assigned = abAssignments as { testId: string; variantId: string }[]
       expect(assigned.length).toBeGreaterThan(0)
@@ -207,7 +207,7 @@ test.describe('with consent', () => {
         test_variant: assigned.map(({ variantId }) => variantId).join(','),
       })
     })
-    await test.step('S2.45 S7.28 clicks on teasers are told of before the page goes', async () => {
+    await test.step('S2.45 S7.28 clicks on teasers are reported before the page goes', async () => {
       const link = page.locator('main [data-teaser-id] a[href^="/"]:visible').first()
       const id = await link.evaluate((element) => element.closest<HTMLElement>('[data-teaser-id]')?.dataset.teaserId)
       await link.click()
@@ -275,7 +275,7 @@ test.describe('with consent', () => {
 test.describe('when nothing gets through', () => {
   test.use({ consent: 'statistics', expectedErrors: /Failed to load resource/ })
 
-  test('S8.10 nobody sees it fail', async ({ page }) => {
+  test('S8.10 failures of tracking stay invisible', async ({ page }) => {
     const beacons = await watchBeacons(page, { isBlocked: true })
     const requests: string[] = []
     await page.route('**/graphql', (route) => {

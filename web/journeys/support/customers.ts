@@ -71,7 +71,7 @@ async function findLink(recipient: string, part: string): Promise<string> {
     [recipient],
   )
   const mail = newest ? await outboxPage(`/outbox/${newest.id}`) : ''
-  // Of the mail's text: the outbox has links of its own above it.
+  // Reads the mail's text: the outbox has links of its own above it.
   const [, text = ''] = mail.split('<pre>')
   const url = [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href).find((href) => href.includes(part))
   return url ? new URL(url.replaceAll('&amp;', '&')).pathname + new URL(url.replaceAll('&amp;', '&')).search : ''

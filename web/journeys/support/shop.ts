@@ -82,7 +82,7 @@ function rememberInfoLayer(): void {
     const [store = ''] = location.hostname.split('.')
     sessionStorage.setItem('infolayer', `infolayer-${['at', 'ch'].includes(store) ? store : 'de'}`)
   } catch {
-    // Of a frame that keeps nothing.
+    // A frame without storage throws here.
   }
 }
 
@@ -90,7 +90,7 @@ function rememberLanguageHint(): void {
   try {
     sessionStorage.setItem('tooltip:language', '1')
   } catch {
-    // Of a frame that keeps nothing.
+    // A frame without storage throws here.
   }
 }
 

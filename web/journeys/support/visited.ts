@@ -22,7 +22,7 @@ export const layouts: readonly Address[] = [
   ['/', 'educational.localhost'],
 ]
 
-/** Of these, those whose parts have other colours or places on a phone: they are checked on one, contrast as well. */
+/** Layouts whose parts have other colours or places on a phone: they are checked on one, contrast as well. */
 export const differOnPhones: readonly Address[] = layouts.filter(([path]) =>
   ['/', '/schulranzen/', '/search?q=xqzwv', '/beratung/teaser-galerie/'].includes(path),
 )

@@ -110,7 +110,8 @@ function linksIn(holder: HTMLElement): HTMLElement[] {
 /** Acts when the data of a panel is there, unless the visitor has gone on. */
 function whenReady(entry: HTMLElement, action: () => void): void {
   if (panelOf(entry)?.dataset.ready !== undefined) action()
-  else entry.addEventListener('navigation:ready', () => entry.contains(document.activeElement) && action(), { once: true })
+  else
+    entry.addEventListener('navigation:ready', () => entry.contains(document.activeElement) && action(), { once: true })
 }
 
 function keepInside(nav: HTMLElement, event: KeyboardEvent): boolean {

@@ -22,7 +22,7 @@ export function followPointer(nav: HTMLElement, { bring, show }: PanelBringer, s
   }
   const hovers = (event: PointerEvent) => event.pointerType !== 'touch' && modeOf(nav) !== 'drawer'
 
-  // Of its own accord a page never opens one: what has closed above a resting pointer is no wish of the visitor's.
+  // A page never opens a flyout by itself: what has closed above a resting pointer is no wish of the visitor's.
   nav.addEventListener(
     'pointermove',
     (event) => {

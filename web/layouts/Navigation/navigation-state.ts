@@ -13,7 +13,7 @@ export function modeOf(nav: HTMLElement): Mode {
   return 'fullScreen' in nav.dataset ? 'fullScreen' : 'flyouts'
 }
 
-/** Of an entry `panel`, of a category in it `below`. */
+/** The panel of an entry is `panel`, that of a category in it `below`. */
 export const panelOf = (holder: HTMLElement) =>
   holder.querySelector<HTMLElement>(':scope > :is([data-nav="panel"], [data-nav="below"])')
 

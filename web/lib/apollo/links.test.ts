@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'
 import t from 'tap'
-import { callErrorIn } from './faults-link.ts'
+import { callErrorIn } from './call-errors-link.ts'
 import { isWorthRetrying, retryLink } from './retry-link.ts'
 import { timeOutLink } from './time-out-link.ts'
 

@@ -69,7 +69,10 @@ t.test('a missing file reloads no page that is being left', async (t) => {
   t.intercept(globalThis, 'location', { value: { reload: () => reloads.push('reload') } })
   const stored = new Map<string, string>()
   t.intercept(globalThis, 'sessionStorage', {
-    value: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, to: string) => stored.set(key, to) },
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, to: string) => stored.set(key, to),
+    },
   })
   t.intercept(globalThis, 'navigator', { value: { onLine: true } })
   tell('beforeunload')

@@ -2,7 +2,7 @@ import t from 'tap'
 import { createListeners } from './listeners.ts'
 import { createStore } from './store.ts'
 
-t.test('a store tells of each value that is set, until it is left', async (t) => {
+t.test('a store notifies its listeners of each value until they leave', async (t) => {
   const store = createStore('first')
   const seen: string[] = []
   const leave = store.subscribe(() => seen.push(store.value()))

@@ -76,7 +76,7 @@ t.test('a question asked anew does not take the answer to an equal one that is u
   t.same((await before).data, below('12'))
 })
 
-t.test('a call without an answer is told by a code', async (t) => {
+t.test('a call without an answer is reported by a code', async (t) => {
   let violation: Error = new TypeError('Failed to fetch')
   network(t, () => violation)
   const call = () => send(NavigationGroup, { id: '11' })

@@ -10,7 +10,7 @@ export type SendOptions = CallOptions & {
 
 /**
  * Sends a query or a mutation to the edge; every operation of the page goes this way. Never throws: a call without an answer has
- * errors as well, see words-of.ts.
+ * errors as well, see message-of.ts.
  */
 export async function send<Data, Variables>(
   operation: Operation<Data, Variables>,

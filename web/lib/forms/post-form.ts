@@ -1,7 +1,7 @@
 import { forgetAnswers } from '../apollo/forget-answers.ts'
 import type { FormReply } from '../page/flash.ts'
 import { navigate } from '../routing/router.ts'
-import { errorsByName, type Violations, type Outcome } from './form-outcome.ts'
+import { errorsByName, type Outcome, type Violations } from './form-outcome.ts'
 import type { SendForm } from './use-form.ts'
 
 type PostOptions<Data> = {

@@ -1,6 +1,6 @@
+import { messageOf } from '../data/message-of.ts'
 import type { Operation } from '../data/operation.ts'
 import { type SendOptions, send } from '../data/send.ts'
-import { messageOf } from '../data/words-of.ts'
 import { type FormAnswer, type Outcome, outcomeOf } from './form-outcome.ts'
 
 /** Sends a form by GraphQL; `answerIn` finds in the data what the engine says of it. */

@@ -2,7 +2,7 @@ import { type FieldRule, violationOf } from '#contract/rules/fields.rules.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Flash } from '../page/flash.ts'
 import type { Values } from './form-element.ts'
-import { errorsByName, type Violations, type Outcome } from './form-outcome.ts'
+import { errorsByName, type Outcome, type Violations } from './form-outcome.ts'
 import { type FormOptions, type FormState, useForm } from './use-form.ts'
 
 type RuledFormOptions = Pick<FormOptions, 'id' | 'ask' | 'send'> & {
@@ -54,7 +54,10 @@ function callErrorIn(rules: readonly FieldRule[], name: string, values: Values) 
   return rule ? violationOf(rule, values) : null
 }
 
-function violationsOfFlash({ isDone, message, fieldErrors, retryAfter }: Flash, marked: readonly string[]): Violations | null {
+function violationsOfFlash(
+  { isDone, message, fieldErrors, retryAfter }: Flash,
+  marked: readonly string[],
+): Violations | null {
   return isDone ? null : markedViolations({ message, errors: errorsByName(fieldErrors) }, retryAfter, marked)
 }
 
@@ -64,7 +67,11 @@ function withMarks(outcome: Outcome, marked: readonly string[]): Outcome {
 }
 
 /** Where no field is named, and waiting would not help, the fields that belong together are marked. */
-function markedViolations({ message, errors }: Violations, retryAfter: number | null | undefined, marked: readonly string[]) {
+function markedViolations(
+  { message, errors }: Violations,
+  retryAfter: number | null | undefined,
+  marked: readonly string[],
+) {
   const isWhole = message !== null && Object.keys(errors).length === 0 && !retryAfter
   return { message, errors: isWhole ? Object.fromEntries(marked.map((name) => [name, ''])) : errors }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type PageScope, PageScopeContext } from '../scope/page-scope.ts'
 import { Boundary } from './Boundary.tsx'
-import { PageErrorBoundary } from './PageFault.tsx'
+import { PageErrorBoundary } from './PageError.tsx'
 
 type PageRootProps = {
   scope: PageScope

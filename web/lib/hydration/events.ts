@@ -1,4 +1,4 @@
-import type { CallError } from '../apollo/faults.ts'
+import type { CallError } from '../apollo/call-errors.ts'
 import type { ShownPage } from '../scope/page-shown.ts'
 import type { ConsentLayer } from '../visitor/consent.ts'
 

@@ -25,7 +25,7 @@ function said({ isPreview = false, isDebug = false }: { isPreview?: boolean; isD
   return { html, missing }
 }
 
-t.test('S1.12 a text that is missing: marked for editors, nothing for visitors, told of in both cases', async (t) => {
+t.test('S1.12 a missing text is marked for editors, empty for visitors and reported in both cases', async (t) => {
   t.same(said({}), { html: '<p>Hallo </p>', missing: ['a.missing'] })
   t.same(said({ isPreview: true }), { html: '<p>Hallo ⟦a.missing⟧</p>', missing: ['a.missing'] })
   t.same(said({ isDebug: true }), { html: '<p>Hallo ⟦a.missing⟧</p>', missing: ['a.missing'] })

@@ -45,7 +45,7 @@ t.test('links that are shared', async (t) => {
   t.equal(made('/login', { title: 'A', openGraph: {} }, 200, { hasOpenGraph: false }).openGraph, null)
 })
 
-t.test('S2.70 S8.3 an error page has no words of the page that failed', async (t) => {
+t.test('S2.70 S8.3 an error page has no texts of the page that failed', async (t) => {
   const head = made('/prod/1', { title: 'Heft', canonicalPath: '/prod/1', openGraph: {} }, 404)
   t.match(head, { title: 'Seite nicht gefunden | Pausenhof', robots: 'noindex,follow', openGraph: null })
   t.equal(head.canonicalPath, undefined)

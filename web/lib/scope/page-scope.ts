@@ -22,7 +22,7 @@ export type PageScope = {
   record: RenderRecord
   /** On the server: the page stands in the frame of the studio, with the ids of its rows (web/teasers/grid/EditedGrid.tsx). */
   edited?: { rows: readonly EditedRow[] }
-  /** On the server: HTML of the parts around the page that was made for an earlier one, by name (web/layouts/kept-shell.tsx). */
+  /** On the server: HTML of the parts around the page that was made for an earlier one, by name (web/layouts/cached-shell.tsx). */
   cachedShell?: ReadonlyMap<string, string>
   /** On the server: HTML of a part that may have been made for another page (see Kept). `part` is called where it was not. */
   cachedPart?: (key: PartKey, part: () => ReactElement) => string

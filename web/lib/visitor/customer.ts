@@ -49,7 +49,8 @@ export function onCustomer(listener: (customer: Customer | null) => void): () =>
 
 function keep(next: Customer | null): void {
   try {
-    if (next) sessionStorage.setItem(storageKey, JSON.stringify({ ...next, cartId: cartIdOf() } satisfies StoredCustomer))
+    if (next)
+      sessionStorage.setItem(storageKey, JSON.stringify({ ...next, cartId: cartIdOf() } satisfies StoredCustomer))
     else sessionStorage.removeItem(storageKey)
   } catch {
     // Without storage the next document fetches the customer again.

@@ -7,7 +7,7 @@ import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { loginTexts } from '../texts/login.ts'
-import { CallErrorNotice } from '../ui/AskFault.tsx'
+import { CallErrorNotice } from '../ui/CallErrorNotice.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import styles from './StoreDialog.module.css'
 

@@ -10,8 +10,8 @@ import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
 import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
-import { CallErrorNotice } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
+import { CallErrorNotice } from '../ui/CallErrorNotice.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import type { Entry } from '../versions/entry.ts'
@@ -44,7 +44,13 @@ export function ComposeBar({ entry, language, device, onDevice, onPublish }: Pro
   const openIn = (each: TextLanguage) => navigate(`/pages/${encodeURIComponent(entry.key)}?language=${each}`)
   const translate = async (into: TextLanguage) => {
     const body = { ...page, language: into }
-    const { error: failure } = await ask(StudioSaveDraft, { kind: 'page', key: entry.key, language: into, base: 0, body })
+    const { error: failure } = await ask(StudioSaveDraft, {
+      kind: 'page',
+      key: entry.key,
+      language: into,
+      base: 0,
+      body,
+    })
     setError(failure)
     if (!failure) openIn(into)
   }

@@ -45,7 +45,12 @@ function Leaf({ field, value, onChange, path }: SchemaFieldProps) {
   const language = useUiLanguage()
   const errors = useErrors(path)
   const { editor } = field
-  const common = { label: field.label[language], help: field.help[language], isRequired: field.isRequired, faults: errors }
+  const common = {
+    label: field.label[language],
+    help: field.help[language],
+    isRequired: field.isRequired,
+    faults: errors,
+  }
   if (editor.kind === 'html') {
     return <HtmlField {...common} value={typeof value === 'string' ? value : ''} onChange={emptyIs(field, onChange)} />
   }
@@ -111,7 +116,7 @@ function Group({ field, value, onChange, path, editor }: SchemaFieldProps & { ed
 
 type FieldsProps = { value: unknown; path: string; onChange: (value: unknown) => void }
 
-/** Of alternatives one is shown; choosing another one takes the values of the first out. */
+/** Shows one of the alternatives; choosing another one takes the values of the first out. */
 function Alternatives({ editor, ...rest }: FieldsProps & { editor: GroupEditor }) {
   const texts = useTexts(formTexts)
   const language = useUiLanguage()

@@ -4,7 +4,7 @@ import { useStore } from '../../lib/browser/store.ts'
 import { site } from '../lib/site.ts'
 import { type UiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
 import { findingTexts } from '../texts/findings.ts'
-import { messageOf } from './finding-words.ts'
+import { messageOf } from './finding-messages.ts'
 import { type Finding, findingsAt } from './findings.ts'
 
 /** Findings of the record whose form is shown. */

@@ -5,7 +5,7 @@ export type UndoStack<Value> = {
   readonly future: readonly Value[]
   /** What the last change was about: typing in one field is one step. */
   readonly group: string | null
-  /** Of the last change, milliseconds. */
+  /** Time of the last change, milliseconds. */
   readonly at: number
 }
 

@@ -14,7 +14,7 @@ import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from './EntryForm.module.css'
-import { errorsIn, loadExplanations } from './explain-faults.ts'
+import { errorsIn, loadExplanations } from './explain-errors.ts'
 import { FormField } from './FormField.tsx'
 import type { FormProps } from './parse.ts'
 

@@ -1,4 +1,4 @@
-import { type FieldRule, fieldKinds, maxLengthOf, maxTextLength, maxFields, optionsIn } from '#schemas/form.rules.ts'
+import { type FieldRule, fieldKinds, maxFields, maxLengthOf, maxTextLength, optionsIn } from '#schemas/form.rules.ts'
 import { type AttributeReader, readAttributes } from '../definition/attributes.ts'
 import type { WireTeaser } from '../definition/define-teaser.ts'
 

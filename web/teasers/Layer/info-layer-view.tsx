@@ -35,7 +35,7 @@ export async function bringInfoLayer(pageId: string, teaserId: string): Promise<
     container.remove()
   }
   const endShown = onPageShown(leave)
-  // Of a dialog it doesn't bubble.
+  // A dialog's close event doesn't bubble.
   container.addEventListener('close', leave, { capture: true })
   root.drawNow(<Layer {...layer} />)
   return container.querySelector('dialog')

@@ -27,7 +27,7 @@ export type HeroSlide = {
 
 export type SliderHeroProps = { slides: HeroSlide[]; analyticsName: string | null }
 
-/** Of all three lines (storefront.md §5). */
+/** Colour of all three lines (storefront.md §5). */
 const defaultHeadlineColour = '#008dca'
 const maxSlides = 8
 

@@ -1,4 +1,4 @@
-/** Of a teaser that is not told its cell, in columns of 12. */
+/** Width of a teaser without a known cell, in columns of 12. */
 const usual = 6
 
 /**

@@ -7,7 +7,7 @@ import { isTeaserVisible } from './is-teaser-visible.ts'
 
 type TeaserSlotProps = {
   teaser: WireTeaser
-  /** Of the cell, for a teaser that is alone in it: its element is the cell. */
+  /** Class of the cell, for a teaser that is alone in it: its element is the cell. */
   className?: string
 } & InCell
 

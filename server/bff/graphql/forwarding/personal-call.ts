@@ -31,7 +31,7 @@ export async function sendPersonal(
     }
   } catch (error) {
     if (!(error instanceof EngineRefusal) || error.errors.length === 0) throw error
-    // Of the edge's own call, at a place that is not in the visitor's operation.
+    // These errors belong to the edge's own call and have no path in the visitor's operation.
     return { data: null, errors: error.errors.map(({ message, extensions }) => ({ message, extensions })) }
   }
 }

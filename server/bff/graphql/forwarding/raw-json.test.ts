@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { AnswerState } from '#lib/http/answer-checksum.ts'
-import { storedRawJson, parseData, RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
+import { parseData, RawJson, serializeResults, sliceOnlyField, spliceData, storedRawJson } from './raw-json.ts'
 
 t.test('takes the only field out of a response, unless there is more than data', async (t) => {
   const sliceText = (text: string, state: AnswerState) =>

@@ -8,7 +8,7 @@ t.test('S7.2 T9.19 every root field of the shop has its policy', async (t) => {
   t.same(checkPolicies(buildSchema(`${upstreamSdl}\n${edgeSdl}`)), [])
 })
 
-t.test('the check finds what it is there for', async (t) => {
+t.test('the policy check reports each kind of error', async (t) => {
   const schema = buildSchema(`
     ${policySdl}
     interface Named { name: String }
@@ -49,7 +49,7 @@ t.test('a root field without a policy, with two, or with a tag that nothing fill
   }
 })
 
-t.test('tags name what an answer depends on', async (t) => {
+t.test('tags name the entities that an answer depends on', async (t) => {
   const tags = (name: string, args: Record<string, unknown>) => {
     const policy: Policies[string] | undefined = policies[name]
     return policy?.scope === 'public' ? policy.tags(args) : undefined

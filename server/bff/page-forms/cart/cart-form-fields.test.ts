@@ -3,10 +3,10 @@ import {
   dealsIn,
   numberIn,
   opOf,
-  pressOf,
   outcomeFor,
   outcomeOfExtension,
   outcomeOfRefresh,
+  pressOf,
   updateIdsOf,
 } from './cart-form-fields.ts'
 
@@ -51,13 +51,13 @@ t.test('fields that are no form of the cart give no operation', async (t) => {
   t.equal(op({ action: 'removePosition', positionId: 'x'.repeat(101) }), null)
 })
 
-t.test('the page is told what happened', async (t) => {
+t.test('a form of the cart redirects with its outcome', async (t) => {
   t.equal(outcomeFor({ addPosition: { itemId: '1', quantity: 1 } }), 'ADDED')
   t.equal(outcomeFor({ removePosition: { positionId: '1' } }), 'REMOVED')
   t.equal(outcomeFor({ addVoucher: { code: 'x' } }), 'SAVED')
 })
 
-t.test('the same press within three seconds is one, wherever a second begins', async (t) => {
+t.test('the same press within three seconds counts once, wherever a second begins', async (t) => {
   const add = { addPosition: { itemId: '1', quantity: 1 } }
   const isSame = (one: number, two: number, press = 'a') => {
     const { updateId, earlierIds } = updateIdsOf(press, add, two)
@@ -77,7 +77,7 @@ t.test('the same press within three seconds is one, wherever a second begins', a
   t.not(updateIdsOf('a', set, 0).updateId, updateIdsOf('a', set, 0).updateId, 'two, three, two is not two, three')
 })
 
-t.test('forms of the reservation, and what the page is told of each outcome', async (t) => {
+t.test('forms of the reservation redirect with each outcome', async (t) => {
   t.equal(dealsIn(new URLSearchParams({ action: 'extendDeals' })), 'extend')
   t.equal(dealsIn(new URLSearchParams({ action: 'refreshDeals' })), 'refresh')
   t.equal(dealsIn(new URLSearchParams({ action: 'add' })), null)

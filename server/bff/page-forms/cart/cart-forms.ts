@@ -8,10 +8,10 @@ import {
   dealsIn,
   numberIn,
   opOf,
-  pressOf,
   outcomeFor,
   outcomeOfExtension,
   outcomeOfRefresh,
+  pressOf,
   updateIdsOf,
 } from './cart-form-fields.ts'
 

@@ -227,7 +227,8 @@ export default fp<ReturnFormsOptions>(
       admitFile: async (request) => (await limit(request)).isAllowed,
       lead: async (form, request, reply, file) => {
         const reported = await takeImage(request, form, file)
-        if (reported) flashes.leave(reply, { form: 'returns/image', ...reported, values: { lineId: form.get('lineId') ?? '' } })
+        if (reported)
+          flashes.leave(reply, { form: 'returns/image', ...reported, values: { lineId: form.get('lineId') ?? '' } })
         return stepPage('regulations', form)
       },
     })

@@ -7,7 +7,7 @@ import { testFlashes, testSeals } from '../../visitor/testing/seals.ts'
 import visitor from '../../visitor/visitor-plugin.ts'
 import reviews from './reviews.ts'
 
-t.test('a review without scripts leads back to its page, with what was typed when it was not taken', async (t) => {
+t.test('a refused review without scripts leads back to its page with the typed values', async (t) => {
   const app = Fastify()
   const run = runOf(async (_id, { review }) => {
     const { message } = review as { message: string }

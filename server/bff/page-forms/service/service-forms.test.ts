@@ -75,7 +75,7 @@ async function edge(t: Test, data: object | null) {
 
 const asking = { itemId: '1-1', email: 'ada@schule.example', website: '', return: '/prod/1?varid=1-1' }
 
-t.test('a stock alert leads back to the product, to the part that says how it went', async (t) => {
+t.test('a stock alert leads back to the part of the product page that shows its outcome', async (t) => {
   const good = await edge(t, { requestStockAlert: { successful: true, fieldErrors: [] } })
   t.match(await good.post('/api/stock-alert/', asking), {
     status: 303,
@@ -111,7 +111,7 @@ t.test('the button of a mail’s link leads back to its page', async (t) => {
   })
 })
 
-t.test('a withdrawal is confirmed by its page, or given back with what is wrong', async (t) => {
+t.test('a withdrawal’s page confirms it, or gives it back with its errors', async (t) => {
   const form = { name: 'Ada', orderNumber: '1', email: 'ada@schule.example', goods: '', website: '' }
   const good = await edge(t, { declareWithdrawal: { successful: true, fieldErrors: [], receipt: 'Eingegangen.' } })
   const submissionId = '0190a6c0-0000-7000-8000-000000000001'
@@ -138,7 +138,7 @@ t.test('a withdrawal is confirmed by its page, or given back with what is wrong'
   })
 })
 
-t.test('the newsletter’s forms lead on, or back with what is wrong', async (t) => {
+t.test('the newsletter’s forms redirect onwards, or back with their errors', async (t) => {
   const good = await edge(t, { subscribeToNewsletter: { successful: true, fieldErrors: [] } })
   t.match(await good.post('/api/newsletter/', { email: 'ada@schule.example', website: '' }), {
     status: 303,
@@ -168,7 +168,7 @@ t.test('the newsletter’s forms lead on, or back with what is wrong', async (t)
   })
 })
 
-t.test('a message of the contact form is confirmed by its page, or given back with what is wrong', async (t) => {
+t.test('a contact message’s page confirms it, or gives it back with its errors', async (t) => {
   const form = { name: 'Ada', email: 'ada@schule.example', topic: 'order', message: 'Hallo', wantsCopy: 'yes' }
   const good = await edge(t, { sendContactFormMail: { successful: true, fieldErrors: [] } })
   t.match(await good.post('/api/contact/', form), {
@@ -306,7 +306,7 @@ t.test('certain lines of a material list go into the cart, and the others stay',
   t.match(await (await edge(t, null)).post('/api/material-list/', { text }), { flash: { message: 'Gestört' } })
 })
 
-t.test('a catalogue request leads back to the page of its language, with what was entered', async (t) => {
+t.test('a catalogue request leads back to the page of its language with the entered values', async (t) => {
   const entered = {
     organisation: 'Schule',
     name: 'Vogt',

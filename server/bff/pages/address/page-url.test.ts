@@ -30,7 +30,7 @@ t.test('unknown parameters may have any length, those that pages read may not', 
   t.equal(parsePageUrl(`/search?q=${long}`), null)
 })
 
-t.test('a redirect keeps what no page reads', async (t) => {
+t.test('a redirect keeps parameters that no page reads', async (t) => {
   t.equal(parsePageUrl('/cat/1?p=2&utm_source=a%20b&gclid=1')?.rest, 'utm_source=a+b&gclid=1')
   t.equal(withRest('/neu/', ''), '/neu/')
   t.equal(withRest('/neu/', 'utm_source=x'), '/neu/?utm_source=x')

@@ -36,7 +36,7 @@ t.test('its policy names its style, and it has no script', async (t) => {
   t.match(html, /<main>\s*<h1>/)
 })
 
-t.test('a document gets a page, what a script fetches does not', async (t) => {
+t.test('documents get the busy page, requests of scripts do not', async (t) => {
   t.ok(wantsPage({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }))
   t.ok(wantsPage({}))
   t.notOk(wantsPage({ accept: '*/*' }))

@@ -84,7 +84,7 @@ export function makeEntry(
   }
   const brotli = Buffer.isBuffer(body) ? compress(body) : body.within(compress)
   const file = data && { name: data.name, brotli: data.body.within(compressFirst) }
-  // Of the compressed bytes, which are fewer: the same page is compressed to the same bytes.
+  // Hash of the compressed bytes, which are fewer: the same page is compressed to the same bytes.
   const etag = `W/"${hash('sha1', brotli, 'base64url')}"`
   return { head: { ...head, etag, size }, brotli, data: file ? [file] : [] }
 }

@@ -90,7 +90,12 @@ t.test('a page that several are shown names its data by a hash, with the variant
 t.test('a streamed page sends its head and data before the rest is rendered', async (t) => {
   const late = new PassThrough()
   const content = { pipe: (to: NodeJS.WritableStream) => late.pipe(to), abort: () => {} }
-  const { body } = assembleDocument({ ...rendered([]), body: content as RenderedDocument['body'] }, vike, null, requested)
+  const { body } = assembleDocument(
+    { ...rendered([]), body: content as RenderedDocument['body'] },
+    vike,
+    null,
+    requested,
+  )
   if (!(body instanceof PassThrough)) return t.fail('no stream')
   await once(body, 'readable')
   const first = String(body.read())

@@ -21,7 +21,7 @@ export type Document = {
 }
 
 /**
- * Of a page in preview: whether it stands in the studio's frame, where it has neither scripts nor data for them; otherwise the bar
+ * Parts of a page in preview: whether it stands in the studio's frame, where it has neither scripts nor data for them; otherwise the bar
  * that says what is previewed.
  */
 export type PreviewParts = { isEdited?: boolean; bar?: { html: string; css: string; hash: string } | null }
@@ -74,7 +74,7 @@ export function assembleDocument(
   return { body: written, styleHashes, scriptHashes, frames, widgets, formTargets, ...(file && { data: file }) }
 }
 
-/** Of bytes: hashing a text with a character beyond Latin-1 takes five times as long. */
+/** Hashes bytes: hashing a text with a character beyond Latin-1 takes five times as long. */
 function dataFile(json: string) {
   const body = new PagePieces([json])
   return { name: body.within((bytes) => hash('sha256', bytes, 'base64url')).slice(0, 22), body }

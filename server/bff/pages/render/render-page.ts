@@ -15,7 +15,7 @@ import type { WebBuild } from './web-build.ts'
  */
 export type ForOneVisitor = { nonce: string | null; flash: Flash | null; activeList: string | null }
 
-type CachedBytes = NonNullable<RenderRequest['keptBytes']>
+type CachedBytes = NonNullable<RenderRequest['cachedBytes']>
 
 export type RenderInput = {
   /** Path and query in their normal form. */

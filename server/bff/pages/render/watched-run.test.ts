@@ -7,7 +7,7 @@ import { watchedRun } from './watched-run.ts'
 const answer = { json: '{}', data: {}, tags: ['content'], ttl: 200, isPublic: true }
 const operation = { id: 'x', name: 'X' }
 
-t.test('S8.4 a page lives as long as what it shows, and what it lacks is soon asked for again', async (t) => {
+t.test('S8.4 a page’s lifetime is that of its data, and missing data is requested again soon', async (t) => {
   const late = Promise.withResolvers<void>()
   const run = runOf(async (_id, { isLate, isDown }) => {
     if (isLate) await late.promise

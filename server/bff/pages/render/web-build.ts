@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { StartError } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-error.ts'
 import type { PageManifest } from '#web/build/page-manifest.ts'
 
 /** Styles, scripts and fonts that a set of source files brings with it, as addresses under /assets/. */
@@ -67,7 +67,7 @@ function serverFiles(dist: string): string[] {
   })
 }
 
-/** Of the text of a build's pages.json. */
+/** Build id from the text of a build's pages.json. */
 export function buildIdOf(manifestText: string): string {
   return createHash('sha256').update(manifestText).digest('base64url').slice(0, 12)
 }

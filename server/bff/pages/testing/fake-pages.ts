@@ -5,7 +5,7 @@ import { SwrCache } from '../../cache/swr-cache.ts'
 import { testFlashes, testSeals } from '../../visitor/testing/seals.ts'
 import visitor from '../../visitor/visitor-plugin.ts'
 import pages, { type PagesOptions } from '../pages.ts'
-import type { PageRenderer, RenderResult, RenderInput } from '../render/render-page.ts'
+import type { PageRenderer, RenderInput, RenderResult } from '../render/render-page.ts'
 
 /** A renderer whose pages a test decides, with the inputs it was given. */
 export type FakeRenderer = PageRenderer & {

@@ -66,7 +66,7 @@ export class TestBrowser {
   readonly #app: FastifyInstance
   readonly #host: string
   readonly cookies = new Map<string, string>()
-  /** Of the last answer. */
+  /** Cookies set by the last answer. */
   set: SetCookie[] = []
 
   constructor(app: FastifyInstance, { host = 'shop.test', cookies = {} }: { host?: string; cookies?: object } = {}) {

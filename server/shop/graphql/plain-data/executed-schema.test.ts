@@ -205,7 +205,7 @@ t.test('a frozen object is read once for all operations that select the same of 
   t.equal(reads, 2, 'once for each selection')
 })
 
-t.test('a function in the data is called when it is asked for, once a call', async (t) => {
+t.test('a function in the data is called once a call, when its field is requested', async (t) => {
   let calls = 0
   const lazy = { id: 'a', size: 1, inner: async () => ({ size: ++calls }) }
   const answer = async (query: string) => answerOf(await run(executed, query, { box: lazy }))
@@ -219,7 +219,7 @@ t.test('a function in the data is called when it is asked for, once a call', asy
   t.match(await again(), { data: { box: { inner: { size: 3 } } } })
 })
 
-t.test('a fault within plain data names its place in the whole answer', async (t) => {
+t.test('an error within plain data has its path in the whole answer', async (t) => {
   const data = {
     room: {
       id: '1',

@@ -5,7 +5,7 @@ import { wordsOf } from '../words/words.ts'
 import type { PhraseSnapshot } from './snapshot.ts'
 
 export type PhraseSources = {
-  /** Of each product, null without one. */
+  /** Brand of each product, null without one. */
   brands: readonly (string | null)[]
   /** Names of categories, with the products in and below each. */
   categories: readonly { name: string; products: number }[]

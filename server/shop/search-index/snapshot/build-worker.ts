@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { buildSnapshot } from './build-snapshot.ts'
-import { codeVersion, writeSnapshot } from './kept-snapshot.ts'
 import { buffersOf, type CatalogueSnapshot } from './snapshot.ts'
 import { readSnapshotRows } from './snapshot-rows.ts'
+import { codeVersion, writeSnapshot } from './stored-snapshot.ts'
 
 const int8 = 20
 pg.types.setTypeParser(int8, Number)
@@ -32,7 +32,8 @@ async function answer(): Promise<void> {
   const rows = await rowsOf(client)
   const snapshot = buildSnapshot(rows)
   // Before its arrays go to the other thread. Without a file the next start builds anew, so a full disk does no harm.
-  if (snapshotFile) await writeSnapshot(snapshotFile, { ...rows.readFrom, code: await codeVersion(), snapshot }).catch(() => undefined)
+  if (snapshotFile)
+    await writeSnapshot(snapshotFile, { ...rows.readFrom, code: await codeVersion(), snapshot }).catch(() => undefined)
   parentPort?.postMessage({ snapshot } satisfies BuilderAnswer, buffersOf(snapshot))
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import { type DatabaseRow, databaseQuery } from './kept-snapshot.ts'
+import { type DatabaseRow, databaseQuery } from './stored-snapshot.ts'
 
 export type ProductRow = {
   id: string

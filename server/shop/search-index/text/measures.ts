@@ -2,7 +2,7 @@ import { type Token, wordsOf } from '../words/words.ts'
 
 /** A number with what it counts or measures, in one word: 30cm, 500ml, 24er, 10x. */
 const joined = /^(\d+)(\p{L}{1,6})$/u
-/** Of 24er Pack the Pack says no more than the 24. */
+/** In “24er Pack” the Pack says no more than the 24. */
 const packWord = /^(packs?|packung|set|paket|box|pk)$/
 const countEnding = /^(er|x)$/
 /** Two sides: 50x70. */
@@ -30,7 +30,7 @@ export const saysSomething = (text: string): boolean => wordsOf(text).some((word
 
 const counted = /^(blatt|stuck|stk|farben|teile|seiten|sheets?|pieces|colou?rs|pages)$/
 
-/** Of a folded word that numbers count: 40 Blatt, 36 Farben. Without a number it says nothing. */
+/** True for a folded word that numbers count: 40 Blatt, 36 Farben. Without a number it says nothing. */
 export const isCounted = (word: string): boolean => counted.test(word)
 
 /** A whole number of units in all the ways in which a shop may write it: 8 cm is also 80 mm. None for what is no measure. */

@@ -22,7 +22,7 @@ export class Scorer {
   readonly #had: Uint8Array
   #touched: Uint32Array
   #next: Uint32Array
-  /** Of the last group of the last call, how well its best word stands in any product: percent. */
+  /** How well the best word of the last call's last group stands in any product: percent. */
   bestWord = 0
 
   constructor(text: TextSnapshot, products: number) {

@@ -116,7 +116,7 @@ t.test("editors' synonyms are found like the words themselves, with typos and in
   t.equal(find('Tornisster').corrected, 'Tornister')
 })
 
-t.test('a thing that is not sold is no typo: what comes nearest is found, and said', async (t) => {
+t.test('a thing that is not sold is no typo: the nearest hits are found, with a message', async (t) => {
   const find = indexOf(['Tintenlöscher Klecks', 'Heftgerät Index'], 'de')
   t.match(find('locher'), { names: ['Heftgerät Index'], corrected: 'Heftgerät' })
   t.equal(indexOf(['Locher Index', 'Heftgerät Index'], 'de')('locher').corrected, null, 'unless it is sold')

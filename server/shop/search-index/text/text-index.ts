@@ -49,7 +49,7 @@ type Group = {
 
 const nothingFound: TextMatch = { places: new Uint32Array(0), corrected: null, isPartial: false, alternatives: [] }
 
-/** Of several words one of a letter or two stands for itself: gr is not the beginning of green. */
+/** Among several words, one of a letter or two stands for itself: gr is not the beginning of green. */
 const withoutRemnants = (word: string, words: Vocabulary) => (group: Group) =>
   word.length < shortestStart && !words.isKnown(group.expansion) ? { ...group, expansion: new Map() } : group
 
@@ -66,7 +66,7 @@ const textOf = (groups: readonly Group[]): string =>
 /** Says what the thing is that is looked for. */
 const saysWhat = (group: Group): boolean => !group.isSoft && saysSomething(group.text)
 
-/** Of Laminierfolien A4 the A4 alone leads to other things, and of Kinderwagen the Wagen that cushions come with. */
+/** The A4 of Laminierfolien A4 alone leads to other things, as does the Wagen of Kinderwagen, which cushions come with. */
 const isThingMissing = (requested: readonly Group[], found: readonly Group[]): boolean =>
   requested.some(saysWhat) && !found.some((group) => saysWhat(group) && !group.isBeside)
 

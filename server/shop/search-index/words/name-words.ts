@@ -5,7 +5,7 @@ import { fold, wordsOf } from './words.ts'
 /** Percent: what a product is, what else is said of it, and what it comes with or is meant for. */
 export const weights = { noun: 100, head: 85, tail: 65 }
 const hyphenated = 0.8
-/** Of Schulranzen-Set the Set counts like the end of a compound written in one word. */
+/** The Set of Schulranzen-Set counts like the end of a compound written in one word. */
 const hyphenatedHead = 0.9
 
 /** What a product is called, without what it comes with or is meant for: Regenhülle Aue of Regenhülle Aue, für Schulranzen. */
@@ -14,7 +14,7 @@ export const headOfName = (name: string): string => name.split(/,|\s(?:für|mit|
 const wordsOfToken = (token: string, weight: number): WeightedWord[] => {
   const parts = token.split('-').flatMap(wordsOf)
   if (parts.length < 2) return parts.map((word) => ({ word, weight }))
-  // Of Whiteboard-Marker the last part says what it is; some write it in one word.
+  // The last part of Whiteboard-Marker says what it is; some write it in one word.
   return [
     ...parts.map((word, index) => ({
       word,

@@ -6,7 +6,7 @@ import { createOrderDocuments } from '../../modules/orders/orders/documents/docu
 import { createFulfilment } from '../../modules/orders/orders/fulfilment/fulfilment.service.ts'
 import { createDocumentMails } from '../../modules/orders/orders/mails/document-mails.ts'
 import { createOrderMails } from '../../modules/orders/orders/mails/order-mails.ts'
-import { createOrderMessage } from '../../modules/orders/orders/mails/order-words.ts'
+import { createOrderMessage } from '../../modules/orders/orders/mails/order-messages.ts'
 import { createOrderKeys } from '../../modules/orders/orders/order-key.ts'
 import { createOrdersService } from '../../modules/orders/orders/orders.service.ts'
 import { createGuestOrders } from '../../modules/orders/orders/persons/guest-orders.ts'

@@ -13,7 +13,7 @@ export const createTextsLayer = ({ db, settings, later }: Ground, { stores, para
   const translations = createTranslationsService(db)
   const translate = createTranslate(translations)
   const links = createMailLinkSeals(settings.reviews.linkKeys)
-  const orderMessage = later('orderWords').write
+  const orderMessage = later('orderMessage').write
   return {
     translations,
     translate,

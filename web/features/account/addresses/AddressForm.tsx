@@ -56,7 +56,7 @@ export function AddressForm({ kind, address, person, target, flash, takesFocus, 
 
   // The rules come after the page: sending waits for them.
   const [find, setFind] = useState<FindViolation | null>(null)
-  useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.addressFault))), [])
+  useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.addressViolation))), [])
   const messageOf = (findViolation: FindViolation, name: string, values: AddressValues) => {
     const violation = findViolation(part, name.slice(part.length + 1), values)
     return violation && t(`${violation.area}.fault.${violation.code}`, { limit: violation.limit })
@@ -69,7 +69,7 @@ export function AddressForm({ kind, address, person, target, flash, takesFocus, 
     checkField: (name, values) => find && messageOf(find, name, values),
     check: async (values) => {
       const rules = await loadRules()
-      return rules ? errorsOf(fields, (name) => messageOf(rules.addressFault, name, values), values) : {}
+      return rules ? errorsOf(fields, (name) => messageOf(rules.addressViolation, name, values), values) : {}
     },
     messageFor: (count) => (count === null ? t('login.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: {

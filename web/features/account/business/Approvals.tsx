@@ -79,7 +79,13 @@ function Approval({ approval, isMainUser, reasonBefore }: ApprovalProps) {
 }
 
 /** What would be ordered now. */
-function Ordered({ checkout, asked: requested }: { checkout: ApprovalCheckoutFragment; asked: ApprovalFragment['netAmount'] }) {
+function Ordered({
+  checkout,
+  asked: requested,
+}: {
+  checkout: ApprovalCheckoutFragment
+  asked: ApprovalFragment['netAmount']
+}) {
   const t = useTexts()
   const { cart, shippingStep, paymentStep } = checkout
   const { netValue } = cart.basketValues

@@ -11,7 +11,7 @@ const signed = {
   },
 }
 
-t.test('an upload that is refused is told in the shop’s words', async (t) => {
+t.test('a refused upload shows the shop’s message', async (t) => {
   answerWith(t, { UploadSignature: signed, UploadCertificate: coded('INTERNAL') }, texts)
   t.match(await send(), { successful: false, generalErrorMessage: texts['error.internal'], fieldErrors: [] })
   answerWith(t, { UploadSignature: signed, UploadCertificate: coded('BAD_USER_INPUT') }, texts)

@@ -1,7 +1,7 @@
 import { UploadCertificate, type UploadCertificateMutation, UploadSignature } from '#web/generated/operations.ts'
 import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
+import { messageOf } from '#web/lib/data/message-of.ts'
 import { send } from '#web/lib/data/send.ts'
-import { messageOf } from '#web/lib/data/words-of.ts'
 import type { CallErrors } from '#web/lib/page/page-context.ts'
 
 type Sent = UploadCertificateMutation['uploadB2bCertificate']

@@ -9,7 +9,7 @@ type BuyBarProps = {
   name: string
   /** Null until every option is chosen. */
   item: BuyItem | null
-  /** Of one piece; null when pieces have different prices. */
+  /** Price of one piece; null when pieces have different prices. */
   price: string | null
   isAdding: boolean
   isPending: boolean

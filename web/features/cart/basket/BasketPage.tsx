@@ -25,10 +25,10 @@ import { Vouchers } from './Vouchers.tsx'
 type BasketPageProps = {
   answer: CartAnswer
   outcome: PlainOutcome | null
-  /** Of an order that was to be ordered again. */
+  /** Outcome of a reorder. */
   told?: ReactNode
   payments: PaymentNames
-  /** Of the cart: one that is under way, or has just ended. */
+  /** The cart's payment that is under way or has just ended. */
   payment: BasketPayment
   isLoggedIn: boolean
   /** The express wallet, where it is offered. */

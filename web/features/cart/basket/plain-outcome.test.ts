@@ -23,7 +23,7 @@ const codes: Record<CartOpCode, boolean> = {
   BAD_DELIVERY: true,
 }
 
-t.test('whatever becomes of an operation, the page without scripts has words for it', async (t) => {
+t.test('every outcome of an operation has a message on the page without scripts', async (t) => {
   for (const [code, isShown] of Object.entries(codes)) {
     const outcome = readOutcome(new URLSearchParams({ told: code }))
     t.same(outcome, isShown ? { code, positionId: null } : null, code)

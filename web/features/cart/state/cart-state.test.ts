@@ -81,7 +81,7 @@ t.test('T4.36 a voucher’s gift leaves with its voucher', async (t) => {
   t.equal(voucherOf({ isFreeItem: false, relatedVoucherCode: 'KOMETA' } as CartPosition), null)
 })
 
-t.test('T8.6 a lost cart is told of, a changed or merged one is not', async (t) => {
+t.test('T8.6 a lost cart is reported, a changed or merged one is not', async (t) => {
   const before = { id: 'a', itemsCount: 2, login: 'logged_out' }
   t.ok(isLoss(before, { ...before, id: 'b', itemsCount: 0 }))
   t.notOk(isLoss(null, before))

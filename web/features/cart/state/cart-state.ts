@@ -1,5 +1,5 @@
 import type { CartFragment, CartGlanceFragment, CartReservationFragment } from '#web/generated/operations.ts'
-import type { KnownCart } from '#web/lib/visitor/kept-cart.ts'
+import type { KnownCart } from '#web/lib/visitor/stored-cart.ts'
 
 export type Cart = CartFragment
 export type CartPosition = Cart['positions'][number]

@@ -1,5 +1,5 @@
 import { makeTurns } from '#web/lib/browser/queues/turns.ts'
-import { CartError } from './cart-fault.ts'
+import { CartError } from './cart-error.ts'
 import { cartState, changeState, forgetCart, forThisUser, takeCart, takeGlance } from './cart-store.ts'
 
 let loading: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import type { CartGlanceFragment } from '#web/generated/operations.ts'
-import { keepCart, storedCart } from '#web/lib/visitor/kept-cart.ts'
+import { keepCart, storedCart } from '#web/lib/visitor/stored-cart.ts'
 import { changeState, takeGlance } from './cart-store.ts'
 import { watchForLoss } from './lost-cart.ts'
 
@@ -36,7 +36,7 @@ t.test('a tab does not remember its cart anew over one that another tab has got'
   t.match(storedCart(), { id: 'new', itemsCount: 2 })
 })
 
-t.test('a cart that was ordered meanwhile, as by a payment that came late, is not told as lost', async (t) => {
+t.test('a cart ordered meanwhile is not reported as lost', async (t) => {
   t.intercept(globalThis, 'localStorage', { value: storage() })
   const page = { areas: [], texts: {}, site: { language: 'de-DE' } }
   t.intercept(globalThis, 'document', {

@@ -10,7 +10,7 @@ import {
 import type { Operation } from '#web/lib/data/operation.ts'
 import { send } from '#web/lib/data/send.ts'
 import type { OperationResult } from '#web/lib/page/page-context.ts'
-import { CartError } from './cart-fault.ts'
+import { CartError } from './cart-error.ts'
 
 /** Fetches the cart without Apollo's cache: the cart store keeps it and compares versions (cart-state.ts). */
 export const askForCart = async () => (await ask(Cart, {})).shop_findCart

@@ -57,7 +57,7 @@ t.test('a guest whose clean-up is done is not logged out a second time', async (
   t.same(called, [cleanUpPath])
 })
 
-t.test('a clean-up whose answer gets lost is sent again, and logs nobody out', async (t) => {
+t.test('a clean-up whose answer is lost is sent again and logs nobody out', async (t) => {
   const called = provideBrowser(t, [null, done])
   await cleanUp()
   t.same(called, [cleanUpPath, cleanUpPath])

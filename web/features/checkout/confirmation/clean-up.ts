@@ -3,8 +3,8 @@ import { pauseAfter, sendUntilTaken } from '#web/lib/browser/queues/send-until-t
 import { postAction } from '#web/lib/forms/post-action.ts'
 import { announce } from '#web/lib/visitor/cross-tab.ts'
 import { forgetCustomer } from '#web/lib/visitor/customer.ts'
-import { dropStoredCart } from '#web/lib/visitor/kept-cart.ts'
 import { loginState } from '#web/lib/visitor/login-state.ts'
+import { dropStoredCart } from '#web/lib/visitor/stored-cart.ts'
 import { forgetSubmission, takeShownCart } from '../summary/submission.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { CheckoutChangeFragment, CheckoutFragment } from '#web/generated/operations.ts'
+import { messageOf } from '#web/lib/data/message-of.ts'
 import type { Operation } from '#web/lib/data/operation.ts'
 import { send } from '#web/lib/data/send.ts'
-import { messageOf } from '#web/lib/data/words-of.ts'
 import { type Outcome, outcomeOf } from '#web/lib/forms/form-outcome.ts'
 import { forgetSubmission } from '../summary/submission.ts'
 

@@ -8,5 +8,9 @@ export function formBefore(action: string, stored: Readonly<Record<string, strin
     own && !own.isDone && (own.message || own.fieldErrors.length > 0)
       ? { message: own.message, errors: errorsByName(own.fieldErrors) }
       : null
-  return { values: own ? { ...stored, ...own.values } : stored, faults: violations, retryAfter: own?.retryAfter ?? null }
+  return {
+    values: own ? { ...stored, ...own.values } : stored,
+    faults: violations,
+    retryAfter: own?.retryAfter ?? null,
+  }
 }

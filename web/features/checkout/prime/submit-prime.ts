@@ -1,6 +1,6 @@
 import { type PrimeCheckoutFragment, SubmitPrime, type SubmitPrimeMutation } from '#web/generated/operations.ts'
+import { messageOf } from '#web/lib/data/message-of.ts'
 import { send } from '#web/lib/data/send.ts'
-import { messageOf } from '#web/lib/data/words-of.ts'
 import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 import { navigate } from '#web/lib/routing/router.ts'
 import { track } from '#web/lib/tracking/track.ts'

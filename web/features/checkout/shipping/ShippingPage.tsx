@@ -60,7 +60,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
 
   // The rules come after the page: no field is left before they are there, and sending waits for them.
   const [find, setFind] = useState<FindViolation | null>(null)
-  useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.shippingFault))), [])
+  useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.shippingViolation))), [])
   const messageOf = (findViolation: FindViolation, name: string, values: ShippingValues) => {
     const violation = findViolation(name, values)
     return violation && t(`${violation.area}.fault.${violation.code}`, { limit: violation.limit })
@@ -74,7 +74,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
     checkField: (name, values) => find && messageOf(find, name, values),
     check: async (values) => {
       const rules = await loadRules()
-      return rules ? errorsOf(shippingFields, (name) => messageOf(rules.shippingFault, name, values), values) : {}
+      return rules ? errorsOf(shippingFields, (name) => messageOf(rules.shippingViolation, name, values), values) : {}
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: formBefore(shippingAction, shippingValues(shipping, edited), flash),

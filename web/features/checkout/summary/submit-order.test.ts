@@ -36,7 +36,7 @@ async function submitRefused(t: Test, checkout: object | null) {
   return { ...(await submitOrder(shown, {})), events }
 }
 
-t.test('T8.24 an order that is refused says why, and is tracked as a payment error', async (t) => {
+t.test('T8.24 a refused order shows its reason and is tracked as a payment error', async (t) => {
   const { outcome, isChanged, events } = await submitRefused(t, null)
   t.match(outcome, { kind: 'refused', message: 'Bitte zahle anders.' })
   t.equal(isChanged, false)

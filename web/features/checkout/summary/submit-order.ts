@@ -1,7 +1,7 @@
 import { type CheckoutFragment, SelectPayment, SubmitCart, type SubmitCartInput } from '#web/generated/operations.ts'
+import { messageOf } from '#web/lib/data/message-of.ts'
 import { send } from '#web/lib/data/send.ts'
-import { messageOf } from '#web/lib/data/words-of.ts'
-import type { Violations, Outcome } from '#web/lib/forms/form-outcome.ts'
+import type { Outcome, Violations } from '#web/lib/forms/form-outcome.ts'
 import { navigate } from '#web/lib/routing/router.ts'
 import { track } from '#web/lib/tracking/track.ts'
 import { changeCheckout } from '../parts/change-checkout.ts'
@@ -23,7 +23,12 @@ const submitted = (outcome: Outcome, more: Partial<Submitted> = {}): Submitted =
   outcome,
 })
 
-const refused = (violations: Partial<Violations>): Outcome => ({ kind: 'refused', message: null, errors: {}, ...violations })
+const refused = (violations: Partial<Violations>): Outcome => ({
+  kind: 'refused',
+  message: null,
+  errors: {},
+  ...violations,
+})
 
 /** Sends the order that the summary shows: first the payment where it is chosen there, then the cart (transactions.md §4). */
 export async function submitOrder(shown: CheckoutFragment, values: Values): Promise<Submitted> {

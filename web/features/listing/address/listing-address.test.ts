@@ -23,7 +23,7 @@ t.test('turning the page keeps every choice', async (t) => {
   t.equal(hrefOf(withPage(query, 1)), '/schulranzen/?filter.COLOUR=blue')
 })
 
-t.test('a form sends along what it does not show', async (t) => {
+t.test('a form sends the parameters that it does not show', async (t) => {
   const address = searchAddress(
     '/search',
     new URLSearchParams('q=a%26b&searchInCategoryId=12&filter.A=x&filter.B=y&p=2'),

@@ -1,4 +1,4 @@
-import { Memo } from '#web/lib/hydration/Kept.tsx'
+import { Memo } from '#web/lib/hydration/Memo.tsx'
 import { useFormat } from '#web/lib/i18n/format.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { PartKey } from '#web/lib/scope/page-scope.ts'

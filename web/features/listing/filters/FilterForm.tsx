@@ -18,7 +18,15 @@ type FilterFormProps = {
  * A form of filters. Without script it is sent as it stands; with script a tick takes effect at once, typed bounds with
  * Enter or the button. Its fields are uncontrolled, so that ticks made in quick succession are never lost.
  */
-export function FilterForm({ address, kept: remaining, className, isPending, onChoice, onSubmit, children }: FilterFormProps) {
+export function FilterForm({
+  address,
+  kept: remaining,
+  className,
+  isPending,
+  onChoice,
+  onSubmit,
+  children,
+}: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const href = address.hrefOf(address.query)
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/forms/Button/Button.tsx'
 
 type ReorderFormProps = {
   orderId: string
-  /** Of a guest's link. */
+  /** Key of a guest's link. */
   orderKey?: string | null
   isMain?: boolean
 }

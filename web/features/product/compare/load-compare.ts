@@ -17,7 +17,7 @@ type Facts = readonly { name: string; value: string }[]
 export type CompareData = {
   head: Head
   products: { card: ProductCardFragment; facts: Facts }[]
-  /** Of the first product's category, to put beside; empty while there is no place for another one. */
+  /** Suggestions from the first product's category to compare with; empty while there is no place for another one. */
   suggestions: ProductCardFragment[]
 }
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { attributesToAdd, featuresToAdd } from './product-facts.ts'
 
-t.test('nothing is said twice', async (t) => {
+t.test('no fact is shown twice', async (t) => {
   const productFeatures = ['leicht', 'wasserdicht', 'reflektiert']
   const longDescription = '<ul><li>leicht</li></ul>'
   t.same(featuresToAdd({ productFeatures, longDescription, shortFacts: ['reflektiert'] }), ['wasserdicht'])

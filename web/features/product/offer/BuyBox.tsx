@@ -85,7 +85,7 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
       {forSale ? (
         item &&
         (isConfigured || product.areAllDeliveryTimesTheSame) && (
-          // Of its own name, so that another item never gets the first one's HTML.
+          // The name is the item's own, so that another item never gets the first one's HTML.
           <Island
             key={item.itemId}
             of={delivery}

@@ -73,7 +73,12 @@ function Tiles({ productId, attribute, isRequested, onChoose }: SelectorProps) {
   )
 }
 
-function Tile({ productId, attribute, option, onChoose }: Omit<SelectorProps, 'isAsked'> & { option: VariantOption }) {
+function Tile({
+  productId,
+  attribute,
+  option,
+  onChoose,
+}: Omit<SelectorProps, 'isRequested'> & { option: VariantOption }) {
   const t = useTexts()
   const href = optionHref(productId, option)
   const look = classNames(styles.tile, option.selected && styles.selected, option.disabled && styles.disabled)

@@ -2,7 +2,7 @@ import { mock } from 'node:test'
 import t from 'tap'
 import { afterRest } from './after-rest.ts'
 
-t.test('S9.6 suggestions are asked for 250 ms after the last letter (storefront.md §9)', async (t) => {
+t.test('S9.6 suggestions are requested 250 ms after the last letter (storefront.md §9)', async (t) => {
   mock.timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => mock.timers.reset())
   let requested = 0

@@ -20,7 +20,7 @@ function memory(): Partial<Storage> {
   }
 }
 
-t.test('the last ten queries are kept, newest first, each once', async (t) => {
+t.test('the last ten queries are stored, newest first, each once', async (t) => {
   provideStorage(memory())
   for (let number = 1; number <= 12; number++) rememberQuery(`query ${number}`)
   t.equal(recentQueries().length, 10)

@@ -1,7 +1,7 @@
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
 import { WishlistClaim, WishlistClaimRemove } from '#web/generated/operations.ts'
+import { messageOf } from '#web/lib/data/message-of.ts'
 import { send } from '#web/lib/data/send.ts'
-import { messageOf } from '#web/lib/data/words-of.ts'
 import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

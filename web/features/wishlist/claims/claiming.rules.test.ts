@@ -1,5 +1,5 @@
 import t from 'tap'
-import { claimableOf, claimedOf, claimError, isRequestedAgain, ownNameIn, messageOf } from './claiming.rules.ts'
+import { claimableOf, claimError, claimedOf, isRequestedAgain, messageOf, ownNameIn } from './claiming.rules.ts'
 
 const others = { quantity: 2, isOwn: false }
 const own = { quantity: 3, isOwn: true }

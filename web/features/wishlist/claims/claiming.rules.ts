@@ -10,7 +10,7 @@ export type Claiming = {
   mayClaim: boolean
   /** First name that the visitor gave with another entry. */
   ownName: string
-  /** Of a claim that was sent without script. */
+  /** Outcome of a claim that was sent without scripts. */
   flash: Flash | null
 }
 

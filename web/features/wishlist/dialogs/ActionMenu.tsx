@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './ActionMenu.module.css'
 
 type ActionMenuProps = {
-  /** Of the popover; once a page. */
+  /** Id of the popover; unique on a page. */
   id: string
   /** What the button opens, in words. */
   label: string

@@ -12,6 +12,6 @@ t.test('sold-out entries are left out', async (t) => {
   ])
 })
 
-t.test('an addition is never empty: of what is sold out alone the shop says why', async (t) => {
+t.test('an addition is never empty: sold-out entries alone give the shop’s reason', async (t) => {
   t.same(saleableItems([entry('1', false, '1-2')]), [{ productId: '1', itemId: '1-2', quantity: 2 }])
 })

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 import { Dialog } from '#web/ui/structure/Dialog/Dialog.tsx'
 import { knownEssentials } from '../state/essentials.ts'
-import { rememberActiveList } from '../state/kept-in-browser.ts'
+import { rememberActiveList } from '../state/stored-in-browser.ts'
 import styles from './ChooseListDialog.module.css'
 import { emptyHeart, fillHeart, type HeartProduct, makeListForHeart } from './heart-changes.ts'
 

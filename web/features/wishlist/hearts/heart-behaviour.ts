@@ -1,7 +1,7 @@
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { forgetEssentials, knownEssentials } from '../state/essentials.ts'
-import { isLoggedIn, mayHaveLists } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'
+import { isLoggedIn, mayHaveLists } from '../state/stored-in-browser.ts'
 import { emptyHeart, fillHeart, type HeartProduct } from './heart-changes.ts'
 
 /** Products whose heart was just pressed, with the state shown until the shop answers. */

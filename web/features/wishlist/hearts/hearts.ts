@@ -2,7 +2,7 @@ import { inBackground } from '#web/lib/browser/in-background.ts'
 import { showWordsOfNone } from '#web/lib/browser/words-of-none.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import { onAnnounced } from '#web/lib/visitor/cross-tab.ts'
-import { mayHaveLists } from '../state/kept-in-browser.ts'
+import { mayHaveLists } from '../state/stored-in-browser.ts'
 
 /**
  * Hearts and the header's mark are static HTML, the same for all visitors. For visitors who may have a list they are

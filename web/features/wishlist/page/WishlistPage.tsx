@@ -13,7 +13,7 @@ import { EntryRow } from '../entry/EntryRow.tsx'
 import { listsPath } from '../list-address.ts'
 import type { List } from '../list-types.ts'
 import type { Essentials } from '../state/essentials.ts'
-import { rememberActiveList } from '../state/kept-in-browser.ts'
+import { rememberActiveList } from '../state/stored-in-browser.ts'
 import { useList } from '../state/use-list.ts'
 import { ToCartDialog } from '../to-cart/ToCartDialog.tsx'
 import { useListToCart } from '../to-cart/use-list-to-cart.ts'
@@ -34,7 +34,7 @@ type WishlistPageProps = {
   isMember: boolean
   /** The address names a list that is not there any more. */
   isOtherGone: boolean
-  /** Of a claim that was sent without script. */
+  /** Outcome of a claim that was sent without scripts. */
   flash: Flash | null
 }
 

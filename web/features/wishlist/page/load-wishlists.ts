@@ -14,13 +14,13 @@ import type { PageData } from '#web/lib/page/page-context.ts'
 import { toLogin } from '#web/lib/routing/to-login.ts'
 import type { List } from '../list-types.ts'
 import type { Essentials } from '../state/essentials.ts'
-import { activeList } from '../state/kept-in-browser.ts'
+import { activeList } from '../state/stored-in-browser.ts'
 
 export type Invitation = {
   token: string
   offer: WishlistInvitationQuery['getWishlistInvitation']
   isLoggedIn: boolean
-  /** Of taking it without script: it did not work. */
+  /** Set when accepting the invitation without scripts failed. */
   flash: Flash | null
 }
 

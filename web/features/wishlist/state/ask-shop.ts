@@ -1,7 +1,7 @@
 import { pauseAfter } from '#web/lib/browser/queues/send-until-taken.ts'
+import { isUnanswered, messageOf } from '#web/lib/data/message-of.ts'
 import type { Operation } from '#web/lib/data/operation.ts'
 import { send } from '#web/lib/data/send.ts'
-import { isUnanswered, messageOf } from '#web/lib/data/words-of.ts'
 import { needTexts } from '#web/lib/i18n/load-more-texts.ts'
 import { pageText } from '#web/lib/i18n/page-texts.ts'
 import type { CallErrors } from '#web/lib/page/page-context.ts'

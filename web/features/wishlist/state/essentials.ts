@@ -2,7 +2,7 @@ import type { WishlistEssentialsFragment } from '#web/generated/operations.ts'
 import { makeTurns } from '#web/lib/browser/queues/turns.ts'
 import { createStore } from '#web/lib/browser/store.ts'
 import { announce } from '#web/lib/visitor/cross-tab.ts'
-import { rememberLists } from './kept-in-browser.ts'
+import { rememberLists } from './stored-in-browser.ts'
 
 export type Essentials = WishlistEssentialsFragment
 

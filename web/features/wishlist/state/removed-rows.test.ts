@@ -14,7 +14,7 @@ t.test('S4.42 removed entries keep their rows, whatever the order of removal', a
   t.equal(shown('', [{ entry: 'a', row: 7 }]), 'A', 'a row beyond the end is the end')
 })
 
-t.test('the shop is told the place among those that are there', async (t) => {
+t.test('the shop gets the place among the present entries', async (t) => {
   const removed = [
     { entry: 'a', row: 0 },
     { entry: 'b', row: 1 },

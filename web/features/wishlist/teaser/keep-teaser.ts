@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { makeListForHeart } from '../hearts/heart-changes.ts'
 import { listPath } from '../list-address.ts'
 import { changeWishlist, succeeded } from '../state/ask-shop.ts'
-import { isLoggedIn } from '../state/kept-in-browser.ts'
+import { isLoggedIn } from '../state/stored-in-browser.ts'
 
 type Item = { productId: string; itemId: string | null; quantity: number }
 

@@ -93,7 +93,7 @@ t.test('a lost update is sent again under its id', async (t) => {
   t.same(await changed, quantity('a', 2))
 })
 
-t.test('given up, whoever asked is told, and the next change goes on', async (t) => {
+t.test('a change that is given up rejects its callers, and the next change goes on', async (t) => {
   const { queue, sent, tick } = queueOf()
   const lost = t.rejects(queue.change(quantity('a', 2), { key: 'a' }), /lost/)
   await tick()

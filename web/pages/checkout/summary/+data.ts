@@ -11,6 +11,6 @@ export async function data(pageContext: PageContext) {
     const [head] = await Promise.all([titledHead(pageContext, 'checkout.title.summary'), walletArrival.load()])
     return { kind: 'wallet' as const, head, sessionId, flash }
   }
-  // Of a press without script: sent twice, it is one order.
+  // Id of a press without scripts: sent twice, it is one order.
   return { kind: 'summary' as const, ...(await loadStep(pageContext, 'summary')), submissionId: newId(), flash }
 }

@@ -4,8 +4,8 @@ import { StudioChangePassword, type StudioPasswordFault } from '../../generated/
 import { type AskError, ask } from '../../lib/ask.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
-import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
 import styles from './AccountRoom.module.css'
 

@@ -21,7 +21,7 @@ const previewEnded = 403
 type Props = {
   path: string
   scenario: Scenario
-  /** Of the framed page, in CSS pixels; it is drawn smaller where there is less room. */
+  /** Width of the framed page, in CSS pixels; it is drawn smaller where there is less room. */
   width: number
 }
 

@@ -9,7 +9,7 @@ import styles from './ResizeHandle.module.css'
 type Props = {
   cell: Cell
   name: string
-  /** Of one column on the screen, in pixels. */
+  /** Width of one column on the screen, in pixels. */
   columnWidth: number
 }
 

@@ -20,7 +20,7 @@ t.test('a picture whose dialog was closed before it had arrived is not put into 
   t.same(await stored, { medium: media })
 })
 
-t.test('an upload without an answer is told', async (t) => {
+t.test('an upload without an answer is reported', async (t) => {
   t.intercept(globalThis, 'fetch', { value: async () => Promise.reject(new Error('lost')) })
   const { signal } = new AbortController()
   t.same(await uploadPicture({ file: new File(['picture'], 'hof.png'), alt: '' }, signal), { medium: null })

@@ -21,7 +21,7 @@ t.test('lists without ids are compared place by place', async (t) => {
   t.same(differences({ a: [] }, { a: [] }), [])
 })
 
-t.test('E3.6 paths are said by the labels of the schema', async (t) => {
+t.test('E3.6 paths are given by the labels of the schema', async (t) => {
   const form = fieldOf({
     type: 'object',
     properties: {

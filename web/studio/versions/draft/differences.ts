@@ -2,7 +2,7 @@ import { type Field, isGroupValue } from '../../form/fields.ts'
 import { stepTo } from '../../form/findings.ts'
 
 export type Difference = {
-  /** Of the later body; for what was taken away, of the earlier one. */
+  /** Path in the later body; for what was removed, in the earlier one. */
   path: string
   kind: 'added' | 'removed' | 'changed' | 'moved'
   before: unknown
@@ -41,7 +41,9 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], path: st
   const remaining = before.map(idOf).filter((id) => after.some((item) => idOf(item) === id))
   const storedNow = after.map(idOf).filter((id) => old.has(id))
   const gone = before.flatMap((item, index): Difference[] =>
-    remaining.includes(idOf(item)) ? [] : [{ path: stepTo(path, index), kind: 'removed', before: item, after: undefined }],
+    remaining.includes(idOf(item))
+      ? []
+      : [{ path: stepTo(path, index), kind: 'removed', before: item, after: undefined }],
   )
   const found = after.flatMap((item, index): Difference[] => {
     const at = stepTo(path, index)

@@ -17,7 +17,7 @@ export type SaveAnswer = {
 export type SaveState = {
   /** `waiting`: changed and not sent yet; `offline`: kept in this browser until the shop answers again. */
   status: 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'refused'
-  /** Of the draft that the last answer was about; 0 while there is none. */
+  /** Revision of the draft that the last answer was about; 0 while there is none. */
   revision: number
   findings: Finding[]
   conflict: OtherDraft | null

@@ -2,7 +2,7 @@ import { StudioSaveDraft, type TextLanguage } from '../../generated/operations.t
 import { ask } from '../../lib/ask.ts'
 import type { Entry } from '../entry.ts'
 import { createDraftSaver, type DraftSaver, type End } from './draft-saver.ts'
-import { storedDraft } from './kept-drafts.ts'
+import { storedDraft } from './stored-drafts.ts'
 
 /** How to end the saver of each record that has been open in this document, by its place. */
 const ends = new Map<string, End>()

@@ -15,8 +15,8 @@ import { useTexts } from '../../lib/texts.ts'
 import { contentTexts } from '../../texts/content.ts'
 import { historyTexts } from '../../texts/history.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -27,7 +27,7 @@ type Props = {
   kind: ContentKind
   recordKey: string
   language: TextLanguage | null
-  /** Of the draft as it is now. */
+  /** Revision of the draft as it is now. */
   revision: number
   body: unknown
   form: Field | null

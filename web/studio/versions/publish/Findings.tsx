@@ -1,5 +1,5 @@
 import type { Field as FieldModel } from '../../form/fields.ts'
-import { messageOf } from '../../form/finding-words.ts'
+import { messageOf } from '../../form/finding-messages.ts'
 import type { Finding } from '../../form/findings.ts'
 import { useUiLanguage } from '../../form/form-scope.ts'
 import { teaserForm } from '../../form/schemas.ts'

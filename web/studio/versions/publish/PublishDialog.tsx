@@ -6,8 +6,8 @@ import { StudioUsesOf, type TextLanguage } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { fieldStyles } from '../../ui/Field.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -24,7 +24,7 @@ import { usePublishing } from './use-publishing.ts'
 type Props = {
   entry: Entry
   language: TextLanguage | null
-  /** Of the draft that was saved last, with its body and what was found in it. */
+  /** Revision of the draft saved last, with its body and findings. */
   revision: number
   body: unknown
   findings: readonly Finding[]

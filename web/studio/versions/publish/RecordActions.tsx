@@ -14,11 +14,11 @@ import { formatTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { publishTexts } from '../../texts/publish.ts'
 import { uiTexts } from '../../texts/ui.ts'
-import { CallErrorNotice } from '../../ui/AskFault.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
-import { storedDraft } from '../draft/kept-drafts.ts'
+import { storedDraft } from '../draft/stored-drafts.ts'
 import { bodyOf, type Entry } from '../entry.ts'
 import { hasDraft, isLive, plansOf } from './entry.ts'
 import { Findings } from './Findings.tsx'
@@ -33,7 +33,7 @@ const refusals: Partial<Record<string, Refusal>> = { NOT_FOUND: 'noRole', BAD_US
 type Props = {
   entry: Entry
   language: TextLanguage | null
-  /** Of the draft that was saved last. */
+  /** Revision of the draft saved last. */
   revision: number
   form: Field | null
   /** With `isGone`, nothing of the record is left. */

@@ -27,7 +27,7 @@ export function candidates(
   }
 }
 
-/** Of the twins in AVIF, which have the same path and another ending (media.graphql). */
+/** Sources of the AVIF twins, which have the same path and another ending (media.graphql). */
 function srcSet(sources: readonly PictureSource[]): string {
   return sources.map(({ src, width }) => `${src.replace(twin, '.avif')} ${width}w`).join(', ')
 }

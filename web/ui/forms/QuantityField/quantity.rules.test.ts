@@ -3,7 +3,7 @@ import { defaultLimits, readQuantity, stepQuantity } from './quantity.rules.ts'
 
 const value = (text: string, limits = defaultLimits) => readQuantity(text, limits).value
 
-t.test('S5.11 1 to 999 where nothing else is said', async (t) => {
+t.test('S5.11 the limits are 1 to 999 by default', async (t) => {
   t.same(
     ['1', ' 7 ', '999', '+3'].map((text) => value(text)),
     [1, 7, 999, 3],
@@ -20,7 +20,7 @@ t.test('S5.12 S8.8 a quantity above the maximum is clamped with a notice', async
   t.equal(value('50', { minimum: 30, maximum: 20 }), 30, 'a minimum above the maximum still can be ordered')
 })
 
-t.test('S5.13 below the minimum it becomes the minimum, and the minimum is told', async (t) => {
+t.test('S5.13 a quantity below the minimum becomes the minimum with a notice', async (t) => {
   t.same(readQuantity('3', { minimum: 5, maximum: 99 }), {
     value: 5,
     notice: { kind: 'minimum', minimum: 5 },

@@ -1,6 +1,6 @@
 import { deliveryPromise } from '#contract/delivery/delivery-date.ts'
 import type { ProductCardFragment } from '#web/generated/operations.ts'
-import { MemoList } from '#web/lib/hydration/Kept.tsx'
+import { MemoList } from '#web/lib/hydration/Memo.tsx'
 import type { PartKey } from '#web/lib/scope/page-scope.ts'
 import { classNames } from '../../class-names.ts'
 import type { Eagerness } from '../../content/Picture/Picture.tsx'

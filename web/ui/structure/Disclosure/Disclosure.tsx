@@ -9,7 +9,7 @@ type DisclosureProps = {
   level?: 2 | 3 | 4
   /** Open from the start. */
   open?: boolean
-  /** Of those with one name only one is open. */
+  /** Only one of those with one name is open. */
   name?: string
   id?: string
   /** Called when it was opened, for what is loaded only then. */

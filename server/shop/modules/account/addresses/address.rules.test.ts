@@ -71,7 +71,7 @@ t.test('T3.11 T5.30 a packing station has a number, a post number, and is in Ger
   t.end()
 })
 
-t.test('T3.10 T5.8 a company is kept with the form of a company only', (t) => {
+t.test('T3.10 T5.8 a company is stored only with a company’s form', (t) => {
   t.equal(contentOf('billing', addressForm({ company: 'GmbH' })).company, null)
   t.equal(contentOf('billing', addressForm({ formType: 'companyOrSchool', company: ' GmbH ' })).company, 'GmbH')
   t.end()

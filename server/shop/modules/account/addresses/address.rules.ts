@@ -4,7 +4,13 @@ import { phoneNumber } from '#contract/limits/contact.ts'
 import { stationOf, streetViolation } from '#contract/text/address-words.ts'
 import { postCodeOf } from '#contract/text/post-code.ts'
 import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
-import { clean, type Violation, lineViolations, optionViolations, salutations } from '../visitors/accounts/account.rules.ts'
+import {
+  clean,
+  lineViolations,
+  optionViolations,
+  salutations,
+  type Violation,
+} from '../visitors/accounts/account.rules.ts'
 import type { AddressRow } from './addresses.tables.ts'
 
 /** Texts are `addresses.error.<code>`, or else `visitor.error.<code>`. */
@@ -54,7 +60,7 @@ const violation = (fieldName: string, code: AddressViolation['code']): AddressVi
 const optionalLine = (fieldName: string, entered: string | null | undefined): AddressViolation[] =>
   clean(entered ?? '') === '' ? [] : lineViolations(fieldName, entered ?? '', addressTexts.line)
 
-/** Of another form than the country's. Towns are suggested by the page and never refused. */
+/** Violations of the country's form of a postcode. Towns are suggested by the page and never refused. */
 const postCodeFaults = (entered: string, country: string): AddressViolation[] => {
   if (clean(entered) === '') return violation('postcode', 'required')
   return isPostCodeOf(countryOf(country), entered) ? [] : violation('postcode', 'postCode')

@@ -17,7 +17,9 @@ const formOf = ({
 })
 
 const violationsOf = (record: ImportAddress): string[] =>
-  addressViolations(record.kind, formOf(record)).map(({ fieldName, code }) => `address ${record.id}: ${fieldName} ${code}`)
+  addressViolations(record.kind, formOf(record)).map(
+    ({ fieldName, code }) => `address ${record.id}: ${fieldName} ${code}`,
+  )
 
 /** Stores addresses of another system's customers; importing one again replaces it. Throws Error with every fault. */
 export const importAddresses = async (db: Executor, records: readonly ImportAddress[]): Promise<void> => {

@@ -64,7 +64,12 @@ const list = async (db: Executor, { identity, audience }: Asking): Promise<BookR
   return [...rows, ...(await invoiceAddressFor(db, owner.customerId))]
 }
 
-const change = async (trx: Transaction, asking: Asking, kind: AddressKind, input: AddressInput): Promise<StoreResult> => {
+const change = async (
+  trx: Transaction,
+  asking: Asking,
+  kind: AddressKind,
+  input: AddressInput,
+): Promise<StoreResult> => {
   const found = isUuid(input.addressId ?? '')
     ? await findAddress(trx, ownerOf(asking.identity), input.addressId ?? '')
     : null

@@ -58,7 +58,7 @@ t.test('T1.3 T3.8 an address is stored and shown, of each kind', async (t) => {
   t.same((await read('packstation')).addresses, [station.address])
 })
 
-t.test('faults are told by field and form, and nothing is stored', async (t) => {
+t.test('address errors are given by field and form, and nothing is stored', async (t) => {
   const { save, read } = await visitor()
   const { successful, generalErrorMessage, fieldErrors } = await save(
     'shipping',
@@ -81,7 +81,7 @@ t.test('faults are told by field and form, and nothing is stored', async (t) => 
   t.same((await read('shipping')).addresses, [])
 })
 
-t.test('an address is changed, and one that says the same is not stored twice', async (t) => {
+t.test('an address is changed, and an equal one is not stored twice', async (t) => {
   const { save } = await visitor()
   const { address } = await save('billing', addressForm())
   t.equal((await save('billing', addressForm())).address?.addressId, address?.addressId)

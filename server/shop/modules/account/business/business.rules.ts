@@ -1,6 +1,12 @@
 import type { BusinessUserInput } from '#contract/generated/types.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
-import { emailViolations, type Violation, lineViolations, optionViolations, salutations } from '../visitors/accounts/account.rules.ts'
+import {
+  emailViolations,
+  lineViolations,
+  optionViolations,
+  salutations,
+  type Violation,
+} from '../visitors/accounts/account.rules.ts'
 import type { BusinessUserRow } from './business.tables.ts'
 
 /** Users of one organisation besides its main user. */

@@ -80,7 +80,7 @@ t.test('removed and invited again and again, an address gets a few mails at once
   t.match(await save({ ...often, email: 'selten@pausenhof.example' }, main), { successful: true }, 'others are invited')
 })
 
-t.test('T3.9 the account of an organisation tells how it pays, and until when', async (t) => {
+t.test('T3.9 an organisation’s account shows its ways to pay and until when', async (t) => {
   const { main } = await organisation({ mayOrder: true, orderLimit: '' })
   t.match(await ask('{ result: getAccount { business { paymentMethod termsOfPayment } } }', {}, main), {
     business: { paymentMethod: 'Rechnung', termsOfPayment: '30 Tage ab Rechnungsdatum, ohne Abzug' },
@@ -296,7 +296,7 @@ t.test('T4.155 deleting the main user’s account declines waiting orders and te
   t.match(await submit(user), { successful: false, errorCode: 'noApprover' })
 })
 
-t.test('T4.133 a declined order stays in the cart, and can be asked for again', async (t) => {
+t.test('T4.133 a declined order stays in the cart and can be submitted for approval again', async (t) => {
   const { main, teacher, user, shopper } = await organisation({ mayOrder: false, orderLimit: '' })
   await shopper.add(goods.parcel)
   const id = (await submit(user)).approvalId ?? ''

@@ -146,7 +146,7 @@ t.test('a main user returns and reviews nothing in a user’s name, and puts the
   t.match(again, { cart: { itemsCount: 1 } })
 })
 
-t.test('nobody else reads the order of a user: no colleague, and no main user of another organisation', async (t) => {
+t.test('no colleague and no other organisation’s main user reads a user’s order', async (t) => {
   const { main, user } = await organisation({ mayOrder: true, orderLimit: '' })
   const colleague = await addUser(main, { mayOrder: true, orderLimit: '' }, { email: 'uta@pausenhof.example' })
   const other = await organisation({ mayOrder: true, orderLimit: '' })

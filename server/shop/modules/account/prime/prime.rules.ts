@@ -52,7 +52,7 @@ type Standing = Pick<SubscriptionRow, 'state' | 'months' | 'startsAt' | 'paidUnt
 export const isMember = ({ state, endsAt }: Pick<Standing, 'state' | 'endsAt'>, now: Date): boolean =>
   state === 'active' || (state === 'cancelled' && endsAt !== null && endsAt > now)
 
-/** Of customers who are no members. */
+/** Information about customers who are no members. */
 export const noPrime: PrimeInfo = { status: 'NONE', abo: null, startDate: null, endDate: null }
 
 /** What pages say of a membership; its end is the day until which it is paid, or the one on which it ends. */

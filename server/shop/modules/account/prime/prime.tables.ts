@@ -39,7 +39,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => customers.id),
     state: text().$type<SubscriptionState>().notNull(),
-    /** Of each period, gross, minor units of the store's currency. */
+    /** Price of each period, gross, minor units of the store's currency. */
     price: integer().notNull(),
     /** Length of a period. */
     months: integer().notNull(),
@@ -134,7 +134,7 @@ export const primeWaitingList = pgTable(
   'prime_waiting_list',
   {
     ...optInColumns(),
-    /** Of the request. */
+    /** Network of the request. */
     network: text().notNull(),
     /** Registration was open, and the mail is in the outbox. */
     mailedAt: instant('mailed_at'),

@@ -49,7 +49,11 @@ export const createAnswers = (translate: Translate) => {
   const say = (code: string, audience: Audience, values?: Record<string, number>): string =>
     translate(audience, `visitor.error.${code}`, values)
   const errorsOf = (violations: readonly Violation[], formName: FormName, audience: Audience): FieldError[] =>
-    violations.map(({ fieldName, code, values }) => ({ fieldName, formName, errorMessage: say(code, audience, values) }))
+    violations.map(({ fieldName, code, values }) => ({
+      fieldName,
+      formName,
+      errorMessage: say(code, audience, values),
+    }))
 
   return {
     say,

@@ -153,7 +153,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
       return customer && { email: customer.email, since: customer.createdAt }
     },
 
-    /** Of an account; null for one that is unknown. */
+    /** E-mail address of an account; null for an unknown one. */
     emailOf: async (customerId: string): Promise<string | null> => (await findCustomer(db, customerId))?.email ?? null,
 
     renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store.id)),

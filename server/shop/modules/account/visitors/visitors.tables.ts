@@ -31,7 +31,7 @@ export const customers = pgTable(
     salutation: text().$type<'mr' | 'ms' | 'none'>().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Of consumers; that of a business customer stands with the organisation. */
+    /** Phone of consumers; that of a business customer stands with the organisation. */
     phone: text(),
     isInternal: boolean('is_internal').notNull().default(false),
     /** An existing customer: has ordered, or was one before the account was brought here. */

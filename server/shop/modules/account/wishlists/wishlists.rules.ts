@@ -3,14 +3,14 @@ import { wishlistQuantityCap, wishlistTexts } from '#contract/limits/wishlists.t
 import type { Owner } from '#engine/call/caller.ts'
 
 export const wishlistLimits = {
-  /** Of one customer, those that are shared with him among them. */
+  /** Lists of one customer, shared ones included. */
   lists: 50,
   entries: 500,
   /** Entries that are added by one call. */
   added: 120,
   members: 50,
   comments: 1000,
-  /** Of one list. */
+  /** Claims of one list. */
   claims: 2000,
   ...wishlistTexts,
   quantity: wishlistQuantityCap - 1,
@@ -24,7 +24,7 @@ const itemIdForm = /^[\w.-]{1,64}$/
 const editorListIdForm = /^[\w.-]{1,100}$/
 
 export const isProductId = (text: string): boolean => productIdForm.test(text)
-/** Of a list that editors made. */
+/** True for the id of a list that editors made. */
 export const isEditorListId = (text: string): boolean => editorListIdForm.test(text)
 export const isItemId = (text: string): boolean => itemIdForm.test(text)
 

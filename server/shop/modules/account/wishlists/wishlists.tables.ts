@@ -166,7 +166,7 @@ export const wishlistCartUpdates = pgTable(
   'wishlist_cart_updates',
   {
     updateId: uuid('update_id').notNull(),
-    /** Of the cart that it is for. */
+    /** The cart that it is for. */
     cartId: uuid('cart_id').notNull(),
     wanted: jsonb().$type<{ productId: string; itemId: string | null; quantity: number }[]>().notNull(),
     at: instant('at').notNull().defaultNow(),

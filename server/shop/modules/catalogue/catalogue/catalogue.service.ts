@@ -95,7 +95,7 @@ const find = (
   const sort = readSort(paging?.sortBy, where.term !== null)
   const selected = selectionOf(filter)
   const language = audience.textLanguage
-  // Of a text of limits alone nothing is left to look for: they are filters by now.
+  // A text of limits alone leaves nothing to look for: they are filters by now.
   const isWithinLimits = where.term !== null && selected.ranges.length > 0 && saysOnlyLimits(where.term, language)
   const result = index.search({
     ...where,

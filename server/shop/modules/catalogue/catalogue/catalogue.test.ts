@@ -70,17 +70,20 @@ const counts = (listing: Listing | null, id: string) =>
     listing?.filters.find((filter) => filter.id === id)?.values?.map((value) => [value.id, value.count]) ?? [],
   )
 
-t.test('S3.4 a category lists what is in and below it, best sellers first, without retired products', async (t) => {
-  t.same(idsOf(await list({ id: '1' })), ['100', '200', '500'])
-  t.same(idsOf(await list({ id: '111' })), ['100'])
-  t.equal(await list({ id: '2' }), null, 'a category of another store')
-  t.same(idsOf(await list({ id: '2' }, { store: 'b2b' })), ['300'])
-  t.same(
-    idsOf(await list({ id: '1' }, { store: 'at' })),
-    ['200', '500'],
-    'a product without a price in the store is not sold there',
-  )
-})
+t.test(
+  'S3.4 a category lists products of itself and its subcategories, best sellers first, without retired ones',
+  async (t) => {
+    t.same(idsOf(await list({ id: '1' })), ['100', '200', '500'])
+    t.same(idsOf(await list({ id: '111' })), ['100'])
+    t.equal(await list({ id: '2' }), null, 'a category of another store')
+    t.same(idsOf(await list({ id: '2' }, { store: 'b2b' })), ['300'])
+    t.same(
+      idsOf(await list({ id: '1' }, { store: 'at' })),
+      ['200', '500'],
+      'a product without a price in the store is not sold there',
+    )
+  },
+)
 
 t.test('S3.19 counts leave a filter’s own selection aside', async (t) => {
   const all = await list({ id: '1' })
@@ -298,7 +301,7 @@ t.test('S3.18 S3.22 S7.7 S9.4 category, tree and navigation', async (t) => {
   })
 })
 
-t.test('bad input is answered, never with a fault of the shop', async (t) => {
+t.test('bad input is answered with its own error, never INTERNAL', async (t) => {
   const many = Array.from({ length: 10_000 }, (_, index) => `v${index}`)
   const table: [object, number][] = [
     [{ id: '1', paging: { offset: -5, limit: 0 } }, 1],
@@ -318,7 +321,7 @@ t.test('bad input is answered, never with a fault of the shop', async (t) => {
   }
 })
 
-t.test('S7.23 views are counted once for what exists', async (t) => {
+t.test('S7.23 only views of existing products are counted, each once', async (t) => {
   const record = (text: string) => get<{ recordGlanceView: boolean }>(`mutation { recordGlanceView(${text}) }`)
   t.equal((await record('productId: "100", itemId: "100-1", domain: "shop.test"')).recordGlanceView, true)
   t.equal((await record('productId: "100", itemId: "200-1", domain: "shop.test"')).recordGlanceView, false)
@@ -326,7 +329,7 @@ t.test('S7.23 views are counted once for what exists', async (t) => {
   t.equal((await record('productId: "100", domain: "<script>"')).recordGlanceView, false)
 })
 
-t.test('importing again changes nothing, and refuses what is wrong by name', async (t) => {
+t.test('an import repeated changes nothing, and names what it refuses', async (t) => {
   const tables = ['products', 'items', 'item_prices', 'item_variant_values', 'product_relations', 'product_texts']
   const state = async () => {
     const rows: unknown[] = []
@@ -372,7 +375,7 @@ t.test('importing again changes nothing, and refuses what is wrong by name', asy
   t.same(await state(), before)
 })
 
-t.test('a fault in a later batch leaves nothing of the earlier ones', async (t) => {
+t.test('an error in a later batch rolls back the earlier ones', async (t) => {
   const badges = Array.from({ length: 2500 }, (_, n): ImportRecord => {
     return { kind: 'badge', record: { id: `later-${n}`, name: { de: `B${n}`, en: `B${n}` } } }
   })

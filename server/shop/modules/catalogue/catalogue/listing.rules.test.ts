@@ -53,7 +53,7 @@ const attribute = (id: string) =>
     : null
 const sources = { language: 'de' as const, currencyCode: 'EUR', attribute, nameOf: () => 'Name' }
 
-t.test('S3.21 a chosen value stays in sight, and only what can be chosen from is shown', async (t) => {
+t.test('S3.21 a chosen value stays visible, and only choosable values are shown', async (t) => {
   const selected = selectionOf({ enumFilters: [{ id: 'A', values: ['x'] }], rangeFilters: [{ id: 'PRICE', from: 5 }] })
   t.match(toFilters(['A', 'GONE'], nothing, selected, 1, sources), [
     { id: 'A', isHero: true, values: [{ id: 'x', count: 0, selected: true }] },
@@ -83,7 +83,7 @@ t.test('S4.99 every chosen filter value is listed, also those without hits', asy
   t.same(filters([]), [])
 })
 
-t.test('a search shows first what most hits differ in', async (t) => {
+t.test('a search shows first the filters that divide its hits most', async (t) => {
   const facet = (attributeId: string, ...counts: number[]) => ({
     attributeId,
     values: counts.map((count, index) => ({ valueId: `${index}`, count })),

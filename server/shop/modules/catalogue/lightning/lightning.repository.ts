@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
-import { reservedColumns, reservedRows, millis } from './kept-rows.ts'
-import { type ReservedPieces, type ReservationReason, networkShare, type Reservation } from './lightning.rules.ts'
+import { networkShare, type Reservation, type ReservationReason, type ReservedPieces } from './lightning.rules.ts'
+import { millis, reservedColumns, reservedRows } from './reserved-rows.ts'
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 const uuids = (values: readonly string[]): SQL => sql`${sql.param([...values])}::uuid[]`

@@ -19,7 +19,13 @@ export type ReservedPieces = {
 }
 
 /** The result of renewing an item's expired reservation. */
-export type RefreshResult = { itemId: string; wanted: number; kept: number; why: ReservationReason; isOtherPrice: boolean }
+export type RefreshResult = {
+  itemId: string
+  wanted: number
+  kept: number
+  why: ReservationReason
+  isOtherPrice: boolean
+}
 
 /** A cart's reservation. Live: the pieces are reserved; otherwise it has expired. */
 export type Reservation = {

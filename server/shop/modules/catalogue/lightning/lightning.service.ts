@@ -12,9 +12,9 @@ import {
   deleteReservations,
   expirePieces,
   extendPieces,
-  findReserved,
   findOverdueDeals,
   findReservations,
+  findReserved,
   findSold,
   keepPieces,
   lockDeals,
@@ -24,7 +24,12 @@ import {
   thisDeal,
   unsellPieces,
 } from './lightning.repository.ts'
-import { type ReservedPieces, type ReservationReason, mergeReservations, type RefreshResult } from './lightning.rules.ts'
+import {
+  mergeReservations,
+  type RefreshResult,
+  type ReservationReason,
+  type ReservedPieces,
+} from './lightning.rules.ts'
 
 type Order = {
   cartId: string
@@ -154,11 +159,11 @@ const refresh = async (
   )
   const refreshed: RefreshResult[] = []
   for (const { itemId, productId, quantity: wanted, amount: before } of had) {
-    const { kept: reserved, why, amount } = await keepLocked(
-      trx,
-      { cartId, store, productId, itemId, wanted, network },
-      parameters,
-    )
+    const {
+      kept: reserved,
+      why,
+      amount,
+    } = await keepLocked(trx, { cartId, store, productId, itemId, wanted, network }, parameters)
     refreshed.push({ itemId, wanted, kept: reserved, why, isOtherPrice: amount !== before })
   }
   return refreshed

@@ -14,7 +14,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const lightningDeals = pgTable(
   'lightning_deals',
   {
-    /** Of the catalogue: a product's next deal has another one, and knows nothing of this one's reservations. */
+    /** Id given by the catalogue: a product's next deal has another one, and knows nothing of this one's reservations. */
     id: text().primaryKey(),
     productId: text('product_id')
       .notNull()

@@ -36,7 +36,7 @@ const countOf = async (dealId: string) => {
 const runOut = (cartId: string) =>
   db.execute(sql`update lightning_reservations set expires_at = now() - interval '1 second' where cart_id = ${cartId}`)
 
-t.test('S5.18 a cart gets what it wants, as far as one order may have it', async (t) => {
+t.test('S5.18 a cart gets the wanted pieces up to the limit of an order', async (t) => {
   const cartId = await within(newCart)
   t.same(await keep(cartId, '100-1', 2), { kept: 2, why: 'ok' })
   t.same(await keep(cartId, '100-1', 2), { kept: 2, why: 'ok' }, 'twice is once')
@@ -67,7 +67,7 @@ t.test('a reservation that comes too late gives its reason', async (t) => {
   await within((trx) => lightning.release(trx, { cartId: second }))
 })
 
-t.test('S4.56 time goes on while the quantity changes, and begins anew once it has run out', async (t) => {
+t.test('S4.56 an extended quantity keeps the reservation’s time, an expired one begins anew', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '100-1', 1)
   await db.execute(
@@ -134,7 +134,7 @@ t.test('an order that came to nothing gives its pieces back, and its cart may re
   await within((trx) => lightning.release(trx, { cartId }))
 })
 
-t.test('a cart that goes leaves nothing kept for ever', async (t) => {
+t.test('a deleted cart leaves no reservation', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '300-1', 2)
   await db.execute(sql`delete from carts where id = ${cartId}`)
@@ -166,7 +166,7 @@ t.test("S4.58 a deal's end leaves carts their time, and its successor knows noth
   t.same(await countOf('300-b'), { kept: 3, sold: 0 })
 })
 
-t.test('importing a deal again goes on with what was counted', async (t) => {
+t.test('an import of a deal keeps its counts', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '100-1', 3)
   const bring = (rest: Parameters<typeof deal>[1]) =>
@@ -184,7 +184,7 @@ t.test('importing a deal again goes on with what was counted', async (t) => {
   t.same(await keep(await within(newCart), '100-1', 1), { kept: 0, why: 'over' }, 'a product may lose its deal')
 })
 
-t.test('a deal that is put off and then taken away has ended, and carts keep what they have of it', async (t) => {
+t.test('a deal postponed and then removed has ended, and carts keep their reservations', async (t) => {
   const bring = (given?: Parameters<typeof dealProduct>[2]) =>
     change(url, importing([{ kind: 'product', record: dealProduct('500', 1, given) }]))
   await bring(deal('500-a'))

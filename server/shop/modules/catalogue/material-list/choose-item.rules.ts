@@ -114,7 +114,10 @@ export const chooseItems = (products: readonly ListedProduct[], wish: Wish, lang
     .flatMap((product, rank) => {
       const offered = product.items.filter(({ prices }) => product.isSold && prices)
       const judged = offered.map((item) => judge(product, item, wish, language))
-      const best = judged.reduce<ItemChoice | null>((so, each) => (so === null || each.score > so.score ? each : so), null)
+      const best = judged.reduce<ItemChoice | null>(
+        (so, each) => (so === null || each.score > so.score ? each : so),
+        null,
+      )
       return best ? [{ best, rank }] : []
     })
     .sort((a, b) => b.best.score - a.best.score || a.rank - b.rank)

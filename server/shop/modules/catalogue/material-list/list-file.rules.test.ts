@@ -4,7 +4,7 @@ import { textOfFile } from './list-file.rules.ts'
 
 const list = '3 Hefte\r\n1 Füller\tblau – 12 €'
 
-t.test('text is read however editors save it', async (t) => {
+t.test('text is read in every encoding that editors save', async (t) => {
   t.same(textOfFile(Buffer.from(list)), { text: list })
   t.same(textOfFile(Buffer.from(`\ufeff${list}`)), { text: list }, 'with a mark of UTF-8')
   t.same(textOfFile(Buffer.from(`\ufeff${list}`, 'utf16le')), { text: list })

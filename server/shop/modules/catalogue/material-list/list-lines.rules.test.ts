@@ -1,7 +1,7 @@
 import t from 'tap'
 import { materialListLimits, readLine, readLines } from './list-lines.rules.ts'
 
-t.test('numbers in front and behind, in digits and in words', async (t) => {
+t.test('quantities are read before and behind the goods, in digits and words', async (t) => {
   const cases: [line: string, wish: string, count: number | null, pack: number | null][] = [
     ['- 3x Heft A4', 'Heft A4', 3, null],
     ['4.) Kugelschreiber blau, 2 Stück', 'Kugelschreiber blau,', null, 2],
@@ -56,7 +56,7 @@ t.test('numbers in front and behind, in digits and in words', async (t) => {
   for (const [line, wish, count, pack] of cases) t.match(readLine(line), { text: line, wish, count, pack }, line)
 })
 
-t.test('a number that is left and not understood is asked about', async (t) => {
+t.test('a number that is not understood is asked about', async (t) => {
   for (const line of ['Bleistifte 2-3 oder 4 Hefte', 'Klebestift 2 große 1 kleiner', 'Hefte 3/4'])
     t.equal(readLine(line).isOpen, true, line)
   for (const line of [

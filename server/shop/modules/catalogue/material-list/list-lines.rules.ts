@@ -32,7 +32,7 @@ const counted = new RegExp(
   `^(${amount})(?!\\d)(?!\\s*-?er${noLetter})\\s*(?:(?:mal|stücke?|stueck|stck|stk|st|packung|pack|set|paar)${noLetter}\\.?)?\\s*(?=\\p{L}|\\d*\\s*packung)`,
   'iu',
 )
-/** Of what is one thing: 2 kg Modelliermasse, 12 Farben Wachsmalstifte. */
+/** Amount of a single thing: 2 kg Modelliermasse, 12 Farben Wachsmalstifte. */
 const unitBehind = /^\d{1,4}(?:[.,]\d+)?\s*(?:ml|cl|l|liter|g|gr|kg|mm|cm|m|gb|farben|colours)(?![\p{L}\p{M}])/iu
 const packBehind = new RegExp(
   `(?<![\\p{L}\\p{M}\\d.,])(${amount})\\s*(?:-?er[\\s-]*(?:pack|set)\\p{L}*|-?er${noLetter}|(?:stücke?|stueck|stck|stk|st|pcs|pieces)${noLetter}\\.?)`,

@@ -3,7 +3,7 @@ import type { ImportMedia } from '#contract/import/catalogue.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { findDescriptions, type MediaOriginal, saveOriginals } from './media.repository.ts'
 
-/** Of what is in a file: SVG as text, everything else in base64. */
+/** Hash of a file's content: SVG as text, everything else in base64. */
 export const mediaIdOf = (data: string): string => createHash('sha256').update(data).digest('hex').slice(0, 16)
 
 /** Keeps a statement to some megabytes. */

@@ -17,9 +17,7 @@ const original = {
 const rendition = { mediaId: original.id, format: 'thumb', encoding: 'webp' } as const
 
 t.test('a caller waits only so long; the picture is drawn to its end and is there afterwards', async (t) => {
-  const renderer = createRenderer({ directory: t.testdir(), concurrency: 1, maxWaitMs: 20 }, (error) =>
-    t.error(error),
-  )
+  const renderer = createRenderer({ directory: t.testdir(), concurrency: 1, maxWaitMs: 20 }, (error) => t.error(error))
   const found = Promise.withResolvers<typeof original>()
   await t.rejects(
     renderer.rendition(rendition, () => found.promise),

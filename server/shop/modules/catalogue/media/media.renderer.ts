@@ -34,7 +34,7 @@ const open = (original: MediaOriginal, format: MediaFormat): Sharp => {
 }
 
 /**
- * Of the encoder; it keeps half of the colours' resolution, as the other encodings do. Above 800 px AVIF takes a second and more: a little less
+ * Options of the encoder, which keeps half of the colours' resolution, as the other encodings do. Above 800 px AVIF takes a second and more: a little less
  * effort halves that, and leaves a haze around small things unless the quality is higher. A main picture takes twice the time for a tenth fewer
  * bytes; with others, which come by the dozen, the first visitor of a page would wait too long.
  */

@@ -76,13 +76,13 @@ t.test('pictures and files', async (t) => {
     for (const path of paths) t.equal((await get(path)).statusCode, 404, path)
   })
 
-  t.test('a file by any name, however long', async (t) => {
+  t.test('a file is served under any name, however long', async (t) => {
     const answer = await get(`/media/${sheet.id}/file/${encodeURIComponent(longName)}`)
     t.equal(answer.statusCode, 200)
     t.equal((await get(`/media/0000000000000000/file/${encodeURIComponent(longName)}`)).statusCode, 404)
   })
 
-  t.test('answers may be kept for ever, and the cache on disk may be lost', async (t) => {
+  t.test('media answers are immutable, and a lost cache on disk is rebuilt', async (t) => {
     const path = `/media/${svg.id}/thumb.webp`
     const first = await get(path)
     t.match(first.headers['cache-control'], /immutable/)

@@ -3,11 +3,11 @@ import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { type FreeArticleRow, freeArticles, type PromotionRow, promotions } from './promotions.tables.ts'
 
-/** Of all stores, in the editors' order. */
+/** Rows of all stores, in the editors' order. */
 export const findPromotions = (db: Executor): Promise<PromotionRow[]> =>
   db.select().from(promotions).orderBy(asc(promotions.position), asc(promotions.id))
 
-/** Of all stores, in the editors' order. */
+/** Rows of all stores, in the editors' order. */
 export const findFreeArticles = (db: Executor): Promise<FreeArticleRow[]> =>
   db.select().from(freeArticles).orderBy(asc(freeArticles.position))
 

@@ -25,7 +25,7 @@ const counts = ({ categoryIds }: PromotionRow, line: PromotedLine): boolean =>
 const freeBelow = (end: number, group: number, paid: number): number =>
   Math.floor(end / group) * (group - paid) + Math.max(0, (end % group) - paid)
 
-/** Of pieces in the order of their price, dearest first, the last ones of each whole group cost nothing. */
+/** The last pieces of each whole group cost nothing, pieces sorted by price, dearest first. */
 const buyNPayM = (lines: readonly PromotedLine[], group: number, paid: number): Map<string, number> => {
   const inOrder = lines.toSorted((a, b) => b.pricePerUnit - a.pricePerUnit || (a.id < b.id ? -1 : 1))
   const whole = Math.floor(inOrder.reduce((sum, { pieces }) => sum + pieces, 0) / group) * group

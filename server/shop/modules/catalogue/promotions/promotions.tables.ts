@@ -24,7 +24,7 @@ export const promotions = pgTable(
     categoryIds: text('category_ids').array(),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** Of two that could count for a piece the first one does. */
+    /** Order of precedence: of two that apply to a piece, the first one counts. */
     position: integer().notNull(),
   },
   (table) => [

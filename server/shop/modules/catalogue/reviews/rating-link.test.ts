@@ -13,14 +13,14 @@ const purchase: Purchase = {
   authorName: 'Jörg',
 }
 
-t.test('opens what it sealed, and no two links are alike', async (t) => {
+t.test('a sealed link opens, and no two links are equal', async (t) => {
   const [one, other] = [links.seal(purchase), links.seal(purchase)]
   t.match(one, /^[A-Za-z0-9_-]+$/)
   t.not(one, other)
   t.same(links.open(one, now), purchase)
 })
 
-t.test('S5.20 nothing comes of a link that has run out, was changed, cut or invented', async (t) => {
+t.test('S5.20 an expired, changed, cut or invented link opens nothing', async (t) => {
   const sealed = links.seal(purchase)
   t.equal(links.open(sealed, now + 3_600_000), null, 'run out')
   for (let at = 0; at < sealed.length; at++) {

@@ -2,7 +2,7 @@ import type { ImportReview } from '#contract/import/catalogue.ts'
 import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { refreshRatings } from './reviews.repository.ts'
-import { violationsOf, tidied } from './reviews.rules.ts'
+import { tidied, violationsOf } from './reviews.rules.ts'
 import { reviewHelpfulness, reviews } from './reviews.tables.ts'
 
 /** What is wrong with a record, for the import to say; null for a good one. */

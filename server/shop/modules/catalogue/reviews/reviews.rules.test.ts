@@ -1,5 +1,5 @@
 import t from 'tap'
-import { averageOf, violationsOf, isEditable, ratiosOf, type StarCounts, tidied } from './reviews.rules.ts'
+import { averageOf, isEditable, ratiosOf, type StarCounts, tidied, violationsOf } from './reviews.rules.ts'
 
 t.test('S3.25 shares have two decimals and add up to a hundred', async (t) => {
   const cases: [StarCounts, string[]][] = [
@@ -54,7 +54,8 @@ t.test('texts are tidied before they are judged', async (t) => {
 })
 
 t.test('S5.19 every bound of every field', async (t) => {
-  const violations = (change: Partial<typeof given>) => violationsOf(tidied({ ...given, ...change })).map((each) => each.reason)
+  const violations = (change: Partial<typeof given>) =>
+    violationsOf(tidied({ ...given, ...change })).map((each) => each.reason)
   for (const rating of [0, 6, -1]) t.same(violations({ rating }), ['range'], `${rating} stars`)
   for (const rating of [1, 5]) t.same(violations({ rating }), [])
   t.same(violations({ title: '   ' }), ['missing'])

@@ -30,7 +30,6 @@ import {
 import {
   averageOf,
   editableDays,
-  violationsOf,
   isEditable,
   type ReviewViolation,
   ratiosOf,
@@ -38,6 +37,7 @@ import {
   tidied,
   toCounts,
   totalOf,
+  violationsOf,
 } from './reviews.rules.ts'
 
 /** Feature switch of writing reviews (storefront.md §6). */

@@ -135,7 +135,7 @@ t.test('malformed arguments of reviews are BAD_USER_INPUT, unknown products null
   t.same((await ofProduct('500', ', limit: 0')).reviews?.reviews, [])
 })
 
-t.test('the product carries what its reviews say, and an imported rating stands without them', async (t) => {
+t.test('a product’s rating follows its reviews, and an imported rating stands without them', async (t) => {
   const { data } = await engine.run(
     '{ a: getProductById(productId: "500") { rating numberOfRatings } b: getProductById(productId: "600") { rating numberOfRatings } }',
   )
@@ -143,7 +143,7 @@ t.test('the product carries what its reviews say, and an imported rating stands 
   t.match((await ofProduct('600')).reviews, { numberOfReviews: 0, rating: null, reviews: [] })
 })
 
-t.test('S7.14 a link says what it is for; anything else says nothing', async (t) => {
+t.test('S7.14 a valid link names its products, anything else answers null', async (t) => {
   const ask = async (encryptedData: string, call = {}) => {
     const { data, errors } = await engine.run(
       `query ($e: String!) { decryptRatingData(encryptedData: $e) { productId rating authorName }
@@ -167,7 +167,7 @@ t.test('S7.14 a link says what it is for; anything else says nothing', async (t)
   t.match(await ask(link({ productIds: ['999', '500'] })), { decryptRatingData: { productId: '500' } })
 })
 
-t.test('details of what is rated', async (t) => {
+t.test('a rating link gives the details of its products', async (t) => {
   const ask = async (id: string) =>
     (
       await engine.run(

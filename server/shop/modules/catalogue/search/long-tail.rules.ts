@@ -90,7 +90,11 @@ const isWithin = (requested: readonly ReadonlySet<string>[], names: Names): bool
 
 const isColours = ({ values }: AttributeEntry): boolean => [...values.values()].some(({ css }) => css !== null)
 
-const matchesIn = (requested: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): ValueMatches => {
+const matchesIn = (
+  requested: readonly ReadonlySet<string>[],
+  attribute: AttributeEntry,
+  language: TextLanguage,
+): ValueMatches => {
   const found: ValueMatches = { whole: [], parts: [] }
   const [only] = requested.length === 1 ? requested : []
   const colour = only && isColours(attribute) ? [...only].map((form) => colourOf(form, language)).find(Boolean) : null

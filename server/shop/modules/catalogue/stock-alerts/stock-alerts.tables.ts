@@ -11,7 +11,7 @@ export const stockAlerts = pgTable(
   {
     ...optInColumns(),
     itemId: text('item_id').notNull(),
-    /** Of the request. */
+    /** Network of the request. */
     network: text().notNull(),
     /** The item is for sale again, and the mail is in the outbox. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),

@@ -86,7 +86,7 @@ t.test('an import that brings a lower stock than was claimed, or none of the ite
   t.equal(rows.length, 1)
 })
 
-t.test('an import holds up no order; what had been shipped before it is released once it is committed', async (t) => {
+t.test('an import blocks no order, and releases what was shipped before it once committed', async (t) => {
   const sold = async (quantity: number) => {
     const { orderId } = await order([{ itemId: '814-1', quantity }])
     await inTransaction(db, (trx) => stock.sell(trx, orderId))
@@ -173,7 +173,7 @@ t.test('T4.75 an import releases exactly the shipped pieces of a partly shipped 
   t.same(await claimed('816-1'), { claimed: 1, sum: 1, stock: 5 })
 })
 
-t.test('a cart has what its own order has claimed, and others do not', async (t) => {
+t.test('a cart may use the pieces its own order has claimed, others may not', async (t) => {
   const { cartId, orderId } = await inTransaction(db, newOrder)
   const { rows } = await db.execute<{ id: string }>(sql`select visitor_id as id from carts where id = ${cartId}`)
   const call = { store: 'de', visitorId: rows[0]?.id ?? '', cartId }
@@ -185,7 +185,7 @@ t.test('a cart has what its own order has claimed, and others do not', async (t)
   t.match(await (await shopper(engine, url)).add('813-1'), { code: 'SOLD_OUT' })
 })
 
-t.test('caches hear of a claim when it changes what pages show', async (t) => {
+t.test('a claim purges caches when it changes what pages show', async (t) => {
   const tagsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
     const { rows: before } = await db.execute<{ id: number }>(sql`select max(id) as id from change_log`)
     await work()

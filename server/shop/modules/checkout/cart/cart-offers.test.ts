@@ -268,7 +268,7 @@ t.test('T3.24 books have fixed prices, and furniture comes by a forwarder', asyn
   })
 })
 
-t.test('a running engine follows what editors change of promotions, vouchers and free articles', async (t) => {
+t.test('the engine follows editors’ changes of promotions, vouchers and free articles', async (t) => {
   const { add, read } = await shopper(engine, url)
   await add('800-1', 3)
   t.match(await read(), { positions: [{ promotions: ['3 für 2'] }] })

@@ -4,8 +4,8 @@ import type { Owner } from '#engine/call/caller.ts'
 import { compiledStatement } from '#engine/db/compiled-statement.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { orderedBefore, paidBefore } from '../../account/persons/ordered-before.ts'
-import { reservedRows } from '../../catalogue/lightning/kept-rows.ts'
 import type { ReservedPieces } from '../../catalogue/lightning/lightning.rules.ts'
+import { reservedRows } from '../../catalogue/lightning/reserved-rows.ts'
 import type { OfferState } from '../../catalogue/product/pricing/offer.model.ts'
 import { offerStates } from '../../catalogue/product/pricing/offer-states.ts'
 import type { Position, StoredCart } from './cart.model.ts'
@@ -21,7 +21,7 @@ export type CartFacts = {
   isMember: boolean
   /** Its pieces at prices of lightning deals. */
   kept: ReservedPieces[]
-  /** Of the items in it, of those removed and remembered, and of those that were asked for besides. */
+  /** States of its items, of removed ones that are remembered, and of those requested besides. */
   offerStates: OfferState[]
 }
 
@@ -113,7 +113,12 @@ const readOf = (row: Row): CartRead => {
     positions: newestFirst.filter(({ removedAt }) => removedAt === null),
     removed: newestFirst.filter(({ removedAt }) => removedAt !== null).sort((a, b) => removedMs(b) - removedMs(a)),
   }
-  return { cart, facts: { hasOrdered, hasPaid, isMember: member, kept: reserved, offerStates: states }, done, rowVersion }
+  return {
+    cart,
+    facts: { hasOrdered, hasPaid, isMember: member, kept: reserved, offerStates: states },
+    done,
+    rowVersion,
+  }
 }
 
 /** Null when the cart does not exist or has another owner. */

@@ -95,7 +95,7 @@ t.test('S7.21 T7.13 an added position is in the cart with its prices', async (t)
   })
 })
 
-t.test('S7.27 quantities keep to what can be ordered', async (t) => {
+t.test('S7.27 quantities are limited to the orderable bounds', async (t) => {
   const { add, set, read } = await shopper(engine, url)
   const few = await add('600-1', 1)
   t.match(few, { successful: true, code: 'QUANTITY_RAISED', quantity: 3, quantityAdded: 3, message: /3/ })
@@ -254,7 +254,7 @@ t.test('a position that sells out stays visible with a replacement', async (t) =
   t.same(await notices(), [], 'told once')
 })
 
-t.test('prices and stock are those of the moment, and a change is told', async (t) => {
+t.test('prices and stock are current, and a change is reported', async (t) => {
   const { add, read, notices, send } = await shopper(engine, url)
   await add('601-1', 5)
   await change(url, async (trx) => {

@@ -83,7 +83,7 @@ export type CheckoutState = {
   refusal: MethodRefusal | null
   /** Null when nothing is to be paid, or nothing usable is chosen. */
   method: ListedMethod | null
-  /** Of the method, when it asks for one. */
+  /** Buyer reference, for a method that requires one. */
   buyerReference: string | null
   isShippingComplete: boolean
   hasPaymentStep: boolean

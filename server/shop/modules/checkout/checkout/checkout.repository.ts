@@ -93,7 +93,7 @@ export const findPayment = async (db: Executor, cartId: string): Promise<LastPay
     .limit(1)
   if (row?.order !== 'awaiting_payment')
     return { pending: null, ended: row?.isRecent && row.order === 'cancelled' ? endReasonOf(row) : null }
-  // Of one that may have been paid the provider is asked; its page is not opened a second time.
+  // The provider is asked about a payment that may have been made; its page is not opened a second time.
   const next = row.state === 'unknown' ? null : nextOf(row)
   const url = next && (next.kind === 'computop' ? cardFormAddress(next) : next.url)
   return { pending: { number: row.number, url }, ended: null }

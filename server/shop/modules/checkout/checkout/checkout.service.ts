@@ -10,9 +10,9 @@ import type { StoredWishes } from '../../orders/orders/order-draft.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
 import { paymentTexts } from '../payments/payment-methods.ts'
 import { findPayment, findRecentOrder, saveCheckout } from './checkout.repository.ts'
-import { InvalidCheckoutError, RefusalError, toFieldErrors } from './checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, readState, usualMethod } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
+import { InvalidCheckoutError, RefusalError, toFieldErrors } from './checkout-violations.ts'
 import { selectPayment } from './payment/select-payment.ts'
 import { readForOrder } from './quote/read-for-order.ts'
 import { keepSurcharge } from './quote/surcharge.ts'
@@ -105,7 +105,8 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
       return answer(asking, async (trx, cart) => {
         const { email } = await visitors.contactOf(trx, asking.identity, asking.audience)
         if (email === null) throw new RefusalError('login')
-        if (seconds > 0) throw new InvalidCheckoutError([{ form: 'contact', fieldName: 'email', code: 'wait', values: { seconds } }])
+        if (seconds > 0)
+          throw new InvalidCheckoutError([{ form: 'contact', fieldName: 'email', code: 'wait', values: { seconds } }])
         await saveShippingStep({ trx, asking, data, dependencies }, cart)
       })
     },

@@ -184,7 +184,7 @@ t.test('T4.45 a delivery that no longer fits the cart’s country has to be save
   })
 })
 
-t.test('T4.19 T4.44 every form is judged, and nothing is saved while one has a fault', async (t) => {
+t.test('T4.19 T4.44 every form of the step is checked, and nothing is saved while one has a violation', async (t) => {
   const { save, read, email } = await guest([goods.parcel, goods.cupboard])
   const { successful, generalErrorMessage, fieldErrors } = await save({
     deliveryType: 'shippingAddress',
@@ -218,7 +218,7 @@ t.test('T4.19 T4.44 every form is judged, and nothing is saved while one has a f
   })
 })
 
-t.test('T3.32 T5.31 the forwarder is told what he needs to know', async (t) => {
+t.test('T3.32 T5.31 the forwarder gets the fields that the step asks for', async (t) => {
   const { save } = await guest([goods.cupboard])
   const fields = [
     { fieldName: 'phone', fieldValue: ' 030 12345 ' },
@@ -241,7 +241,7 @@ t.test('T3.32 T5.31 the forwarder is told what he needs to know', async (t) => {
   })
 })
 
-t.test('T5.9 delivery e-mails are kept only when they are wanted', async (t) => {
+t.test('T5.9 delivery e-mails are stored only if requested', async (t) => {
   const { save } = await guest([goods.parcel])
   const wanted = { hasDeliveryEmail: true, deliveryEmail: 'Nachbar@dorf.example' }
   const { checkout } = await save({
@@ -273,7 +273,11 @@ t.test('T4.20 a guest changes the e-mail address, a customer only when asking fo
   const contact = { email: 'other@dorf.example', changeEmail: true }
   for (const time of ['once', 'again']) {
     const requested = await someCustomer.save({ ...step, contact })
-    t.equal(requested.checkout.shippingStep.account.email, someCustomer.email, `${time}: both links are confirmed first`)
+    t.equal(
+      requested.checkout.shippingStep.account.email,
+      someCustomer.email,
+      `${time}: both links are confirmed first`,
+    )
   }
   const { rows: links } = await db.query(
     "select kind, recipient from mails where recipient = any ($1) and kind like 'emailChange%' order by kind",
@@ -291,7 +295,7 @@ t.test('T4.20 a guest changes the e-mail address, a customer only when asking fo
   })
 })
 
-t.test('a customer hears no more often whether an address has an account than anybody may ask', async (t) => {
+t.test('a customer’s checks whether an address has an account are limited like a stranger’s', async (t) => {
   const [asker, other] = [await customer([goods.parcel]), await customer([goods.parcel])]
   const step = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm() }
   const ask = (changeEmail: boolean) => asker.save({ ...step, contact: { email: other.email, changeEmail } })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
 import type { StoreId } from '#contract/generated/types.ts'
-import { createViolationNames } from '#engine/services/parameter-faults.ts'
+import { createViolationNames } from '#engine/services/parameter-violations.ts'
 import { change, filledDatabase, importing } from '#engine/testing/engine.ts'
 import { openServices } from '#engine/testing/services.ts'
 import { editor, openStudio, recordAt } from '../../studio/studio/testing/studio.ts'
@@ -115,7 +115,9 @@ t.test('S6.21 an engine names stored parameters that do not fit once, and reads 
   const services = await openServices(t, url)
   const { parameters, paymentMethods } = services
   const logged: { fault: string }[] = []
-  const nameViolations = createViolationNames(services, { warn: (details) => logged.push(details as { fault: string }) })
+  const nameViolations = createViolationNames(services, {
+    warn: (details) => logged.push(details as { fault: string }),
+  })
   nameViolations()
   nameViolations()
   t.match(

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { ImportParameter } from '#contract/import/content.ts'
-import { type ParameterViolation, parameterViolations } from '#contract/parameters/parameter-faults.ts'
+import { type ParameterViolation, parameterViolations } from '#contract/parameters/parameter-violations.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { parameters } from '../../stores/parameters/parameters.tables.ts'
 import { stores } from '../../stores/stores/stores.tables.ts'

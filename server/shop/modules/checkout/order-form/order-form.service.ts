@@ -25,7 +25,7 @@ import { articleKey, articleSpellings } from './article-number.rules.ts'
 import { findNumberedItems, type NumberedItem } from './order-form.repository.ts'
 import { type Orderer, writeOrderForm } from './order-form-paper.ts'
 import type { OrderFormPrinter } from './order-form-printer.ts'
-import { candidatesIn, joinedRows, maxTextLength, maxRows, type OrderedRow, pastedRows } from './order-rows.rules.ts'
+import { candidatesIn, joinedRows, maxRows, maxTextLength, type OrderedRow, pastedRows } from './order-rows.rules.ts'
 import { cleanCell, readPasted } from './pasted-table.rules.ts'
 
 export type OrderFormCall = { identity: Identity; audience: Audience }

@@ -90,7 +90,7 @@ const rows = [
   { articleNumber: 'N-600-1', quantity: '9' },
 ]
 
-t.test('T7.27 each row says what becomes of it, and nothing is changed', async (t) => {
+t.test('T7.27 each row has its outcome, and the cart is unchanged', async (t) => {
   const { validate, read } = await orderer()
   t.match(await validate({ rows }), {
     successful: false,
@@ -136,7 +136,7 @@ t.test('T5.28 files of spreadsheets put the quantities that they say into the ca
   })
 })
 
-t.test('a row that would make the cart too dear is told that, and not that the cart is full', async (t) => {
+t.test('a row beyond the cart’s maximum value says so, not that the cart is full', async (t) => {
   const { validate } = await orderer()
   t.match(await validate({ text: 'N-950-1 500' }), {
     rows: [{ code: 'CART_TOO_DEAR', message: /nach Absprache/, quantityAdded: 0 }],

@@ -123,9 +123,7 @@ export const joinedRows = (rows: readonly TypedRow[]): OrderedRow[] => {
     byKey.set(key, {
       articleNumber: before?.articleNumber ?? cleanCell(row.articleNumber),
       quantity:
-        quantity === null || before?.quantity === null
-          ? null
-          : Math.min((before?.quantity ?? 0) + quantity, maxPieces),
+        quantity === null || before?.quantity === null ? null : Math.min((before?.quantity ?? 0) + quantity, maxPieces),
       quantityTyped: before?.quantityTyped ?? cleanCell(row.quantity),
       mentions: (before?.mentions ?? 0) + 1,
     })

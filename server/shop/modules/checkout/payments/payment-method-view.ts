@@ -23,7 +23,7 @@ export const toPaymentMethod = (
     audience: Audience
     translate: Translate
     isSelected: boolean
-    /** Of a membership nothing is. */
+    /** False for a membership: nothing is shipped. */
     isShipped?: boolean
     /** When an order that is paid by it is with the customer. */
     deliveryText?: string | null

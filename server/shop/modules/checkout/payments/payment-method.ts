@@ -7,9 +7,9 @@ import type { PaymentRow } from './payments.tables.ts'
 
 /** What is open of a person's orders on credit in the currency of the store, minor units. */
 export type OpenCredit = {
-  /** Of the customer or the organisation, the mailbox and the household. */
+  /** Open amount of the customer or organisation, the mailbox and the household. */
   open: number
-  /** Of everybody at the address, whose names may be made up. */
+  /** Open amount of everybody at the address, whose names may be made up. */
   atAddress: number
   /** All that is open was ordered with this account or in this browser: the amount tells nothing of others. */
   isOwn: boolean
@@ -35,7 +35,7 @@ export type MethodSituation = {
   store: StoreId
   currency: string
   total: number
-  /** Of the goods in the cart. */
+  /** Products in the cart. */
   productIds: readonly string[]
   /** ISO 3166, of the delivery and of the bill; null before they are known. */
   deliveryCountry: string | null
@@ -129,7 +129,7 @@ export type PaymentFact = {
   providerData?: Record<string, string>
   /** The buyer has approved the payment, and nothing was taken yet. */
   isApproved?: boolean
-  /** Of a payment that was the first of several. */
+  /** Agreement made by the first of several payments. */
   agreement?: PaymentAgreement
   /** The provider's code, for logs and metrics. */
   code: string | null

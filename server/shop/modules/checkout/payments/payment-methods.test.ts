@@ -330,7 +330,7 @@ for (const [name, situation, available, refused = {}] of situations) {
   })
 }
 
-t.test('a refusal says its amounts as the store writes them, without cents where there are none', async (t) => {
+t.test('a refusal’s amounts are written as in the store, without empty cents', async (t) => {
   const refusal = { reason: 'creditFirst', amounts: { limit: 15_000, open: 13_950, left: 1050 } }
   const of = (currencyCode: string, language: 'de-DE' | 'de-AT' | 'de-CH' | 'en-DE') =>
     shownRefusal(refusal, { store: { currencyCode } as Audience['store'], language })

@@ -57,7 +57,7 @@ export type ListedMethod = {
  */
 export const paymentTexts = {
   name: (id: string): string[] => [`payments.name.${id}`, 'payments.name.PREPAID'],
-  /** Of an order that nothing is sent for, too, where that makes a difference. */
+  /** Has a text of its own for an order without shipment, where that makes a difference. */
   description: (id: string, isShipped: boolean): string[] => [
     ...(isShipped ? [] : [`payments.description.${id}.unshipped`]),
     ...[`payments.description.${id}`, 'payments.description.PREPAID'],

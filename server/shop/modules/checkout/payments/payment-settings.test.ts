@@ -29,7 +29,7 @@ t.test('a provider without its variables is off', async (t) => {
   t.same(read({ PAYPAL_CLIENT_ID: '', PAYPAL_CLIENT_SECRET: '' }).paypal, null, 'empty is not set')
 })
 
-t.test('a complete provider is on, whatever the others are', async (t) => {
+t.test('a complete provider is on, whichever others are', async (t) => {
   const settings = read({ ...computop, ...amazon })
   t.match(settings.computop, { url: 'https://www.computop-paygate.com', cipher: 'blowfish', merchantId: 'shop' })
   t.equal(settings.paypal, null)

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { StartError } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-error.ts'
 
 /** Access to each provider; null where it is not configured. */
 export type PaymentSettings = {
@@ -25,7 +25,7 @@ export type PayPalSettings = {
   timeoutMs: number
   clientId: string
   clientSecret: string
-  /** Of the registered webhook: part of what is signed. */
+  /** Id of the registered webhook: part of what is signed. */
   webhookId: string
   /** PEM of the authority of the certificates that sign notifications; null for those that Node trusts. */
   authority: string | null
@@ -39,7 +39,7 @@ export type AmazonSettings = {
   publicKeyId: string
   /** PEM. */
   privateKey: string
-  /** Of the button. */
+  /** Address of the button's script. */
   scriptUrl: string
   /** As for PayPal. */
   authority: string | null

@@ -1,6 +1,6 @@
 import type { LightningReservation } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
-import type { ReservedPieces, RefreshResult } from '../../catalogue/lightning/lightning.rules.ts'
+import type { RefreshResult, ReservedPieces } from '../../catalogue/lightning/lightning.rules.ts'
 
 /**
  * What is kept for a cart as one reservation: it ends with the first of its items, and is expired as soon as one of them

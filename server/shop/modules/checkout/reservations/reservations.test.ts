@@ -171,7 +171,7 @@ t.test('the deal may be over, or have another price', async (t) => {
   })
 })
 
-t.test("nobody sees or touches another's reservation", async (t) => {
+t.test('a reservation is visible and changeable only for its owner', async (t) => {
   const [who, thief] = [await shopper(engine, url), await shopper(engine, url)]
   await who.add('100-1', 1)
   const other = shopperWith(engine, { ...thief, cartId: who.cartId })

@@ -51,23 +51,26 @@ t.test('an organisation without an account gets the catalogue, too', async (t) =
   t.match(await mailsOf('Neue Schule'), [{ kind: 'catalogueRequest' }, { kind: 'catalogueSent' }])
 })
 
-t.test('faults are said field by field, machines are heard by nobody, and families have no catalogue', async (t) => {
-  const violations = { organisation: ' ', name: '', street: 'x'.repeat(200), postCode: '', city: '', email: 'vogt' }
-  const formName = 'catalogue'
-  t.match(await ask(violations), {
-    answer: {
-      successful: false,
-      fieldErrors: ['organisation', 'name', 'street', 'postCode', 'city', 'email'].map((fieldName) => ({
-        fieldName,
-        formName,
-      })),
-    },
-  })
-  t.match(await ask({ organisation: 'Maschine', website: 'http://x' }), { answer: { successful: true } })
-  t.same(await mailsOf('Maschine'), [])
-  t.equal((await ask({}, 'de')).code, 'BAD_USER_INPUT')
-  t.equal((await ask({ submissionId: 'x' })).code, 'BAD_USER_INPUT')
-})
+t.test(
+  'an invalid catalogue request is refused field by field, machines are ignored and families get none',
+  async (t) => {
+    const violations = { organisation: ' ', name: '', street: 'x'.repeat(200), postCode: '', city: '', email: 'vogt' }
+    const formName = 'catalogue'
+    t.match(await ask(violations), {
+      answer: {
+        successful: false,
+        fieldErrors: ['organisation', 'name', 'street', 'postCode', 'city', 'email'].map((fieldName) => ({
+          fieldName,
+          formName,
+        })),
+      },
+    })
+    t.match(await ask({ organisation: 'Maschine', website: 'http://x' }), { answer: { successful: true } })
+    t.same(await mailsOf('Maschine'), [])
+    t.equal((await ask({}, 'de')).code, 'BAD_USER_INPUT')
+    t.equal((await ask({ submissionId: 'x' })).code, 'BAD_USER_INPUT')
+  },
+)
 
 t.test('catalogue requests limit mails per address and requests per network', async (t) => {
   for (let sent = 0; sent < 6; sent++)

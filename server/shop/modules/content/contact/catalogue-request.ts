@@ -10,9 +10,9 @@ import { isUuid } from '#lib/uuid.ts'
 import {
   clean,
   emailViolations,
-  type Violation,
   lineViolations,
   normaliseEmail,
+  type Violation,
 } from '../../account/visitors/accounts/account.rules.ts'
 import type { Throttle } from '../../account/visitors/throttle/throttle.ts'
 import { createAnswers } from '../../account/visitors/visitor-call.ts'
@@ -30,7 +30,8 @@ type Dependencies = {
 /** The form asks for no country: a postcode of one of those that the catalogue is sent to. */
 const postCodeFaults = (entered: string): Violation[] => {
   const violations = lineViolations('postCode', entered, limits.postCode)
-  if (violations.length > 0 || organisationCountries.some((country) => isPostCodeOf(country, entered))) return violations
+  if (violations.length > 0 || organisationCountries.some((country) => isPostCodeOf(country, entered)))
+    return violations
   return [{ fieldName: 'postCode', code: 'postCode' }]
 }
 

@@ -4,9 +4,9 @@ import {
   clean,
   cleanText,
   emailViolations,
-  type Violation,
   lineViolations,
   optionViolations,
+  type Violation,
 } from '../../account/visitors/accounts/account.rules.ts'
 
 /** With at most one empty line in a row. */

@@ -65,7 +65,7 @@ t.test('T7.27 a message goes to the shop, and a copy without links to its sender
   t.same(await mailsOf('contactCopy', 'Ohne Kopie'), [])
 })
 
-t.test('faults are said field by field, and machines are heard by nobody', async (t) => {
+t.test('an invalid message is refused field by field, and machines are ignored', async (t) => {
   t.match(await send({ name: ' ', email: 'lena', topic: 'x', orderNumber: 'http://x', message: ' \n' }), {
     successful: false,
     fieldErrors: ['name', 'email', 'topic', 'orderNumber', 'message'].map((fieldName) => ({
@@ -79,7 +79,7 @@ t.test('faults are said field by field, and machines are heard by nobody', async
   await t.rejects(send({ submissionId: 'x' }), /UUID/)
 })
 
-t.test('a file comes along when it is what it says, drawn anew where it is a picture', async (t) => {
+t.test('an attached file must have its type’s content, and a picture is drawn anew', async (t) => {
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f5c46' } })
     .withExif({ IFD0: { Make: 'Kamera' } })
     .jpeg()

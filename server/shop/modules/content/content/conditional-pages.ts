@@ -73,7 +73,7 @@ export const createConditionalPages = (db: Database) => {
       return [...new Set(here.flatMap(({ conditions }) => conditions))].map(conditionTest)
     },
 
-    /** Of the pages that have conditions. */
+    /** Paths of pages that have conditions. */
     paths: (store: string): string[] =>
       known.flatMap((page) =>
         page.store === store && page.path !== null && page.conditions.length > 0 ? [page.path] : [],

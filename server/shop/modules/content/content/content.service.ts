@@ -196,7 +196,7 @@ export const createContentService = (dependencies: ContentDependencies) => {
     details: (url: string, audience: Audience): Promise<PageDetails> =>
       findPageDetails(url, audience, { db, targets, drafts, abTestsFor }),
 
-    /** Of a path, or of a page without address as `page:ID`. */
+    /** Tests of a path, or of a page without address as `page:ID`. */
     abTests: async (url: string, audience: Audience): Promise<AbTest[]> => {
       const [, pageId] = /^page:(.+)$/.exec(url) ?? []
       if (pageId !== undefined) return conditional.testsOf(audience.store.id, pageId)

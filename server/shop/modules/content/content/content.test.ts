@@ -240,7 +240,7 @@ t.test('S7.6 a page in wire form', async (t) => {
     t.same((await engine.run(query, { store: 'at' })).data, { getFooter: null })
   })
 
-  t.test('S1.16 S2.32 an import with faults names each, and stores nothing', async (t) => {
+  t.test('S1.16 S2.32 an import with violations names each and stores nothing', async (t) => {
     const unknown = { mediaId: '0123456789abcdef', alt: '' }
     const teaser = (attributes: object) => ({ id: 't', name: 'T', type: 'imageTeaser', attributes })
     const violationsOf = async (content: Parameters<typeof importing>[0]) => {
@@ -365,7 +365,7 @@ t.test('S7.6 a page in wire form', async (t) => {
     t.equal(await page('new'), null)
   })
 
-  t.test('an import again changes what changed, and nothing else', async (t) => {
+  t.test('an import repeated changes only what changed', async (t) => {
     const headers = { authorization: `Bearer ${engine.token}` }
     const changes = async (after: string) =>
       (await engine.app.inject({ url: `/changes?after=${encodeURIComponent(after)}`, headers })).json<{

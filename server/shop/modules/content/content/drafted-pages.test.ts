@@ -37,7 +37,7 @@ const statusOf = async (path: string, preview?: Preview) => {
   return (data?.found as unknown as { status: number } | undefined)?.status
 }
 
-t.test('a preview of drafts shows what editors have left, visitors what is published', async (t) => {
+t.test('a preview shows drafts, and visitors see what is published', async (t) => {
   await draft(page({}, '<p>Neu</p><script>alert(1)</script>'))
   t.match(await contentOf(), 'Alt')
   t.notMatch(await contentOf(), 'Neu')

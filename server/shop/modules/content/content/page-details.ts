@@ -11,7 +11,7 @@ import { hasForbiddenCharacters, parseEntityPath, withQuery } from './paths.rule
 /** What content asks the catalogue for. */
 export type Targets = {
   findCategory: (id: string, audience: Audience) => { id: string } | null | Promise<{ id: string } | null>
-  /** Of a category that is reached by a content path. */
+  /** Finds a category by its content path. */
   findCategoryByPath: (path: string, audience: Audience) => { id: string } | null | Promise<{ id: string } | null>
   findProductStatus: (id: string, audience: Audience) => Promise<'active' | 'gone' | 'missing'>
 }

@@ -1,5 +1,5 @@
 import { isUuid } from '#lib/uuid.ts'
-import { type FieldViolation, violationOf, honeypotField } from '#schemas/form.rules.ts'
+import { type FieldViolation, honeypotField, violationOf } from '#schemas/form.rules.ts'
 import type { FormDefinition } from '../content/form-definitions.ts'
 
 /** Limits of one submission: number of values, characters of a name and of all values together. */

@@ -31,7 +31,13 @@ type FormSubmission = {
 
 const accepted: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
-export const createFormsService = ({ db, content, translate, keptDays: retentionDays, now = Date.now }: FormsDependencies) => {
+export const createFormsService = ({
+  db,
+  content,
+  translate,
+  keptDays: retentionDays,
+  now = Date.now,
+}: FormsDependencies) => {
   const say = (code: string, audience: Audience, values?: { limit: number }): string =>
     translate(audience, `forms.error.${code}`, values)
   const refused = (code: string, audience: Audience): FormResult => ({

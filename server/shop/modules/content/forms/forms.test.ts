@@ -81,7 +81,7 @@ t.test('forms', async (t) => {
     return rows
   }
 
-  await t.test('T3.3 T5.24 every field is checked, in order, with words', async (t) => {
+  await t.test('T3.3 T5.24 every field is checked in order, with a message', async (t) => {
     t.match(await submit('contact', { message: 'Viel zu lang gesagt', email: 'a@b' }), {
       successful: false,
       generalErrorMessage: 'forms.error.check',
@@ -119,7 +119,7 @@ t.test('forms', async (t) => {
     t.equal((await stored()).length, 1, 'the rest stays')
   })
 
-  await t.test('entries of a draw are kept until it has ended, and some time after', async (t) => {
+  await t.test('entries of a draw are stored until some time after its end', async (t) => {
     const saved = async () =>
       (await stored()).map(({ form_id }: { form_id: string }) => form_id).filter((id) => id.startsWith('draws.'))
     await change(url, async (trx) => {
@@ -170,7 +170,7 @@ t.test('forms', async (t) => {
     t.same(await stored(), before)
   })
 
-  await t.test('forms of other stores, of retired pages and of nobody', async (t) => {
+  await t.test('forms of other stores and retired pages are unknown', async (t) => {
     const values = { email: 'a@b.example' }
     for (const [id, store] of [
       ['contact', 'at'],

@@ -29,7 +29,7 @@ const isOpen = (store: StoreId, path: SQL) =>
     ? sql`${path} like any(${sql.param(openBusinessPaths.map((root) => `${root}%`))}::text[])`
     : sql`true`
 
-/** Of the category `c`: the store shows it and all that are above it. */
+/** True for a category `c` that the store shows with all above it. */
 const isCategoryOf = (store: StoreId) =>
   sql`not exists (select from categories above where above.id = any(c.lineage) and not ${store} = any(above.stores))`
 

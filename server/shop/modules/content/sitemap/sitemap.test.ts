@@ -90,7 +90,7 @@ t.test('the sitemap lists pages that search engines may index', async (t) => {
     t.same(seen, ['/', '/groessen/', '/kategorie/'])
   })
 
-  t.test('parts, and what is no part', async (t) => {
+  t.test('the sitemap is divided into parts, and other parts do not exist', async (t) => {
     const { data } = await engine.run('{ getSitemapParts { kind part lastModified } }')
     t.match((data as { getSitemapParts: object[] } | null)?.getSitemapParts, [
       { kind: 'page', part: 1, lastModified: /Z$/ },
@@ -112,7 +112,7 @@ t.test('the sitemap lists pages that search engines may index', async (t) => {
     t.same((await ask({ kind: 'page', part: 1, after: "' or 1=1 --" })).errors, undefined)
   })
 
-  t.test('a change says when it was, an import of the same does not', async (t) => {
+  t.test('lastmod is the time of a change, an equal import keeps it', async (t) => {
     const of = async () => {
       const { rows } = await db.$client.query("select changed_at::text as at from pages where id = 'a-home'")
       return rows[0].at

@@ -12,7 +12,7 @@ const userIdOf = async ({ caller, identity, log }: ShopContext): Promise<string>
   }
 }
 
-/** Of the form that the edge gives it. */
+/** The browser's key, if it has the form that the edge gives it. */
 const browserKeyOf = ({ caller: { browserKey = '' } }: ShopContext): string =>
   /^[\w-]{22}$/.test(browserKey) ? browserKey : ''
 

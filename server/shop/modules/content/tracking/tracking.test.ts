@@ -63,7 +63,7 @@ const add = async (events: object[], call: { store?: string; language?: string; 
 const find = async (id: string) =>
   (await rows<Record<string, unknown>>('select * from tracking_events where id = $1', [id]))[0]
 
-t.test('T7.29 stores an event once, with all that it says', async (t) => {
+t.test('T7.29 an event is stored once with all its fields', async (t) => {
   const data = [
     { name: 'teaser_id', value: 't1' },
     { name: 'teaser_name', value: 'Schöne Ränzen' },
@@ -91,7 +91,7 @@ t.test('T7.29 stores an event once, with all that it says', async (t) => {
   t.strictSame((await add([])).result, { stored: 0, rejected: 0 })
 })
 
-t.test('says whose session it was, and keeps what came with one that is over', async (t) => {
+t.test('an event is stored with its session’s customer, or without one once the session has ended', async (t) => {
   const [ofMember, ofNobody] = [event(), event()]
   t.strictSame((await add([ofMember], { store: 'b2b' })).result, { stored: 1, rejected: 0 })
   const [customer] = await rows<{ id: string }>("select id from customers where realm = 'business'")
@@ -112,7 +112,7 @@ t.test('S9.59 does not believe a browser about who it belongs to, nor about a wr
   }
 })
 
-t.test('leaves out what is malformed and keeps the rest', async (t) => {
+t.test('malformed events are dropped and the rest is stored', async (t) => {
   const malformed = [
     event({ id: 'no-uuid' }),
     event({ name: 'keylogger' }),
@@ -139,7 +139,7 @@ t.test('refuses a call that is too large or no call at all', async (t) => {
   t.match(await add([event({ occurredAt: 'now' })]), { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
 })
 
-t.test('S9.63 deletes what is old', async (t) => {
+t.test('S9.63 old events are deleted', async (t) => {
   await change(url, (trx) => addJob(trx, 'tracking.clean', {}))
   await until(async () => (await find(old)) === undefined, 'an old event is deleted by the job')
   t.ok(
@@ -157,7 +157,7 @@ t.test('S9.63 deletes what is old', async (t) => {
   t.ok((await rows('select 1 from tracking_events')).length > 50, 'what is young stays')
 })
 
-t.test('S7.15 S9.61 says of an item what events say of it', async (t) => {
+t.test('S7.15 S9.61 a tracked item has the values that events report', async (t) => {
   const text = (id: string) => `{ getTrackingItem(itemId: "${id}") {
     itemId productId name brand variant price currencyCode category1 category2 category3 category4 category5 } }`
   const { data } = await engine.run(text('100-2'), { store: 'b2b', language: 'en-DE' })

@@ -19,13 +19,13 @@ const changed = (from: string, to: string) => Buffer.from(proof.toString('latin1
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>'
 const withEntry = (entry: string) => changed(catalogue, `<< /Type /Catalog /Pages 2 0 R ${entry} >>`)
 
-t.test('a document that shows something is kept as it is', async (t) => {
+t.test('a harmless document is stored unchanged', async (t) => {
   t.same(await contentOf(proof), proof)
   t.same(await contentOf(Buffer.concat([proof, Buffer.from('\r\n')])), Buffer.concat([proof, Buffer.from('\r\n')]))
   t.equal(await judgePdf(withEntry('/OpenAction [3 0 R /Fit]')), 'plain', 'that opens at a page')
 })
 
-t.test('a document that is something else, or that nobody can look into, is none', async (t) => {
+t.test('a document of another type, or unreadable, is refused', async (t) => {
   const bad: Record<string, Buffer> = {
     'a page of HTML': Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'),
     'HTML in a comment': changed('%PDF-1.4\n', '%PDF-1.4\n%<script>alert(1)</script>\n'),
@@ -40,7 +40,7 @@ t.test('a document that is something else, or that nobody can look into, is none
   t.same(await checked(bad['no page'] as Buffer), { fault: 'type' })
 })
 
-t.test('a document that does something or carries something is refused as such', async (t) => {
+t.test('a document with scripts or attachments is refused as active', async (t) => {
   const bad: Record<string, Buffer> = {
     'a script': withEntry('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
     'a script by an escaped name': withEntry('/OpenAction << /S /Java#53cript /J#53 (x) >>'),
@@ -66,7 +66,7 @@ t.test('objects that unfold without end are given up', async (t) => {
   t.ok(performance.now() - start < 120_000)
 })
 
-t.test('a picture is drawn anew, and nothing else of its file is kept', async (t) => {
+t.test('a picture is drawn anew, and nothing else of its file is stored', async (t) => {
   const canvas = { create: { width: 40, height: 20, channels: 3, background: '#0a0' } } as const
   const secret = 'Grundschule am Park, 52.5 N'
   const jpeg = await sharp(canvas)
@@ -89,7 +89,7 @@ t.test('a picture is drawn anew, and nothing else of its file is kept', async (t
   t.match(await sharp(await contentOf(wide)).metadata(), { width: 4096 })
 })
 
-t.test('a picture of more pixels than anybody needs, or of none, is none', async (t) => {
+t.test('a picture with too many pixels, or cut off, is refused', async (t) => {
   const header = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()

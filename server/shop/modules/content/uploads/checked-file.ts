@@ -5,11 +5,11 @@ import { DocumentThread } from './documents/document-thread.ts'
 import type { PdfVerdict } from './pdf.ts'
 import { errorOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
 
-/** Of a picture that is sent, and of a side of one that is kept: a page at 350 dpi. */
+/** Pixels of a sent picture, and of a side of the stored one: a page at 350 dpi. */
 const maxPixels = 64_000_000
 const maxSidePixels = 4096
 
-/** Of documents that are kept. */
+/** Limits for checking documents that are stored. */
 const documentLimits = { maxWorkMs: 3000, maxWaitMs: 30_000 }
 
 /** Seconds that drawing one picture may take. */

@@ -6,7 +6,7 @@ const pdf = Buffer.from('%PDF-1.7\n')
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
 const jpeg = Buffer.from('ffd8ffe0', 'hex')
 
-t.test('a file is what is in it', async (t) => {
+t.test('a file’s type is that of its content', async (t) => {
   t.equal(kindOf(pdf)?.mediaType, 'application/pdf')
   t.equal(kindOf(png)?.mediaType, 'image/png')
   t.equal(kindOf(jpeg)?.mediaType, 'image/jpeg')
@@ -23,7 +23,7 @@ t.test('empty, unknown and oversized files are refused', async (t) => {
   t.equal(errorOf(sized(largestFile + 1)), 'tooLarge')
 })
 
-t.test('a name is a name, with the ending of what it is', async (t) => {
+t.test('a file’s name is cleaned and gets the ending of its type', async (t) => {
   const [asPdf, asJpeg] = [kindOf(pdf), kindOf(jpeg)] as [Kind, Kind]
   const table: [given: string, kind: Kind, kept: string][] = [
     ['Nachweis der Schule.pdf', asPdf, 'Nachweis der Schule.pdf'],

@@ -64,7 +64,7 @@ const fetchOwn = ({ userToken, store = 'b2b' }: Call, token: string | null = eng
     },
   })
 
-t.test('a school proves what it is, and the shop is told in the same moment', async (t) => {
+t.test('a school uploads its certificate, and the shop gets a mail at once', async (t) => {
   const call = await newSchool()
   t.equal(await current(call), null)
   t.match(await fetchOwn(call), { statusCode: 404 })

@@ -17,7 +17,7 @@ const purposes = [
 const Content = Type.Object(
   {
     purpose: Type.Enum([...purposes]),
-    /** Of the row that the link is about. */
+    /** Id of the row that the link is about. */
     id: Type.String({ format: 'uuid' }),
     /** Milliseconds since 1970. */
     expires: Type.Integer({ minimum: 0 }),

@@ -18,8 +18,8 @@ import {
   type MailFile,
   type MailRow,
   setFailed,
-  setStored,
   setSent,
+  setStored,
 } from './mails.repository.ts'
 import { createMailTransport, MailRefused, type MailSettings, type Message } from './transport.ts'
 
@@ -38,7 +38,11 @@ export type MailToShop = Omit<NewMail, 'recipient' | 'expiresAt'> & { replyTo: s
  * Words of mails about orders, made of the mail's values and the order as it is when the mail is sent; null without such an order, and where the
  * mail asks for what is done.
  */
-export type OrderMessage = (kind: OrderMailKind, values: MailRow['values'], store: StoreRow) => Promise<MailMessage | null>
+export type OrderMessage = (
+  kind: OrderMailKind,
+  values: MailRow['values'],
+  store: StoreRow,
+) => Promise<MailMessage | null>
 
 type MailsDependencies = {
   db: Database
@@ -86,7 +90,8 @@ export const createMailsService = ({
     const store = stores.find(mail.store)
     if (store === null) return null
     const orderKind = orderMailKindOf(mail.kind)
-    const content = orderKind === null ? wordsOf(mail, store, translate) : await orderMessage(orderKind, mail.values, store)
+    const content =
+      orderKind === null ? wordsOf(mail, store, translate) : await orderMessage(orderKind, mail.values, store)
     if (content === null) return null
     return {
       messageId: `<${mail.id}@${domain}>`,

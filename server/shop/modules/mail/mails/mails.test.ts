@@ -137,7 +137,7 @@ t.test('a mail refused temporarily is sent later, one refused for good is not', 
   t.equal(smtp.received.length, 1)
 })
 
-t.test('a mail outlasts a server that refuses the password or the sender, which is no fault of its own', async (t) => {
+t.test('a mail waits for a server that refuses the password or the sender', async (t) => {
   const no = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
   let isRight = false
   const smtp = await startSmtp([], {
@@ -158,7 +158,7 @@ t.test('a mail outlasts a server that refuses the password or the sender, which 
   t.equal(smtp.received.length, 2)
 })
 
-t.test('a server that is away is asked again, and a mail that comes too late is not sent', async (t) => {
+t.test('a mail is sent again when the server was away, and dropped when it is too late', async (t) => {
   const { mails, rows, add } = await shop('smtp://127.0.0.1:9')
   const id = await add()
   await t.rejects(mails.send(id), { message: /not taken: ECONN|not taken: ESOCKET/ })
@@ -197,7 +197,7 @@ t.test('a mail whose transaction is rolled back is not sent', async (t) => {
 const forConsumers = (kind: string): boolean =>
   ['welcome', 'reviewRequest', 'withdrawal', 'cancellation'].includes(kind) || kind.startsWith('prime')
 
-t.test('every kind has words in every language and store', async (t) => {
+t.test('every kind of mail has texts in every language and store', async (t) => {
   const { mails, add } = await shop(null)
   for (const kind of accountMailKinds) {
     for (const [store, language] of [

@@ -32,7 +32,7 @@ type SmtpError = NodeJS.ErrnoException & { responseCode?: number; command?: stri
 /** Commands about one mail. What a server says no to before them (the password, the sender) is not the mail's fault, and gets mended. */
 const aboutMail: readonly (string | undefined)[] = ['RCPT TO', 'DATA']
 
-/** Of a connection and of an answer, in milliseconds; together below what a job may take. */
+/** Time-outs of a connection and of an answer, in milliseconds; together below what a job may take. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5000 }
 
 /**

@@ -15,7 +15,7 @@ export const newsletterSubscriptions = pgTable(
   {
     ...optInColumns(),
     origin: text().$type<NewsletterOrigin>().notNull(),
-    /** Of the request; null where it came with an order. */
+    /** Network of the request; null where it came with an order. */
     network: text(),
   },
   (table) => [

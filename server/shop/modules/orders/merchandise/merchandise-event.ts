@@ -24,7 +24,7 @@ export const merchandiseEvent = Type.Object(
           {
             lineId: Type.String({ format: 'uuid' }),
             quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-            /** Of what came back; good where it is left out. `refused`: not taken back, no money. */
+            /** Condition of the returned goods; good where it is left out. `refused`: not taken back, no money. */
             condition: Type.Optional(Type.Enum(['good', 'damaged', 'refused'])),
           },
           { additionalProperties: false },

@@ -217,7 +217,11 @@ t.test('T3.51 money is captured when goods leave, and goes back when an order is
   const requested = await order({ order: { paymentMethod: 'AMAZONPAY' }, payment: captured })
   await send({ type: 'refunded', order: requested.number, currency: 'EUR', amount: 1000 })
   await send({ type: 'cancelled', order: requested.number })
-  t.match(await commands(requested.id), [{ amount: 1000 }, { amount: 1643, reason: 'cancelled' }], 'what is left goes back')
+  t.match(
+    await commands(requested.id),
+    [{ amount: 1000 }, { amount: 1643, reason: 'cancelled' }],
+    'what is left goes back',
+  )
 
   const transfer = await order({ payment: { state: 'captured', authorised: 2643, captured: 2643 } })
   const back = { id: 'back-1', type: 'refunded', order: transfer.number, amount: 500, currency: 'EUR' }
@@ -284,7 +288,7 @@ t.test('an order is not sent whose bill was dropped, or whose money went back, a
   }
 })
 
-t.test('malformed calls are told what is wrong', async (t) => {
+t.test('malformed calls are answered with their errors', async (t) => {
   const { app, token, post } = await shop(t)
   const read = (query: string) =>
     app.inject({ url: `/merchandise/orders?${query}`, headers: { authorization: `Bearer ${token}` } })
@@ -319,7 +323,7 @@ t.test('a malformed event is refused with its field, and the others of its call 
   )
 })
 
-t.test('an order that cannot be read is set aside and counted, and the feed goes on', async (t) => {
+t.test('an unreadable order is set aside and counted, and the feed goes on', async (t) => {
   const { app, db, order, read } = await shop(t)
   const broken = await order({ order: { paymentMethod: 'INVOICE' } })
   const whole = await order({ order: { paymentMethod: 'INVOICE' } })

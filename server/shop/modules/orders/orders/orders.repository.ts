@@ -80,7 +80,7 @@ export const saveOrderState = async (trx: Transaction, id: string, state: OrderS
     .where(eq(orders.id, id))
 }
 
-/** Of an order that is not placed yet. */
+/** Saves wishes of an order that is not placed yet. */
 export const saveOrderWishes = async (
   trx: Transaction,
   id: string,

@@ -199,7 +199,7 @@ t.test('an address that was changed in the address book is ordered by a new try'
   })
 })
 
-t.test('a return of nobody is unknown, and settles nothing', async (t) => {
+t.test('a return for an unknown payment settles nothing', async (t) => {
   const { person } = await atSummary(null)
   t.same(
     await ask(

@@ -10,7 +10,7 @@ import type { OrderRow } from './orders.tables.ts'
  */
 export type PromisedDelivery = Pick<OrderRow, 'deliveryEarliest' | 'deliveryLatest' | 'deliveryDaysAfterPayment'>
 
-/** Of what is not sent. */
+/** The delivery of what is not sent. */
 export const noDelivery: PromisedDelivery = {
   deliveryEarliest: null,
   deliveryLatest: null,
@@ -18,7 +18,7 @@ export const noDelivery: PromisedDelivery = {
 }
 
 type Promising = {
-  /** Of each line, working days. */
+  /** Working days of each line. */
   deliveryDays: readonly number[]
   /** ISO 3166, to which it is sent. */
   country: string

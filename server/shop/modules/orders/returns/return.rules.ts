@@ -13,11 +13,11 @@ import {
   clean,
   cleanText,
   emailViolations,
-  type Violation,
   lineViolations,
   normaliseEmail,
   optionViolations,
   salutations,
+  type Violation,
 } from '../../account/visitors/accounts/account.rules.ts'
 import type { OrderRow } from '../orders/orders.tables.ts'
 import type { DraftContent, ReturnChoice, ReturnContactRow } from './returns.tables.ts'
@@ -25,11 +25,15 @@ import type { DraftContent, ReturnChoice, ReturnContactRow } from './returns.tab
 /** Days until a parcel counts as delivered when the carrier reports no delivery. */
 export const travelDays = 3
 
-export type ReturnViolation = Omit<Violation, 'code'> & { code: Violation['code'] | 'items' | 'quantity' | 'reason' | 'labels' }
+export type ReturnViolation = Omit<Violation, 'code'> & {
+  code: Violation['code'] | 'items' | 'quantity' | 'reason' | 'labels'
+}
 
-const violation = (fieldName: string, code: ReturnViolation['code'], values?: Record<string, number>): ReturnViolation[] => [
-  values === undefined ? { fieldName, code } : { fieldName, code, values },
-]
+const violation = (
+  fieldName: string,
+  code: ReturnViolation['code'],
+  values?: Record<string, number>,
+): ReturnViolation[] => [values === undefined ? { fieldName, code } : { fieldName, code, values }]
 
 export const reasonOf = (name: string) => returnReasons.find((reason) => reason.name === name) ?? null
 
@@ -93,7 +97,7 @@ export const contactOf = (entered: ReturnContactInput): ReturnContactRow => ({
   phone: clean(entered.phone ?? ''),
 })
 
-/** Of the order, for its owner. */
+/** Contact of the order, for its owner. */
 export const contactOfOrder = ({
   billingAddress,
   email,
@@ -112,7 +116,13 @@ export const senderOf = (
 ): ReturnContactRow => (contact.email === '' ? contactOfOrder(order) : contact)
 
 /** In the order of the form. */
-export const contactViolations = ({ salutation, firstName, lastName, email, phone }: ReturnContactRow): ReturnViolation[] => [
+export const contactViolations = ({
+  salutation,
+  firstName,
+  lastName,
+  email,
+  phone,
+}: ReturnContactRow): ReturnViolation[] => [
   ...optionViolations('salutation', salutation, salutations),
   ...lineViolations('firstName', firstName, accountLimits.name),
   ...lineViolations('lastName', lastName, accountLimits.name),

@@ -21,10 +21,10 @@ import type { Access, ReturnAccess } from './access/return-access.ts'
 import type { ReturnCarriers } from './carriers/carriers.ts'
 import { addLabelJob } from './labels/labels.service.ts'
 import {
-  choiceViolations,
   choicesOf,
-  contactViolations,
+  choiceViolations,
   contactOf,
+  contactViolations,
   emptyDraft,
   labelViolations,
   type ReturnViolation,

@@ -72,7 +72,7 @@ export const returnLines = pgTable(
     components: jsonb().$type<string[]>().notNull().default([]),
     /** Reported by the merchandise system. */
     received: integer().notNull().default(0),
-    /** Of those: taken back. */
+    /** Accepted pieces of those. */
     accepted: integer().notNull().default(0),
   },
   (table) => [
@@ -96,7 +96,7 @@ export const returnRefunds = pgTable(
       .references(() => returns.id, { onDelete: 'cascade' }),
     /** Null: costs of the delivery. */
     returnLineId: uuid('return_line_id').references(() => returnLines.id, { onDelete: 'cascade' }),
-    /** Of the merchandise system. */
+    /** Event id of the merchandise system. */
     eventId: text('event_id').notNull(),
     /** Pieces that it pays back; 0 for the delivery. */
     quantity: integer().notNull(),
@@ -147,7 +147,7 @@ export const returnImages = pgTable(
     mediaType: text('media_type').notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** Of the file as it was sent, in hex. */
+    /** Hash of the file as it was sent, in hex. */
     sha256: text().notNull(),
     content: bytea().notNull(),
     receivedAt: instant('received_at').notNull().defaultNow(),

@@ -41,7 +41,7 @@ const commandsOf = async (orderId: string) =>
       where p.order_id = ${orderId}::uuid and c.kind = 'refund' order by c.amount`)
   ).rows
 
-t.test('T5.27 an order is found by number and postcode, and nothing else of it is told', async (t) => {
+t.test('T5.27 an order is found by number and postcode without revealing anything else', async (t) => {
   const { number } = await shipped()
   t.match(await lookUp(` ${number} `, '101 15'), {
     orderId: number,
@@ -172,7 +172,7 @@ t.test('a return stands while the carrier is away, and its label follows', async
   t.same(await kinds(), ['returnLabelLater', 'returnLabels'])
 })
 
-t.test('no more goes back than was delivered, however many announce it at once', async (t) => {
+t.test('no more is returned than was delivered, however many returns come at once', async (t) => {
   const { hash, first, second } = await shipped()
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, (_, index) => submit(hash, [{ id: index % 3 ? first : second, quantity: 1 }])),

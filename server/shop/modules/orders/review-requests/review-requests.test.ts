@@ -88,7 +88,7 @@ const call = async (operation: 'getMailLink' | 'followMailLink', path: string) =
   return (await engine.run(query, { variables: { link } })).data?.found
 }
 
-t.test('T4.113 a delivered order is asked about once, some days later, with a link to its products', async (t) => {
+t.test('T4.113 a delivered order is asked about once, some days later, with links to its products', async (t) => {
   const placed = await order()
   await ship(placed)
   t.same(await rowsOf('select from review_requests'), [], 'not while it is on its way')

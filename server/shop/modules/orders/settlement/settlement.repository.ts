@@ -173,7 +173,7 @@ export const deleteStrangeEvents = async (db: Executor, days: number, rows: numb
 
 export type PaymentAlarms = {
   failedCommands: number
-  /** Of the last day. */
+  /** Webhook events rejected in the last 24 hours. */
   refusedEvents: number
   /** Money of the last day that went back, as it came late or was of another sum; transfers until they are sent back. */
   lateMoney: number

@@ -183,7 +183,7 @@ export const createWithdrawals = ({
     /** For the page of an order. */
     ofBuyer: findWithdrawalsOfBuyer,
 
-    /** Of the last 14 days. */
+    /** Counts those of the last 14 days. */
     count: () => countWithdrawals(db, 14),
 
     /** Whether a declaration names the order. */

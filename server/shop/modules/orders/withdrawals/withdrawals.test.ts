@@ -112,7 +112,7 @@ t.test('a declared withdrawal is never changed or deleted', async (t) => {
     await t.rejects(db.query(statement), /never changed or deleted/)
 })
 
-t.test('T4.112 the answer does not tell whether there is such an order, and operators see it', async (t) => {
+t.test('T4.112 the answer does not reveal whether the order exists, and operators see it', async (t) => {
   const order = { number: '100000777', email: 'lena@pausenhof.example' }
   await change(url, async (trx) => {
     await insertSampleOrder(trx, { order })
@@ -178,7 +178,7 @@ t.test('operators see an order as delivered when its last parcel has arrived', a
   t.equal(await deliveredAt(), '2026-11-06')
 })
 
-t.test('faults are said field by field; companies and machines declare nothing', async (t) => {
+t.test('an invalid declaration is refused field by field; companies and machines declare nothing', async (t) => {
   const count = async () => (await db.query('select from withdrawals')).rowCount
   const before = await count()
   t.match(await declare({ name: ' ', orderNumber: '', email: 'lena', goods: 'http://x' }), {

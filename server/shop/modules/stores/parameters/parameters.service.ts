@@ -1,6 +1,6 @@
 import type { GlobalParameter, StoreId } from '#contract/generated/types.ts'
 import type { EntryName, EntryValue, ParameterName, SwitchName } from '#contract/parameters/declarations.ts'
-import { type ParameterViolation, parameterViolations } from '#contract/parameters/parameter-faults.ts'
+import { type ParameterViolation, parameterViolations } from '#contract/parameters/parameter-violations.ts'
 import { readParameters, type StoreParameters } from '#contract/parameters/read-parameters.ts'
 import type { Database } from '#engine/db/database.ts'
 import { findParameters } from './parameters.repository.ts'

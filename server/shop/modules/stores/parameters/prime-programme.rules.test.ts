@@ -7,7 +7,7 @@ const reader = (primeProgramme: Record<string, string>, on: readonly string[] = 
   return { of: () => parametersOf({ ...switches, primeProgramme }) }
 }
 
-t.test('editors say what the programme is; without a price there is none', async (t) => {
+t.test('the programme follows the editors’ parameters and needs a price', async (t) => {
   t.equal(programmeOf('de', reader({})), null)
   t.equal(programmeOf('de', reader({ price: '-5' })), null)
   t.equal(programmeOf('de', reader({ price: '2900' }, [])), null, 'switched off')

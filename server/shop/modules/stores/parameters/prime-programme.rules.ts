@@ -3,7 +3,7 @@ import type { StoreParameters } from '#contract/parameters/read-parameters.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 
 export type Programme = {
-  /** Of one period, gross, minor units. */
+  /** Price of one period, gross, minor units. */
   price: number
   /** Length of a period. */
   months: number

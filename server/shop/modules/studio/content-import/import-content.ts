@@ -6,6 +6,7 @@ import { importFreeArticles, importPromotions } from '../../catalogue/promotions
 import { importSearchRedirects, importSynonyms } from '../../catalogue/search/search.import.ts'
 import { parameterRecordViolations } from '../../checkout/checkout/parameter-checks.ts'
 import { importVouchers, voucherViolation } from '../../checkout/vouchers/vouchers.import.ts'
+import { importAbTests, importPages, importRedirects } from '../../content/content/content.import.ts'
 import {
   abTestViolations,
   addressViolations,
@@ -16,9 +17,8 @@ import {
   searchRedirectViolations,
   synonymViolations,
   unknownPictures,
-} from '../../content/content/content.faults.ts'
-import { importAbTests, importPages, importRedirects } from '../../content/content/content.import.ts'
-import type { ContentViolation } from '../../content/content/content-fault.ts'
+} from '../../content/content/content.violations.ts'
+import type { ContentViolation } from '../../content/content/content-violation.ts'
 import { importLegalTexts, legalTextViolations } from '../../content/legal/legal.import.ts'
 import { importTranslations } from '../../content/translations/translations.import.ts'
 import { importParameters } from '../../stores/parameters/parameters.import.ts'
@@ -54,7 +54,12 @@ const voucherViolations = ({ vouchers = [] }: ImportContent): ContentViolation[]
   })
 
 /** Amounts of an offer are in the currency of its stores: one with an amount cannot run in stores of two currencies. */
-const offerViolations = ({ stores, vouchers = [], promotions = [], freeArticles = [] }: ImportContent): ContentViolation[] => {
+const offerViolations = ({
+  stores,
+  vouchers = [],
+  promotions = [],
+  freeArticles = [],
+}: ImportContent): ContentViolation[] => {
   const offers = [
     ...vouchers.map((each) => ({
       record: `voucher ${each.code}`,

@@ -22,7 +22,7 @@ const findingsOf = async (inText: readonly string[], inField: string) => {
   return (await entry(place))?.findings
 }
 
-t.test('E5.5 a link that leads to nothing is told at its field, or at its text', async (t) => {
+t.test('E5.5 a link that leads to nothing is reported at its field or text', async (t) => {
   const text = 'rows[0].cells[0].teasers[0].attributes.teasercontent'
   const field = 'rows[0].cells[0].teasers[1].attributes.teaserLink.url'
   t.same(await findingsOf(['/rat/', '/nirgends/?a=1#b', '/nirgends', '/vorbei/'], '/RAT/'), [

@@ -28,7 +28,7 @@ const place = () => ({
 
 const body = () => jsonb().$type<Record<string, unknown>>().notNull()
 
-/** Of drafts and versions. No number is given twice, so that a save upon a draft that ended is a conflict with its successor. */
+/** Revisions of drafts and versions. No number is given twice, so that a save upon a draft that ended is a conflict with its successor. */
 export const contentRevisions = pgSequence('content_revisions')
 
 /** What editors are writing. Nothing that visitors are shown reads it. */

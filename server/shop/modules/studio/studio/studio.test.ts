@@ -215,7 +215,7 @@ t.test('E4.17 a publication purges only what shows the page', async (t) => {
   t.same(await tagsSince(moving), ['content', 'page:advice'])
 })
 
-t.test('E5.3 redirects that lead in a circle are refused, and one that hides a page is told', async (t) => {
+t.test('E5.3 circular redirects are refused, and one that hides a page is reported', async (t) => {
   const redirect = (from: string, to: string) => ({ store: 'de', from, to, isTemporary: false })
   const findingsOf = async (from: string, to: string) => {
     const place = recordAt('redirect', from)

@@ -1,5 +1,5 @@
 import { cancellationLimits as limits } from '#contract/limits/cancellation.ts'
-import { clean, emailViolations, type Violation, lineViolations } from '../../visitors/accounts/account.rules.ts'
+import { clean, emailViolations, lineViolations, type Violation } from '../../visitors/accounts/account.rules.ts'
 
 type CancellationForm = {
   kind: 'ordinary' | 'extraordinary'
@@ -21,7 +21,14 @@ const dayViolations = (endsOn: string): Violation[] =>
   endsOn === '' || isDay(endsOn) ? [] : [{ fieldName: 'endsOn', code: 'date' }]
 
 /** What is wrong with a notice, in the order of the form. One for good cause says which (§ 312k (2) BGB). */
-export const cancellationViolations = ({ kind, reason, name, email, contract, endsOn }: CancellationForm): Violation[] => [
+export const cancellationViolations = ({
+  kind,
+  reason,
+  name,
+  email,
+  contract,
+  endsOn,
+}: CancellationForm): Violation[] => [
   ...(kind === 'extraordinary'
     ? lineViolations('reason', reason ?? '', limits.reason)
     : optional('reason', reason, limits.reason)),

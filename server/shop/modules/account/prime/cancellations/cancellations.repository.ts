@@ -81,7 +81,7 @@ export type RefundOfDeleted = Pick<ListedCancellation, 'store' | 'refundDue' | '
   email: string
 }
 
-/** Of accounts deleted in the last days, newest first; not those whose notice is listed by `findCancellations` for the same days. */
+/** Refunds of accounts deleted in the last days, newest first; not those whose notice is listed by `findCancellations` for the same days. */
 export const findRefundsOfDeleted = async (db: Executor, days: number): Promise<RefundOfDeleted[]> => {
   const { rows } = await db.execute<RefundOfDeleted>(sql`
     select s.store, s.refund_due as "refundDue", u.deleted_at as "endedAt", last.number as "orderNumber", last.name, last.email,

@@ -194,7 +194,7 @@ export const createCancellations = (dependencies: CancellationsDependencies) => 
         if (subscription?.state === 'active') await end(trx, subscription, notice)
       }),
 
-    /** Of the last 14 days. */
+    /** Counts those of the last 14 days. */
     count: () => countCancellations(db, 14),
   }
 }

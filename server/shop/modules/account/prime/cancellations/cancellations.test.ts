@@ -56,7 +56,7 @@ t.test('notice is given without a login, confirmed at once, and ends the members
   t.match(await member.info(), { status: 'NONE' }, 'its time is over')
 })
 
-t.test('T4.119 the answer does not tell whether there is such a membership', async (t) => {
+t.test('T4.119 a notice’s answer does not reveal whether the membership exists', async (t) => {
   const member = await running()
   const right = await stranger.cancel({ name: 'L. Sommer', email: member.email })
   const wrong = await stranger.cancel({ name: 'Nie Da', email: 'nobody@pausenhof.example', contract: '1' })
@@ -149,7 +149,7 @@ t.test('a notice is never changed or deleted', async (t) => {
     await t.rejects(db.query(statement), /never changed or deleted/)
 })
 
-t.test('faults are said field by field; machines and companies end nothing', async (t) => {
+t.test('a notice’s errors are given field by field; machines and companies end nothing', async (t) => {
   const count = async () => (await db.query('select from cancellations')).rowCount
   const before = await count()
   t.match(await stranger.cancel({ kind: 'extraordinary', name: ' ', email: 'x', endsOn: '2027-02-30' }), {

@@ -101,7 +101,7 @@ t.test('T4.156 deleting an account pays back the unused days of a paid membershi
   t.same(rows, [{ refunded: amount }], 'also after the person is forgotten')
 })
 
-t.test('a period that was paid ahead goes back as a whole, what a notice has paid back does not again', async (t) => {
+t.test('a period paid ahead is refunded whole, one refunded by a notice not again', async (t) => {
   const member = await dueMember('CREDIT_CARD')
   await prime.renewals.renew(member.id)
   await member.cancel({ name: 'Lena Sommer', email: member.email })

@@ -114,7 +114,7 @@ export const createMemberships = ({ mails, parameters, records, now = Date.now }
   return {
     orders,
 
-    /** Of an order that has come to nothing none is kept: its money goes back. */
+    /** An order that has come to nothing leaves no agreement: its money goes back. */
     agreed: async (trx: Transaction, order: OrderRow, agreement: PaymentAgreement): Promise<void> => {
       if (!isEnded(order.state)) await saveAgreement(trx, order, agreement)
     },

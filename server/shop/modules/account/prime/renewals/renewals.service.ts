@@ -52,7 +52,7 @@ type RenewalsDependencies = MembershipOrderDependencies & {
 /** A charge that is to be made: the order waits for its payment. */
 type Charge = { order: OrderRow; payment: PaymentRow; agreement: PaymentAgreement | null }
 
-/** Of one round; the next one takes the rest. */
+/** Limit of one round; the next one takes the rest. */
 const max = 500
 /** Runs of a renewal whose provider does not answer, within a day; then the payment's time is up. */
 const attemptsOfCharge = 12

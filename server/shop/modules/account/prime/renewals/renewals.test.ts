@@ -171,7 +171,7 @@ t.test('a renewal that works at its second try is paid, and its time counts from
   await renewals.renew(other.id)
 })
 
-t.test('an answer that is lost is asked for again, and the money is taken once', async (t) => {
+t.test('a lost answer is inquired about, and the money is taken once', async (t) => {
   const member = await dueMember('CREDIT_CARD', 'chargeLost')
   const before = await taken()
   await t.rejects(renewals.renew(member.id), 'the job comes again')
@@ -268,7 +268,7 @@ t.test('a late answer about a replaced payment leaves the membership’s method 
   t.match(await subscription(member.id), { state: 'active', method: 'RECHNUNG', agreement: null })
 })
 
-t.test('the round announces a renewal once, ends what is over, and adds jobs of what is due', async (t) => {
+t.test('the round announces each renewal once, ends memberships that are over and adds due jobs', async (t) => {
   const member = await memberOf(engine)
   await member.submit('RECHNUNG')
   const { signal } = new AbortController()
@@ -320,7 +320,7 @@ t.test('a customer who deletes the account during a charge gets no mail about a 
   t.equal(rows.length, 1)
 })
 
-t.test('PayPal is charged by what it keeps: once, refused, and asked again when its answer is lost', async (t) => {
+t.test('PayPal is charged by its agreement: once, refused, and inquired when its answer is lost', async (t) => {
   const member = await dueMember('PAYPAL')
   const before = await taken()
   await Promise.all([renewals.renew(member.id), renewals.renew(member.id)])

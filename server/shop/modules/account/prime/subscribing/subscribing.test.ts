@@ -23,7 +23,7 @@ const mailsTo = async (email: string): Promise<string[]> =>
     ({ kind }) => kind,
   )
 
-t.test('T1.4 a programme is what editors say, and no programme of a business store', async (t) => {
+t.test('T1.4 the programme follows the editors’ parameters, and business stores have none', async (t) => {
   const stranger = primeOf(engine, { store: 'de' })
   t.same(await stranger.programme(), {
     price: { amount: 2900, currencyCode: 'EUR' },
@@ -82,7 +82,7 @@ t.test('T4.115 T7.33 a membership on account runs at once, with an order, an inv
   t.match((await member.readCart()).itemsCount, 0, 'the cart of goods is another one')
 })
 
-t.test('two at once make one order, whatever their ids', async (t) => {
+t.test('simultaneous submissions make one order, whatever their ids', async (t) => {
   for (const isSame of [true, false]) {
     const member = await memberOf(engine)
     const quoteHash = (await member.checkout())?.quoteHash

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
 import { requestEmailChange } from '../details/email-change.ts'
 import { findGuestEmail, setGuestEmail } from '../sessions/sessions.repository.ts'
-import { emailViolations, type Violation, normaliseEmail } from './account.rules.ts'
+import { emailViolations, normaliseEmail, type Violation } from './account.rules.ts'
 import { type CustomerRow, findCustomer } from './customers.repository.ts'
 
 /** To whom mails about an order go. */

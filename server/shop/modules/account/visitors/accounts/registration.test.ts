@@ -43,7 +43,7 @@ t.test('registering', async (t) => {
     t.same(newsletter.rows, [{ email: 'lena@pausenhof.example', origin: 'registration' }], 'once, too')
   })
 
-  await t.test('T5.5 says what is wrong, field by field, in the visitor’s language', async (t) => {
+  await t.test('T5.5 an invalid registration is refused field by field in the visitor’s language', async (t) => {
     const answer = await ask.register({ ...lena, email: 'x', password: 'ab', firstName: '' })
     t.match(answer, {
       success: false,

@@ -21,11 +21,11 @@ import {
   clean,
   customerViolations,
   emailViolations,
-  type Violation,
   isEmail,
   normaliseEmail,
   normaliseVat,
   type PasswordSettings,
+  type Violation,
 } from './account.rules.ts'
 import {
   type CustomerRow,

@@ -3,13 +3,13 @@ import { accountLimits as limits } from '#contract/limits/account.ts'
 import { postCodeOf } from '#contract/text/post-code.ts'
 import {
   clean,
-  type Violation,
   lineViolations,
   normaliseVat,
   optionViolations,
   organisationViolations,
   phoneViolations,
   salutations,
+  type Violation,
 } from '../accounts/account.rules.ts'
 import type { businessCustomers, customers } from '../visitors.tables.ts'
 import { industries, jobTitles } from './account-lists.ts'
@@ -17,8 +17,11 @@ import { industries, jobTitles } from './account-lists.ts'
 /** More than any customer has: what is longer is a typing error. */
 const maxEmployees = 1_000_000
 
-const choiceViolations = (fieldName: string, entered: string | null | undefined, options: readonly string[]): Violation[] =>
-  entered ? optionViolations(fieldName, entered, options) : []
+const choiceViolations = (
+  fieldName: string,
+  entered: string | null | undefined,
+  options: readonly string[],
+): Violation[] => (entered ? optionViolations(fieldName, entered, options) : [])
 
 const employeesViolations = (entered: string): Violation[] =>
   entered === '' || (/^\d{1,7}$/.test(entered) && Number(entered) >= 1 && Number(entered) <= maxEmployees)

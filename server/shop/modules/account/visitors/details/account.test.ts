@@ -185,7 +185,7 @@ t.test('T4.91 an address changes once both mailboxes have confirmed it', async (
   t.equal(rows.length, 2, 'both mailboxes are told')
 })
 
-t.test('nobody keeps a customer from a new address by asking for new passwords', async (t) => {
+t.test('requests for new passwords cannot keep a customer from changing the address', async (t) => {
   const { email, updateEmail } = await customer()
   for (let turn = 0; turn < 4; turn += 1) await accounts.forgot({ email }, { network: `198.51.100.${turn}` })
   const text = "select from mails where recipient = $1 and kind = 'forgotPassword'"
@@ -193,7 +193,7 @@ t.test('nobody keeps a customer from a new address by asking for new passwords',
   t.match(await updateEmail(`neu-${email}`, lena.password), { successful: true })
 })
 
-t.test('links end after a day, and an address that was registered meanwhile is not taken', async (t) => {
+t.test('links end after a day, and an address registered meanwhile is not taken over', async (t) => {
   const { email, read, updateEmail, confirmEmail } = await customer()
   const next = `neu-${email}`
   await updateEmail(next, lena.password)
@@ -228,7 +228,7 @@ t.test('an address that another account takes at the same moment is not taken tw
   t.match(await read(), { email, pendingEmail: null })
 })
 
-t.test('a customer hears no more often whether an address has an account than anybody may ask', async (t) => {
+t.test('a customer’s checks whether an address has an account are limited like a stranger’s', async (t) => {
   const [{ updateEmail }, other] = [await customer(), await customer()]
   t.match(await updateEmail(other.email, lena.password), { fieldErrors: [{ fieldName: 'newEmail' }] })
   // As after sixty questions at once; none is forgotten while a slow machine goes on.

@@ -7,7 +7,13 @@ import type { Answers, FormName, VisitorCall } from '../visitor-call.ts'
 
 type Dependencies = { answers: Answers; throttle: Throttle; passwords: Passwords }
 
-type PasswordEntry = { entered: string; fieldName: string; form: FormName; customer: CustomerRow; session: KnownSession }
+type PasswordEntry = {
+  entered: string
+  fieldName: string
+  form: FormName
+  customer: CustomerRow
+  session: KnownSession
+}
 
 /**
  * Asks a logged-in customer for the password before a change that would let another person take the account over. Counted with the
@@ -16,7 +22,10 @@ type PasswordEntry = { entered: string; fieldName: string; form: FormName; custo
 export const createOwnPassword =
   ({ answers, throttle, passwords }: Dependencies) =>
   /** Null when it is right, otherwise the refusal. */
-  async ({ entered, fieldName, form, customer, session }: PasswordEntry, call: VisitorCall): Promise<FormResult | null> => {
+  async (
+    { entered, fieldName, form, customer, session }: PasswordEntry,
+    call: VisitorCall,
+  ): Promise<FormResult | null> => {
     if (entered === '') return answers.formFaulty([{ fieldName, code: 'required' }], form, call)
     const { wait } = await throttle.attempt('password', session.id)
     if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })

@@ -58,7 +58,7 @@ t.test('logging in', async (t) => {
     t.match(await ask.login({ customerNumber: '100200', password }), { success: false }, 'is no consumer')
   })
 
-  await t.test('T5.7 says the same of wrong passwords and of nobody', async (t) => {
+  await t.test('T5.7 a wrong password and an unknown account get the same answer', async (t) => {
     const [one, two] = [await ask.login(wrong), await ask.login({ ...wrong, email: 'nobody@pausenhof.example' })]
     t.same(one, two)
     t.match(one, {
@@ -83,7 +83,7 @@ t.test('logging in', async (t) => {
     t.match(await ask.info({ userToken: second }), { firstName: 'Jonas' })
   })
 
-  await t.test('remembers as long as was asked for', async (t) => {
+  await t.test('a login is remembered if requested', async (t) => {
     const hours = async (remember: boolean) => {
       const session = await ask.session({ userToken: tokenOf(await ask.login({ ...lena, remember })) })
       return Math.round(((session?.sessionExpires ?? 0) - Date.now()) / 3_600_000)
@@ -147,7 +147,7 @@ t.test('guessing', async (t) => {
   /** The waits count from now on: what was tried before may have taken longer than they do. */
   const waitAnew = () => db.query('update throttles set updated_at = now()')
 
-  await t.test('T5.14 is put off, longer and longer, however many try at once', async (t) => {
+  await t.test('T5.14 guesses are delayed longer and longer, also simultaneous ones', async (t) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask.login(wrong, thief)))
     t.equal(answers.filter(({ retryAfter }) => retryAfter === null).length, 5)
     await waitAnew()
@@ -160,7 +160,7 @@ t.test('guessing', async (t) => {
     t.ok(((await ask.login(wrong, thief)).retryAfter ?? 0) > 5)
   })
 
-  await t.test('locks nobody else out', async (t) => {
+  await t.test('guessing locks out nobody else', async (t) => {
     t.match(await ask.login(lena, thief), { success: false, retryAfter: Number })
     t.match(await ask.login(lena, { network: '198.51.100.2' }), { success: true }, 'from another network')
     const other = { email: 'jonas@pausenhof.example', password }

@@ -28,7 +28,7 @@ const shop = async () => {
     await settled()
     return rowsOf('select * from mails order by created_at')
   }
-  /** Of the link in the newest mail. */
+  /** Token of the link in the newest mail. */
   const linkToken = async () => /token=([\w-]+)$/.exec((await mails()).at(-1)?.values.path ?? '')?.[1] ?? ''
   return { engine, db, mails, linkToken, rowsOf, settled, ask: accountsOf(engine) }
 }
@@ -37,7 +37,7 @@ t.test('a forgotten password', async (t) => {
   const { ask, db, mails, linkToken, rowsOf } = await shop()
   const fine = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
-  await t.test('is answered alike for everybody, and a mail goes to those who are known', async (t) => {
+  await t.test('every request is answered alike, and only known addresses get a mail', async (t) => {
     t.same(await ask.forgot({ email: 'nobody@pausenhof.example' }), fine)
     t.same(await ask.forgot({ email: ' Lena@Pausenhof.example' }), fine)
     t.match(await mails(), [{ kind: 'forgotPassword', recipient: lena.email }])

@@ -14,10 +14,10 @@ import type { MailsService } from '#engine/modules/mail/mails/mails.service.ts'
 import type { StoresService } from '#engine/modules/stores/stores/stores.service.ts'
 import {
   emailViolations,
-  type Violation,
   normaliseNumber,
   type PasswordSettings,
   passwordViolations,
+  type Violation,
 } from '../accounts/account.rules.ts'
 import { type CustomerRow, findBusiness, findCustomer, setHash } from '../accounts/customers.repository.ts'
 import { findAccount, readAccount, triedFrom } from '../login/login.ts'

@@ -136,7 +136,7 @@ t.test('T4.93 the export holds everything that names the customer, and nothing o
   t.match((await download({ userToken: 'x'.repeat(43) })).json(), { errors: [{}] })
 })
 
-t.test('T4.92 a deleted account names its customer only where the law keeps it, and nobody comes in', async (t) => {
+t.test('T4.92 a deleted account leaves the customer’s name only where the law requires it, and no login', async (t) => {
   const { id, email, number, call, page } = await wholeCustomer('Loeschmann')
   const other = tokenOf(await accounts.login({ email, password: lena.password }))
   t.match(await page.remove('falsch'), {

@@ -82,7 +82,7 @@ export const endSession = async (db: Executor, id: string, ended: SessionEnd): P
     .where(and(eq(sessions.id, id), isNull(sessions.ended)))
 }
 
-/** Of a customer, all but one. */
+/** Ends all sessions of a customer but one. */
 export const endSessionsOf = async (
   trx: Executor,
   customerId: string,
@@ -134,7 +134,7 @@ export const deleteOldTokens = async (db: Executor, days: number, limit: number)
 const guestOf = (visitorId: string) =>
   and(eq(sessions.visitorId, visitorId), isNotNull(sessions.guestEmail), isNull(sessions.ended))
 
-/** Of the visitor's newest session as a guest. */
+/** E-mail address of the visitor's newest session as a guest. */
 export const findGuestEmail = async (db: Executor, visitorId: string): Promise<string | null> => {
   const [row] = await db
     .select({ email: sessions.guestEmail })

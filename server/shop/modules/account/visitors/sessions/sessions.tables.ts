@@ -14,7 +14,7 @@ export const sessions = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Null for guests. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** Of guests. */
+    /** E-mail address of guests. */
     guestEmail: text('guest_email'),
     /** The browser; a guest's cart is that of his. */
     visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'set null' }),
@@ -73,7 +73,7 @@ export const passwordRequests = pgTable('password_requests', {
   language: text().notNull(),
   /** E-mail or customer number. */
   account: text().notNull(),
-  /** Of a request for access by customer number. */
+  /** Postcode of a request for access by customer number. */
   postCode: text('post_code'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
@@ -85,7 +85,7 @@ export const emailChanges = pgTable('email_changes', {
     .references(() => customers.id, { onDelete: 'cascade' }),
   /** Lower case. */
   newEmail: text('new_email').notNull(),
-  /** Of the link that went to the old address, and to the new one. */
+  /** Hashes of the links that went to the old and to the new address. */
   oldHash: text('old_hash').notNull().unique('email_changes_old_hash'),
   newHash: text('new_hash').notNull().unique('email_changes_new_hash'),
   oldConfirmedAt: instant('old_confirmed_at'),

@@ -8,7 +8,10 @@ export type RequestedItem = { productId: string; itemId: string | null; quantity
 type CartUpdate = { updateId: string; cartId: string; wanted: RequestedItem[] }
 
 /** Keeps what an update is to put into a cart that there is, unless it is known already; answers with what counts. */
-export const rememberWanted = async (db: Executor, { updateId, cartId, wanted }: CartUpdate): Promise<RequestedItem[]> => {
+export const rememberWanted = async (
+  db: Executor,
+  { updateId, cartId, wanted }: CartUpdate,
+): Promise<RequestedItem[]> => {
   await db.execute(sql`
     insert into ${wishlistCartUpdates} (update_id, cart_id, wanted)
     select ${updateId}, c.id, ${JSON.stringify(wanted)}::jsonb from carts c where c.id = ${cartId} on conflict do nothing`)

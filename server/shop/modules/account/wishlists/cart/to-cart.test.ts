@@ -34,7 +34,7 @@ const someone = async () => {
   return { lists: listsBy(engine, { ...(visitorId && { visitorId }), cartId }), read, cartId }
 }
 
-t.test('S4.49 T8.19 a list goes into the cart, and each entry says what became of it', async (t) => {
+t.test('S4.49 T8.19 a list goes into the cart with an outcome for each entry', async (t) => {
   const { lists } = await someone()
   await lists.add('500', { quantity: 2 })
   await lists.add('100')
@@ -144,7 +144,7 @@ t.test('chosen entries of an editors’ list are put into the cart', async (t) =
   t.match(await other.read(), { positions: [] })
 })
 
-t.test('nobody puts the list of another into his cart', async (t) => {
+t.test('a list of another visitor cannot be put into the cart', async (t) => {
   const [owner, other] = [await someone(), await someone()]
   const { wishlist } = await owner.lists.add('500')
   const { code } = await other.lists.ask(

@@ -10,7 +10,7 @@ import type { CartService } from '#engine/modules/checkout/cart/cart.service.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Say } from '../wishlist-view.ts'
 import { uuidFrom } from '../wishlists.rules.ts'
-import { forgetWanted, rememberWanted, type RequestedItem } from './to-cart.repository.ts'
+import { forgetWanted, type RequestedItem, rememberWanted } from './to-cart.repository.ts'
 
 /** Operations that the cart takes at once. */
 const opsAtOnce = 50
@@ -51,7 +51,10 @@ type ToCartDependencies = { db: Database; product: ProductService; carts: CartSe
  */
 export const createToCart =
   ({ db, product, carts, say }: ToCartDependencies) =>
-  async ({ identity, audience, cartId, updateId }: Into, requested: readonly RequestedItem[]): Promise<WishlistToCart> => {
+  async (
+    { identity, audience, cartId, updateId }: Into,
+    requested: readonly RequestedItem[],
+  ): Promise<WishlistToCart> => {
     if (!isUuid(updateId)) throw badUserInput('updateId must be a UUID')
     await forgetWanted(db, rememberedHours)
     const all = isUuid(cartId) ? await rememberWanted(db, { updateId, cartId, wanted: [...requested] }) : requested

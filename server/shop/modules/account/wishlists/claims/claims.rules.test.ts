@@ -32,7 +32,7 @@ t.test('a claim is removed by its owner or by who manages the list', (t) => {
   t.end()
 })
 
-t.test('nobody sees whose claim it is but by the name that was given', (t) => {
+t.test('a claim shows only the given name to others', (t) => {
   t.same(toClaim({ ...claim(phone, 2), name: 'Mia' }, { owner: anna, right: null }), {
     externalId: 'claim of phone',
     quantity: 2,

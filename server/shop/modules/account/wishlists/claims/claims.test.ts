@@ -157,7 +157,7 @@ t.test('a claim needs an entry on a visible list, a valid quantity and a name', 
   await fails({ entry, token }, /steht nicht mehr auf der Liste/)
 })
 
-t.test('a login keeps what the visitor claimed, together with what the customer claimed before', async (t) => {
+t.test('a login joins the visitor’s claims with the customer’s', async (t) => {
   const { entry, token } = await scene()
   const email = `${randomUUID()}@pausenhof.example`
   const accounts = accountsOf(engine)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ImportEditorWishlist } from '#contract/import/content.ts'
 import { insertRows, replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Transaction } from '#engine/db/database.ts'
-import type { ContentViolation } from '#engine/modules/content/content/content-fault.ts'
+import type { ContentViolation } from '#engine/modules/content/content/content-violation.ts'
 import { isEditorListId, isItemId, isProductId, uuidFrom, wishlistLimits } from '../wishlists.rules.ts'
 import { editorWishlistEntries, editorWishlists } from '../wishlists.tables.ts'
 

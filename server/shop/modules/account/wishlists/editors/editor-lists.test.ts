@@ -52,7 +52,7 @@ const ofTeaser = async (externalId: string, call = {}) => {
   return data?.getWishlistFromTeaser as unknown as { entries: { externalId: string }[] } | null
 }
 
-t.test('S7.20 everybody may see a list of the editors, in his language', async (t) => {
+t.test('S7.20 an editors’ list is visible to all, in the visitor’s language', async (t) => {
   t.match(await ofTeaser('klasse-1'), {
     name: 'Materialliste',
     description: 'Für den ersten Schultag',

@@ -37,7 +37,7 @@ t.test('a sum counts those without an old or a deal’s price with their normal 
   t.end()
 })
 
-t.test('sums beyond what GraphQL can count stay at its end', (t) => {
+t.test('sums are clamped to the range of GraphQL’s Int', (t) => {
   const { raw, current } = toTotals({ current: 13_000_000_000, old: null, lightning: null }, null, pricing)
   t.equal(raw, 2 ** 31 - 1)
   t.equal(current.amount, raw)

@@ -121,7 +121,7 @@ t.test('a visitor without login has one list and can share nothing', async (t) =
     t.equal((await visitor.ask('mutation', field, given, 'successful')).code, 'LOGIN_REQUIRED', field)
 })
 
-t.test('nobody has the list of another visitor', async (t) => {
+t.test('a visitor cannot read another visitor’s list', async (t) => {
   const [one, other] = [await byNewVisitor(), await byNewVisitor()]
   const { wishlist, entryId } = await one.add('500')
   const id = wishlist?.externalId ?? ''
@@ -131,7 +131,7 @@ t.test('nobody has the list of another visitor', async (t) => {
   t.match(await one.list(id), { entries: [{ quantity: 1 }] })
 })
 
-t.test('S5.16 quantities stay within what can be ordered', async (t) => {
+t.test('S5.16 quantities stay within the orderable bounds', async (t) => {
   const visitor = await byNewVisitor()
   const { wishlist, entryId } = await visitor.add('600')
   const id = wishlist?.externalId ?? ''
@@ -168,7 +168,7 @@ t.test('S3.33 a removed entry comes back to its place', async (t) => {
   t.equal((await visitor.list(wishlist?.externalId ?? ''))?.entries[2]?.quantity, 1, 'restored twice, there once')
 })
 
-t.test('S3.30 a list shows what it costs now', async (t) => {
+t.test('S3.30 a list shows today’s prices', async (t) => {
   const visitor = await byNewVisitor()
   await visitor.add('100', { item: '100-1', quantity: 2 })
   await visitor.add('100', { item: '100-3' })

@@ -237,7 +237,7 @@ for (const kind of who) {
   })
 }
 
-t.test('S6.12 a list that somebody has no right to see does not exist for him', async (t) => {
+t.test('S6.12 a list without a right to see it does not exist for the caller', async (t) => {
   const made = await scene()
   const token = await inviteOf(creator, made.list, 'editor')
   const stranger = await newCustomer(engine)

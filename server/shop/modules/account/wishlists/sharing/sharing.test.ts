@@ -181,7 +181,7 @@ t.test('a lowered right counts at once, also for hearts', async (t) => {
   t.match(await join(jonas, admin), { successful: false }, 'the link to what he had is withdrawn')
 })
 
-t.test('S3.31 comments stand on the list and on what is in it', async (t) => {
+t.test('S3.31 comments stand on the list and on its entries', async (t) => {
   const list = await newList(lena)
   await share(lena, list, jonas, 'commentator')
   const { entryId } = await lena.add('500', { list })

@@ -91,7 +91,12 @@ const withdraw = async (
 }
 
 /** Joining twice changes nothing, and joining never lowers a right. */
-const join = async (trx: Transaction, identity: Identity, token: string, tokens: InviteTokens): Promise<EntryChange> => {
+const join = async (
+  trx: Transaction,
+  identity: Identity,
+  token: string,
+  tokens: InviteTokens,
+): Promise<EntryChange> => {
   const customerId = customerOf(identity)
   const id = tokens.read(token)
   const invite = id === null ? null : await findInvite(trx, id)

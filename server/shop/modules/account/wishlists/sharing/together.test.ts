@@ -75,14 +75,14 @@ t.test('entries that cross on their way between two lists are both there', async
   t.equal(first?.entries.length, 4)
 })
 
-t.test('a Merkzettel begins once, however many hearts are filled at once', async (t) => {
+t.test('simultaneous hearts create one Merkzettel', async (t) => {
   const visitor = listsBy(engine, { visitorId: await newVisitor(url) })
   const ids = some(8)
   allWent(t, await Promise.all(ids.map((id) => visitor.add(id))))
   t.match(await visitor.essentials(), { totalProductsInMerkzettel: 8, lists: { length: 1 } })
 })
 
-t.test('nobody gets more lists than there may be by asking at the same time', async (t) => {
+t.test('simultaneous requests never exceed the limit of lists', async (t) => {
   const mira = await newCustomer(engine, 'Mira', 'Castell')
   await change(url, async (trx) => {
     await trx.execute(sql`insert into wishlists (id, customer_id, is_default, name)
@@ -99,7 +99,7 @@ t.test('nobody gets more lists than there may be by asking at the same time', as
   t.equal((await mira.essentials()).lists.length, 50)
 })
 
-t.test('a right that is taken away counts for whatever waits for the list', async (t) => {
+t.test('a right taken away counts for requests that wait for the list', async (t) => {
   const list = await newList(lena)
   await share(lena, list, jonas, 'editor')
   const holder = new pg.Client({ connectionString: url })

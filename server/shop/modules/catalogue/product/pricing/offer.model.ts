@@ -5,7 +5,7 @@ import type { SharedItemFields } from '../item.model.ts'
 export type Offer = SharedItemFields & {
   productId: string
   orderNumber: string
-  /** Of the product; of the item where nothing else tells it from its product's others. */
+  /** Name of the product, or of the item where nothing else tells it from its product's others. */
   name: string
   /** Null for what the store does not sell; it may still give it away. */
   amount: number | null

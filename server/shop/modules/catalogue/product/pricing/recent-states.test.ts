@@ -6,7 +6,7 @@ const state = (id: string, hasDeal = false) => offer(id, { productId: id.split('
 
 const named = (tag: string) => [{ tag, scope: 'values' as const }]
 
-t.test('a state is kept for its store until its product or the catalogue changes', async (t) => {
+t.test('a state is cached for its store until its product or the catalogue changes', async (t) => {
   const states = createRecentStates()
   states.keep('de', [state('1-1'), state('1-2'), state('2-1')], states.generation())
   t.match(states.find('de', ['1-1', '2-1']), [{ id: '1-1' }, { id: '2-1' }])

@@ -13,7 +13,7 @@ export type ListedPrices = {
   amount: number
   oldAmount: number | null
   base: { amount: number; unit: string } | null
-  /** Of a running deal with pieces left: its price, and how many may still be had at it. */
+  /** Price of a running deal with pieces left, and how many may still be bought at it. */
   lightning: { amount: number; remaining: number } | null
 }
 

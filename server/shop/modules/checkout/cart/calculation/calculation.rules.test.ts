@@ -266,7 +266,7 @@ const anyCart = (random: Random) => {
   return { own, pricingContext }
 }
 
-t.test('whatever is in a cart, sums are those of its lines', (t) => {
+t.test('a cart’s sums are those of its lines, whatever is in it', (t) => {
   for (let seed = 0; seed < 600; seed += 1) {
     const { own, pricingContext } = anyCart(randomOf(seed))
     const found = calculateCart(own, pricingContext)

@@ -86,7 +86,13 @@ const readPricingContext = async (
   const running = promotions.running(store.id)
   const codes = [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...voucherCodes]
   const requested = { store: store.id, codes, customerId: cart.customerId, cartId: cart.id }
-  const { found, hasOrdered } = await asPerson(executor, cart, await vouchers.find(executor, requested), codes, vouchers)
+  const { found, hasOrdered } = await asPerson(
+    executor,
+    cart,
+    await vouchers.find(executor, requested),
+    codes,
+    vouchers,
+  )
   // What the cart's own order has is the cart's: it looks as before while its payment is under way.
   const hasOrder = cart.state !== 'open'
   const reserved = hasOrder ? await lightning.soldTo(executor, cart.id) : facts.kept

@@ -11,7 +11,12 @@ type QuantityBounds = { least: number; most: number }
  * The lower bound is the minimum order quantity, except during a running deal (storefront.md §5) and when less is in
  * stock: then the whole remaining stock may be ordered.
  */
-export const quantityBounds = ({ stock, maxQuantity, minimumOrderQuantity, hasDeal }: QuantityLimits): QuantityBounds => {
+export const quantityBounds = ({
+  stock,
+  maxQuantity,
+  minimumOrderQuantity,
+  hasDeal,
+}: QuantityLimits): QuantityBounds => {
   const max = Math.min(stock, maxQuantity)
   return { least: hasDeal ? Math.min(1, max) : Math.min(minimumOrderQuantity, max), most: max }
 }

@@ -212,7 +212,7 @@ t.test('a voucher that the customer has used before is lost with the login', asy
   t.match(await own.redeem('TEN'), { successful: false, code: 'VOUCHER_ALREADY_USED', message: /schon eingelöst/ })
 })
 
-t.test('T3.31 old carts go by night, what was ordered stays', async (t) => {
+t.test('T3.31 old carts are deleted at night, ordered ones stay', async (t) => {
   const [fresh, old, ordered, forgotten] = await Promise.all([1, 2, 3, 4].map(() => shopper(engine, url)))
   const { own } = await customer()
   const ids = [fresh, old, ordered, forgotten, own].map((each) => each?.cartId ?? '')

@@ -1,5 +1,5 @@
 import type { CartOpInput } from '#contract/generated/types.ts'
-import { maxCartTextLength, maxCartOps } from '#contract/limits/cart.ts'
+import { maxCartOps, maxCartTextLength } from '#contract/limits/cart.ts'
 import { isUuid } from '#lib/uuid.ts'
 
 const maxEarlierIds = 10
@@ -35,7 +35,8 @@ type CartInput = { updateId: string; earlierIds?: readonly string[]; ops: readon
 /** What no page would send; null for what can be carried out, or refused in words. */
 export const refusalOf = ({ updateId, earlierIds = [], ops }: CartInput, maxOps = maxCartOps): string | null => {
   if (!isUuid(updateId)) return 'updateId is a UUID'
-  if (earlierIds.length > maxEarlierIds || !earlierIds.every(isUuid)) return `earlierIds are ${maxEarlierIds} UUIDs at most`
+  if (earlierIds.length > maxEarlierIds || !earlierIds.every(isUuid))
+    return `earlierIds are ${maxEarlierIds} UUIDs at most`
   if (ops.length < 1 || ops.length > maxOps) return `An update has 1 to ${maxOps} operations`
   return ops.map(refusalOfOp).find((refusal) => refusal !== null) ?? null
 }

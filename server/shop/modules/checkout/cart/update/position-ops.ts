@@ -4,7 +4,7 @@ import { isSold } from '../calculation/calculation.rules.ts'
 import { type LimitedQuantity, limited, maxPositions, maxWorth, quantityBounds } from '../calculation/quantity.rules.ts'
 import type { Position } from '../cart.model.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
-import { type CartDraft, done, keep, type OpMessage, reservedPieces, put, refused, release } from './cart-draft.ts'
+import { type CartDraft, done, keep, type OpMessage, put, refused, release, reservedPieces } from './cart-draft.ts'
 
 /** Most removed positions that a cart remembers. */
 const maxRemembered = 20

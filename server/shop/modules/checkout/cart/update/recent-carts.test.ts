@@ -56,7 +56,7 @@ const remembered = async (itemId: string) => {
 
 const write = (statement: SQL) => change(url, async (trx) => void (await trx.execute(statement)))
 
-t.test('a cart that is remembered comes to what it comes to when it is read', async (t) => {
+t.test('a cached cart has the totals that a read one has', async (t) => {
   const { cartId, identity, set, add } = await remembered('901-1')
   const { cart } = await set(2)
   t.same(cart, await carts.find(identity, audience, cartId))
@@ -65,7 +65,7 @@ t.test('a cart that is remembered comes to what it comes to when it is read', as
   t.match(fuller, { version: cart.version + 1, grandTotal: { amount: 3490 } })
 })
 
-t.test('another price is what the next change costs, and is told', async (t) => {
+t.test('a changed price counts at the next change and is reported', async (t) => {
   const { cartId, identity, set } = await remembered('902-1')
   await write(sql`update item_prices set amount = 1200 where item_id = '902-1' and store = 'de'`)
   const { cart } = await set(2)
@@ -86,7 +86,7 @@ t.test('the last pieces are counted, and so is all that many pieces are taken of
   t.match(await set(5), { results: [{ code: 'QUANTITY_LIMITED', quantity: 3 }] })
 })
 
-t.test('a deal that begins has its price, with nobody told', async (t) => {
+t.test('a deal that begins gives its price without a notice', async (t) => {
   await write(sql`insert into lightning_deals (id, product_id, store, amount, starts_at, ends_at, max_per_order)
     values ('904-deal', '904', 'de', 800, now() + interval '1 hour', now() + interval '1 day', 3)`)
   await write(sql`insert into lightning_counts (deal_id, quantity, sold_elsewhere) values ('904-deal', 10, 0)`)

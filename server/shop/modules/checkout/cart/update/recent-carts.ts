@@ -37,7 +37,7 @@ const isRestorable = ({ removedAt }: Position): boolean => Date.parse(removedAt 
 /** Instead of a cart that was something else when it was needed, as when another engine changes it in turns with this one. */
 const notToRecall = 'notToRecall'
 
-/** Of stock only the last pieces are told of: how many more there are may be out of date. */
+/** Pages show only the last pieces of a stock, so how many more there are may be out of date. */
 export const hasMany = ({ positions }: StoredCart): boolean => positions.some(({ quantity }) => quantity > fewInStock)
 
 const isRecallable = (cart: StoredCart, { kept: reserved }: CartFacts): boolean =>

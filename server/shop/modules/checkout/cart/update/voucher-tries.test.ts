@@ -47,7 +47,7 @@ t.test('T9.33 ten wrong voucher codes of a visitor, in one update or many, block
   t.same(await codesOf(other.send(redeem(['REAL']))), ['OK'], 'others of the network, too')
 })
 
-t.test('right codes are no guesses, however often they are entered', async (t) => {
+t.test('right voucher codes are no guesses, however often they are entered', async (t) => {
   const person = await cartIn('192.0.2.2')
   for (let turn = 0; turn < 15; turn += 1) t.same(await codesOf(person.send(redeem(['REAL']))), ['OK'])
 })
@@ -58,7 +58,7 @@ t.test('sixty wrong codes of one network put off all of its visitors, and no oth
   t.same(await codesOf((await cartIn('192.0.2.4')).send(redeem(['REAL']))), ['OK'])
 })
 
-t.test('the business store says it in German and in English', async (t) => {
+t.test('the business store’s refusal is in German and English', async (t) => {
   const { data } = await engine.run('mutation { shopInit { userId cartId } }', { store: 'b2b' })
   if (!data) throw new Error('The business store has no cart')
   const { userId: visitorId, cartId } = data.shopInit as unknown as { userId: string; cartId: string }

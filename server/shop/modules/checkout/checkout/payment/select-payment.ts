@@ -2,8 +2,8 @@ import type { Transaction } from '#engine/db/database.ts'
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import { shownRefusal } from '../../payments/payment-methods.ts'
 import { saveCheckout } from '../checkout.repository.ts'
-import { InvalidCheckoutError, RefusalError } from '../checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, checksBuyerReferences, readState } from '../checkout-state.ts'
+import { InvalidCheckoutError, RefusalError } from '../checkout-violations.ts'
 import { isBuyerReference, normaliseBuyerReference } from './buyer-reference.rules.ts'
 
 type Selecting = {

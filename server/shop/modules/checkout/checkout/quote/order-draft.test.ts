@@ -22,7 +22,7 @@ const draftOf = ({ visitorId, cartId }: { visitorId?: string; cartId: string }) 
   return inTransaction(db, (trx) => checkout.readForOrder(trx, asking))
 }
 
-t.test('an order is made of what the summary shows', async (t) => {
+t.test('an order equals its summary', async (t) => {
   const person = await guest([goods.parcel])
   t.same(await draftOf(person), { code: 'stepIncomplete' })
   await person.save(step)

@@ -16,15 +16,15 @@ import {
   withOrganisation,
 } from '../checkout.rules.ts'
 import type { CheckoutRow } from '../checkout.tables.ts'
-import { type CheckoutViolation, InvalidCheckoutError } from '../checkout-faults.ts'
 import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
+import { type CheckoutViolation, InvalidCheckoutError } from '../checkout-violations.ts'
 import {
   deliveryEmailOf,
   enteredAddress,
   kindsOf,
   shippingFormViolations,
-  speditionViolations,
   speditionValues,
+  speditionViolations,
 } from './shipping-form.rules.ts'
 
 type Saving = { trx: Transaction; asking: Asking; data: ShippingStepInput; dependencies: CheckoutDependencies }
@@ -53,7 +53,11 @@ const bookOf = async ({ trx, asking, dependencies }: Saving): Promise<AddressRow
 type AddressChoice = { row: AddressRow } | { faults: CheckoutViolation[] }
 
 /** The address of a kind that the step is saved with: the one entered, the one chosen, or the default. */
-const chooseAddress = async (saving: Saving, kind: AddressKind, fallback: AddressRow | null): Promise<AddressChoice> => {
+const chooseAddress = async (
+  saving: Saving,
+  kind: AddressKind,
+  fallback: AddressRow | null,
+): Promise<AddressChoice> => {
   const { trx, asking, data, dependencies } = saving
   const form = formNames[kind]
   const entered = enteredAddress(data, kind)
@@ -98,8 +102,13 @@ const saveAddresses = async (
 }
 
 /** The shipper that was asked for is one of this cart's, and all goods find one that can be chosen. */
-const shipperViolations = ({ calculation }: CalculatedCart, shipperCode: string | null | undefined): CheckoutViolation[] => {
-  const violation = (code: CheckoutViolation['code']): CheckoutViolation[] => [{ form: 'shipper', fieldName: 'shipperCode', code }]
+const shipperViolations = (
+  { calculation }: CalculatedCart,
+  shipperCode: string | null | undefined,
+): CheckoutViolation[] => {
+  const violation = (code: CheckoutViolation['code']): CheckoutViolation[] => [
+    { form: 'shipper', fieldName: 'shipperCode', code },
+  ]
   if (shipperCode != null && !calculation.shippers.some(({ code }) => code === shipperCode)) return violation('shipper')
   if (isCarried(calculation)) return []
   return violation(calculation.sending.isStation && needsSpedition(calculation) ? 'packstationBulky' : 'shipperMissing')
@@ -133,13 +142,19 @@ export const saveShippingStep = async (saving: Saving, cart: CalculatedCart): Pr
   const row = withDelivery(await findCheckout(trx, cartId), await bookOf(saving), isBusiness)
   const spedition = needsSpedition(cart.calculation) ? (data.speditionFields ?? row.speditionFields) : null
   const contactViolations = await saveContact(saving)
-  const violations = [...contactViolations, ...shippingFormViolations(data), ...(spedition ? speditionViolations(spedition) : [])]
+  const violations = [
+    ...contactViolations,
+    ...shippingFormViolations(data),
+    ...(spedition ? speditionViolations(spedition) : []),
+  ]
   if (violations.length > 0) throw new InvalidCheckoutError(violations)
 
   const { change, delivery } = await saveAddresses(saving, row)
   const { countries } = cart.pricingContext.delivery
   if (!countries.includes(delivery.country))
-    throw new InvalidCheckoutError([{ form: formNames[delivery.kind], fieldName: 'country', code: 'countryNotDelivered' }])
+    throw new InvalidCheckoutError([
+      { form: formNames[delivery.kind], fieldName: 'country', code: 'countryNotDelivered' },
+    ])
   await saveCheckout(trx, cartId, { ...changeOf(saving, { spedition }), ...change })
   const { deliveryCountry, shipperCode } = deliveryOnCart(data.deliveryType, delivery, countries)
   const chosen = data.shipperCode ?? (data.deliveryType === row.deliveryType ? cart.cart.shipperCode : null)

@@ -5,8 +5,8 @@ import type { AddressRow } from '#engine/modules/account/addresses/addresses.tab
 import type { CalculatedCart } from '../../cart/cart.service.ts'
 import { type CheckoutChange, findCheckout, saveCheckout } from '../checkout.repository.ts'
 import { deliveryOnCart, selectionOf, withDelivery, withOrganisation } from '../checkout.rules.ts'
-import { RefusalError } from '../checkout-faults.ts'
 import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
+import { RefusalError } from '../checkout-violations.ts'
 
 type Selecting = { trx: Transaction; asking: Asking; data: SelectDeliveryInput; dependencies: CheckoutDependencies }
 

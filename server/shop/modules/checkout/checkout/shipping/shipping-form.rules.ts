@@ -16,7 +16,7 @@ import {
   emailViolations,
   normaliseEmail,
 } from '#engine/modules/account/visitors/accounts/account.rules.ts'
-import type { CheckoutViolation, FormName } from '../checkout-faults.ts'
+import type { CheckoutViolation, FormName } from '../checkout-violations.ts'
 
 /** Kinds of addresses that a delivery type has, the bill first. */
 export const kindsOf = (deliveryType: DeliveryType): AddressKind[] =>
@@ -61,7 +61,10 @@ export const speditionViolations = (fields: readonly SpeditionField[]): Checkout
 export const deliveryEmailOf = (entered: DeliveryEmailInput | null | undefined): string | null =>
   entered?.hasDeliveryEmail ? normaliseEmail(entered.deliveryEmail ?? '') : null
 
-const deliveryEmailViolations = (form: FormName, entered: DeliveryEmailInput | null | undefined): CheckoutViolation[] =>
+const deliveryEmailViolations = (
+  form: FormName,
+  entered: DeliveryEmailInput | null | undefined,
+): CheckoutViolation[] =>
   entered?.hasDeliveryEmail
     ? emailViolations('deliveryEmail', entered.deliveryEmail ?? '').map((violation) => ({ form, ...violation }))
     : []
@@ -79,7 +82,9 @@ export const shippingFormViolations = (data: ShippingStepInput): CheckoutViolati
   return [
     ...kinds.flatMap((kind): CheckoutViolation[] => {
       const { form } = enteredAddress(data, kind)
-      return form === null ? [] : addressViolations(kind, form).map((violation) => ({ form: formNames[kind], ...violation }))
+      return form === null
+        ? []
+        : addressViolations(kind, form).map((violation) => ({ form: formNames[kind], ...violation }))
     }),
     ...(delivery ? [] : postboxViolations(data.billingAddress)),
     ...deliveryEmailViolations('billingAddress', data.billingDeliveryEmail),

@@ -6,8 +6,8 @@ import type { CalculatedCart } from '../../cart/cart.service.ts'
 import type { WalletAddress, WalletSession } from '../../payments/express-wallet.ts'
 import { ProviderUnavailable } from '../../payments/payment-method.ts'
 import { saveCheckout } from '../checkout.repository.ts'
-import { RefusalError } from '../checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, type CheckoutState, readState } from '../checkout-state.ts'
+import { RefusalError } from '../checkout-violations.ts'
 import { selectDelivery } from '../shipping/select-delivery.ts'
 
 type WalletDependencies = Pick<CheckoutDependencies, 'payments'>

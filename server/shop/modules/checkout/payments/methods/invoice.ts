@@ -14,7 +14,7 @@ export const invoice = (
   settlement: { kind: 'due' },
 })
 
-/** Of consumers: the address has to be one at which they live. */
+/** Limits for consumers: the address has to be one at which they live. */
 export const consumerInvoiceLimits: Limits = {
   countries: ['DE', 'AT', 'CH', 'LI'],
   refusesPackstation: true,

@@ -3,7 +3,7 @@ import { isAddressOf, messageServiceHosts, payPalHosts } from './certificates.ts
 
 const live = { url: 'https://api-m.paypal.com', authority: null }
 
-t.test('a certificate is asked for at a host of the provider, and at no other one', async (t) => {
+t.test('a certificate is fetched from a host of the provider only', async (t) => {
   const isOf = (hosts: ReadonlySet<string>, address: string) => isAddressOf(hosts, live)(new URL(address))
   t.ok(isOf(payPalHosts, 'https://api.paypal.com/v1/notifications/certs/CERT-1'))
   t.ok(isOf(payPalHosts, 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1'))

@@ -5,7 +5,7 @@ import t from 'tap'
 import { ProviderUnavailable } from '../payment-method.ts'
 import { callProvider, withinDeadline } from './provider-http.ts'
 
-t.test('calls of one task share its time, however long one of them may take', async (t) => {
+t.test('calls of one task share its time, however long one may take', async (t) => {
   let requested = 0
   // The first call is answered, the second never.
   const server = createServer((_request, response) => {

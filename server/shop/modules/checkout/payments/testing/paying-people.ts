@@ -12,7 +12,7 @@ export type Page = ReturnType<typeof pageIn>
 
 type Guest = Partial<AddressInput> & {
   store?: 'de' | 'at'
-  /** Of its own unless it is named. */
+  /** A network of its own unless one is named. */
   network?: string
   itemId?: string
 }

@@ -2,7 +2,7 @@ import type { StudioExperimentArm } from '#contract/generated/types.ts'
 
 export type ArmCounts = Pick<StudioExperimentArm, 'variant' | 'visitors' | 'views' | 'clicks' | 'carts' | 'orders'>
 
-/** Of the normal distribution, for 95 %. */
+/** Quantile of the normal distribution for 95 %. */
 const z = 1.959_963_985
 
 const min = { visitors: 100, ofEachKind: 5 } as const

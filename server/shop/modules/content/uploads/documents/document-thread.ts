@@ -6,7 +6,7 @@ export type DocumentLimits = { maxWorkMs: number; maxWaitMs: number }
 
 /** Megabytes of a document's objects and, apart from those, of its unpacked bytes. */
 const maxMegabytes = 256
-/** Of new objects: with Node's own limit an order form of 500 rows takes twice the memory, and no less time. */
+/** Memory for new objects: with Node's own limit an order form of 500 rows takes twice the memory, and no less time. */
 const youngMegabytes = 16
 const lookEveryMs = 50
 

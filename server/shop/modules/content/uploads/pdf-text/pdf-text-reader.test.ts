@@ -115,7 +115,7 @@ t.test('endless text is cut off', async (t) => {
   t.ok(length > 90_000 && length <= pdfTextLimits.characters, `${length} characters`)
 })
 
-t.test('every fault has its sentence, with the limits that hold', async (t) => {
+t.test('every error has its message with the limits', async (t) => {
   t.same(Object.keys(pdfTextTexts).sort(), pdfTextErrors.map(pdfTextErrorKey).sort())
   for (const language of ['de', 'en'] as const) {
     t.match(pdfTextTexts['pdfText.error.tooLarge'][language], `${pdfTextLimits.bytes / 2 ** 20} MB`)

@@ -8,7 +8,7 @@ const kinds = ['xrechnung', 'invoice', 'creditNote', 'orderForm', 'returnSlip'] 
 const params = Type.Object({
   orderId: Type.String({ pattern: '^\\d{1,20}$' }),
   kind: Type.Enum(kinds),
-  /** Of an order that may have several of the kind. */
+  /** Number, for kinds of which an order may have several. */
   number: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
 })
 

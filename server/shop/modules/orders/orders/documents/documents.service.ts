@@ -85,7 +85,7 @@ const issue = async (trx: Transaction, id: string, now: Date): Promise<OrderDocu
   return { ...document, number, issuedAt: now }
 }
 
-/** Of the order's invoice, which has one before anything that names it. */
+/** Number of the order's invoice, given before any document names it. */
 const invoiceNumberOf = async (
   { id }: OrderRow,
   { db, now = wallClock }: OrderDocumentsDependencies,

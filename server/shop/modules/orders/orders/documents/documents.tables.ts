@@ -10,7 +10,7 @@ export type DocumentKind = 'xrechnung' | 'invoice' | 'creditNote' | 'orderForm' 
 /** Goods that money goes back for; amounts are gross, in minor units. */
 export type RefundedGoods = {
   lines?: { lineId: string; quantity: number; amount: number }[]
-  /** Of the delivery's costs. */
+  /** Share of the delivery's costs. */
   shipping?: number
   /** Ids of the refunds of returns that this stands for, so that each is credited once. */
   refunds?: string[]
@@ -41,7 +41,7 @@ export const orderDocuments = pgTable(
     /** What it follows from, in a word. */
     reason: text().notNull(),
     data: jsonb().$type<DocumentData>().notNull().default({}),
-    /** Of the series of its kind; null for documents without one, and before it is given. */
+    /** Number in the series of its kind; null for documents without one, and before it is given. */
     number: text().unique('order_documents_number'),
     /** Day of the document. */
     issuedAt: instant('issued_at'),

@@ -294,7 +294,7 @@ t.test('two workers make one document with one number, and a series has no gaps'
   )
 })
 
-t.test('T3.59 a crash between number and content leaves no gap: the next start goes on', async (t) => {
+t.test('T3.59 a crash between number and content leaves no gap in the numbers', async (t) => {
   const placed = await order()
   await within((trx) => documents.shipped(trx, placed))
   const [wanted] = await rows(placed.id)

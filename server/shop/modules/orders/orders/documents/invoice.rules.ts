@@ -31,7 +31,7 @@ export type Invoice = {
   number: string
   /** Number of the invoice that this credit note corrects; null for an invoice. */
   correctedInvoice: string | null
-  /** Of a credit note: its invoice was paid, and the money goes back. */
+  /** True for a credit note whose invoice was paid: the money goes back. */
   isPaidBack: boolean
   issueDate: string
   dueDate: string

@@ -78,7 +78,7 @@ t.test('an invoice is due a whole number of days later, over the end of summer t
   t.match(xml, '<cbc:DueDate>2026-10-26</cbc:DueDate>')
 })
 
-t.test('T3.48 the published rules of EN 16931 and XRechnung are kept', async (t) => {
+t.test('T3.48 the published rules of EN 16931 and XRechnung hold', async (t) => {
   const xml = await invoiceFor({ order: { ...business, orderReference: 'Etat 2026/7' } })
   t.same(brokenPublishedRules('EN16931', xml), [])
   t.same(brokenPublishedRules('XRechnung', xml), [])

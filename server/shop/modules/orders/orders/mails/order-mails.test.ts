@@ -282,7 +282,7 @@ t.test('a business order shows net prices and says Sie, in its own language', as
   t.match((await newest()).text, /Dear Lena Sommer,[\s\S]*Plus VAT 19 %[\s\S]*General terms and conditions/)
 })
 
-t.test('a transfer is asked for with reference, day and QR code', async (t) => {
+t.test('a transfer is requested with reference, day and QR code', async (t) => {
   const { order, add, newest, url } = await shop()
   const { id } = await order({
     order: { number: '100000042' },
@@ -375,7 +375,7 @@ t.test('each mail about a refund or a correction names the sum of its own moment
   ])
 })
 
-t.test('T3.55 every kind has words in every language and store', async (t) => {
+t.test('T3.55 every kind of mail has texts in every language and store', async (t) => {
   const { order, add, newest } = await shop()
   for (const [store, language] of [
     ['de', 'de-DE'],

@@ -9,7 +9,7 @@ const claimHours = 24
 
 type Guest = {
   visitorId: string
-  /** Of the new account, in its canonical form; an order with another one stays a guest's. */
+  /** E-mail address of the new account, in its canonical form; an order with another one stays a guest's. */
   email: string
 }
 

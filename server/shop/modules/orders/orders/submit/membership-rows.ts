@@ -20,7 +20,7 @@ export type MembershipOrder = {
   paymentMethod: string
   /** Gross, minor units. */
   price: number
-  /** Of the line, in the order's language. */
+  /** Name of the line, in the order's language. */
   name: string
   email: string
   billingAddress: AddressSnapshot

@@ -22,7 +22,7 @@ export type StorePaymentDependencies = {
 type NewPayment = {
   order: Pick<NewOrder, 'id' | 'customerId' | 'paymentMethod' | 'total' | 'currency' | 'billingAddress'>
   number: string
-  /** Of the store. */
+  /** Country of the store. */
   country: string
   walletSessionId?: string | null
   recurring?: Recurring

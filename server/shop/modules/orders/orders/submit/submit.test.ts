@@ -109,7 +109,7 @@ t.test('an order that costs nothing needs no method and is paid', async (t) => {
   t.match(await shop.paymentOf(one.cartId), { amount: 0, captured: 0, method: 'PAYLESS' })
 })
 
-t.test('the same submission has one answer, whatever came of it', async (t) => {
+t.test('the same submission has one answer, whatever its outcome', async (t) => {
   const one = await buyer({ '800-1': 1 }, 'INVOICE')
   const id = randomUUID()
   const first = await submit(one, id)

@@ -66,7 +66,7 @@ export const createFakeProvider = () => {
     const amount = state === 'refunded' ? refunded : state === 'captured' ? captured : promised
     return { ...fact(payment, state, amount, `inquiry:${payment.id}:${state}:${amount}`), currency }
   }
-  /** Of one command there is one effect, however often it is sent. */
+  /** Gives a command one effect, however often it is sent. */
   const once = (id: string, work: () => PaymentFact): PaymentFact => {
     const fact = done.get(id) ?? work()
     done.set(id, fact)

@@ -8,7 +8,7 @@ export type HistoryFilter = {
   /** Whose orders are listed. */
   customerIds: readonly string[]
   store: StoreId
-  /** Of the store: days and years begin at its midnight. */
+  /** Time zone of the store: days and years begin at its midnight. */
   timeZone: string
   filter: DateFilter
   words: readonly string[]

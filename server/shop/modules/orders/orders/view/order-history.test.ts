@@ -148,7 +148,7 @@ t.test('T3.60 a search finds number, product, article number and order reference
   t.same(await numbersOf({ searchText: '%' }, call), [], 'signs mean themselves')
 })
 
-t.test('nobody sees the orders of another, in another store, or without a login', async (t) => {
+t.test('orders are visible only to their customer, in their store and with a login', async (t) => {
   const [one, other] = [await customer(), await customer()]
   const { number } = await order({ order: { customerId: one.customerId } })
   await order({ order: { customerId: one.customerId, store: 'at' } })
@@ -196,7 +196,7 @@ t.test('an order’s page names all who bring it and the promised delivery, and 
   t.match(await details(before.number, call), { order: { shipperName: 'DHL', deliveryText: null } })
 })
 
-t.test('T3.37 an order says what has left, what has arrived, and what may be done with it', async (t) => {
+t.test('T3.37 an order shows what was sent, what has arrived, and what may be done with it', async (t) => {
   const { customerId, call } = await customer()
   const { id, number } = await order({ order: { customerId, state: 'partly_shipped', paymentMethod: 'INVOICE' } })
   t.match(await details(number, call), { shipments: [], notShipped: [{}, {}], canReturn: false, canWithdraw: true })
@@ -249,7 +249,7 @@ t.test('an order waits for no transfer where a provider has taken back its promi
   t.match(await details(inAdvance.number, call), { statusText: texts[1] })
 })
 
-t.test('T3.62 an order goes into the cart once more, and each article says what became of it', async (t) => {
+t.test('T3.62 a reorder fills the cart, and each article has its outcome', async (t) => {
   const { customerId, call } = await customer()
   const line = (productId: string, itemId: string, quantity = 1) => ({
     productId,

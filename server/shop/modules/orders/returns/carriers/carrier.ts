@@ -10,7 +10,7 @@ export type LabelRequest = {
   order: OrderRow
   store: StoreRow
   contact: ReturnContactRow
-  /** Of what goes back, gross, minor units. */
+  /** Value of what goes back, gross, minor units. */
   value: number
 }
 

@@ -59,7 +59,7 @@ const setAway = (isAway: boolean) =>
   })
 
 t.test(
-  'T4.135 an address that the carrier refuses ends its tries: the customer is asked for another one',
+  'T4.135 an address that the carrier refuses ends the tries, and the customer is asked for another one',
   async (t) => {
     const before = await withoutLabel()
     const { id, hash, line } = await shipped({ deliveryAddress: { ...sampleAddress, city: '' } })
@@ -78,7 +78,7 @@ t.test(
   },
 )
 
-t.test('a label that never came is told after the last run', async (t) => {
+t.test('a missing label is reported after the last run', async (t) => {
   await setAway(true)
   const { id, hash, line } = await shipped({})
   await submit(hash, [line])
@@ -123,7 +123,7 @@ t.test(
   },
 )
 
-t.test('a label whose last run was lost with its engine is asked for again', async (t) => {
+t.test('a label whose last run was lost is requested again', async (t) => {
   await setAway(true)
   const { id, hash, line } = await shipped({})
   await submit(hash, [line])

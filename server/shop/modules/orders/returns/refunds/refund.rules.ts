@@ -21,7 +21,7 @@ export const paidShares = ({ order, lines, taxes }: PaidOrder): { lines: Map<str
       const own = lines.filter(({ taxRate }) => taxRate === rate)
       const weights = own.map(shown)
       const goods = weights.reduce((sum, each) => sum + each, 0)
-      // Of the rate's total the delivery has its share by net amounts.
+      // The delivery's share of the rate's total is by net amounts.
       const [share = 0] = splitByWeight(net + tax, [goods, shipping])
       const shares = splitByWeight(share, weights)
       for (const [index, line] of own.entries()) paid.set(line.id, shares[index] ?? 0)

@@ -136,7 +136,7 @@ t.test('two parts that are answered in any order, and at once, add up', async (t
   t.match(await shop.paymentOf(one.cartId), { refunded: 1300 })
 })
 
-t.test('money for an order that ended goes back less what is on its way back already', async (t) => {
+t.test('money for an ended order is refunded less what is being refunded already', async (t) => {
   const { failedCommands } = await payments.alarms()
   const one = await buyer({ '805-1': 5 })
   await submit(one)

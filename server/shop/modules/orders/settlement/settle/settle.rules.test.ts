@@ -58,7 +58,7 @@ t.test('a success counts with the amount and currency that the shop has stored, 
   t.equal(after({}, fact('declined', null, { currency: null })), 'declined 0 0 0', 'a failure needs no amount')
 })
 
-t.test('another sum that the provider has said to a question is money of no order', async (t) => {
+t.test('another sum in a provider’s answer is money of no order', async (t) => {
   for (const state of ['created', 'pending', 'unknown', 'cancelled', 'expired'] as const) {
     t.equal(after({ state }, fact('captured', 1100), 'inquiry'), 'stray captured 1100 1100 0')
     t.equal(after({ state }, fact('captured', 900), 'inquiry'), 'stray captured 900 900 0')
@@ -94,7 +94,7 @@ t.test('an unknown payment is left by the provider’s word alone', async (t) =>
   t.ok(isOpenPayment('unknown'))
 })
 
-t.test('captures and refunds add up by command, and never exceed what there is', async (t) => {
+t.test('captures and refunds add up by command and never exceed the payment', async (t) => {
   const authorised = { state: 'authorised', authorised: 1000 } as const
   t.equal(after(authorised, fact('captured', 400), 'call'), 'captured 1000 400 0')
   const partly = { state: 'captured', authorised: 1000, captured: 400 } as const
@@ -109,7 +109,7 @@ t.test('captures and refunds add up by command, and never exceed what there is',
   t.equal(after(whole, fact('cancelled')), 'ignored')
 })
 
-t.test('a refund of a bill that is not paid lowers what is due, to nothing at most', async (t) => {
+t.test('a refund of an unpaid bill lowers the amount due, to nothing at most', async (t) => {
   const bill = { state: 'due', provider: null } as const
   const changed = (row: Partial<PaymentRow>, said: SettledFact) => {
     const judgement = judge(payment({ ...bill, ...row }), said, 'call')

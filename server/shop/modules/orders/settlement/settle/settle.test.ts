@@ -119,7 +119,7 @@ t.test('a return works in another browser, which then learns nothing of the orde
     t.same(await payments.paymentReturn(token, one.identity), { ...open, state: 'unknown', orderId: null })
 })
 
-t.test('T4.59 a wrong proof, amount, currency or payment changes nothing, and is kept', async (t) => {
+t.test('T4.59 a wrong proof, amount, currency or payment is stored and changes nothing', async (t) => {
   const one = await waiting()
   const count = async () =>
     (await db.execute<{ n: number }>(sql`select count(*)::int as n from payment_events`)).rows[0]?.n ?? 0
@@ -199,7 +199,7 @@ t.test('T4.63 late money for an unchanged cart places the order after all', asyn
   }
 })
 
-t.test('a late promise of money is dropped when the provider may have been asked to end the payment', async (t) => {
+t.test('a late promise of money is dropped once the provider may have been asked to end the payment', async (t) => {
   const one = await waiting()
   provider.pay(one.payment, 'authorised')
   await shop.orders.abort(one.identity, shop.audience, one.cartId, null)
@@ -258,7 +258,7 @@ t.test(
   },
 )
 
-t.test('a visitor who never returns: the provider is asked early, and once it is settled no more', async (t) => {
+t.test('a payment whose visitor never returns is inquired early, and not once it is settled', async (t) => {
   const one = await waiting()
   const { rows } = await db.execute<{ task: string; minutes: number }>(sql`
     select task_identifier as task, round(extract(epoch from j.run_at - now()) / 60)::int as minutes
@@ -281,7 +281,7 @@ t.test('a visitor who never returns: the provider is asked early, and once it is
   t.equal(provider.calls.length, requested)
 })
 
-t.test('T4.62 a call without an answer leaves the payment unknown until the provider has said', async (t) => {
+t.test('T4.62 a call without an answer leaves the payment unknown until the provider answers', async (t) => {
   const one = await waiting()
   provider.pay(one.payment, 'captured')
   provider.away(true)

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportAbTest } from '#contract/import/content.ts'
-import { abTestViolations } from '#engine/modules/content/content/content.faults.ts'
 import { importAbTests } from '#engine/modules/content/content/content.import.ts'
 import { abTests } from '#engine/modules/content/content/content.tables.ts'
+import { abTestViolations } from '#engine/modules/content/content/content.violations.ts'
 import { defineKind, each } from './kind.ts'
 
 const variantViolations = ({ variants }: ImportAbTest) => {

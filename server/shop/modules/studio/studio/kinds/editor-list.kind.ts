@@ -1,6 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportEditorWishlist } from '#contract/import/content.ts'
-import { editorListViolations, importEditorLists } from '#engine/modules/account/wishlists/editors/editor-lists.import.ts'
+import {
+  editorListViolations,
+  importEditorLists,
+} from '#engine/modules/account/wishlists/editors/editor-lists.import.ts'
 import { editorWishlistEntries, editorWishlists } from '#engine/modules/account/wishlists/wishlists.tables.ts'
 import { defineKind, each } from './kind.ts'
 

@@ -51,7 +51,7 @@ type Spec<Record extends object> = Omit<Kind, 'keyOf' | 'summary' | 'find' | 'su
   keyField: keyof Record & string
   /** The form in which keys are compared. */
   normalKey?: (key: string) => string
-  /** Of a draft, too: anything may be missing. */
+  /** Title of a record or draft: anything may be missing. */
   titleOf: (record: Partial<Record>) => string | undefined
   pathOf?: (record: Partial<Record>) => unknown
   find: (db: Executor, filter: Filter) => Promise<Record[]>

@@ -11,7 +11,7 @@ import {
 import { withGridIds } from '#engine/modules/content/content/grid-ids.ts'
 import { validatePage } from '#schemas/validate.ts'
 import { defineKind, type Filter, type Place } from './kind.ts'
-import { pageViolations } from './page.faults.ts'
+import { pageViolations } from './page.violations.ts'
 
 const meant = ({ store, language, key }: Filter): SQL | undefined =>
   and(

@@ -3,9 +3,13 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportRedirect } from '#contract/import/content.ts'
 import { parseShopUrl, withTrailingSlash } from '#contract/shop-paths.ts'
 import type { Executor } from '#engine/db/database.ts'
-import { circleViolationsAmong, leadsTo, redirectViolations } from '#engine/modules/content/content/content.faults.ts'
 import { importRedirects } from '#engine/modules/content/content/content.import.ts'
 import { pages, redirects } from '#engine/modules/content/content/content.tables.ts'
+import {
+  circleViolationsAmong,
+  leadsTo,
+  redirectViolations,
+} from '#engine/modules/content/content/content.violations.ts'
 import { redirectKey } from '#engine/modules/content/content/paths.rules.ts'
 import { stores } from '#engine/modules/stores/stores/stores.tables.ts'
 import { defineKind, each } from './kind.ts'
@@ -28,11 +32,14 @@ const findHosts = (db: Executor) => db.select({ id: stores.id, host: stores.host
 
 /** Faults of where redirects lead that are published together. */
 export const wayViolations = async (db: Executor, records: readonly ImportRedirect[]) => {
-  // Of every store: an absolute address may lead through another one and back.
+  // Redirects of every store: an absolute address may lead through another one and back.
   const stored = await db.select({ store: redirects.store, from: redirects.from, to: redirects.to }).from(redirects)
   const hosts = await findHosts(db)
   const circleViolations = circleViolationsAmong([...stored, ...records], hosts)
-  const check = each<ImportRedirect>((redirect) => [...redirectViolations(redirect, hosts), ...circleViolations(redirect)])
+  const check = each<ImportRedirect>((redirect) => [
+    ...redirectViolations(redirect, hosts),
+    ...circleViolations(redirect),
+  ])
   return check(db, records)
 }
 

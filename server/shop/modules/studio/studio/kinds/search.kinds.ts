@@ -7,7 +7,7 @@ import {
   searchCircleViolationsAmong,
   searchRedirectViolations,
   synonymViolations,
-} from '#engine/modules/content/content/content.faults.ts'
+} from '#engine/modules/content/content/content.violations.ts'
 import { stores } from '#engine/modules/stores/stores/stores.tables.ts'
 import { defineKind, each } from './kind.ts'
 
@@ -35,7 +35,10 @@ export const searchRedirectKind = defineKind<ImportSearchRedirect>({
     const stored = await db.select().from(searchRedirects)
     const hosts = await db.select({ id: stores.id, host: stores.host }).from(stores)
     const circleViolations = searchCircleViolationsAmong([...stored, ...records], hosts)
-    return each<ImportSearchRedirect>((rule) => [...searchRedirectViolations(rule), ...circleViolations(rule)])(db, records)
+    return each<ImportSearchRedirect>((rule) => [...searchRedirectViolations(rule), ...circleViolations(rule)])(
+      db,
+      records,
+    )
   },
   save: importSearchRedirects,
   remove: async (trx, { key, store, language }) => {

@@ -9,7 +9,7 @@ export const previewLinks = pgTable(
   'preview_links',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Of the token in the address. */
+    /** Hash of the token in the address. */
     hash: text().notNull().unique(),
     store: text().$type<StoreId>().notNull(),
     title: text().notNull(),

@@ -103,7 +103,7 @@ t.test('E4.36 a new version keeps or calls off the end that was planned, and the
   t.same((await actionsOf(place)).slice(-3), ['plan', 'unplan', 'withdraw'])
 })
 
-t.test('a link to a page whose end is planned is told', async (t) => {
+t.test('a link to a page whose end is planned is reported', async (t) => {
   const [ending, leading] = [recordAt('page', 'ending'), recordAt('page', 'leading')]
   const body = samplePage({ id: 'ending', path: '/endet/' })
   await publish(ending, await draft(ending, body), { until: inSeconds(7200) })
@@ -141,7 +141,7 @@ t.test('E4.37 times without a draft count for what is published, also for what c
   t.match((await studio.entries.versions(place, 1)).versions, [{ number: 4, body: { path: '/importiert/' } }])
 })
 
-t.test('E4.38 a planned publication that fails says why, until it is published or called off', async (t) => {
+t.test('E4.38 a failed planned publication gives its reason until it is published or called off', async (t) => {
   const place = recordAt('page', 'failing')
   const revision = await draft(place, samplePage({ id: 'failing', path: '/scheitert/' }))
   await publish(place, revision, { from: inSeconds(3600) })

@@ -77,7 +77,11 @@ type Move = {
 }
 
 /** From where to where visitors find a page once a body of it is published; null when it stays, or is none. */
-const moveOf = async (trx: Transaction, place: Place, { body, redirectOldPath }: PublishRequest): Promise<Move | null> => {
+const moveOf = async (
+  trx: Transaction,
+  place: Place,
+  { body, redirectOldPath }: PublishRequest,
+): Promise<Move | null> => {
   const { kind, store } = place
   if (kind !== 'page' || store === '') return null
   const from = pathOf(await findPublished(trx, place))
@@ -194,7 +198,11 @@ const publishRevision = async (
   await lockForPublication(trx, place, redirectOldPath)
   const violationsOfEnd = plan.until ? await checkRemoval(trx, place) : []
   if (hasErrors(violationsOfEnd))
-    return { successful: false, findings: violationsOfEnd.map((violation) => ({ ...violation, path: 'until' })), version: null }
+    return {
+      successful: false,
+      findings: violationsOfEnd.map((violation) => ({ ...violation, path: 'until' })),
+      version: null,
+    }
   const row = { ...place, ...plan, revision, redirectOldPath, by: email }
   const draft = await findDraft(trx, place)
   if (draft?.revision === revision) return publishDraft(trx, place, { ...row, body: draft.body })

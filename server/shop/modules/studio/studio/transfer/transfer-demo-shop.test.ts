@@ -24,7 +24,7 @@ t.test(
       await importContent(trx, { ...nothing, stores: content.stores, media: content.media })
     })
     const [full, empty] = await Promise.all([openStudio(t, url), openStudio(t, newShop)])
-    // Of the consumer stores one stands for all; the business store has both languages.
+    // One consumer store stands for all; the business store has both languages.
     for (const store of ['de', 'b2b'] as const) {
       const first = JSON.stringify(await full.studio.transfer.export(allKinds, store, anna))
       const back = await full.studio.transfer.import(JSON.parse(first), true, store, anna)

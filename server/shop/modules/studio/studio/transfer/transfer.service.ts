@@ -137,14 +137,24 @@ const saveNew = async (trx: Transaction, { kind, bodies }: TransferPart, store: 
 }
 
 /** As with any publication at once: what was planned of a record before would take the place of what is imported. */
-const callOffPlans = async (trx: Transaction, { kind, bodies }: TransferPart, store: StoreId, by: string): Promise<void> => {
+const callOffPlans = async (
+  trx: Transaction,
+  { kind, bodies }: TransferPart,
+  store: StoreId,
+  by: string,
+): Promise<void> => {
   const planned = await findPlanned(trx, { kind, store: kinds[kind].hasStore ? store : '' })
   const places = bodies.map((body) => placeOf(kind, body, store)).filter((place) => planned.has(keyOfPlace(place)))
   for (const place of places) await callOff(trx, place, { states: openStates, by })
 }
 
 /** Saves the list's records that differ from what is published; how many. */
-const saveChanged = async (trx: Transaction, { kind, bodies }: TransferPart, store: StoreId, by: string): Promise<number> => {
+const saveChanged = async (
+  trx: Transaction,
+  { kind, bodies }: TransferPart,
+  store: StoreId,
+  by: string,
+): Promise<number> => {
   const published = await bodiesByPlace(trx, kind, store)
   const publishedOf = (body: Body) => published.get(keyOfPlace(placeOf(kind, body, store)))
   const changed = bodies.filter((body) => !isDeepStrictEqual(publishedOf(body), body))

@@ -134,7 +134,7 @@ t.test('Amazon Pay: simulated cards that are declined or cancelled', async (t) =
   t.match(await amazon.settle(payment, back), { outcome: 'pending' }, 'aborting is the shop’s to end')
 })
 
-t.test('Amazon Pay: cards that are checked first are pending, then told', async (t) => {
+t.test('Amazon Pay: cards that are checked first are pending, then settled by notification', async (t) => {
   for (const [outcome, expected] of [
     ['pending', 'authorised'],
     ['pendingThenDeclined', 'declined'],
@@ -148,7 +148,7 @@ t.test('Amazon Pay: cards that are checked first are pending, then told', async 
   }
 })
 
-t.test('Amazon Pay: a completion that is still pending is asked for again', async (t) => {
+t.test('Amazon Pay: a completion that is still pending is requested again', async (t) => {
   const { payment, page } = await begin()
   const back = returned(await sandbox.choose(page, { trouble: 'completionPending' }))
   t.match(await amazon.settle(payment, back), { outcome: 'pending' })
@@ -197,7 +197,7 @@ t.test('Amazon Pay: a refused capture, and a charge that is given back', async (
   t.match(await amazon.void(captured, { id: randomUUID() }), { outcome: 'captured' }, 'one that was taken')
 })
 
-t.test('Amazon Pay: a capture that is only accepted is none yet, and is asked for again', async (t) => {
+t.test('Amazon Pay: a capture that is only accepted is none yet and is inquired again', async (t) => {
   const payment = await authorised({ trouble: 'capturePending' })
   const command = { id: randomUUID(), amount: 4990 }
   await t.rejects(amazon.capture(payment, command), ProviderUnavailable)
@@ -234,7 +234,7 @@ t.test('Amazon Pay: notifications are Amazon’s by signature, certificate and h
   t.equal(await strict?.identify(notice), null, 'without the sandbox’s authority')
 })
 
-t.test('Amazon Pay: another amount is told, and a return for another session is not this payment’s', async (t) => {
+t.test('Amazon Pay: another amount is reported, and a return for another session is not this payment’s', async (t) => {
   const { payment, page } = await begin()
   const back = returned(await sandbox.choose(page, { notification: 'otherAmount' }))
   t.equal(await amazon.settle({ ...payment, providerData: { amazonSession: 'other' } }, back), null)

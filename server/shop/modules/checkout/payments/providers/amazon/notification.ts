@@ -50,7 +50,7 @@ const signedText = (message: Omit<Envelope, 'Signature' | 'SigningCertURL' | 'Si
     .flatMap((name) => (message[name] === undefined ? [] : `${name}\n${message[name]}\n`))
     .join('')
 
-/** Of charges and refunds, whose ids begin with that of their permission. */
+/** Permission of charges and refunds, whose ids begin with that of their permission. */
 const permissionOf = ({ ObjectId, ChargePermissionId }: Static<typeof content>): string =>
   ChargePermissionId ?? ObjectId.replace(/-[CR]\d+$/, '')
 

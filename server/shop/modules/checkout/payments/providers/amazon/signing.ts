@@ -39,5 +39,5 @@ export const authorizationOf = (privateKey: KeyObject, publicKeyId: string, requ
   return `${algorithm} PublicKeyId=${publicKeyId}, SignedHeaders=${names.join(';')}, Signature=${signature}`
 }
 
-/** Of a button: the payload has to be rendered byte for byte as it was signed. */
+/** Signature of a button: the payload has to be rendered byte for byte as it was signed. */
 export const buttonSignature = (privateKey: KeyObject, payload: string): string => signText(privateKey, payload)

@@ -13,7 +13,7 @@ const answer = (status: string, code: string, fields: Record<string, string> = {
   text: '',
 })
 
-t.test('an inquiry without amounts says that there is no payment by its code alone', async (t) => {
+t.test('an inquiry without amounts says by its code alone that there is no payment', async (t) => {
   t.match(outcomeOfInquiry(answer('FAILED', '20400068'), payment), { outcome: 'missing' })
   for (const code of ['20400057', '20400014', '40100068', '20100051'])
     t.equal(outcomeOfInquiry(answer('FAILED', code), payment), null, code)
@@ -21,7 +21,7 @@ t.test('an inquiry without amounts says that there is no payment by its code alo
   t.match(outcomeOfInquiry(answer('PENDING', '60000000'), payment), { outcome: 'pending' })
 })
 
-t.test('an inquiry with amounts tells the last step that has one', async (t) => {
+t.test('an inquiry with amounts gives the last step that has one', async (t) => {
   const sums = { amountauth: '4990', amountcap: '0', amountcred: '0', currency: 'EUR' }
   const ok = (fields: Record<string, string>) => outcomeOfInquiry(answer('OK', '00000000', fields), payment)
   t.match(ok(sums), { outcome: 'authorised', amount: 4990 })

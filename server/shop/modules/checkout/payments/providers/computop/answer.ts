@@ -17,7 +17,7 @@ export type Answer = {
 
 const successCode = '00000000'
 
-/** Of failures with an amount, of which the class is not enough. */
+/** Decides by the code: failures with an amount show that the class is not enough. */
 export const isSuccess = ({ code }: Answer): boolean => code === successCode
 
 /**
@@ -54,7 +54,7 @@ export const readAnswer = (settings: ComputopSettings, len: string, data: string
   return { fields, payId: payid, transId: transid, status, code, text }
 }
 
-/** Of a return (query) or a notification (form); their names come in any case. */
+/** Reads a return (query) or a notification (form); their names come in any case. */
 export const readMessage = (settings: ComputopSettings, { fields }: ReceivedMessage): Answer | null => {
   const named = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]))
   const { len = '', data = '' } = named
@@ -78,7 +78,9 @@ const storedFields = [
 const storedAmounts = ['amountauth', 'amountcap', 'amountcred', 'laststatus'] as const
 
 export const storedBody = ({ fields }: Answer): Record<string, unknown> =>
-  Object.fromEntries([...storedFields, ...storedAmounts].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+  Object.fromEntries(
+    [...storedFields, ...storedAmounts].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+  )
 
 const amountOf = (text: string | undefined): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0)
 

@@ -63,7 +63,7 @@ for (const outcome of ['decline', 'threeDSecure']) {
   })
 }
 
-t.test('card: aborting leads to the shop’s own address, and the notification says cancelled', async (t) => {
+t.test('card: aborting leads to the shop’s own address, and the notification is cancelled', async (t) => {
   const { payment, page } = await begin()
   t.equal(await sandbox.choose(page, { outcome: 'abort' }), 'http://localhost:3000/checkout/payment?cancelPayment=true')
   await sandbox.release()
@@ -79,7 +79,7 @@ t.test('card: a closed tab is known by the notification and by an inquiry', asyn
   t.match(await card.settle(payment, lastNotice()), { outcome: 'captured' })
 })
 
-t.test('card: a payment is asked for by its TransID until its PayID is known', async (t) => {
+t.test('card: a payment is inquired by its TransID until its PayID is known', async (t) => {
   const { payment, page } = await begin()
   await sandbox.choose(page, { outcome: 'closeTab' })
   const fact = await card.inquire(payment)
@@ -87,7 +87,7 @@ t.test('card: a payment is asked for by its TransID until its PayID is known', a
   t.match(await card.inquire({ ...payment, providerRef: fact.providerRef }), { outcome: 'captured' })
 })
 
-t.test('card: a forged notification is nobody’s', async (t) => {
+t.test('card: a forged notification is ignored', async (t) => {
   const { payment, page } = await begin()
   await sandbox.choose(page, { outcome: 'decline', notification: 'forged' })
   await sandbox.release()
@@ -95,7 +95,7 @@ t.test('card: a forged notification is nobody’s', async (t) => {
   t.equal(await card.settle(payment, lastNotice()), null)
 })
 
-t.test('card: another amount is told', async (t) => {
+t.test('card: another amount is reported', async (t) => {
   const { payment, page } = await begin()
   const back = returned(await sandbox.choose(page, { notification: 'otherAmount' }))
   t.match(await card.settle(payment, back), { outcome: 'captured', amount: 5090 })
@@ -127,7 +127,7 @@ t.test('card: money goes back, by parts and once a command', async (t) => {
   await t.rejects(card.refund(captured, { id: randomUUID(), amount: 4001 }), ProviderRefused)
 })
 
-t.test('card: ending a payment never takes back what was captured', async (t) => {
+t.test('card: ending a payment never reverses a capture', async (t) => {
   const [open, paid] = [await begin(), await begin()]
   t.match(await card.void(open.payment, { id: randomUUID() }), { outcome: 'pending' }, 'nothing to end')
   await sandbox.choose(paid.page, { outcome: 'closeTab' })
@@ -137,13 +137,13 @@ t.test('card: ending a payment never takes back what was captured', async (t) =>
   t.match(await card.void(unknown, { id: randomUUID() }), { outcome: 'missing' })
 })
 
-t.test('card: an answer about another payment says nothing of this one', async (t) => {
+t.test('card: an answer about another payment changes nothing', async (t) => {
   const [one, other] = [await begin(), await begin()]
   const fact = await card.settle(other.payment, returned(await sandbox.choose(other.page)))
   await t.rejects(card.inquire({ ...one.payment, providerRef: fact?.providerRef ?? '' }), ProviderUnavailable)
 })
 
-t.test('card: an inquiry that is not answered in time says nothing', async (t) => {
+t.test('card: an inquiry without an answer in time changes nothing', async (t) => {
   const { payment, page } = await begin()
   await sandbox.choose(page, { outcome: 'closeTab', trouble: 'inquiryTimeout' })
   await t.rejects(hasty.inquire(payment), ProviderUnavailable)
@@ -156,7 +156,7 @@ t.test('card: a success whose page is lost is found by asking', async (t) => {
   t.match(await card.inquire(payment), { outcome: 'captured' })
 })
 
-t.test('card: nothing of the card is kept, and the form says what it must', async (t) => {
+t.test('card: card data is not stored, and the form has its required fields', async (t) => {
   const { payment, page } = await begin()
   const fact = await card.settle(payment, returned(await sandbox.choose(page)))
   t.notMatch(JSON.stringify(fact), /ccexpiry|pcnr|0123456789123456|203012/i)

@@ -16,11 +16,11 @@ import {
   type Answer,
   isSuccess,
   isUnconfirmed,
-  storedBody,
   outcomeOfForm,
   outcomeOfInquiry,
   readAnswer,
   readMessage,
+  storedBody,
 } from './answer.ts'
 import { type Envelope, encrypt, formatFields, jsonField, macOf } from './envelope.ts'
 
@@ -118,7 +118,7 @@ export const createComputopAdapter = (settings: ComputopSettings, { page, isAuto
     const read = new URLSearchParams(text)
     const answer = readAnswer(settings, read.get('Len') ?? '', read.get('Data') ?? '')
     if (!answer) throw new ProviderUnavailable(`${provider} answered ${name} with what is not its own`)
-    // Of a payment that it does not know it may name none.
+    // An answer about an unknown payment may name none.
     const isOther = answer.transId !== fields.TransID && (answer.transId !== '' || isSuccess(answer))
     if (isOther) throw new ProviderUnavailable(`${provider} answered ${name} for another payment`)
     return answer

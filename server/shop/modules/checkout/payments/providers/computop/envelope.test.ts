@@ -5,7 +5,7 @@ import t from 'tap'
 import { seed } from '#lib/testing/random.ts'
 import { decrypt, encrypt, formatFields, isSameMac, jsonField, macOf, parseFields } from './envelope.ts'
 
-/** Of Bruce Schneier's test vectors for Blowfish: key, plain text, cipher text. */
+/** Bruce Schneier's test vectors for Blowfish: key, plain text, cipher text. */
 const vectors = [
   ['0000000000000000', '0000000000000000', '4EF997456198DD78'],
   ['FFFFFFFFFFFFFFFF', 'FFFFFFFFFFFFFFFF', '51866FD5B85ECB8A'],
@@ -49,7 +49,7 @@ t.test('a decrypted text equals the one that was encrypted', async (t) => {
   t.pass()
 })
 
-/** Of NIST's AESAVS, appendix B (GFSbox): a key and an initialisation vector of zero bytes, plain text, cipher text. */
+/** NIST's AESAVS, appendix B (GFSbox): a key and an initialisation vector of zero bytes, plain text, cipher text. */
 const aesVectors = [
   [16, 'f34481ec3cc627bacd5dc3fb08f273e6', '0336763e966d92595a567cc9ce537f5e'],
   [24, '1b077a6af4b7f98229de786d7516b639', '275cfc0413d8ccb70513c3859b1d0f72'],

@@ -79,7 +79,7 @@ t.test('PayPal: refused money is declined, by an issue or by the capture', async
   t.match(await paypal.settle(completed.payment, returned(location)), { outcome: 'declined', code: 'DECLINED' })
 })
 
-t.test('PayPal: what is checked first is pending until the webhook', async (t) => {
+t.test('PayPal: a payment that is checked first is pending until the webhook', async (t) => {
   const { payment, page } = await begin()
   const location = await sandbox.choose(page, { outcome: 'pending' })
   t.match(await paypal.settle(payment, returned(location)), { outcome: 'pending' })
@@ -103,7 +103,7 @@ t.test('PayPal: twenty returns at once take the money once, and all say so', asy
   t.same([...new Set(facts.map((fact) => `${fact?.outcome} ${fact?.amount}`))], ['captured 4990'])
 })
 
-t.test('PayPal: a forged webhook is nobody’s', async (t) => {
+t.test('PayPal: a forged webhook is ignored', async (t) => {
   const { payment, page } = await begin()
   await sandbox.choose(page, { outcome: 'closeTab', notification: 'forged' })
   await sandbox.release()
@@ -133,7 +133,7 @@ t.test('PayPal: a return for another order is not this payment’s', async (t) =
   t.equal(await paypal.settle(payment, returned(await sandbox.choose(other.page))), null)
 })
 
-t.test('PayPal: another amount is told', async (t) => {
+t.test('PayPal: another amount is reported', async (t) => {
   const { payment, page } = await begin()
   const back = returned(await sandbox.choose(page, { notification: 'otherAmount' }))
   t.match(await paypal.settle(payment, back), { outcome: 'captured', amount: 5090 })

@@ -17,9 +17,9 @@ export type Subject = {
   whole: WholeOrder
   store: StoreRow & { company: NonNullable<StoreRow['company']> }
   document: OrderDocumentRow
-  /** Of the credit notes of the order before this one, in their order. */
+  /** The order's credit notes before this one, in their order. */
   earlierCredits: readonly DocumentData[]
-  /** Of the day on which it is written. */
+  /** Day on which it is written. */
   issuedAt: Date
   /** Number of the invoice, for what follows from it. */
   invoiceNumber: string

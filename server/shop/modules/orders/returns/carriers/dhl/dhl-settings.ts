@@ -1,14 +1,14 @@
-import { StartError } from '#lib/process/start-fault.ts'
+import { StartError } from '#lib/process/start-error.ts'
 
 /** Access to the returns of DHL Paket (Germany). */
 export type DhlSettings = {
   /** Without a slash at the end. */
   url: string
   timeoutMs: number
-  /** Of the application at developer.dhl.com. */
+  /** Key of the application at developer.dhl.com. */
   apiKey: string
   apiSecret: string
-  /** Of the business customer portal. */
+  /** User of the business customer portal. */
   user: string
   password: string
   /** To which address parcels go, as set up in the portal. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { cutOff } from './cut-off.ts'
-import { isUnanswered, messageOf } from './words-of.ts'
+import { isUnanswered, messageOf } from './message-of.ts'
 
 const coded = (code: string, status?: number) => [{ message: 'Said for logs', extensions: { code, status } }]
 

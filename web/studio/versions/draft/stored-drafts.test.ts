@@ -1,6 +1,6 @@
 import t from 'tap'
 import { type Me, session } from '../../access/login/session.ts'
-import { storedDraft } from './kept-drafts.ts'
+import { storedDraft } from './stored-drafts.ts'
 
 const stored = new Map<string, string>()
 const storage = {

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { announce } from '../visitor/cross-tab.ts'
 import { cartIdOf, loginState } from '../visitor/login-state.ts'
-import { type CallError, raise } from './faults.ts'
+import { type CallError, raise } from './call-errors.ts'
 import { replaceIds } from './visitor-ids.ts'
 
 type Errors = readonly { message: string; extensions?: { code?: unknown } }[]

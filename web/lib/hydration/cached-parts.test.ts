@@ -3,7 +3,7 @@ import t from 'tap'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useColourClass } from '../scope/colour-class.ts'
 import { type PageScope, usePageScope } from '../scope/page-scope.ts'
-import { cachedParts, cachedPartsBytes } from './kept-parts.ts'
+import { cachedParts, cachedPartsBytes } from './cached-parts.ts'
 
 const site = { store: 'de', language: 'de-DE', currencyCode: 'EUR', origin: 'http://localhost' }
 

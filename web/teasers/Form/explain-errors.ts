@@ -1,5 +1,5 @@
 import { errorsOf } from '#contract/rules/errors-of.ts'
-import { type FieldViolation, type FieldRule, violationOf, ticked } from '#schemas/form.rules.ts'
+import { type FieldRule, type FieldViolation, ticked, violationOf } from '#schemas/form.rules.ts'
 import { Texts } from '../../generated/operations.ts'
 import { send } from '../../lib/data/send.ts'
 import type { Values } from '../../lib/forms/form-element.ts'

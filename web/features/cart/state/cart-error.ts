@@ -1,4 +1,4 @@
-import { isUnanswered, messageOf } from '#web/lib/data/words-of.ts'
+import { isUnanswered, messageOf } from '#web/lib/data/message-of.ts'
 import type { CallErrors } from '#web/lib/page/page-context.ts'
 
 /** A failed call of the cart. */

@@ -1,15 +1,15 @@
 import t from 'tap'
 import { parameterDeclarations } from '#contract/parameters/declarations.ts'
-import { parameterViolations } from '#contract/parameters/parameter-faults.ts'
+import { parameterViolations } from '#contract/parameters/parameter-violations.ts'
 import { findingTexts } from '../texts/findings.ts'
-import { messageOf } from './finding-words.ts'
+import { messageOf } from './finding-messages.ts'
 
 const found = (name: string, entries: Record<string, string>): string[] =>
   parameterViolations({ name, entries: Object.entries(entries).map(([entry, value]) => ({ name: entry, value })) }).map(
     (finding) => messageOf(finding, findingTexts.de),
   )
 
-t.test('a parameter that does not fit is told with its name, its value and what would fit', async (t) => {
+t.test('an invalid parameter’s finding gives its name, its value and what fits', async (t) => {
   t.same(found('shipping', { cost: '4,90' }), [
     'shipping.cost: „4,90“ passt nicht. Es passt: ganze Cent (Rappen) ohne Komma: 0 für kostenlos, sonst von 100 (1,00) bis 10000 (100,00)',
   ])

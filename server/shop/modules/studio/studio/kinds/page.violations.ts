@@ -3,9 +3,9 @@ import type { ImportPage } from '#contract/import/content.ts'
 import { isApplicationPath } from '#contract/limits/application-paths.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { categories } from '#engine/modules/catalogue/directory/directory.tables.ts'
-import { unknownPictures } from '#engine/modules/content/content/content.faults.ts'
 import { abTests, formTeasers, pages, recommendationTeasers } from '#engine/modules/content/content/content.tables.ts'
-import { linkViolations } from './page-links.faults.ts'
+import { unknownPictures } from '#engine/modules/content/content/content.violations.ts'
+import { linkViolations } from './page-links.violations.ts'
 import { findRedirectFrom, findWayBack } from './redirect.kind.ts'
 
 type Violation = { path: string; message: string; level?: 'warning' }
@@ -65,7 +65,11 @@ const foreignIdViolations = async (db: Executor, page: ImportPage): Promise<Viol
   })
 }
 
-const addressViolations = async (db: Executor, page: ImportPage, together: readonly ImportPage[]): Promise<Violation[]> => {
+const addressViolations = async (
+  db: Executor,
+  page: ImportPage,
+  together: readonly ImportPage[],
+): Promise<Violation[]> => {
   if (page.path === null) return []
   if (isApplicationPath(page.path)) return [{ path: 'path', message: 'is a path of the application, not of a page' }]
   const isMeant = (other: Pick<ImportPage, 'id' | 'path' | 'store' | 'language'>) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { keepLastBuilds, recordBuild } from './kept-builds.ts'
+import { keepLastBuilds, recordBuild } from './stored-builds.ts'
 
 const folder = t.testdir({
   'persisted.json': '{}',

@@ -31,7 +31,7 @@ const parts = new LRUCache<string, Part>({
     html.length + (name.length + length) * 2 + recorded.length * recordedBytes + entryOverhead,
 })
 
-/** Of texts: what was made with others is never asked for again. */
+/** Numbers sets of texts: parts made with other texts are never requested again. */
 const numberOf = numbering(new WeakMap<object, number>())
 
 /** Storefront and texts, for keys of HTML. */
@@ -47,8 +47,8 @@ const mark = `<!--${randomUUID()}-`
 const markEnd = '-->'
 
 export type CachedParts = {
-  /** HTML of the part, or what stands for it; for `PageScope.keptPart` (see Kept). */
-  put: NonNullable<PageScope['keptPart']>
+  /** HTML of the part, or what stands for it; for `PageScope.cachedPart` (see Kept). */
+  put: NonNullable<PageScope['cachedPart']>
   /** The page's HTML, with each part in its place. */
   fill: (html: string) => (string | Buffer)[]
 }

@@ -15,9 +15,9 @@ type MemoProps = {
 
 /** A part that looks the same on many pages: the server makes its HTML once and puts it into each of them. */
 export function Memo({ as = 'div', className, by, children }: MemoProps) {
-  const { cachedPart: keptPart } = usePageScope()
-  if (!keptPart) return createElement(as, { className }, children())
-  const html = keptPart(by(), () => createElement(Fragment, null, children()))
+  const { cachedPart } = usePageScope()
+  if (!cachedPart) return createElement(as, { className }, children())
+  const html = cachedPart(by(), () => createElement(Fragment, null, children()))
   return createElement(as, { className, dangerouslySetInnerHTML: { __html: html } })
 }
 
@@ -32,8 +32,8 @@ type MemoListProps<Item> = {
 
 /** A list of such parts, without an element of React's for each item: sixty of them took as long as the rest of their list. */
 export function MemoList<Item>({ className, items, by, children }: MemoListProps<Item>) {
-  const { cachedPart: keptPart } = usePageScope()
-  if (!keptPart) return createElement('ul', { className }, items.map(children))
-  const html = items.map((item, index) => keptPart(by(item, index), () => children(item, index))).join('')
+  const { cachedPart } = usePageScope()
+  if (!cachedPart) return createElement('ul', { className }, items.map(children))
+  const html = items.map((item, index) => cachedPart(by(item, index), () => children(item, index))).join('')
   return createElement('ul', { className, dangerouslySetInnerHTML: { __html: html } })
 }

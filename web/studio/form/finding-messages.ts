@@ -1,6 +1,6 @@
 import type { findingTexts } from '../texts/findings.ts'
 import type { Finding } from './findings.ts'
-import { parameterMessageOf } from './parameter-words.ts'
+import { parameterMessageOf } from './parameter-messages.ts'
 
 type Texts = (typeof findingTexts)['de']
 

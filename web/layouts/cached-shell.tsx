@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
-import { storefrontKey } from '../lib/hydration/kept-parts.ts'
+import { storefrontKey } from '../lib/hydration/cached-parts.ts'
 import { type PageScope, PageScopeContext } from '../lib/scope/page-scope.ts'
 import { type ShellPartName, shellPartNames, shellParts } from './shell-parts.ts'
 

@@ -13,7 +13,7 @@ import { wordsOf } from '#engine/search-index/words/words.ts'
 import { validatePage } from '#schemas/validate.ts'
 import { unknownMedia } from '../../catalogue/media/media.import.ts'
 import { redirectQuery } from '../../catalogue/search/search.rules.ts'
-import type { ContentViolation } from './content-fault.ts'
+import type { ContentViolation } from './content-violation.ts'
 import { redirectKey } from './paths.rules.ts'
 import { picturesIn } from './teaser-wire.ts'
 
@@ -42,7 +42,12 @@ const needsTarget = 'must be a path of the shop or an absolute URL'
 /** Browsers leave control characters out and read a backslash as a slash, which may make another host of a path. */
 const isTarget = (target: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(target) && !/[\p{Cc}\\]/u.test(target)
 
-export const searchRedirectViolations = ({ store, language, query, target }: ImportSearchRedirect): ContentViolation[] => {
+export const searchRedirectViolations = ({
+  store,
+  language,
+  query,
+  target,
+}: ImportSearchRedirect): ContentViolation[] => {
   const record = `search redirect ${query} (${store}, ${language})`
   return [
     ...(redirectQuery(query) === '' ? [{ record, path: 'query', message: 'has no words' }] : []),

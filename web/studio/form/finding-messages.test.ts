@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { findingTexts } from '../texts/findings.ts'
-import { messageOf } from './finding-words.ts'
+import { messageOf } from './finding-messages.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -11,7 +11,7 @@ const sources = globSync(
   [
     'server/shop/modules/studio/studio/{drafts,publishing,transfer}.service.ts',
     'server/shop/modules/studio/studio/kinds/*.ts',
-    'server/shop/modules/content/content/content.faults.ts',
+    'server/shop/modules/content/content/content.violations.ts',
     'server/shop/modules/stores/segments/segments.import.ts',
     'server/shop/modules/account/wishlists/editors/editor-lists.import.ts',
     'cms-schemas/validate.ts',
@@ -27,7 +27,7 @@ const messagesIn = (source: string): string[] =>
       /^(?:is|are|was|has|have|must|names|needs|begins|leads|hides|shows|answers|reaches|stands) \w/.test(text),
     )
 
-/** Of the schemas (Ajv). */
+/** Messages of the schemas (Ajv). */
 const ofSchemas = [
   'must be string',
   'must be string,null',
@@ -45,7 +45,7 @@ const ofSchemas = [
   'must be <= 12',
 ]
 
-t.test('E5.4 whatever the engine finds is told in German and English', async (t) => {
+t.test('E5.4 every finding of the engine is given in German and English', async (t) => {
   const messages = sources.flatMap((file) => messagesIn(readFileSync(join(root, file), 'utf8')))
   t.ok(messages.length > 45, `${messages.length} were found in the sources`)
   const untold = [...new Set([...messages, ...ofSchemas])].filter((message) => {

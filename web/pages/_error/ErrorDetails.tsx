@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import styles from './ErrorPage.module.css'
-import type { RawError } from './raw-fault.ts'
+import type { RawError } from './raw-error.ts'
 
 /** For those who look for the fault: what was thrown, and under which id the logs tell of it. */
 export function ErrorDetails({ fault: { message, stack, requestId } }: { fault: RawError }) {

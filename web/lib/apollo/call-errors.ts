@@ -25,7 +25,7 @@ export function raise(error: CallError): void {
   window.dispatchEvent(new CustomEvent<CallError>(event, { detail: error }))
 }
 
-/** Subscribes to the faults of all calls of this page; web/entry/tell-faults.ts shows them. */
+/** Subscribes to the faults of all calls of this page; web/entry/show-call-errors.ts shows them. */
 export function onCallError(listener: (error: CallError) => void): void {
   window.addEventListener(event, (raised) => listener((raised as CustomEvent<CallError>).detail))
 }

@@ -1,8 +1,8 @@
 import type { AskError } from '../lib/ask.ts'
 import { useTexts } from '../lib/texts.ts'
 import { uiTexts } from '../texts/ui.ts'
-import styles from './AskFault.module.css'
 import { Button } from './Button.tsx'
+import styles from './CallErrorNotice.module.css'
 
 /** Says why there is no answer, and asks again. */
 export function CallErrorNotice({ error, onRetry }: { error: AskError; onRetry?: () => void }) {

@@ -34,7 +34,7 @@ const said = (patterns: readonly [RegExp, Say][], message: string, texts: Texts)
 
 const fitsIn = (texts: Texts, fitting: string): string => said(fits, fitting, texts) ?? fitting
 
-/** In the words of `server/contract/parameters/parameter-faults.ts` and of the engine's check of what is left. */
+/** In the words of `server/contract/parameters/parameter-violations.ts` and of the engine's check of what is left. */
 const errors: readonly [RegExp, Say][] = [
   [
     /^(.*?): "(.*)" does not fit\. What fits: (.*)$/s,

@@ -1,4 +1,4 @@
-import { type CallError, onCallError } from '../lib/apollo/faults.ts'
+import { type CallError, onCallError } from '../lib/apollo/call-errors.ts'
 import { inBackground } from '../lib/browser/in-background.ts'
 import { unlessLeaving } from '../lib/browser/leaving.ts'
 import { needTexts } from '../lib/i18n/load-more-texts.ts'

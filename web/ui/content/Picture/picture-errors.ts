@@ -87,7 +87,7 @@ function restore(image: HTMLImageElement, { src, srcSets, placeholder }: StandIn
   image.src = src
 }
 
-/** Of the attributes: a picture that failed may be shown in the size of its alternative text. */
+/** Reads the attributes: a failed picture may be shown in the size of its alternative text. */
 function side(image: HTMLImageElement, name: 'width' | 'height'): number {
   return Number(image.getAttribute(name)) || image[name] || 1
 }
