@@ -43,14 +43,14 @@ export function Outline() {
       {items.map(({ id, level, position, size }) => {
         const Icon = icons[level]
         const found = findPart(page.rows, id)
-        const isErrory = found && findingsBelow(findings, pathOf(found)).some((finding) => finding.level === 'error')
+        const isInvalid = found && findingsBelow(findings, pathOf(found)).some((finding) => finding.level === 'error')
         return (
           <div
             key={id}
             role="treeitem"
             tabIndex={id === current ? 0 : -1}
             data-item={id}
-            data-faulty={isErrory || undefined}
+            data-faulty={isInvalid || undefined}
             className={styles.item}
             data-level={level}
             aria-level={level}
