@@ -1,35 +1,12 @@
 import { forgetAnswers } from '../apollo/forget-answers.ts'
 import type { FormReply } from '../page/flash.ts'
 import { navigate } from '../routing/router.ts'
-import { errorsByName, type Outcome, type Violations } from './form-outcome.ts'
-import type { SendForm } from './use-form.ts'
+import { errorsByName, type Outcome } from './form-outcome.ts'
+import type { PostOptions } from './posting.ts'
 
-type PostOptions<Data> = {
-  /** Root fields whose answers are others after the form. */
-  forgets?: readonly string[]
-  /** When it is about to be sent. */
-  onSend?: () => void
-  /** Takes over what has changed. Without it the page that follows is shown. */
-  onDone?: (reply: FormReply<Data>) => unknown
-  onRefused?: (violations: Violations) => unknown
-}
-
-/** Sends a form to its path, as the browser does without scripts, and applies the reply. */
-export const posting =
-  <Data = unknown>(options: PostOptions<Data>): SendForm =>
-  (_values, form, submitter) =>
-    postForm(form, submitter, options)
-
-export async function postForm<Data>(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-  options: PostOptions<Data>,
-): Promise<Outcome> {
-  const fields = new FormData(form)
-  if (submitter instanceof HTMLButtonElement && submitter.name) fields.append(submitter.name, submitter.value)
-  options.onSend?.()
-  return applyReply(await replyTo<Data>(`${form.getAttribute('action')}`, fields), options)
-}
+/** Sends fields to the path of their form, and applies the reply. */
+export const postFields = async <Data>(path: string, fields: FormData, options: PostOptions<Data>): Promise<Outcome> =>
+  applyReply(await replyTo<Data>(path, fields), options)
 
 /** Milliseconds; a password takes the engine longer than a page. */
 const maxWait = 15_000

@@ -6,7 +6,7 @@ import type { AddressKind, BookFragment, CheckoutAddressFragment } from '#web/ge
 import { addressValues, personValues } from '#web/lib/addresses/address-values.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { errorsByName } from '#web/lib/forms/form-outcome.ts'
-import { posting } from '#web/lib/forms/post-form.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

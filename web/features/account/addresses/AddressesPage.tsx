@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AddressKind, BookFragment } from '#web/generated/operations.ts'
 import { logFailure } from '#web/lib/browser/leaving.ts'
-import { postForm } from '#web/lib/forms/post-form.ts'
+import { postForm } from '#web/lib/forms/posting.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Link } from '#web/lib/routing/Link.tsx'

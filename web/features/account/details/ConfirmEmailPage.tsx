@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { forgetAnswers } from '#web/lib/apollo/forget-answers.ts'
-import { posting } from '#web/lib/forms/post-form.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

@@ -1,5 +1,5 @@
 import type { AccountDetailsFragment } from '#web/generated/operations.ts'
-import { posting } from '#web/lib/forms/post-form.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useFormat } from '#web/lib/i18n/format.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

@@ -1,5 +1,5 @@
 import { limits } from '#contract/rules/fields.rules.ts'
-import { posting } from '#web/lib/forms/post-form.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useRuledForm } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'

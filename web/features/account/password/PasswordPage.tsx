@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FieldRule, limits } from '#contract/rules/fields.rules.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
-import { posting } from '#web/lib/forms/post-form.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'

@@ -1,5 +1,5 @@
 import { type FieldRule, limits } from '#contract/rules/fields.rules.ts'
-import { posting } from '#web/lib/forms/post-form.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useRuledForm } from '#web/lib/forms/use-ruled-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Button } from '#web/ui/forms/Button/Button.tsx'

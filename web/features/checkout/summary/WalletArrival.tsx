@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { posting } from '#web/lib/forms/post-form.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
