@@ -2,7 +2,7 @@ import { forgetAnswers } from '../apollo/forget-answers.ts'
 import type { FormReply } from '../page/flash.ts'
 import { navigate } from '../routing/router.ts'
 import { errorsByName, type Outcome } from './form-outcome.ts'
-import type { PostOptions } from './posting.ts'
+import type { PostOptions } from './post-options.ts'
 
 /** Sends fields to the path of their form, and applies the reply. */
 export const postFields = async <Data>(path: string, fields: FormData, options: PostOptions<Data>): Promise<Outcome> =>

@@ -1,16 +1,6 @@
-import type { FormReply } from '../page/flash.ts'
-import type { Outcome, Violations } from './form-outcome.ts'
+import type { Outcome } from './form-outcome.ts'
+import type { PostOptions } from './post-options.ts'
 import type { SendForm } from './use-form.ts'
-
-export type PostOptions<Data> = {
-  /** Root fields whose answers are others after the form. */
-  forgets?: readonly string[]
-  /** When it is about to be sent. */
-  onSend?: () => void
-  /** Takes over what has changed. Without it the page that follows is shown. */
-  onDone?: (reply: FormReply<Data>) => unknown
-  onRefused?: (violations: Violations) => unknown
-}
 
 /** Sends a form to its path, as the browser does without scripts, and applies the reply. */
 export const posting =

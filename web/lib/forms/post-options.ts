@@ -1,0 +1,12 @@
+import type { FormReply } from '../page/flash.ts'
+import type { Violations } from './form-outcome.ts'
+
+export type PostOptions<Data> = {
+  /** Root fields whose answers are others after the form. */
+  forgets?: readonly string[]
+  /** When it is about to be sent. */
+  onSend?: () => void
+  /** Takes over what has changed. Without it the page that follows is shown. */
+  onDone?: (reply: FormReply<Data>) => unknown
+  onRefused?: (violations: Violations) => unknown
+}
