@@ -55,7 +55,7 @@ export function ClaimForm({ entry, claiming, own, most: max, before, onDone }: C
     fields: single ? ['name'] : ['quantity', 'name'],
     checkField: (name, values) => {
       const error = claimError(name, values, max)
-      return error && t(`wishlistClaims.fault.${error}`, { most: max, maxLength: wishlistTexts.claimName })
+      return error && t(`wishlistClaims.fault.${error}`, { most: max, longest: wishlistTexts.claimName })
     },
     before: {
       values: before && !before.isDone ? { ...start, ...before.values } : start,

@@ -51,8 +51,8 @@ function TextForm({
     ...form.choice('text'),
     label,
     defaultValue: start,
-    maxLength: maxLength,
-    hint: t('wishlistPage.longest', { maxLength }),
+    maxLength,
+    hint: t('wishlistPage.longest', { longest: maxLength }),
     autoFocus: true,
   }
   return (
