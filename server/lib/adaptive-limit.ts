@@ -41,7 +41,7 @@ const samplesOfWindow = 10
 /** Milliseconds for which the best latency is believed. */
 const bestLifetimeMs = 30_000
 /** Milliseconds of the first while of overload, and of the longest; with so many after one, the next is a first one again. */
-const overload = { first: 5000, maxLength: 40_000, isOver: 4000 } as const
+const overload = { first: 5000, max: 40_000, isOver: 4000 } as const
 /** Milliseconds without a rejection after which overload has ended. */
 const calmMs = 2000
 const heartbeatMs = 50
@@ -210,7 +210,7 @@ export class AdaptiveLimit {
     this.#rejectedAt = this.#time
     if (!this.#staysQuick || this.#time < this.#overloadedUntil) return
     const isAgain = this.#time - this.#overloadedUntil < overload.isOver
-    this.#overloadMs = isAgain ? Math.min(2 * this.#overloadMs, overload.maxLength) : overload.first
+    this.#overloadMs = isAgain ? Math.min(2 * this.#overloadMs, overload.max) : overload.first
     this.#overloadedUntil = this.#time + this.#overloadMs
   }
 

@@ -42,7 +42,7 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
   })
 
   /** Storefronts whose paths the engine has told since the last purge. */
-  const outcome = new Set<string>()
+  const answered = new Set<string>()
   let forgotten = 0
   /** Remembered under the key, or asked for and remembered then; null, which nothing remembers, when there is no answer. */
   const recall = <Found extends object>(
@@ -77,16 +77,16 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
     const storefront = `${audienceOf(visitor)}|${visitor.language}`
     const patterns = recall(patternsOf, storefront, () => askPatterns(visitor))
     const testsHere = () => recall(testsOf, `${storefront}|${path}`, () => askTests(path, visitor))
-    const along = outcome.has(storefront) ? null : testsHere()
+    const along = answered.has(storefront) ? null : testsHere()
     const tests = settled(patterns, (known) => {
-      if (known) outcome.add(storefront)
+      if (known) answered.add(storefront)
       return known && matchesOne(path, known) ? (along ?? testsHere()) : null
     })
     return settled(tests, assigned)
   }
   const forget = () => {
     forgotten++
-    outcome.clear()
+    answered.clear()
     patternsOf.clear()
     testsOf.clear()
   }

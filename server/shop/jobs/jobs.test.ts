@@ -82,7 +82,7 @@ t.test('a job that takes too long is ended, and given up after its attempts', as
           wasReported = true
         })
       }),
-    { maxLength: 50 },
+    { maxDuration: 50 },
   )
   const failed = once(worker.events, 'job:failed')
   await change(url, (trx) => addJob(trx, 'visitors.clean', {}, { attempts: 1 }))

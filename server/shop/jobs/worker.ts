@@ -19,7 +19,7 @@ export type WorkerOptions = {
   rounds?: readonly { task: string; match: string }[]
   log: JobLog
   /** Milliseconds that a task may take. */
-  maxLength?: number
+  maxDuration?: number
   /** Milliseconds between two checks for jobs of dead engines. */
   lookInterval?: number
   /**
@@ -52,10 +52,7 @@ const loggerOf = (log: JobLog): Logger =>
   new Logger(() => (level, message) => log[levels[level]]({ component: 'jobs' }, message))
 
 const limited =
-  (
-    task: Task<never>,
-    { maxLength: maxDuration, log }: { maxLength: number; log: JobLog },
-  ): NonNullable<TaskList[string]> =>
+  (task: Task<never>, { maxDuration, log }: { maxDuration: number; log: JobLog }): NonNullable<TaskList[string]> =>
   async (payload, { abortSignal, job }) => {
     const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(maxDuration)])
     const ended = new Promise<never>((_resolve, reject) => {
@@ -98,15 +95,7 @@ const timesOf = (answerWithin: number) => ({ statement_timeout: answerWithin / 2
  * is back, with connections of its own; the old one's jobs are unlocked once it has ended.
  */
 export const startWorker = (options: WorkerOptions) => {
-  const {
-    url,
-    tasks,
-    rounds = [],
-    log,
-    maxLength: maxDuration = 60_000,
-    lookInterval,
-    answerWithin = usualAnswer,
-  } = options
+  const { url, tasks, rounds = [], log, maxDuration = 60_000, lookInterval, answerWithin = usualAnswer } = options
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was lost')
   const openPool = (): pg.Pool => {
     const opened = new pg.Pool({
@@ -127,7 +116,7 @@ export const startWorker = (options: WorkerOptions) => {
     return used
   }
   const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, limited(task, { maxLength: maxDuration, log })]),
+    Object.entries(tasks).map(([name, task]) => [name, limited(task, { maxDuration, log })]),
   )
   const parsedCronItems = parseCronItems(
     rounds.map(({ task, match }) => ({ task, match, options: { backfillPeriod: day, jobKey: task } })),

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { createHandedDown, type HandedDown } from './handed-down.ts'
 
-t.test('what a lower layer calls of an upper one works once all layers are made, and throws before', async (t) => {
+t.test('a service of a lower layer that calls an upper one throws until all layers are made', async (t) => {
   const { later, hand } = createHandedDown()
   const { write } = later('orderMessage')
   t.throws(() => write('received', {}, {} as never), {

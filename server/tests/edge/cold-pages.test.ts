@@ -101,7 +101,7 @@ t.test('a step of the checkout on an edge without any cache asks three times in 
   staysWithin(t, calls, max)
 })
 
-t.test('who comes to the checkout without a cart gets one first, in a third round', async (t) => {
+t.test('a checkout step without a cart asks for one first, in a third round', async (t) => {
   const edge = await startColdEdge(t)
   const calls = await countCalls(() => edge.ask('/checkout/login'))
   staysWithin(t, calls, { requests: 5, rounds: 3 })

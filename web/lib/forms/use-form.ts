@@ -6,7 +6,7 @@ import { nameOf, type Values, valuesOf } from './form-element.ts'
 import type { FieldErrors, Outcome } from './form-outcome.ts'
 import { watchPress, whenReleased } from './press.ts'
 import { type Refused, withRefused } from './refused-values.ts'
-import { type Maybe, useViolations, type ViolationOptions } from './use-faults.ts'
+import { type Maybe, useViolations, type ViolationOptions } from './use-violations.ts'
 
 export type FormOptions = ViolationOptions & {
   /** Path of the edge that takes the form. */

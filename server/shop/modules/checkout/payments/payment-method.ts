@@ -9,7 +9,7 @@ import type { PaymentRow } from './payments.tables.ts'
 export type OpenCredit = {
   /** Open amount of the customer or organisation, the mailbox and the household. */
   open: number
-  /** Open amount of everybody at the address, whose names may be made up. */
+  /** Open amount of all orders to the address, whatever names they give: names may be invented. */
   atAddress: number
   /** All that is open was ordered with this account or in this browser: the amount tells nothing of others. */
   isOwn: boolean

@@ -6,12 +6,12 @@ import type { RefreshResult, ReservedPieces } from '../../catalogue/lightning/li
  * What is kept for a cart as one reservation: it ends with the first of its items, and is expired as soon as one of them
  * is. It has been extended when there is nothing left to extend.
  */
-export const reservationOf = (stored: readonly ReservedPieces[], now: number): LightningReservation => ({
-  hasLightningDealReservation: stored.length > 0,
-  reservationEndTimestamp: stored.length > 0 ? Math.min(...stored.map(({ endsAt }) => endsAt)) : null,
+export const reservationOf = (reserved: readonly ReservedPieces[], now: number): LightningReservation => ({
+  hasLightningDealReservation: reserved.length > 0,
+  reservationEndTimestamp: reserved.length > 0 ? Math.min(...reserved.map(({ endsAt }) => endsAt)) : null,
   serverTimestamp: now,
-  isExpired: stored.some(({ isExpired }) => isExpired),
-  hasBeenExtended: stored.length > 0 && stored.every(({ hasBeenExtended }) => hasBeenExtended),
+  isExpired: reserved.some(({ isExpired }) => isExpired),
+  hasBeenExtended: reserved.length > 0 && reserved.every(({ hasBeenExtended }) => hasBeenExtended),
 })
 
 export type Outcome = {
@@ -23,27 +23,27 @@ export type Outcome = {
   messages: string[]
 }
 
-/** `kept` is what the cart has after the call. */
-export const outcomeOfExtension = (isExtended: boolean, stored: readonly ReservedPieces[]): Outcome => ({
+/** `reserved` is what the cart has after the call. */
+export const outcomeOfExtension = (isExtended: boolean, reserved: readonly ReservedPieces[]): Outcome => ({
   anyItemNoLongerValidDeal: false,
   quantityReduced: false,
   successfullyRefreshed: isExtended,
   changedItemIds: [],
-  messages: isExtended ? ['lightning.extended'] : stored.length > 0 ? [refusalOfExtension(stored)] : [],
+  messages: isExtended ? ['lightning.extended'] : reserved.length > 0 ? [refusalOfExtension(reserved)] : [],
 })
 
-const refusalOfExtension = (stored: readonly ReservedPieces[]): string =>
-  stored.some(({ isExpired }) => isExpired) ? 'lightning.extendedTooLate' : 'lightning.extendedAlready'
+const refusalOfExtension = (reserved: readonly ReservedPieces[]): string =>
+  reserved.some(({ isExpired }) => isExpired) ? 'lightning.extendedTooLate' : 'lightning.extendedAlready'
 
 const isOver = ({ why }: RefreshResult): boolean => why === 'over' || why === 'noDeal'
 
 /** Changed is what has fewer pieces at the deal's price than before, or another price: its deal is over, or others were faster. */
 export const outcomeOfRefresh = (refreshed: readonly RefreshResult[]): Outcome => {
-  const isAnyStored = refreshed.some(({ kept: stored }) => stored > 0)
+  const isAnyReserved = refreshed.some(({ kept: reserved }) => reserved > 0)
   const isReduced = refreshed.some((each) => each.kept < each.wanted && !isOver(each))
   const isAnyOver = refreshed.some(isOver)
   const isOtherPrice = refreshed.some((each) => each.kept > 0 && each.isOtherPrice)
-  const result = isReduced || isAnyOver ? (isAnyStored ? 'partly' : isReduced ? 'soldOut' : 'over') : 'whole'
+  const result = isReduced || isAnyOver ? (isAnyReserved ? 'partly' : isReduced ? 'soldOut' : 'over') : 'whole'
   const messages = [
     result,
     ...(isAnyOver && result !== 'over' ? ['someOver'] : []),
@@ -52,9 +52,9 @@ export const outcomeOfRefresh = (refreshed: readonly RefreshResult[]): Outcome =
   return {
     anyItemNoLongerValidDeal: isAnyOver,
     quantityReduced: isReduced,
-    successfullyRefreshed: isAnyStored,
+    successfullyRefreshed: isAnyReserved,
     changedItemIds: refreshed
-      .filter(({ kept: stored, wanted, isOtherPrice }) => stored < wanted || isOtherPrice)
+      .filter(({ kept: reserved, wanted, isOtherPrice }) => reserved < wanted || isOtherPrice)
       .map(({ itemId }) => itemId),
     messages: refreshed.length === 0 ? [] : messages.map((message) => `lightning.refreshed.${message}`),
   }

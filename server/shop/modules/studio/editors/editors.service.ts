@@ -249,7 +249,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     ...createEditorAdministration(db, passwords),
 
     clean: async (): Promise<void> => {
-      await deleteIdleSessions(db, sessionHours.idle, sessionHours.maxLength)
+      await deleteIdleSessions(db, sessionHours.idle, sessionHours.max)
       await deleteOldStoreCodes(db)
     },
   }
