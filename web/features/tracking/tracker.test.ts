@@ -47,7 +47,7 @@ t.test('S9.58 an event says of its page what is asked for, tests as lists', asyn
   t.match(events[2]?.meta, { page_area: '404', test_id: '', test_variant: '' })
 })
 
-t.test('nothing is stored before consent, and consent records the current page', async (t) => {
+t.test('the tracker stores nothing before consent, and records the current page with it', async (t) => {
   const { state, tracker, told: reported } = setUp({ isAllowed: false })
   tracker.show(page)
   tracker.receive(happened('teaser_click'))

@@ -110,7 +110,7 @@ export type Hooks = {
   /** `''` on the place of what was looked at last, and the product to leave out: RecentlyViewed → features/product/recent, search. */
   'data-recent': Mark
   'data-except': string
-  /** `''` on a picture that could not be loaded: ui/content/Picture/picture-faults → style sheets. */
+  /** `''` on a picture that could not be loaded: ui/content/Picture/picture-errors → style sheets. */
   'data-failed': Mark
   /** `''` around the choice of a variant: BuyBox → features/cart/adding/BuyForm. */
   'data-choices': Mark
