@@ -54,19 +54,25 @@ export async function attemptForm<Outcome>(
   }
 }
 
-type SentForm<Data> = FormCall & {
+/** How a form went, as the engine answers. */
+export const resultOf = ({ successful, generalErrorMessage = null, fieldErrors = [], receipt = null }: Answer) => ({
+  isDone: successful,
+  message: successful ? receipt : generalErrorMessage,
+  fieldErrors,
+})
+
+type AnsweredCall<Data> = FormCall & {
   send: () => Promise<EdgeResult<Data>>
   answerIn: (data: Data) => Answer | null | undefined
 }
 
 /** A form that is one call to the engine, whose answer says how it went. */
-export async function answeredForm<Data>({ send, answerIn, ...call }: SentForm<Data>): Promise<FormOutcome> {
+export async function answeredForm<Data>({ send, answerIn, ...call }: AnsweredCall<Data>): Promise<FormOutcome> {
   const outcome = await attemptForm(call, async () => {
     const { data, errors } = await send()
     const answer = data && answerIn(data)
     if (!answer) return refusal(call, errors)
-    const { successful, generalErrorMessage = null, fieldErrors = [], receipt = null } = answer
-    return { isDone: successful, message: successful ? receipt : generalErrorMessage, fieldErrors }
+    return resultOf(answer)
   })
   return { form: call.name, ...outcome }
 }

@@ -7,7 +7,7 @@ import type { EdgeRun } from '../graphql/edge-run.ts'
 import { asOutage } from '../operations/outage.ts'
 import type { AddressLimit } from '../security/rate-limits.ts'
 import type { Flashes } from '../visitor/flash.ts'
-import { type Answer, attemptForm, type FormCall, type FormOutcome, refusal } from './answered-form.ts'
+import { type Answer, attemptForm, type FormCall, type FormOutcome, refusal, resultOf } from './answered-form.ts'
 import { type PlainForm, plainForm } from './plain-form.ts'
 import { statusOf } from './refusals.ts'
 
@@ -126,11 +126,5 @@ export async function sendBy<Data extends Record<string, Answer | null>, Variabl
   const { data, errors } = await sent.run(operation, variables, sent.request.visitor)
   const answer = data && Object.values(data)[0]
   if (!answer) return refusal(sent, errors)
-  const { successful, generalErrorMessage = null, fieldErrors = [], receipt = null } = answer
-  return {
-    isDone: successful,
-    message: successful ? receipt : generalErrorMessage,
-    fieldErrors,
-    ...more(answer as NonNullable<Data[keyof Data]>),
-  }
+  return { ...resultOf(answer), ...more(answer as NonNullable<Data[keyof Data]>) }
 }
