@@ -1,0 +1,9 @@
+import { readNdjson } from './ndjson.ts'
+import type { Reader } from './source.ts'
+
+/** Readers by the end of a file's name. */
+export const formats = {
+  '.ndjson': readNdjson,
+} as const satisfies Record<`.${string}`, Reader>
+
+export type FileExtension = keyof typeof formats
