@@ -23,8 +23,15 @@ export default defineConfig({
   // Ends journeys that never end; slowness on a busy machine is no error.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // What a service worker fetches can't be watched or held back by a journey.
-  use: { launchOptions, locale: 'de-DE', screenshot: 'only-on-failure', serviceWorkers: 'block' },
+  use: {
+    // A press on what is not there says so before the whole journey runs out of time.
+    actionTimeout: 60_000,
+    launchOptions,
+    locale: 'de-DE',
+    screenshot: 'only-on-failure',
+    // What a service worker fetches can't be watched or held back by a journey.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'desktop', testIgnore: apart, grepInvert: /@phone|@without-scripts/, use: desk },
     // @phone: for phones only; @both: a second time there, since layout or touch differ. All other tests run once.

@@ -6,16 +6,13 @@ import pg from 'pg'
 import t from 'tap'
 import { readChanges } from '../change-log/change-log.repository.ts'
 import { openDatabase } from '../db/database.ts'
-import { importing, sampleRecords } from '../modules/catalogue/catalogue/testing/sample-catalogue.ts'
-import { importContent } from '../modules/studio/content-import/import-content.ts'
-import { emptyContent, filledDatabase, startEngine } from '../testing/engine.ts'
+import { sampleRecords } from '../modules/catalogue/catalogue/testing/sample-catalogue.ts'
+import { catalogueShop } from '../testing/catalogue-shop.ts'
+import { filledDatabase, startEngine } from '../testing/engine.ts'
 import { createLiveIndex, type LiveIndex } from './live-index.ts'
 import type { SearchRequest } from './search-index.ts'
 
-const url = await filledDatabase(t, async (trx) => {
-  await importContent(trx, emptyContent)
-  await importing(sampleRecords())(trx)
-})
+const url = await filledDatabase(t, catalogueShop(sampleRecords()))
 
 /** Runs on a connection of its own: one in a transaction sees the activity of its first look for ever. */
 const run = async (text: string): Promise<number> => {

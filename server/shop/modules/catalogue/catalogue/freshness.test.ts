@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { pollInterval } from '#engine/change-log/change-log.ts'
 import { debounce } from '#engine/search-index/live-index.ts'
-import { change, emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { importContent } from '../../studio/content-import/import-content.ts'
-import { importing, sampleRecords } from './testing/sample-catalogue.ts'
+import { catalogueShop } from '#engine/testing/catalogue-shop.ts'
+import { change, filledDatabase, startEngine } from '#engine/testing/engine.ts'
+import { sampleRecords } from './testing/sample-catalogue.ts'
 
 const promised = 2000
 /**
@@ -14,10 +14,7 @@ const promised = 2000
  */
 const patience = 60_000
 
-const url = await filledDatabase(t, async (trx) => {
-  await importContent(trx, emptyContent)
-  await importing(sampleRecords())(trx)
-})
+const url = await filledDatabase(t, catalogueShop(sampleRecords()))
 const engines = await Promise.all([startEngine(t, url), startEngine(t, url)])
 
 type Tile = { id: string; name: string; price: { currentPriceAmount: number }; isShortage: boolean }

@@ -65,7 +65,7 @@ export const keepPieces = async (trx: Transaction, order: ReservationQuery): Pro
         r.state = 'kept' and r.expires_at > now() as is_live
       from lightning_reservations r where r.cart_id = ${cartId} and r.item_id = ${itemId} and r.state <> 'sold'
     ), deal as (
-      -- What is kept stays with its deal until its time is up, also when that has ended.
+      -- A live reservation outlasts its deal.
       select d.* from lightning_deals d where d.id = (select deal_id from mine where is_live)
       union all (select running.* from (${begun(store, sql`${productId}`)}) running
         where ${isOn} and not exists (select from mine where is_live))

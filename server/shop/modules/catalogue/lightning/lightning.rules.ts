@@ -1,4 +1,6 @@
 /**
+ * Why a cart has fewer pieces than it asked for. `keepPieces` (lightning.repository.ts) decides it, in the statement that reserves.
+ *
  * limit: the maximum of one order; network: carts of the same network keep their share of the deal; soldOut: no unreserved pieces are left;
  * over: the deal has ended.
  */

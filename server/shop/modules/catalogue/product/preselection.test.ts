@@ -1,7 +1,7 @@
 import t from 'tap'
-import { emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
-import { importContent } from '../../studio/content-import/import-content.ts'
-import { importing, sampleRecords } from '../catalogue/testing/sample-catalogue.ts'
+import { catalogueShop } from '#engine/testing/catalogue-shop.ts'
+import { filledDatabase, startEngine } from '#engine/testing/engine.ts'
+import { sampleRecords } from '../catalogue/testing/sample-catalogue.ts'
 import { pictured, type VariantItem } from './variants.rules.ts'
 
 t.test('pictured keeps what a picture shows and what leaves no choice', async (t) => {
@@ -26,10 +26,7 @@ t.test('pictured keeps what a picture shows and what leaves no choice', async (t
 })
 
 t.test('S4.78 a product page starts with the pictured colour and leaves the size open', async (t) => {
-  const url = await filledDatabase(t, async (trx) => {
-    await importContent(trx, emptyContent)
-    await importing(sampleRecords())(trx)
-  })
+  const url = await filledDatabase(t, catalogueShop(sampleRecords()))
   const engine = await startEngine(t, url)
   const text = `query ($itemId: ID, $preselect: Boolean) {
     getVariantInformationForProduct(productId: "100", itemId: $itemId, preselect: $preselect) {

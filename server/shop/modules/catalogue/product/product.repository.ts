@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
-import type { ImportDownload, ImportPicture, ImportProduct, LocalisedText } from '#contract/import/catalogue.ts'
+import type { ImportPicture, LocalisedText } from '#contract/import/catalogue.ts'
 import type { TextLanguage } from '#contract/stores.ts'
+import { columnsOf } from '#engine/db/columns-of.ts'
 import type { Executor } from '#engine/db/database.ts'
 import type { Picture } from '../media/media.formats.ts'
-import { allPictures, jsonObject, sharedColumns } from './item-columns.ts'
+import { allPictures, jsonObject, selected, sharedColumns } from './item-columns.ts'
+import { products, productTexts } from './product.tables.ts'
 import { type Deal, dealsOf, type SoldItem } from './tiles/tile.repository.ts'
 
 type WarningRow = { id: string; isDanger: boolean; description: LocalisedText; picture: ImportPicture | null }
@@ -23,46 +25,26 @@ export type FullItem = Omit<SoldItem, 'picture'> & {
   warnings: WarningRow[]
 }
 
-type Texts = {
-  name: string
-  longDescription: string
-  shortFacts: string[]
-  features: string[]
-  scopeOfDelivery: string[]
-  deliveryInfo: string | null
-  warranty: string | null
-  rightOfWithdrawalInfo: string | null
-  oldElectricalDevicesInfo: string | null
-  metaTitle: string
-  metaDescription: string
-  metaRobots: string | null
-}
+const { stores: _storesOfProduct, ...productColumns } = columnsOf(products, 'p')
+const { productId: _productId, language: _language, ...textColumns } = columnsOf(productTexts, 't')
 
-export type FullProduct = Texts &
-  Pick<
-    ImportProduct,
-    'youtubeVideos' | 'audioSamples' | 'extraTabs' | 'dataAndFacts' | 'labelAttributes' | 'matrixCodeMessages'
-  > & {
-    id: string
-    rating: number | null
-    numberOfRatings: number
-    isBook: boolean
-    onSaleSince: string
-    isTopseller: boolean
-    deliveryFree: boolean
-    energyLabel: ImportProduct['energyLabel'] | null
-    downloads: ImportDownload[]
-    manufacturer: { id: string; name: string; picture: ImportPicture | null; path: string | null } | null
-    categoryId: string
-    stores: StoreId[]
-    badgeIds: string[]
-    labels: { id: string; name: LocalisedText; description: LocalisedText; picture: ImportPicture | null }[]
-    careIcons: { id: string; name: LocalisedText; mediaId: string }[]
-    accessoryIds: string[]
-    replacementIds: string[]
-    items: FullItem[]
-    deals: Deal[]
-  }
+/** A stored column of products or of their texts is a field here, by the table's declaration. */
+type StoredFields = Omit<typeof products.$inferSelect, 'stores'> &
+  Omit<typeof productTexts.$inferSelect, 'productId' | 'language'>
+
+export type FullProduct = StoredFields & {
+  manufacturer: { id: string; name: string; picture: ImportPicture | null; path: string | null } | null
+  categoryId: string
+  /** Stores that sell one of its items. */
+  stores: StoreId[]
+  badgeIds: string[]
+  labels: { id: string; name: LocalisedText; description: LocalisedText; picture: ImportPicture | null }[]
+  careIcons: { id: string; name: LocalisedText; mediaId: string }[]
+  accessoryIds: string[]
+  replacementIds: string[]
+  items: FullItem[]
+  deals: Deal[]
+}
 
 const list = (query: ReturnType<typeof sql>) => sql`coalesce((${query}), '[]'::json)`
 
@@ -97,14 +79,7 @@ export const findFullProduct = async (
   language: TextLanguage,
 ): Promise<FullProduct | null> => {
   const { rows } = await db.execute<FullProduct>(sql`
-    select p.id, p.rating, p.number_of_ratings as "numberOfRatings", p.is_book as "isBook", p.on_sale_since as "onSaleSince",
-      p.is_topseller as "isTopseller", p.delivery_free as "deliveryFree", p.energy_label as "energyLabel",
-      p.youtube_videos as "youtubeVideos", p.audio_samples as "audioSamples", p.downloads, p.extra_tabs as "extraTabs",
-      p.data_and_facts as "dataAndFacts", p.label_attributes as "labelAttributes", p.matrix_code_messages as "matrixCodeMessages",
-      t.name, t.long_description as "longDescription", t.short_facts as "shortFacts", t.features,
-      t.scope_of_delivery as "scopeOfDelivery", t.delivery_info as "deliveryInfo", t.warranty,
-      t.right_of_withdrawal_info as "rightOfWithdrawalInfo", t.old_electrical_devices_info as "oldElectricalDevicesInfo",
-      t.meta_title as "metaTitle", t.meta_description as "metaDescription", t.meta_robots as "metaRobots",
+    select ${selected({ ...productColumns, ...textColumns })},
       (select json_build_object('id', m.id, 'name', m.name, 'picture', m.picture, 'path', m.path)
         from manufacturers m where m.id = p.manufacturer_id) as manufacturer,
       (select c.category_id from product_categories c where c.product_id = p.id order by c.position limit 1) as "categoryId",

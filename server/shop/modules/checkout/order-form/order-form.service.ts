@@ -1,4 +1,5 @@
 import type {
+  CartOpCode,
   CartOpResult,
   OrderForm,
   OrderFormCode,
@@ -94,16 +95,25 @@ const opsOf = (found: readonly RowMatch[]) =>
     item && violation === null ? [{ addPosition: { itemId: item.id, quantity: row.quantity ?? 1 } }] : [],
   )
 
-/** Codes of the cart that an order form can meet. */
-const codeOf = ({ code }: CartOpResult): OrderFormCode =>
-  code === 'OK' ||
-  code === 'QUANTITY_LIMITED' ||
-  code === 'QUANTITY_RAISED' ||
-  code === 'SOLD_OUT' ||
-  code === 'CART_FULL' ||
-  code === 'CART_TOO_DEAR'
-    ? code
-    : 'UNKNOWN_ITEM'
+/** An order form only adds items at their usual price: what the cart says of deals, vouchers and deliveries does not come up. */
+const formCodes: Readonly<Record<CartOpCode, OrderFormCode>> = {
+  OK: 'OK',
+  QUANTITY_LIMITED: 'QUANTITY_LIMITED',
+  QUANTITY_RAISED: 'QUANTITY_RAISED',
+  SOLD_OUT: 'SOLD_OUT',
+  CART_FULL: 'CART_FULL',
+  CART_TOO_DEAR: 'CART_TOO_DEAR',
+  UNKNOWN_ITEM: 'UNKNOWN_ITEM',
+  UNKNOWN_POSITION: 'UNKNOWN_ITEM',
+  DEAL_SOLD_OUT: 'UNKNOWN_ITEM',
+  DEAL_OVER: 'UNKNOWN_ITEM',
+  VOUCHER_UNKNOWN: 'UNKNOWN_ITEM',
+  VOUCHER_TOO_OFTEN: 'UNKNOWN_ITEM',
+  VOUCHER_NOT_ATTAINABLE: 'UNKNOWN_ITEM',
+  VOUCHER_ALREADY_USED: 'UNKNOWN_ITEM',
+  NOT_REMOVABLE: 'UNKNOWN_ITEM',
+  BAD_DELIVERY: 'UNKNOWN_ITEM',
+}
 
 /** Pieces that go into the cart, and how many of them at the price of a deal. */
 type AddedPieces = { pieces: number; dealPieces: number }
@@ -169,7 +179,7 @@ export const createOrderForm = (dependencies: Dependencies) => {
     let total = 0
     const rows = found.map(({ row, item, fault: violation }): OrderFormRow => {
       const result = item && violation === null ? results[next++] : undefined
-      const code = violation ?? (result ? codeOf(result) : 'UNKNOWN_ITEM')
+      const code = violation ?? (result ? formCodes[result.code] : 'UNKNOWN_ITEM')
       const added = { pieces: result?.quantityAdded ?? 0, dealPieces: result?.quantityAddedLightning ?? 0 }
       const quantityAdded = added.pieces
       total += item ? sumOf(item, added) : 0

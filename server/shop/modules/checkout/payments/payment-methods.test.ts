@@ -303,7 +303,7 @@ const situations: [name: string, situation: MethodSituation, available: string[]
     ],
   ]
 
-t.test('paymentMethodIds are the thirteen of transactions.md §3', async (t) => {
+t.test('T3.34 paymentMethodIds are those of transactions.md §3', async (t) => {
   t.same([...paymentMethodIds].sort(), [
     'AMAZONPAY',
     'CASH_ON_DELIVERY',

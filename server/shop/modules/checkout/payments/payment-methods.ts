@@ -52,8 +52,7 @@ export type ListedMethod = {
 }
 
 /**
- * Translation keys, to be given to `translate` with the values of a refusal. Without a text of its own a method is called
- * as unknown ones are.
+ * Translation keys, to be given to `translate` with the values of a refusal. A method without a text for its name is shown as PREPAID.
  */
 export const paymentTexts = {
   name: (id: string): string[] => [`payments.name.${id}`, 'payments.name.PREPAID'],

@@ -4,16 +4,13 @@ import t from 'tap'
 import { openDatabase } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import { rounds } from '#engine/jobs/tasks.ts'
-import { change, emptyContent, filledDatabase, startEngine } from '#engine/testing/engine.ts'
+import { catalogueShop } from '#engine/testing/catalogue-shop.ts'
+import { change, filledDatabase, startEngine } from '#engine/testing/engine.ts'
 import { until } from '#engine/testing/quiet-jobs.ts'
-import { importing, sampleRecords } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
-import { importContent } from '../../studio/content-import/import-content.ts'
+import { sampleRecords } from '../../catalogue/catalogue/testing/sample-catalogue.ts'
 import { deleteOldEvents } from './tracking.repository.ts'
 
-const url = await filledDatabase(t, async (trx) => {
-  await importContent(trx, emptyContent)
-  await importing(sampleRecords())(trx)
-})
+const url = await filledDatabase(t, catalogueShop(sampleRecords()))
 const old = randomUUID()
 const rows = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url })

@@ -76,7 +76,7 @@ export const importProducts = (records: ImportProduct[], references: References,
   const save = isStored ? replacementOf : insertionOf
   const statements = [
     save(products, records.map(rows.productRow)),
-    // Every product has them in every language, so none is left over; those that stay the same keep the time of their change.
+    // Every product has texts in every language, so none is left over; unchanged rows are not written, so their timestamps stay.
     save(productTexts, records.flatMap(rows.textRows)),
     insertionOf(productCategories, records.flatMap(rows.categoryRows)),
     insertionOf(productAttributeValues, records.flatMap(rows.attributeRows)),

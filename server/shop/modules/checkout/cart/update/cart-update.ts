@@ -159,7 +159,7 @@ type AtOnce = Pick<UpdateDependencies, 'pricingContexts' | 'product' | 'recentCa
 /** A read cart, with what keeps the update from being saved when it was read earlier than the update came. */
 type CheckedRead = { read: Omit<CartRead, 'done'>; unless?: Unless }
 
-/** Null, and nothing is done, for an update that reaches deals or takes rows away, and for one that can't be saved any more. */
+/** Returns null, and the caller locks the cart, when the update reaches deals, removes rows, or the cart has changed since it was read. */
 const carryOutAtOnce = async (
   db: Database,
   audience: Audience,

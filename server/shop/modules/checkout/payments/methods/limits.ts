@@ -36,7 +36,7 @@ const countriesOf = ({ parameters }: MethodSituation, id: string, otherwise: rea
 
 const refuse = (reason: string, amount: number): MethodRefusal => ({ reason, amounts: { amount } })
 
-/** Judges the limits of a method, the editors' before its own; the first that is missed is told. */
+/** An editor's limit replaces the method's own. Returns the first one that the order violates. */
 export const withinLimits = (situation: MethodSituation, id: string, limits: Limits): 'available' | MethodRefusal => {
   const { total, deliveryCountry, deliveryType } = situation
   const countries = countriesOf(situation, id, limits.countries)
