@@ -83,7 +83,6 @@ const openToEdge = [
   'build/(build-record|page-manifest)\\.ts',
   'generated/operations\\.ts',
   'lib/data/operation\\.ts',
-  'features/checkout/(shipping/shipping-(?:fields|input)|payment/(?:payment|way-without-provider)\\.rules|steps/steps\\.rules)\\.ts',
   'lib/page/(flash|head-html|page-context|page-head|site)\\.ts',
 ]
 

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { primeOrderPage } from '#contract/limits/prime.ts'
 import { addressParts } from '#contract/rules/address-fields.ts'
-import { paymentInputOf } from '#web/features/checkout/payment/payment.rules.ts'
-import { isWanted } from '#web/features/checkout/shipping/shipping-fields.ts'
-import { shippingInputOf } from '#web/features/checkout/shipping/shipping-input.ts'
-import { stepAfter } from '#web/features/checkout/steps/steps.rules.ts'
+import { paymentInputOf } from '#contract/rules/checkout/payment.rules.ts'
+import { isWanted } from '#contract/rules/checkout/shipping-fields.ts'
+import { shippingInputOf } from '#contract/rules/checkout/shipping-input.ts'
+import { stepAfter } from '#contract/rules/checkout/steps.rules.ts'
 import {
   AbortPayment,
   type CheckoutChangeFragment,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { cardFormAddress } from '#contract/card-form.ts'
 import { primeOrderPage } from '#contract/limits/prime.ts'
+import { paymentInputOf } from '#contract/rules/checkout/payment.rules.ts'
+import { wayWithoutProvider } from '#contract/rules/checkout/way-without-provider.rules.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { paymentInputOf } from '#web/features/checkout/payment/payment.rules.ts'
-import { wayWithoutProvider } from '#web/features/checkout/payment/way-without-provider.rules.ts'
 import {
   Checkout,
   type CheckoutFragment,

@@ -1,3 +1,5 @@
+import { type StepWarning, stepWarnings } from '#contract/rules/checkout/steps.rules.ts'
+import { warningParameter } from '#contract/rules/checkout/warning-parameter.ts'
 import { OrderedCart } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { send } from '../../lib/data/send.ts'
@@ -6,8 +8,6 @@ import { pageText } from '../../lib/i18n/page-texts.ts'
 import { replaceAddress } from '../../lib/routing/replace-address.ts'
 import { onPageShown } from '../../lib/scope/page-shown.ts'
 import { showToast } from '../../ui/feedback/Toast/show-toast.ts'
-import { type StepWarning, stepWarnings } from './steps/steps.rules.ts'
-import { warningParameter } from './steps/warning-parameter.ts'
 import { takeShownCart } from './summary/submission.ts'
 
 /** Shows why a page of the checkout has led elsewhere (transactions.md §2.2), once. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import type { EndedPayment as Ended } from '#contract/rules/checkout/steps.rules.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { track } from '#web/lib/tracking/track.ts'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
-import type { EndedPayment as Ended } from '../steps/steps.rules.ts'
 import { forgetSubmission } from '../summary/submission.ts'
 
 /** Codes with a sentence of their own that says what helps; others say that it did not work. */

@@ -1,3 +1,4 @@
+import { isChosenByForm, paymentViolation } from '#contract/rules/checkout/payment.rules.ts'
 import type { CheckoutFragment } from '#web/generated/operations.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
@@ -8,7 +9,6 @@ import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
 import { orLost } from '../parts/or-lost.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
-import { isChosenByForm, paymentViolation } from './payment.rules.ts'
 
 const paymentAction = 'checkout-action/payment'
 

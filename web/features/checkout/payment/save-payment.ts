@@ -1,8 +1,8 @@
+import { paymentInputOf } from '#contract/rules/checkout/payment.rules.ts'
 import { SelectPayment } from '#web/generated/operations.ts'
 import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 import { navigate } from '#web/lib/routing/router.ts'
 import { changeCheckout } from '../parts/change-checkout.ts'
-import { paymentInputOf } from './payment.rules.ts'
 
 /** Stores the choice of the step and goes on to the summary. */
 export async function savePayment(values: Readonly<Record<string, string>>): Promise<Outcome> {

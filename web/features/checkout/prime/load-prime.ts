@@ -1,5 +1,6 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import type { EndedPayment } from '#contract/rules/checkout/steps.rules.ts'
 import { PrimeCheckout, type PrimeCheckoutFragment, PrimeProgramme } from '#web/generated/operations.ts'
 import { newId } from '#web/lib/browser/new-id.ts'
 import { query } from '#web/lib/data/query.ts'
@@ -7,7 +8,6 @@ import type { Flash } from '#web/lib/page/flash.ts'
 import type { Head } from '#web/lib/page/head.ts'
 import { titledHead } from '#web/lib/page/titled-head.ts'
 import { endedPaymentIn, parameterOf } from '../steps/load-step.ts'
-import type { EndedPayment } from '../steps/steps.rules.ts'
 
 export type PrimeData = {
   head: Head

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AddressPart } from '#contract/rules/address-fields.ts'
+import { idFieldOf, typedAddress } from '#contract/rules/checkout/shipping-fields.ts'
 import type { CheckoutAddressFragment } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import type { FormState } from '#web/lib/forms/use-form.ts'
@@ -11,7 +12,6 @@ import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { Checkbox } from '#web/ui/forms/Field/Checkbox.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
-import { idFieldOf, typedAddress } from './shipping-fields.ts'
 
 /** The form that takes away addresses where there is no script; its buttons stand within the step's form. */
 export const addressActsId = 'address-acts'

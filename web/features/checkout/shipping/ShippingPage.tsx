@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { shippingViolation } from '#contract/rules/checkout/shipping.rules.ts'
+import { type ShippingValues, shippingFields } from '#contract/rules/checkout/shipping-fields.ts'
 import { errorsOf } from '#contract/rules/errors-of.ts'
 import type { CheckoutFragment, SelectDeliveryInput } from '#web/generated/operations.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
@@ -19,8 +21,6 @@ import type { ShippingChange } from './change-shipping.ts'
 import { ContactPart, DeliveryEmail, NotesPart, ShipperPart } from './MoreFields.tsx'
 import { RemovedAddress } from './RemovedAddress.tsx'
 import own from './Shipping.module.css'
-import type { shippingViolation } from './shipping.rules.ts'
-import { type ShippingValues, shippingFields } from './shipping-fields.ts'
 import { shippingValues } from './shipping-values.ts'
 
 const shippingAction = 'checkout-action/shipping'
@@ -38,7 +38,7 @@ type FindViolation = typeof shippingViolation
 type ShippingChanges = typeof import('./change-shipping.ts')
 
 /** Null without a connection: then the engine judges alone. */
-const loadRules = () => import('./shipping.rules.ts').catch(() => null)
+const loadRules = () => import('#contract/rules/checkout/shipping.rules.ts').catch(() => null)
 
 /** Addresses, delivery and what the packers should know: one form, sent whole. */
 export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingPageProps) {

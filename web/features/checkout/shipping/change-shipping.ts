@@ -1,3 +1,6 @@
+import type { ShippingValues } from '#contract/rules/checkout/shipping-fields.ts'
+import { shippingInputOf } from '#contract/rules/checkout/shipping-input.ts'
+import { stepAfter, stepFacts } from '#contract/rules/checkout/steps.rules.ts'
 import {
   Checkout,
   type CheckoutFragment,
@@ -14,10 +17,6 @@ import type { Outcome } from '#web/lib/forms/form-outcome.ts'
 import { sendForm } from '#web/lib/forms/send-form.ts'
 import { navigate } from '#web/lib/routing/router.ts'
 import { type CheckoutChange, changeCheckout } from '../parts/change-checkout.ts'
-import { stepFacts } from '../steps/step-facts.ts'
-import { stepAfter } from '../steps/steps.rules.ts'
-import type { ShippingValues } from './shipping-fields.ts'
-import { shippingInputOf } from './shipping-input.ts'
 
 /** In turn: of choices that are sent side by side an earlier one may be stored, or shown, after a later one. */
 const queue = makeCallQueue<CheckoutChange>()

@@ -1,7 +1,7 @@
 import { type AddressPart, addressParts } from '#contract/rules/address-fields.ts'
+import type { ShippingValues } from '#contract/rules/checkout/shipping-fields.ts'
 import type { CheckoutAddressFragment, CheckoutShippingFragment } from '#web/generated/operations.ts'
 import { addressValues, personValues } from '#web/lib/addresses/address-values.ts'
-import type { ShippingValues } from './shipping-fields.ts'
 
 /** What is stored, as the step's form shows it. `edited`: id of the address that is being changed. */
 export function shippingValues(shipping: CheckoutShippingFragment, edited: string | null): ShippingValues {

@@ -1,12 +1,11 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { addressOf, type EndedPayment, type Step, stepFacts, wayFrom } from '#contract/rules/checkout/steps.rules.ts'
 import { Checkout, type CheckoutFragment } from '#web/generated/operations.ts'
 import { query } from '#web/lib/data/query.ts'
 import type { Head } from '#web/lib/page/head.ts'
 import { titledHead } from '#web/lib/page/titled-head.ts'
 import { endedPaymentView, orderAside } from '../parts/late-parts.ts'
-import { stepFacts } from './step-facts.ts'
-import { addressOf, type EndedPayment, type Step, wayFrom } from './steps.rules.ts'
 
 export type StepData = {
   head: Head

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isWallet } from '#contract/rules/checkout/payment.rules.ts'
 import type { CheckoutFragment } from '#web/generated/operations.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
@@ -6,7 +7,6 @@ import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { AddressLines } from '#web/ui/forms/Address/AddressLines.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import styles from '../parts/checkout.module.css'
-import { isWallet } from '../payment/payment.rules.ts'
 import own from './Summary.module.css'
 
 /** What was chosen in the steps before, each with the way back to it. */

@@ -1,6 +1,6 @@
-import { speditionFormFields } from '#contract/limits/checkout.ts'
-import { type AddressPart, type AddressValues, addressParts, fieldsOf } from '#contract/rules/address-fields.ts'
-import type { DeliveryType } from '#web/generated/operations.ts'
+import type { DeliveryType } from '../../generated/types.ts'
+import { speditionFormFields } from '../../limits/checkout.ts'
+import { type AddressPart, type AddressValues, addressParts, fieldsOf } from '../address-fields.ts'
 
 /** What the step's form holds, by the names of its fields. */
 export type ShippingValues = AddressValues

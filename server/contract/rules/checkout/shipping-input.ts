@@ -1,6 +1,6 @@
-import type { AddressPart } from '#contract/rules/address-fields.ts'
-import { addressInputOf } from '#contract/rules/address-input.ts'
-import type { ShippingStepInput } from '#web/generated/operations.ts'
+import type { ShippingStepInput } from '../../generated/types.ts'
+import type { AddressPart } from '../address-fields.ts'
+import { addressInputOf } from '../address-input.ts'
 import { deliveryTypeOf, idFieldOf, type ShippingValues, typedAddress } from './shipping-fields.ts'
 
 /** The step's form as saveShippingStep takes it: by script, and by the edge where there is none. */

@@ -1,5 +1,4 @@
 import t from 'tap'
-import { placeWarning } from '#web/lib/addresses/place-warning.ts'
 import { shippingViolation } from './shipping.rules.ts'
 import { shippingFields } from './shipping-fields.ts'
 import { shippingInputOf } from './shipping-input.ts'
@@ -53,24 +52,6 @@ t.test('forms of postcodes, packing stations and what the forwarder asks', async
   t.equal(shippingViolation('packstation.packstation', station)?.code, 'packstation')
   t.equal(shippingViolation('spedition.phone', { 'spedition.phone': '' })?.code, 'required')
   t.equal(shippingViolation('spedition.phone', {}), null, 'no forwarder')
-})
-
-t.test('a postcode of another format, or another town, is warned of', async (t) => {
-  const berlin = { country: 'DE', postcode: '12435', city: 'Berlin' }
-  for (const [place, towns, expected] of [
-    [berlin, ['Berlin'], null],
-    [berlin, [], null],
-    [{ ...berlin, city: '' }, ['Berlin'], null],
-    [{ ...berlin, city: 'berlin-treptow' }, ['Berlin'], null],
-    [{ ...berlin, city: 'Frankfurt' }, ['Frankfurt am Main'], null],
-    [{ ...berlin, city: 'Potsdam' }, ['Berlin'], 'checkout.city.other'],
-    [{ ...berlin, postcode: '43000' }, [], 'checkout.postcode.unusual'],
-    [{ ...berlin, country: 'CH', postcode: '9999' }, [], 'checkout.postcode.unusual'],
-    [{ ...berlin, country: 'CH', postcode: '8001' }, [], null],
-    [{ ...berlin, country: 'LI' }, [], null],
-    [{ ...berlin, postcode: '' }, [], null],
-  ] as const)
-    t.equal(placeWarning(place, towns), expected, `${place.country} ${place.postcode} ${place.city}`)
 })
 
 t.test('T9.17 the form as the engine takes it', async (t) => {

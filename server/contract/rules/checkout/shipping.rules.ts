@@ -1,7 +1,7 @@
-import { speditionFormFields } from '#contract/limits/checkout.ts'
-import { type AddressViolation, addressViolation } from '#contract/rules/address.rules.ts'
-import { addressParts } from '#contract/rules/address-fields.ts'
-import { type FieldRule, violationOf } from '#contract/rules/fields.rules.ts'
+import { speditionFormFields } from '../../limits/checkout.ts'
+import { type AddressViolation, addressViolation } from '../address.rules.ts'
+import { addressParts } from '../address-fields.ts'
+import { type FieldRule, violationOf } from '../fields.rules.ts'
 import { isTyped, isWanted, type ShippingValues } from './shipping-fields.ts'
 
 /** What is wrong with a field, as a code of `login.fault.*` or `checkout.fault.*`; null too for a field that does not count now. */

@@ -19,6 +19,26 @@ export type StepFacts = {
   isPaymentValid: boolean
 }
 
+/** What the facts are read from, as the query of the checkout gives it. */
+type CheckoutState = {
+  cart: { attributes: { submitted: boolean }; positions: readonly { availableForSale: boolean }[] }
+  loginStep: { isDone: boolean }
+  shippingStep: { validated: boolean }
+  paymentStep: { isAvailable: boolean; validated: boolean }
+}
+
+/** The facts that decide which step may be shown. A step is complete when the one before it is, too. */
+export function stepFacts({ cart, loginStep, shippingStep, paymentStep }: CheckoutState): StepFacts {
+  return {
+    isOpen: !cart.attributes.submitted,
+    hasGoods: cart.positions.some(({ availableForSale }) => availableForSale),
+    isLoggedIn: loginStep.isDone,
+    isShippingValid: loginStep.isDone && shippingStep.validated,
+    hasPaymentStep: paymentStep.isAvailable,
+    isPaymentValid: paymentStep.validated,
+  }
+}
+
 /** What the visitor is told when a requirement sends him away; keys `checkoutWarning.*`. */
 export const stepWarnings = ['sessionExpired', 'orderAlreadySubmitted'] as const
 export type StepWarning = (typeof stepWarnings)[number]
