@@ -1,5 +1,5 @@
-/** Zero bytes at every other place are Latin letters in UTF-16. */
-function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+/** UTF-16 by the beginning of a file, or null. Zero bytes at every other place are Latin letters in it. */
+export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
@@ -20,7 +20,8 @@ const umlauts = {
 const isLetter = (byte: number | undefined): boolean =>
   byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a))
 
-function narrowEncoding(bytes: Uint8Array): 'macintosh' | 'windows-1252' {
+/** The encoding of text that is no UTF-8: what Excel for Windows or for Mac writes. */
+export function narrowEncoding(bytes: Uint8Array): 'macintosh' | 'windows-1252' {
   const count = (encoding: keyof typeof umlauts): number =>
     bytes.reduce(
       (sum, byte, at) =>

@@ -11,7 +11,10 @@ export const cleanCell = (cell: string): string =>
     .trim()
     .slice(0, maxCellLength)
 
-const quoted = /"[^"]*"/g
+export const quoted = /"[^"]*"/g
+
+/** Excel names its separator in the first line of a CSV that it shall open again. */
+export const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
 
 /** What separates the cells of most lines; null for lines of words. Signs and line breaks in quotes do not count. */
 const separatorOf = (text: string): string | null => {
@@ -45,8 +48,8 @@ export type PasteResult = { table: string[][]; lines: null } | { table: null; li
 /** Lines may end as on any system. Empty lines are left out. */
 export const readPasted = (written: string): PasteResult => {
   const text = written.replace(/^\ufeff/, '').replaceAll(/\r\n?|[\u0085\u2028\u2029\f\v]/g, '\n')
-  // Excel names its separator in the first line of a CSV that it shall open again.
-  const [, named, content = text] = /^"?sep=(.)"?\n([\s\S]*)$/i.exec(text) ?? []
+  const [line = '', named] = separatorLine.exec(text) ?? []
+  const content = text.slice(line.length)
   const separator = named ?? separatorOf(content)
   if (separator === null) {
     const lines = content.split('\n').map(cleanLineOfWords)

@@ -1,9 +1,12 @@
+import { readCsv } from './csv/csv.ts'
 import { readNdjson } from './ndjson.ts'
 import type { Reader } from './source.ts'
 
 /** Readers by the end of a file's name. */
 export const formats = {
   '.ndjson': readNdjson,
+  '.csv': readCsv,
+  '.tsv': readCsv,
 } as const satisfies Record<`.${string}`, Reader>
 
 export type FileExtension = keyof typeof formats

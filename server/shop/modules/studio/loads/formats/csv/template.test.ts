@@ -1,0 +1,29 @@
+import t from 'tap'
+import { readAll } from '../testing/read-all.ts'
+import { readCsv } from './csv.ts'
+import { type CsvKindName, csvKinds } from './csv-kinds.ts'
+import { columnTable, templateOf } from './template.ts'
+
+for (const kind of Object.keys(csvKinds) as CsvKindName[]) {
+  t.test(`the template of ${kind} is read without a fault`, async (t) => {
+    const { faults, records } = await readAll(readCsv, templateOf(kind), { kind })
+    t.same(faults, [])
+    t.ok(records.length > 0)
+  })
+
+  t.test(`no two columns of ${kind} have the same name`, async (t) => {
+    const names = csvKinds[kind].columns.flatMap(({ target, headings }) => [
+      target,
+      headings.de,
+      ...(headings.en === headings.de ? [] : [headings.en]),
+    ])
+    t.same(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    )
+  })
+}
+
+t.test('the table of columns says heading, target, what it holds and an example', async (t) => {
+  t.match(columnTable('stock'), '| Artikelnummer (required) | item number | `item.id` | number or id | `900100-01` |')
+})
