@@ -16,7 +16,7 @@ export class UnreadableText extends Error {
 }
 
 /** The same bytes, the first ones in one piece. */
-async function* withWholeBeginning(input: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* withWholeBeginning(input: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let beginning: Uint8Array[] | null = []
   let length = 0
   for await (const chunk of input) {

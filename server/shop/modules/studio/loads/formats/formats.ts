@@ -1,3 +1,4 @@
+import { readBmecat } from './bmecat/bmecat.ts'
 import { readCsv } from './csv/csv.ts'
 import { readNdjson } from './ndjson.ts'
 import type { Reader } from './source.ts'
@@ -7,6 +8,7 @@ export const formats = {
   '.ndjson': readNdjson,
   '.csv': readCsv,
   '.tsv': readCsv,
+  '.xml': readBmecat,
 } as const satisfies Record<`.${string}`, Reader>
 
 export type FileExtension = keyof typeof formats

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#contract/import/catalogue.ts'
+import type { Draft } from '../draft.ts'
 import type { Column } from './columns.ts'
-import type { Draft } from './draft.ts'
 
 /** Text of a row by target. */
 export type TextOf = (target: string) => string

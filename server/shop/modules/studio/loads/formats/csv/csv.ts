@@ -1,3 +1,4 @@
+import { createDraft, type Draft } from '../draft.ts'
 import type { FileViolation, Place, Reader, Sourced } from '../source.ts'
 import { type CellOptions, cellText, readCell } from './cell-values.rules.ts'
 import type { FileColumn } from './columns.ts'
@@ -5,7 +6,6 @@ import type { CsvKind } from './csv-kind.ts'
 import { csvKindOf, csvKinds } from './csv-kinds.ts'
 import { type CsvMapping, readCsvMapping } from './csv-mapping.ts'
 import { csvRows, lineOfCell, type Row } from './csv-rows.ts'
-import { createDraft, type Draft } from './draft.ts'
 import { type Header, readHeader } from './header.ts'
 
 type Cell = { column: FileColumn; text: string; place: Place }

@@ -1,4 +1,4 @@
-import type { Place } from '../source.ts'
+import type { Place } from './source.ts'
 
 type Container = Record<string, unknown>
 
