@@ -123,7 +123,7 @@ export type StudioLogoutMutation = { studio_logout: boolean };
 export type StudioSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudioSessionQuery = { studio_me: { sessionId: string } };
+export type StudioSessionQuery = { studio_me: { sessionId: string, role: Contract.EditorRole | null } };
 
 export type GetSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -266,7 +266,7 @@ export const StudioLogout: Operation<StudioLogoutMutation, StudioLogoutMutationV
 }
 
 export const StudioSession: Operation<StudioSessionQuery, StudioSessionQueryVariables> = {
-  id: '397c0a7b3a473db6b2863c373e068fd778a942899a50ca4df9901682a696ba8f',
+  id: '353aad0c5fe98b3cbed49adbcc0af7e2ee676bceabd3a90c6e98650314df2d82',
   name: 'StudioSession',
-  text: "query StudioSession{studio_me{sessionId}}",
+  text: "query StudioSession{studio_me{sessionId role}}",
 }

@@ -7,7 +7,7 @@ import { maxSealLength, type PreviewSeals } from '../visitor/preview-seals.ts'
 
 type PreviewRoutesOptions = {
   seals: PreviewSeals
-  /** The editor's session in the store of the request; null without one. */
+  /** The session of an editor of content in the store of the request; null without one. */
   editorOf: (request: FastifyRequest) => Promise<{ sessionId: string } | null>
 }
 

@@ -125,12 +125,14 @@ export default fp<StudioCallsOptions>(
       editorOf: async (request) => {
         const token = sessions.tokenOf(request)
         if (token === null) return null
-        return askEngine(upstream, StudioSession, {}, studioCall(request, token), { repeatable: true }).catch(
+        const me = await askEngine(upstream, StudioSession, {}, studioCall(request, token), { repeatable: true }).catch(
           (error: unknown) => {
             if (codeOf(error) === 'LOGIN_REQUIRED') return null
             throw error
           },
         )
+        // Previews show drafts, which desks alone do not open.
+        return me?.role ? me : null
       },
     })
   },

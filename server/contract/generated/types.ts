@@ -887,6 +887,13 @@ export type DeliveryType =
   | 'sameAsBilling'
   | 'shippingAddress';
 
+/** Roles of the commerce desk. None has what another has, and none opens content. */
+export type DeskRole =
+  /** Promotions and deals. */
+  | 'merchant'
+  /** Orders, returns, withdrawals, customers. */
+  | 'service';
+
 export type DifferenceKind =
   | 'added'
   | 'changed'
@@ -905,7 +912,7 @@ export type Download = {
   url: Scalars['String']['output'];
 };
 
-/** In rising order. */
+/** Roles of content, in rising order: each has what those before it have. They open no desk. */
 export type EditorRole =
   /** Editors and their roles, import and export. */
   | 'administrator'
@@ -1552,7 +1559,7 @@ export type Mutation = {
    * The same revision is published once, however often it is sent. `redirectOldPath`: a page's old path leads to its new one by 301.
    */
   studio_publish: StudioPublish;
-  /** Takes the role in this store away; false for an unknown editor, and for oneself. */
+  /** Takes all roles in this store away; false for an unknown editor, and for oneself. */
   studio_removeEditor: Scalars['Boolean']['output'];
   /** A new first password, shown once; the second factor is taken away and all sessions end. Null for an unknown editor of the store. */
   studio_resetEditor?: Maybe<StudioEditorSaved>;
@@ -1565,7 +1572,7 @@ export type Mutation = {
    * after it was withdrawn. Another revision is a conflict: nothing is stored, and the answer has what the other editor wrote. A draft with findings is stored.
    */
   studio_saveDraft: StudioSave;
-  /** Adds an editor to the store, or changes the role. A new one's first password is shown once. */
+  /** Adds an editor to the store, or changes the roles. A new one's first password is shown once. */
   studio_saveEditor: StudioEditorSaved;
   /** Begins the second factor: the secret that an authenticator app takes. It counts when a code of it is confirmed. */
   studio_startSecondFactor: StudioSecondFactor;
@@ -4198,6 +4205,16 @@ export type StrangerAccess =
   /** pageId or url: a page that has an address which strangers may open. */
   | 'openPages';
 
+/** What a field of the studio needs: one of these roles. */
+export type StudioAccess =
+  | 'administrator'
+  /** Any role, also before the second factor: the own account. */
+  | 'anyone'
+  | 'editor'
+  | 'merchant'
+  | 'publisher'
+  | 'service';
+
 export type StudioAction =
   /** An editor changed the own password. */
   | 'changePassword'
@@ -4279,19 +4296,22 @@ export type StudioDraft = {
 };
 
 export type StudioEditor = {
+  desks: Array<DeskRole>;
   email: Scalars['String']['output'];
   hasSecondFactor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  role: EditorRole;
+  role?: Maybe<EditorRole>;
   /** ISO; null for one who has never logged in. */
   seenAt?: Maybe<Scalars['String']['output']>;
 };
 
+/** At least one role or desk. */
 export type StudioEditorInput = {
+  desks?: Array<DeskRole>;
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
-  role: EditorRole;
+  role?: InputMaybe<EditorRole>;
 };
 
 export type StudioEditorSaved = {
@@ -4427,14 +4447,18 @@ export type StudioLoginInput = {
 };
 
 export type StudioMe = {
+  /** Desks that the session may use in this store. */
+  desks: Array<DeskRole>;
   email: Scalars['String']['output'];
+  /** Desks of the editor with a second factor; more than desks until there is one. */
+  grantedDesks: Array<DeskRole>;
   /** What the editor may do with a second factor; more than role until there is one. */
-  grantedRole: EditorRole;
+  grantedRole?: Maybe<EditorRole>;
   hasSecondFactor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** What the session may do in this store. */
-  role: EditorRole;
+  /** What the session may do with content in this store; null for nothing. */
+  role?: Maybe<EditorRole>;
   sessionId: Scalars['ID']['output'];
   /** Stores in which the editor has a role. */
   stores: Array<StudioStore>;
@@ -4559,8 +4583,10 @@ export type StudioSession = {
 
 export type StudioStore = {
   baseUrl: Scalars['String']['output'];
+  desks: Array<DeskRole>;
   id: StoreId;
-  role: EditorRole;
+  /** Null for one who has desks only. */
+  role?: Maybe<EditorRole>;
 };
 
 export type StudioTranslation = {

@@ -166,6 +166,7 @@ export type ResolversTypes = {
   DeliveryEmail: ResolverTypeWrapper<Contract.DeliveryEmail>;
   DeliveryEmailInput: Contract.DeliveryEmailInput;
   DeliveryType: Contract.DeliveryType;
+  DeskRole: Contract.DeskRole;
   DifferenceKind: Contract.DifferenceKind;
   Download: ResolverTypeWrapper<Contract.Download>;
   EditorRole: Contract.EditorRole;
@@ -353,6 +354,7 @@ export type ResolversTypes = {
   StoreId: Contract.StoreId;
   StrangerAccess: Contract.StrangerAccess;
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
+  StudioAccess: Contract.StudioAccess;
   StudioAction: Contract.StudioAction;
   StudioAudit: ResolverTypeWrapper<Contract.StudioAudit>;
   StudioAuditEntry: ResolverTypeWrapper<Contract.StudioAuditEntry>;
@@ -850,7 +852,7 @@ export type SharedDirectiveArgs = { };
 export type SharedDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type StudioDirectiveArgs = {
-  role?: Contract.EditorRole;
+  role?: Array<Contract.StudioAccess>;
 };
 
 export type StudioDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = StudioDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -2737,11 +2739,12 @@ export type StudioDraftResolvers<ContextType = ShopContext, ParentType extends R
 };
 
 export type StudioEditorResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioEditor'] = ResolversParentTypes['StudioEditor']> = {
+  desks?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['EditorRole'], ParentType, ContextType>;
+  role?: Resolver<Contract.Maybe<ResolversTypes['EditorRole']>, ParentType, ContextType>;
   seenAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2832,12 +2835,14 @@ export type StudioLoginResolvers<ContextType = ShopContext, ParentType extends R
 };
 
 export type StudioMeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMe'] = ResolversParentTypes['StudioMe']> = {
+  desks?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  grantedRole?: Resolver<ResolversTypes['EditorRole'], ParentType, ContextType>;
+  grantedDesks?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+  grantedRole?: Resolver<Contract.Maybe<ResolversTypes['EditorRole']>, ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['EditorRole'], ParentType, ContextType>;
+  role?: Resolver<Contract.Maybe<ResolversTypes['EditorRole']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stores?: Resolver<Array<ResolversTypes['StudioStore']>, ParentType, ContextType>;
 };
@@ -2927,8 +2932,9 @@ export type StudioSessionResolvers<ContextType = ShopContext, ParentType extends
 
 export type StudioStoreResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioStore'] = ResolversParentTypes['StudioStore']> = {
   baseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  desks?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['StoreId'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['EditorRole'], ParentType, ContextType>;
+  role?: Resolver<Contract.Maybe<ResolversTypes['EditorRole']>, ParentType, ContextType>;
 };
 
 export type StudioTranslationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioTranslation'] = ResolversParentTypes['StudioTranslation']> = {

@@ -1,58 +1,10 @@
-import { buildSchema, getNamedType, isEnumType, isObjectType } from 'graphql'
 import t from 'tap'
-import { upstreamSdl } from '#contract/sdl.ts'
-import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { importRecords } from '../modules/catalogue/catalogue/catalogue.import.ts'
 import { filledDatabase, importing, startEngine } from '../testing/engine.ts'
 import { sampleCatalogue, samplePage } from '../testing/sample-content.ts'
 import { openToStrangers } from './business-gate.ts'
 import { resolvers } from './resolvers.ts'
-
-const schema = buildSchema(upstreamSdl)
-const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-  Object.values(type?.getFields() ?? {}).map((field) => ({ operation: String(type).toLowerCase(), field })),
-)
-
-/** A value for an argument of any type, so that the gate is what answers. */
-const values: Record<string, string> = {
-  ID: '"1"',
-  JSON: '{}',
-  String: '"x"',
-  Int: '1',
-  Float: '1',
-  Boolean: 'true',
-}
-
-const uploads: Record<string, { text: string; more?: object; path?: string }> = {
-  readMaterialListFile: {
-    text: 'mutation ($file: Upload!) { readMaterialListFile(file: $file) { isCut } }',
-    path: 'variables.file',
-  },
-  uploadB2bCertificate: {
-    text: 'mutation ($input: UploadB2bCertificateInput!) { uploadB2bCertificate(input: $input) { fault } }',
-    more: { signature: '' },
-  },
-  studio_uploadMedia: {
-    text: 'mutation ($input: StudioUploadMediaInput!) { studio_uploadMedia(input: $input) { fault } }',
-    more: { title: '', alt: '' },
-  },
-  uploadReturnImage: {
-    text: 'mutation ($input: UploadReturnImageInput!) { uploadReturnImage(input: $input) { successful } }',
-    more: { signature: '', hash: 'h', lineId: '1' },
-  },
-}
-
-const sampleOf = (type: unknown): string => {
-  const text = String(type)
-  if (text.startsWith('[')) return `[${sampleOf(text.replace(/^\[|\]!?$/g, ''))}]`
-  const name = text.replaceAll('!', '')
-  if (values[name]) return values[name]
-  const input = schema.getType(name)
-  if (isEnumType(input)) return input.getValues()[0]?.name ?? ''
-  if (!input || !('getFields' in input)) throw new Error(`no value for ${name}`)
-  const fields = Object.values(input.getFields() as Record<string, { name: string; type: unknown }>)
-  return `{ ${fields.flatMap((field) => (String(field.type).endsWith('!') ? [`${field.name}: ${sampleOf(field.type)}`] : [])).join(' ')} }`
-}
+import { roots, sendTo } from './testing/root-operations.ts'
 
 const form = (id: string) => ({
   id,
@@ -83,31 +35,15 @@ t.test('the business store', async (t) => {
   const stranger = { store: 'b2b', userToken: null }
 
   await t.test('S6.8 T1.6 answers strangers no field without @openToStrangers', async (t) => {
-    for (const { operation, field } of roots) {
-      if (openToStrangers.has(field.name)) continue
-      // A file comes by a request of its own kind; the gate is the same.
-      const upload = uploads[field.name]
-      if (upload) {
-        const { text, more, path } = upload
-        const file = new UploadedFile('a.pdf', Buffer.from('%PDF-1.7'))
-        const variables = path ? { file: null } : { input: { file: null, ...more } }
-        const sent = await engine.upload(text, file, { ...stranger, variables }, path)
-        t.match(sent.errors, [{ extensions: { code: 'LOGIN_REQUIRED' } }], field.name)
-        continue
-      }
-      const args = field.args.filter(({ type }) => String(type).endsWith('!'))
-      const given = args.map(({ name, type }) => `${name}: ${sampleOf(type)}`).join(' ')
-      const below = isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''
-      const { data, errors } = await engine.run(
-        `${operation} { ${field.name}${given && `(${given})`} ${below} }`,
-        stranger,
-      )
+    for (const { field, ...root } of roots) {
+      if (openToStrangers.has(field)) continue
+      const { data, errors } = await sendTo(engine, { field, ...root }, stranger)
       t.match(
         errors?.[0],
         { message: 'vue.error.security.valid_token_required', extensions: { code: 'LOGIN_REQUIRED' } },
-        field.name,
+        field,
       )
-      t.notOk(data?.[field.name], field.name)
+      t.notOk(data?.[field], field)
     }
   })
 

@@ -6,7 +6,7 @@ import { contentPathOf } from '#contract/shop-paths.ts'
 import { isBusinessStore, isOpenBusinessPath } from '#contract/stores.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { ShopContext } from './context.ts'
-import { studioRoles } from './studio-gate.ts'
+import { studioAccess } from './studio-gate.ts'
 
 const schema = buildSchema(upstreamSdl)
 
@@ -77,7 +77,7 @@ export const behindGate = (resolvers: ResolverMap): ResolverMap => {
         field,
         (parent: unknown, args: unknown, context: ShopContext, info: unknown) => {
           const answer = () => (resolve as Resolve)(parent, args, context, info)
-          return isBusinessStore(context.store.id) && !studioRoles.has(field)
+          return isBusinessStore(context.store.id) && !studioAccess.has(field)
             ? admit(field, args, context).then(answer)
             : answer()
         },

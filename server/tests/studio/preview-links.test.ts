@@ -168,7 +168,7 @@ t.test('E4.48 a preview of an editor ends with the session, and with the role in
   for (const { cookie } of [otto, lena, tina]) t.match(await get('/a/', cookie), { body: 'draft of /a/' })
   t.same(await seenAt(otto), before, 'to look is no use of the session')
 
-  await editors.endSession({ ...lena, email: '', name: '', role: 'editor' }, lena.sessionId)
+  await editors.endSession({ ...lena, email: '', name: '', role: 'editor', desks: [] }, lena.sessionId)
   await database.query('delete from editor_roles where editor_id = $1', [tina.id])
   await database.query("update editor_sessions set seen_at = now() - interval '13 hours' where id = $1", [
     otto.sessionId,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { APIResponse, Page } from '@playwright/test'
-import type { EditorRole } from '#contract/generated/types.ts'
+import type { DeskRole, EditorRole } from '#contract/generated/types.ts'
 import { storeIds } from '#contract/stores.ts'
 import { openDatabase } from '#engine/db/database.ts'
 import { importEditors } from '#engine/modules/studio/editors/editors.import.ts'
@@ -14,11 +14,11 @@ import { address, expect } from './shop.ts'
 export type JourneyEditor = { email: string; name: string; password: string; totpSecret: string | null }
 
 /**
- * An editor of this journey alone, in every store: a code counts once, so journeys at the same time can't share one. `hasSecondFactor`:
- * otherwise the session drafts only.
+ * An editor of this journey alone, with one role in every store: a code counts once, so journeys at the same time can't share one.
+ * `hasSecondFactor`: otherwise the session drafts only.
  */
 export async function newEditor(
-  role: EditorRole,
+  role: EditorRole | DeskRole,
   { hasSecondFactor = role !== 'editor' } = {},
 ): Promise<JourneyEditor> {
   const email = `${role}-${randomUUID()}@pausenhof.example`
@@ -29,7 +29,8 @@ export async function newEditor(
   const url = process.env.SHOP_DATABASE_URL ?? ''
   const db = openDatabase({ url, poolSize: 1, statementTimeout: 60_000, connectionTimeout: 60_000 }, () => undefined)
   try {
-    const roles = storeIds.map((store) => ({ store, role }))
+    const granted = role === 'service' || role === 'merchant' ? { desks: [role] } : { role }
+    const roles = storeIds.map((store) => ({ store, ...granted }))
     await db.transaction((trx) => importEditors(trx, [{ email, name, passwordHash, roles, totpSecret }], keys))
   } finally {
     await db.$client.end()

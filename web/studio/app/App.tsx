@@ -4,15 +4,15 @@ import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { LoginDialog, LoginScreen } from '../access/login/LoginScreen.tsx'
 import { SecondFactorNotice } from '../access/login/SecondFactorNotice.tsx'
-import { loadSession, session, start } from '../access/login/session.ts'
-import { matchAddress, useAddress } from '../lib/router.ts'
+import { loadSession, type Me, session, start } from '../access/login/session.ts'
+import { navigate, useAddress } from '../lib/router.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { CallErrorNotice } from '../ui/CallErrorNotice.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { rooms } from './rooms.ts'
+import { roomAt, startOf } from './rooms.ts'
 import { Shell } from './Shell.tsx'
 
 export function App() {
@@ -43,7 +43,7 @@ function Inside() {
       <Shell me={now.me}>
         <SecondFactorNotice me={now.me} />
         <ErrorBoundary>
-          <CurrentRoom />
+          <CurrentRoom me={now.me} />
         </ErrorBoundary>
       </Shell>
       {now.hasEnded && <LoginDialog me={now.me} />}
@@ -51,23 +51,26 @@ function Inside() {
   )
 }
 
-function CurrentRoom() {
+function CurrentRoom({ me }: { me: Me }) {
   const texts = useTexts(appTexts)
   const { path, query } = useAddress()
-  for (const { pattern, View } of rooms) {
-    const parameters = matchAddress(pattern, path)
-    if (!parameters) continue
-    return (
-      <Suspense
-        fallback={
-          <p className={styles.notice} role="status">
-            {texts.loading}
-          </p>
-        }
-      >
-        <View key={path} parameters={parameters} query={query} />
-      </Suspense>
-    )
-  }
-  return <NotFound text={texts.notFound} />
+  const found = roomAt(path, me)
+  const leadsOn = path === '/' && !found
+  useEffect(() => {
+    if (leadsOn) navigate(startOf(me), { replace: true })
+  }, [leadsOn, me])
+  if (leadsOn) return null
+  if (!found) return <NotFound text={texts.notFound} />
+  const { View } = found.room
+  return (
+    <Suspense
+      fallback={
+        <p className={styles.notice} role="status">
+          {texts.loading}
+        </p>
+      }
+    >
+      <View key={path} parameters={found.parameters} query={query} />
+    </Suspense>
+  )
 }

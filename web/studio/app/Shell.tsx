@@ -18,6 +18,7 @@ import { site } from '../lib/site.ts'
 import { chooseUiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { Link } from '../ui/Link.tsx'
+import { roomAt } from './rooms.ts'
 import styles from './Shell.module.css'
 import { StoreDialog } from './StoreDialog.tsx'
 
@@ -31,9 +32,6 @@ const sections = [
   { to: '/editors', label: 'editors', Icon: Users, isHere: (path: string) => path === '/editors' },
   { to: '/account', label: 'account', Icon: CircleUser, isHere: (path: string) => path === '/account' },
 ] as const
-
-/** Left out for roles that the engine would refuse there. */
-const isFor = (me: Me, to: string): boolean => !['/editors', '/transfer'].includes(to) || me.role === 'administrator'
 
 /** Frame of every room: a narrow bar of sections at the left, the room beside it. */
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
@@ -49,7 +47,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
           P
         </Link>
         {sections
-          .filter(({ to }) => isFor(me, to))
+          .filter(({ to }) => roomAt(to, me) !== null)
           .map(({ to, label, Icon, isHere }) => (
             <Link key={to} className={styles.section} to={to} aria-current={isHere(path) ? 'page' : undefined}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />

@@ -14,7 +14,7 @@ import styles from './StoreDialog.module.css'
 /** Leads to the studio of another store in which the editor has a role. */
 export function StoreDialog({ stores, onClose }: { stores: Me['stores']; onClose: () => void }) {
   const texts = useTexts(appTexts)
-  const { roles } = useTexts(loginTexts)
+  const nameOf = useTexts(loginTexts).rolesOf
   const here = useStore(site)?.store
   const [error, setError] = useState<AskError | null>(null)
   const [isRefused, setRefused] = useState(false)
@@ -41,7 +41,7 @@ export function StoreDialog({ stores, onClose }: { stores: Me['stores']; onClose
             >
               <strong>{texts.stores[store.id]}</strong>
               <span>
-                {new URL(store.baseUrl).host} · {store.id === here ? texts.storeHere : roles[store.role]}
+                {new URL(store.baseUrl).host} · {store.id === here ? texts.storeHere : nameOf(store)}
               </span>
             </button>
           </li>

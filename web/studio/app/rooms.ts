@@ -1,36 +1,60 @@
 import { type ComponentType, lazy } from 'react'
+import type { StudioAccess } from '#contract/generated/types.ts'
+import { hasAccess, type StudioRoles } from '#contract/studio-access.ts'
+import { matchAddress } from '../lib/router.ts'
 
 export type RoomProps = { parameters: Readonly<Record<string, string>>; query: URLSearchParams }
 
 type RoomView = ComponentType<RoomProps>
 
-/** One screen of the studio: its address and its code, which is loaded when it is opened. */
-export type Room = { pattern: string; View: RoomView }
+/** One screen of the studio: its address, the role that it needs, and its code, which is loaded when it is opened. */
+export type Room = { pattern: string; access: StudioAccess; View: RoomView }
 
-const room = (pattern: string, load: () => Promise<{ default: RoomView }>): Room => ({ pattern, View: lazy(load) })
+const room = (pattern: string, access: StudioAccess, load: () => Promise<{ default: RoomView }>): Room => ({
+  pattern,
+  access,
+  View: lazy(load),
+})
 
 /** In the order in which addresses are compared. */
 export const rooms: readonly Room[] = [
-  room('/', () => import('../pages/PagesRoom.tsx').then(({ PagesRoom }) => ({ default: PagesRoom }))),
-  room('/pages/:key', () => import('../compose/ComposeRoom.tsx').then(({ ComposeRoom }) => ({ default: ComposeRoom }))),
-  room('/content/:kind', () =>
+  room('/', 'editor', () => import('../pages/PagesRoom.tsx').then(({ PagesRoom }) => ({ default: PagesRoom }))),
+  room('/pages/:key', 'editor', () =>
+    import('../compose/ComposeRoom.tsx').then(({ ComposeRoom }) => ({ default: ComposeRoom })),
+  ),
+  room('/content/:kind', 'editor', () =>
     import('../content/RecordsRoom.tsx').then(({ RecordsRoom }) => ({ default: RecordsRoom })),
   ),
-  room('/content/:kind/:key', () =>
+  room('/content/:kind/:key', 'editor', () =>
     import('../content/RecordRoom.tsx').then(({ RecordRoom }) => ({ default: RecordRoom })),
   ),
-  room('/account', () =>
+  room('/account', 'anyone', () =>
     import('../access/login/AccountRoom.tsx').then(({ AccountRoom }) => ({ default: AccountRoom })),
   ),
-  room('/editors', () =>
+  room('/editors', 'administrator', () =>
     import('../access/editors/EditorsRoom.tsx').then(({ EditorsRoom }) => ({ default: EditorsRoom })),
   ),
-  room('/transfer', () =>
+  room('/transfer', 'administrator', () =>
     import('../transfer/TransferRoom.tsx').then(({ TransferRoom }) => ({ default: TransferRoom })),
   ),
-  room('/experiments', () =>
+  room('/experiments', 'editor', () =>
     import('../experiments/ExperimentsRoom.tsx').then(({ ExperimentsRoom }) => ({ default: ExperimentsRoom })),
   ),
-  room('/links', () => import('../sharing/LinksRoom.tsx').then(({ LinksRoom }) => ({ default: LinksRoom }))),
-  room('/audit', () => import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom }))),
+  room('/links', 'editor', () => import('../sharing/LinksRoom.tsx').then(({ LinksRoom }) => ({ default: LinksRoom }))),
+  room('/audit', 'editor', () => import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom }))),
 ]
+
+/** The room at an address and the parameters in it; null for none, and where the roles do not allow it. */
+export function roomAt(
+  path: string,
+  roles: StudioRoles,
+): { room: Room; parameters: Readonly<Record<string, string>> } | null {
+  for (const room of rooms) {
+    const parameters = matchAddress(room.pattern, path)
+    if (parameters) return hasAccess(roles, room.access) ? { room, parameters } : null
+  }
+  return null
+}
+
+/** Where the studio begins: the first room that the roles open. */
+export const startOf = (roles: StudioRoles): string => ['/'].find((path) => roomAt(path, roles) !== null) ?? '/account'

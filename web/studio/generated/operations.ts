@@ -28,7 +28,14 @@ export type ContentState =
   /** Goes live at a time to come. */
   | 'scheduled';
 
-/** In rising order. */
+/** Roles of the commerce desk. None has what another has, and none opens content. */
+export type DeskRole =
+  /** Promotions and deals. */
+  | 'merchant'
+  /** Orders, returns, withdrawals, customers. */
+  | 'service';
+
+/** Roles of content, in rising order: each has what those before it have. They open no desk. */
 export type EditorRole =
   /** Editors and their roles, import and export. */
   | 'administrator'
@@ -86,10 +93,12 @@ export type StudioDiscardFault =
   /** It is planned and not published, so that only the plan would be left: it has to be called off first. */
   | 'planned';
 
+/** At least one role or desk. */
 export type StudioEditorInput = {
+  desks?: Array<DeskRole>;
   email: string;
   name: string;
-  role: EditorRole;
+  role?: EditorRole | null | undefined;
 };
 
 export type StudioLinkKind =
@@ -138,19 +147,19 @@ export type UploadFault =
   | 'tooMany'
   | 'type';
 
-export type EditorOfStoreFragment = { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null };
+export type EditorOfStoreFragment = { id: string, email: string, name: string, role: EditorRole | null, desks: Array<DeskRole>, hasSecondFactor: boolean, seenAt: string | null };
 
 export type StudioEditorsOfQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudioEditorsOfQuery = { studio_editors: Array<{ id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null }> };
+export type StudioEditorsOfQuery = { studio_editors: Array<{ id: string, email: string, name: string, role: EditorRole | null, desks: Array<DeskRole>, hasSecondFactor: boolean, seenAt: string | null }> };
 
 export type StudioSaveEditorMutationVariables = Exact<{
   data: StudioEditorInput;
 }>;
 
 
-export type StudioSaveEditorMutation = { studio_saveEditor: { password: string | null, editor: { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null } } };
+export type StudioSaveEditorMutation = { studio_saveEditor: { password: string | null, editor: { id: string, email: string, name: string, role: EditorRole | null, desks: Array<DeskRole>, hasSecondFactor: boolean, seenAt: string | null } } };
 
 export type StudioRemoveEditorMutationVariables = Exact<{
   id: string;
@@ -164,12 +173,12 @@ export type StudioResetEditorMutationVariables = Exact<{
 }>;
 
 
-export type StudioResetEditorMutation = { studio_resetEditor: { password: string | null, editor: { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null } } | null };
+export type StudioResetEditorMutation = { studio_resetEditor: { password: string | null, editor: { id: string, email: string, name: string, role: EditorRole | null, desks: Array<DeskRole>, hasSecondFactor: boolean, seenAt: string | null } } | null };
 
 export type StudioMeOfQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudioMeOfQuery = { studio_me: { id: string, email: string, name: string, role: EditorRole, grantedRole: EditorRole, hasSecondFactor: boolean, stores: Array<{ id: StoreId, baseUrl: string, role: EditorRole }> } };
+export type StudioMeOfQuery = { studio_me: { id: string, email: string, name: string, role: EditorRole | null, grantedRole: EditorRole | null, desks: Array<DeskRole>, grantedDesks: Array<DeskRole>, hasSecondFactor: boolean, stores: Array<{ id: StoreId, baseUrl: string, role: EditorRole | null, desks: Array<DeskRole> }> } };
 
 export type StudioSessionsOfQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -460,7 +469,7 @@ export const StudioDiscardDraft: Operation<StudioDiscardDraftMutation, StudioDis
 }
 
 export const StudioEditorsOf: Operation<StudioEditorsOfQuery, StudioEditorsOfQueryVariables> = {
-  id: '10c905fb2dd575f9d8c650b61de95ca1b71e69f11b358da1619247a5db04eef5',
+  id: '402308871e8ca3abbbea93f20223374bbfdc6a8c70eb5d82a5a718b2936f23f2',
   name: 'StudioEditorsOf',
 }
 
@@ -510,7 +519,7 @@ export const StudioListSearch: Operation<StudioListSearchQuery, StudioListSearch
 }
 
 export const StudioMeOf: Operation<StudioMeOfQuery, StudioMeOfQueryVariables> = {
-  id: '15684dfffd5a85c8106c1a91f041c7802ebf7d328a8ca0a787880410c15d8fc7',
+  id: '89b2e639b8942d590c7ae0ffde0001f62c476f7caec575feaaea645e26efc3b2',
   name: 'StudioMeOf',
 }
 
@@ -540,7 +549,7 @@ export const StudioRemoveEditor: Operation<StudioRemoveEditorMutation, StudioRem
 }
 
 export const StudioResetEditor: Operation<StudioResetEditorMutation, StudioResetEditorMutationVariables> = {
-  id: '004012ccefbe51961ddb776868e2ffa7b7a8a0a325e19e8be177f570b2657353',
+  id: '616b912e6b2c52b60a82e05a0c3b95b7d0599b02f7f34ec68bf6b10733955e54',
   name: 'StudioResetEditor',
 }
 
@@ -560,7 +569,7 @@ export const StudioSaveDraft: Operation<StudioSaveDraftMutation, StudioSaveDraft
 }
 
 export const StudioSaveEditor: Operation<StudioSaveEditorMutation, StudioSaveEditorMutationVariables> = {
-  id: 'f96bfb33e00a91e8e7fec0fddf43b0f5fe97604ebf8c2e7a0e65e37397378358',
+  id: 'cd6962732ef56ec858bb4a8b2b62efece99a724455eec3cbbb2e8488413e608b',
   name: 'StudioSaveEditor',
 }
 

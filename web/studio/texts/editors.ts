@@ -3,7 +3,7 @@ import { defineTexts } from '../lib/texts.ts'
 export const editorsTexts = defineTexts(
   {
     editors: 'Redaktion',
-    intro: 'Wer in diesem Shop Inhalte bearbeitet. Rollen in anderen Shops vergibst du dort.',
+    intro: 'Wer in diesem Shop Inhalte bearbeitet oder Kunden betreut. Rollen in anderen Shops vergibst du dort.',
     name: 'Name',
     email: 'E-Mail-Adresse',
     role: 'Rolle',
@@ -16,13 +16,16 @@ export const editorsTexts = defineTexts(
     add: 'Hinzufügen',
     addTitle: 'Jemanden hinzufügen',
     roleOf: (name: string) => `Rolle von ${name}`,
+    noRole: 'Keine Inhalte',
+    desks: 'Arbeitsbereiche',
+    desksOf: (name: string) => `Arbeitsbereiche von ${name}`,
     reset: 'Zugang zurücksetzen',
     resetOf: (name: string) => `Zugang von ${name} zurücksetzen`,
     resetText:
       'Passwort und zweiter Faktor werden gelöscht und alle Sitzungen beendet. Du bekommst ein neues Passwort zum Weitergeben.',
     remove: 'Entfernen',
     removeOf: (name: string) => `${name} entfernen`,
-    removeText: 'Die Rolle in diesem Shop endet sofort. Entwürfe bleiben erhalten.',
+    removeText: 'Alle Rollen in diesem Shop enden sofort. Entwürfe bleiben erhalten.',
     saved: (name: string) => `${name} ist gespeichert.`,
     refused:
       'Das geht nicht: Die Person hat auch Rollen in Shops, die du nicht verwaltest, oder es ist dein eigenes Konto.',
@@ -31,7 +34,7 @@ export const editorsTexts = defineTexts(
   },
   {
     editors: 'Editors',
-    intro: 'Who edits content in this store. Roles in other stores are given there.',
+    intro: 'Who edits content or serves customers in this store. Roles in other stores are given there.',
     name: 'Name',
     email: 'E-mail address',
     role: 'Role',
@@ -44,12 +47,15 @@ export const editorsTexts = defineTexts(
     add: 'Add',
     addTitle: 'Add someone',
     roleOf: (name: string) => `Role of ${name}`,
+    noRole: 'No content',
+    desks: 'Desks',
+    desksOf: (name: string) => `Desks of ${name}`,
     reset: 'Reset access',
     resetOf: (name: string) => `Reset the access of ${name}`,
     resetText: 'Password and second factor are deleted and all sessions end. You get a new password to hand on.',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
-    removeText: 'The role in this store ends at once. Drafts are kept.',
+    removeText: 'All roles in this store end at once. Drafts are kept.',
     saved: (name: string) => `${name} is saved.`,
     refused:
       'Not possible: the person also has roles in stores that you do not administrate, or it is your own account.',

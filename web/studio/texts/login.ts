@@ -1,10 +1,35 @@
+import type { DeskRole, EditorRole } from '#contract/generated/types.ts'
+import type { StudioRoles } from '#contract/studio-access.ts'
 import { defineTexts } from '../lib/texts.ts'
+
+type RoleNames = Record<EditorRole | DeskRole, string>
+
+const germanRoles: RoleNames = {
+  editor: 'Redaktion',
+  publisher: 'Veröffentlichung',
+  administrator: 'Administration',
+  service: 'Kundendienst',
+  merchant: 'Handel',
+}
+
+const englishRoles: RoleNames = {
+  editor: 'Editor',
+  publisher: 'Publisher',
+  administrator: 'Administrator',
+  service: 'Customer service',
+  merchant: 'Merchant',
+}
+
+const namesBy =
+  (names: RoleNames) =>
+  ({ role, desks }: StudioRoles): string =>
+    [...(role ? [role] : []), ...desks].map((each) => names[each]).join(', ')
 
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
 
 export const loginTexts = defineTexts(
   {
-    welcome: 'Melde dich an, um Seiten zu bearbeiten.',
+    welcome: 'Melde dich an, um Seiten zu bearbeiten oder Bestellungen zu betreuen.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     code: 'Code aus deiner Authenticator-App',
@@ -23,13 +48,15 @@ export const loginTexts = defineTexts(
       notReached: () => 'Der Shop antwortet gerade nicht. Versuche es gleich noch einmal.',
     },
     account: 'Konto',
-    roles: { editor: 'Redaktion', publisher: 'Veröffentlichung', administrator: 'Administration' },
+    roles: germanRoles,
+    rolesOf: namesBy(germanRoles),
     secondFactor: 'Zweiter Faktor',
     secondFactorOn: 'Eingerichtet: Bei jeder Anmeldung fragen wir nach einem Code.',
     secondFactorOff: {
       editor: 'Noch nicht eingerichtet. Er schützt dein Konto, wenn jemand dein Passwort errät.',
       publisher: 'Zum Veröffentlichen brauchst du einen zweiten Faktor. Entwürfe gehen auch ohne.',
       administrator: 'Für Veröffentlichung und Verwaltung brauchst du einen zweiten Faktor. Entwürfe gehen auch ohne.',
+      desk: 'Für Bestellungen, Kunden und Aktionen brauchst du einen zweiten Faktor.',
     },
     setUp: 'Zweiten Faktor einrichten',
     scan: 'Lies diesen Code mit einer Authenticator-App ein:',
@@ -56,7 +83,7 @@ export const loginTexts = defineTexts(
     endOthers: 'Alle anderen beenden',
   },
   {
-    welcome: 'Log in to edit pages.',
+    welcome: 'Log in to edit pages or to look after orders.',
     email: 'E-mail address',
     password: 'Password',
     code: 'Code of your authenticator app',
@@ -75,13 +102,15 @@ export const loginTexts = defineTexts(
       notReached: () => 'The shop does not answer. Try again in a moment.',
     },
     account: 'Account',
-    roles: { editor: 'Editor', publisher: 'Publisher', administrator: 'Administrator' },
+    roles: englishRoles,
+    rolesOf: namesBy(englishRoles),
     secondFactor: 'Second factor',
     secondFactorOn: 'Set up: each login asks for a code.',
     secondFactorOff: {
       editor: 'Not set up yet. It protects your account when someone guesses your password.',
       publisher: 'To publish you need a second factor. Drafts work without.',
       administrator: 'To publish and administrate you need a second factor. Drafts work without.',
+      desk: 'For orders, customers and promotions you need a second factor.',
     },
     setUp: 'Set up the second factor',
     scan: 'Scan this code with an authenticator app:',

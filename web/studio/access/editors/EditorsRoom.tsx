@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { deskRoles, editorRoles } from '#contract/studio-access.ts'
 import { inBackground } from '#web/lib/browser/in-background.ts'
 import { useStore } from '#web/lib/browser/store.ts'
 import {
   type EditorOfStoreFragment,
-  type EditorRole,
   StudioEditorsOf,
   StudioRemoveEditor,
   StudioResetEditor,
@@ -25,15 +25,13 @@ import { useAnswer } from '../../ui/use-answer.ts'
 import { session } from '../login/session.ts'
 import styles from './EditorsRoom.module.css'
 
-const roles: readonly EditorRole[] = ['editor', 'publisher', 'administrator']
-
 type Question = { action: 'reset' | 'remove'; editor: EditorOfStoreFragment }
-type Wanted = { email: string; name: string; role: EditorRole }
+type Roles = Pick<EditorOfStoreFragment, 'role' | 'desks'>
+type Wanted = Roles & { email: string; name: string }
 
 /** Administration of the store's editors. */
 export function EditorsRoom() {
   const texts = useTexts(editorsTexts)
-  const { roles: roleNames } = useTexts(loginTexts)
   const ui = useTexts(uiTexts)
   const now = useStore(session)
   const { data, error, isLoading, reload } = useAnswer(StudioEditorsOf, {})
@@ -86,15 +84,13 @@ export function EditorsRoom() {
               <span className={styles.quiet}>{editor.email}</span>
             </th>
             <td>
-              {editor.id === ownId ? (
-                roleNames[editor.role]
-              ) : (
-                <RoleChoice
-                  name={texts.roleOf(editor.name)}
-                  value={editor.role}
-                  onChange={(role) => inBackground(save({ email: editor.email, name: editor.name, role }))}
-                />
-              )}
+              <RolesChoice
+                roleName={texts.roleOf(editor.name)}
+                desksName={texts.desksOf(editor.name)}
+                value={editor}
+                isOwn={editor.id === ownId}
+                onChange={(roles) => inBackground(save({ email: editor.email, name: editor.name, ...roles }))}
+              />
             </td>
             <td>{editor.hasSecondFactor ? texts.yes : texts.no}</td>
             <td>{editor.seenAt ? formatTime(editor.seenAt) : texts.never}</td>
@@ -142,39 +138,75 @@ export function EditorsRoom() {
   )
 }
 
-function RoleChoice(props: { name: string; value: EditorRole; onChange: (role: EditorRole) => void }) {
+type RolesChoiceProps = {
+  roleName: string
+  desksName: string
+  value: Roles
+  /** The own role of content stays; desks may change. */
+  isOwn?: boolean
+  onChange: (roles: Roles) => void
+}
+
+/** A role of content, and desks; the last of them cannot be taken away. */
+function RolesChoice({ roleName, desksName, value: { role, desks }, isOwn = false, onChange }: RolesChoiceProps) {
+  const texts = useTexts(editorsTexts)
   const { roles: roleNames } = useTexts(loginTexts)
-  const { name, value, onChange } = props
   return (
-    <select
-      className={fieldStyles.control}
-      aria-label={name}
-      value={value}
-      onChange={(event) => onChange(roles.find((role) => role === event.target.value) ?? value)}
-    >
-      {roles.map((role) => (
-        <option key={role} value={role}>
-          {roleNames[role]}
+    <div className={styles.roles}>
+      <select
+        className={fieldStyles.control}
+        aria-label={roleName}
+        value={role ?? ''}
+        disabled={isOwn}
+        onChange={({ target }) => onChange({ role: editorRoles.find((each) => each === target.value) ?? null, desks })}
+      >
+        <option value="" disabled={desks.length === 0}>
+          {texts.noRole}
         </option>
-      ))}
-    </select>
+        {editorRoles.map((each) => (
+          <option key={each} value={each}>
+            {roleNames[each]}
+          </option>
+        ))}
+      </select>
+      <fieldset className={styles.desks} aria-label={desksName}>
+        {deskRoles.map((desk) => (
+          <label key={desk} className={fieldStyles.check}>
+            <input
+              type="checkbox"
+              checked={desks.includes(desk)}
+              disabled={role === null && desks.length === 1 && desks.includes(desk)}
+              onChange={({ target }) =>
+                onChange({
+                  role,
+                  desks: deskRoles.filter((each) => (each === desk ? target.checked : desks.includes(each))),
+                })
+              }
+            />
+            {roleNames[desk]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
   )
 }
 
+const newcomer: Roles = { role: 'editor', desks: [] }
+
 function NewEditor({ onSave }: { onSave: (wanted: Wanted) => Promise<boolean> }) {
   const texts = useTexts(editorsTexts)
-  const [role, setRole] = useState<EditorRole>('editor')
+  const [roles, setRoles] = useState<Roles>(newcomer)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const entered = new FormData(form)
     const text = (name: string) => String(entered.get(name) ?? '').trim()
     inBackground(
-      onSave({ email: text('email'), name: text('name'), role }).then((isSaved) => {
+      onSave({ email: text('email'), name: text('name'), ...roles }).then((isSaved) => {
         if (!isSaved) return
         form.reset()
-        // A reset does not change what React holds, and the next editor must not get this one's role unasked.
-        setRole('editor')
+        // A reset does not change what React holds, and the next editor must not get this one's roles unasked.
+        setRoles(newcomer)
       }),
     )
   }
@@ -190,7 +222,7 @@ function NewEditor({ onSave }: { onSave: (wanted: Wanted) => Promise<boolean> })
             <input {...control} className={fieldStyles.control} name="email" type="email" maxLength={200} required />
           )}
         </Field>
-        <RoleChoice name={texts.role} value={role} onChange={setRole} />
+        <RolesChoice roleName={texts.role} desksName={texts.desks} value={roles} onChange={setRoles} />
         <Button type="submit" look="primary">
           {texts.add}
         </Button>

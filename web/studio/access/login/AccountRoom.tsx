@@ -22,7 +22,7 @@ export function AccountRoom() {
         <div>
           <h1>{me.name}</h1>
           <p>
-            {me.email} · {texts.roles[me.grantedRole]}
+            {me.email} · {texts.rolesOf({ role: me.grantedRole, desks: me.grantedDesks })}
           </p>
         </div>
         <Button onClick={() => inBackground(logOut())}>{texts.logOut}</Button>

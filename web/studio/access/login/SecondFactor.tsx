@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CallErrorNotice } from '../../ui/CallErrorNotice.tsx'
 import { Field, fieldStyles } from '../../ui/Field.tsx'
 import styles from './AccountRoom.module.css'
-import { loadSession, type Me } from './session.ts'
+import { loadSession, type Me, reasonOf } from './session.ts'
 
 type Secret = { secret: string; address: string }
 
@@ -26,7 +26,7 @@ export function SecondFactor({ me }: { me: Me }) {
   return (
     <section className={styles.part}>
       <h2>{texts.secondFactor}</h2>
-      <p role="status">{me.hasSecondFactor ? texts.secondFactorOn : texts.secondFactorOff[me.grantedRole]}</p>
+      <p role="status">{me.hasSecondFactor ? texts.secondFactorOn : texts.secondFactorOff[reasonOf(me)]}</p>
       {error && <CallErrorNotice error={error} />}
       {!me.hasSecondFactor && !secret && (
         <Button look="primary" onClick={() => inBackground(start())}>

@@ -2,15 +2,15 @@ import { useTexts } from '../../lib/texts.ts'
 import { loginTexts } from '../../texts/login.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './SecondFactorNotice.module.css'
-import type { Me } from './session.ts'
+import { type Me, reasonOf } from './session.ts'
 
-/** For those whose role needs a second factor that they do not have yet: until then they can only draft. */
+/** For those whose role needs a second factor that they do not have yet: until then they can draft at most. */
 export function SecondFactorNotice({ me }: { me: Me }) {
   const texts = useTexts(loginTexts)
-  if (me.role === me.grantedRole) return null
+  if (me.role === me.grantedRole && me.desks.length === me.grantedDesks.length) return null
   return (
     <p className={styles.notice}>
-      {texts.secondFactorOff[me.grantedRole]} <Link to="/account">{texts.setUp}</Link>
+      {texts.secondFactorOff[reasonOf(me)]} <Link to="/account">{texts.setUp}</Link>
     </p>
   )
 }

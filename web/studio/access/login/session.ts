@@ -6,6 +6,10 @@ import { loadSite, site } from '../../lib/site.ts'
 
 export type Me = StudioMeOfQuery['studio_me']
 
+/** What the editor needs a second factor for. */
+export const reasonOf = ({ grantedRole, grantedDesks }: Me) =>
+  grantedDesks.length > 0 ? 'desk' : (grantedRole ?? 'editor')
+
 export type Session =
   | { state: 'unknown' }
   | { state: 'none' }

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreId, StudioEditor, StudioEditorInput, StudioEditorSaved } from '#contract/generated/types.ts'
+import { deskRoles, hasAccess } from '#contract/studio-access.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
-import { type Editor, hasRole } from '#engine/call/editor.ts'
+import type { Editor } from '#engine/call/editor.ts'
 import { type Database, inTransaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { clean, isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import { createPasswords, type Passwords } from '../../account/visitors/passwords/passwords.ts'
 import { noteOfEditor } from '../studio/editor-notes.ts'
 import {
-  deleteRole,
+  deleteRoles,
   deleteSessions,
   type EditorOfStore,
   findEditor,
@@ -16,7 +17,7 @@ import {
   findEditorsOf,
   findRoles,
   insertEditor,
-  setRole,
+  setRoles,
   updateEditor,
 } from './editors.repository.ts'
 
@@ -25,11 +26,12 @@ const maxNameLength = 80
 /** Who administrates; null for an operator. */
 type Administrator = Pick<Editor, 'id' | 'email'> | null
 
-const toEditor = ({ id, email, name, role, totpSecret, seenAt }: EditorOfStore): StudioEditor => ({
+const toEditor = ({ id, email, name, role, desks, totpSecret, seenAt }: EditorOfStore): StudioEditor => ({
   id,
   email,
   name,
   role,
+  desks,
   hasSecondFactor: totpSecret !== null,
   seenAt: seenAt?.toISOString() ?? null,
 })
@@ -62,13 +64,15 @@ export const createEditorAdministration = (db: Database, passwords: Passwords = 
     editors: async (store: StoreId): Promise<StudioEditor[]> => (await findEditorsOf(db, store)).map(toEditor),
 
     /**
-     * Adds the role in the store; an address that is new gets a first password. The own role cannot be lowered: a store would lose its
+     * Sets the roles in the store; an address that is new gets a first password. The own role cannot be lowered: a store would lose its
      * last administrator.
      */
     save: async (data: StudioEditorInput, by: Administrator, store: StoreId): Promise<StudioEditorSaved> => {
       const email = normaliseEmail(data.email)
       const name = clean(data.name).slice(0, maxNameLength)
       if (!isEmail(email) || name === '') throw badUserInput('email and name are needed')
+      const roles = { role: data.role ?? null, desks: deskRoles.filter((each) => data.desks?.includes(each)) }
+      if (roles.role === null && roles.desks.length === 0) throw badUserInput('a role or a desk is needed')
       const password = newPassword()
       const passwordHash = await passwords.hash(password)
       const known = await findEditorByEmail(db, email)
@@ -77,10 +81,10 @@ export const createEditorAdministration = (db: Database, passwords: Passwords = 
         const added = await insertEditor(trx, { email, name, passwordHash })
         const row = added ?? (await findEditorByEmail(trx, email))
         if (!row) throw new Error('An editor was not stored')
-        if (row.id === by?.id && !hasRole(data, 'administrator')) throw badUserInput('The own role stays')
+        if (row.id === by?.id && !hasAccess(roles, 'administrator')) throw badUserInput('The own role stays')
         if (isRenamed) await updateEditor(trx, row.id, { name })
-        await setRole(trx, { editorId: row.id, store, role: data.role })
-        await noteOfEditor(trx, store, { by, action: 'grantRole', email, role: data.role })
+        await setRoles(trx, { editorId: row.id, store, ...roles })
+        await noteOfEditor(trx, store, { by, action: 'grantRole', email, roles })
         return { id: row.id, isNew: added !== null }
       })
       return saved(id, store, isNew ? password : null)
@@ -91,12 +95,12 @@ export const createEditorAdministration = (db: Database, passwords: Passwords = 
       id !== by.id &&
       inTransaction(db, async (trx) => {
         const row = await findEditor(trx, id)
-        if (!row || !(await deleteRole(trx, id, store))) return false
+        if (!row || !(await deleteRoles(trx, id, store))) return false
         await noteOfEditor(trx, store, { by, action: 'removeRole', email: row.email })
         return true
       }),
 
-    /** Null for one who is unknown in the store, or has a role where the administrator has none. */
+    /** Null for one who is unknown in the store, or has roles where the administrator has none. */
     reset: async (id: string, by: Administrator, store: StoreId): Promise<StudioEditorSaved | null> => {
       if (!(await isOfStore(id, store)) || !(await isAbove(by, id))) return null
       const password = newPassword()

@@ -3,7 +3,7 @@ import type { Transaction } from '#engine/db/database.ts'
 import type { SealKey } from '#lib/seals.ts'
 import { isEmail, normaliseEmail } from '../../account/visitors/accounts/account.rules.ts'
 import { readStored } from '../../account/visitors/passwords/stored-password.ts'
-import { insertEditor, setRole, updateEditor } from './editors.repository.ts'
+import { insertEditor, setRoles, updateEditor } from './editors.repository.ts'
 import { secondFactorSeals } from './second-factor-seals.ts'
 import { fromBase32 } from './totp.rules.ts'
 
@@ -28,6 +28,7 @@ export const importEditors = async (
       const secret = fromBase32(totpSecret).toString('base64url')
       await updateEditor(trx, added.id, { totpSecret: seals.seal({ secret }) })
     }
-    for (const role of roles) await setRole(trx, { editorId: added.id, ...role })
+    for (const { store, role = null, desks = [] } of roles)
+      await setRoles(trx, { editorId: added.id, store, role, desks })
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, max, ne, type SQL, sql } from 'drizzle-orm'
-import type { EditorRole, StoreId } from '#contract/generated/types.ts'
+import type { DeskRole, EditorRole, StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { type EditorRow, type EditorSessionRow, editorRoles, editorSessions, editors } from './editors.tables.ts'
 
@@ -18,9 +18,11 @@ export const lockEditor = async (trx: Transaction, id: string): Promise<EditorRo
   return row ?? null
 }
 
-export const findRoles = (db: Executor, editorId: string): Promise<{ store: StoreId; role: EditorRole }[]> =>
+export type RolesInStore = { store: StoreId; role: EditorRole | null; desks: DeskRole[] }
+
+export const findRoles = (db: Executor, editorId: string): Promise<RolesInStore[]> =>
   db
-    .select({ store: editorRoles.store, role: editorRoles.role })
+    .select({ store: editorRoles.store, role: editorRoles.role, desks: editorRoles.desks })
     .from(editorRoles)
     .where(eq(editorRoles.editorId, editorId))
     .orderBy(asc(editorRoles.store))
@@ -51,17 +53,15 @@ export const takeTotpStep = async (db: Executor, id: string, step: number): Prom
   return taken.length > 0
 }
 
-export const setRole = async (
-  trx: Transaction,
-  role: { editorId: string; store: StoreId; role: EditorRole },
-): Promise<void> => {
+export const setRoles = async (trx: Transaction, roles: RolesInStore & { editorId: string }): Promise<void> => {
+  const { role, desks } = roles
   await trx
     .insert(editorRoles)
-    .values(role)
-    .onConflictDoUpdate({ target: [editorRoles.editorId, editorRoles.store], set: { role: role.role } })
+    .values(roles)
+    .onConflictDoUpdate({ target: [editorRoles.editorId, editorRoles.store], set: { role, desks } })
 }
 
-export const deleteRole = async (db: Executor, editorId: string, store: StoreId): Promise<boolean> => {
+export const deleteRoles = async (db: Executor, editorId: string, store: StoreId): Promise<boolean> => {
   const removed = await db
     .delete(editorRoles)
     .where(and(eq(editorRoles.editorId, editorId), eq(editorRoles.store, store)))
@@ -79,14 +79,19 @@ export const insertSession = async (
 export type KnownEditorSession = {
   session: EditorSessionRow
   editor: EditorRow
-  /** Null without a role in the store. */
-  role: EditorRole | null
+  /** Null without any in the store. */
+  roles: Pick<RolesInStore, 'role' | 'desks'> | null
 }
 
-/** A session, with its editor's role in the store. */
+/** A session, with its editor's roles in the store. */
 const findKnown = async (db: Executor, condition: SQL, store: StoreId): Promise<KnownEditorSession | null> => {
   const [row] = await db
-    .select({ session: editorSessions, editor: editors, role: editorRoles.role })
+    .select({
+      session: editorSessions,
+      editor: editors,
+      // Drizzle takes the whole object for missing when its first column is null; desks never is.
+      roles: { desks: editorRoles.desks, role: editorRoles.role },
+    })
     .from(editorSessions)
     .innerJoin(editors, eq(editors.id, editorSessions.editorId))
     .leftJoin(editorRoles, and(eq(editorRoles.editorId, editors.id), eq(editorRoles.store, store)))
@@ -136,7 +141,8 @@ export const deleteIdleSessions = async (db: Executor, idle: number, maxAge: num
 }
 
 export type EditorOfStore = Pick<EditorRow, 'id' | 'email' | 'name' | 'totpSecret'> & {
-  role: EditorRole
+  role: EditorRole | null
+  desks: DeskRole[]
   seenAt: Date | null
 }
 
@@ -146,6 +152,7 @@ const columns = {
   name: editors.name,
   totpSecret: editors.totpSecret,
   role: editorRoles.role,
+  desks: editorRoles.desks,
 }
 
 export const findEditorsOf = (db: Executor, store: StoreId): Promise<EditorOfStore[]> =>
@@ -155,5 +162,5 @@ export const findEditorsOf = (db: Executor, store: StoreId): Promise<EditorOfSto
     .innerJoin(editors, eq(editors.id, editorRoles.editorId))
     .leftJoin(editorSessions, eq(editorSessions.editorId, editors.id))
     .where(eq(editorRoles.store, store))
-    .groupBy(editors.id, editorRoles.role)
+    .groupBy(editors.id, editorRoles.role, editorRoles.desks)
     .orderBy(asc(editors.email))

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type {
-  EditorRole,
   StoreId,
   StudioLogin,
   StudioLoginFault,
@@ -10,6 +9,7 @@ import type {
   StudioSecondFactor,
   StudioSession,
 } from '#contract/generated/types.ts'
+import type { StudioRoles } from '#contract/studio-access.ts'
 import { badUserInput } from '#engine/call/bad-user-input.ts'
 import type { Editor } from '#engine/call/editor.ts'
 import { type Database, inTransaction } from '#engine/db/database.ts'
@@ -88,29 +88,30 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     token: null,
   })
 
-  /** A session that no second factor has confirmed has the role editor, so only confirmed sessions publish. */
-  const effectiveRole = (granted: EditorRole, isConfirmed: boolean): EditorRole => (isConfirmed ? granted : 'editor')
+  /** A session that no second factor has confirmed drafts at most: only confirmed ones publish, and see orders and customers. */
+  const effective = (granted: Required<StudioRoles>, isConfirmed: boolean): Required<StudioRoles> =>
+    isConfirmed ? granted : { role: granted.role && 'editor', desks: [] }
 
   const agentOf = (agent: string | null | undefined): string => clean(agent ?? '').slice(0, maxAgentLength)
   const storeCodes = createStoreCodes(db, now)
 
   return {
-    /** The editor of a session in a store; null for no session, an ended one, or without a role there. */
+    /** The editor of a session in a store; null for no session, an ended one, or without roles there. */
     editorOf: async (token: string | null, store: StoreId): Promise<Editor | null> => {
       if (token === null || !isToken(token)) return null
       const known = await findSession(db, hashOf(token), store)
-      if (!known || known.role === null) return null
-      const { session, editor, role } = known
+      if (!known || known.roles === null) return null
+      const { session, editor, roles } = known
       if (isOver(session, now())) return null
       if (session.seenAt.getTime() < now() - touchAfter) await touchSession(db, session.id)
       const { id, email, name } = editor
-      return { id, email, name, role: effectiveRole(role, session.confirmedAt !== null), sessionId: session.id }
+      return { id, email, name, ...effective(roles, session.confirmedAt !== null), sessionId: session.id }
     },
 
-    /** Whether what was opened by a session may still be seen in a store. To ask is no use of the session. */
+    /** Whether content that was opened by a session may still be seen in a store. To ask is no use of the session. */
     isSessionOpen: async (id: string, store: StoreId): Promise<boolean> => {
       const known = isUuid(id) ? await findSessionById(db, id, store) : null
-      return known !== null && known.role !== null && !isOver(known.session, now())
+      return known !== null && known.roles?.role != null && !isOver(known.session, now())
     },
 
     login: async ({ email, password, code, agent }: StudioLoginInput, call: Call): Promise<StudioLogin> => {
@@ -129,8 +130,8 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
         await throttle.giveBack('login', 'editor', ...key)
         return refused('wait', 2)
       }
-      const role = editor && (await findRoles(db, editor.id)).find(({ store }) => store === call.store.id)?.role
-      if (!editor || !checked.isRight || !role) {
+      const isOfStore = editor && (await findRoles(db, editor.id)).some(({ store }) => store === call.store.id)
+      if (!editor || !checked.isRight || !isOfStore) {
         const full = await throttle.take('network', call.network)
         return full > 0 ? refused('wait', full) : refused('credentials')
       }
@@ -166,19 +167,22 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     loginByStoreCode: (code: string, agent: string | null | undefined, call: Call): Promise<StudioLogin> =>
       storeCodes.loginByStoreCode(code, agentOf(agent), call),
 
-    me: async ({ id, email, name, role, sessionId }: Editor, store: StoreId): Promise<StudioMe> => {
+    me: async ({ id, email, name, role, desks, sessionId }: Editor, store: StoreId): Promise<StudioMe> => {
       const [row, roles] = await Promise.all([findEditor(db, id), findRoles(db, id)])
+      const granted = roles.find((each) => each.store === store)
       return {
         id,
         email,
         name,
         role,
-        grantedRole: roles.find((each) => each.store === store)?.role ?? role,
+        grantedRole: granted?.role ?? role,
+        desks: [...desks],
+        grantedDesks: granted?.desks ?? [...desks],
         hasSecondFactor: row?.totpSecret != null,
         sessionId,
         stores: roles.flatMap((each) => {
           const known = stores.find(each.store)
-          return known ? [{ id: each.store, baseUrl: known.baseUrl, role: each.role }] : []
+          return known ? [{ id: each.store, baseUrl: known.baseUrl, role: each.role, desks: each.desks }] : []
         }),
       }
     },

@@ -1,9 +1,10 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { EditorRole, StoreId } from '#contract/generated/types.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { DeskRole, EditorRole, StoreId } from '#contract/generated/types.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** People who keep the content. Staff, not customers. */
+/** People who keep the content or serve customers. Staff, not customers. */
 export const editors = pgTable('editors', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),
@@ -25,9 +26,14 @@ export const editorRoles = pgTable(
       .notNull()
       .references(() => editors.id, { onDelete: 'cascade' }),
     store: text().$type<StoreId>().notNull(),
-    role: text().$type<EditorRole>().notNull(),
+    /** Of content. */
+    role: text().$type<EditorRole>(),
+    desks: text().array().$type<DeskRole[]>().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.editorId, table.store] })],
+  (table) => [
+    primaryKey({ columns: [table.editorId, table.store] }),
+    check('editor_roles_some', sql`${table.role} is not null or ${table.desks} <> '{}'`),
+  ],
 )
 
 /** Ended sessions are deleted, so a token counts as long as its row is there. */
@@ -39,7 +45,7 @@ export const editorSessions = pgTable(
       .notNull()
       .references(() => editors.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
-    /** By a second factor; without it the session has the role editor at most. */
+    /** By a second factor; without it the session has the role editor at most, and no desk. */
     confirmedAt: instant('confirmed_at'),
     agent: text().notNull(),
     network: text().notNull(),

@@ -245,7 +245,12 @@ t.test('E6.2 administrators add, change, reset and remove the editors of their s
   }
   const credentials = { email: 'neu@pausenhof.example', password: added.password }
   t.match(added, { editor: { email: 'neu@pausenhof.example', role: 'editor' }, password: /^\w{16}$/ })
-  t.match(await save({ email: credentials.email, name: 'Neu', role: 'publisher' }), { password: null }, 'a change')
+  t.match(
+    await save({ email: credentials.email, name: 'Neu', role: 'publisher', desks: ['merchant', 'service', 'service'] }),
+    { password: null },
+    'a change',
+  )
+  t.equal(await save({ email: credentials.email, name: 'Neu' }), 'BAD_USER_INPUT', 'neither a role nor a desk')
   t.equal(await save({ email: admin.email, name: 'Ich', role: 'editor' }), 'BAD_USER_INPUT', 'not the own role')
 
   const elsewhere = await newEditor('editor', 'at')
@@ -272,7 +277,7 @@ t.test('E6.2 administrators add, change, reset and remove the editors of their s
     written.map(({ action, key }) => `${action} ${key}`),
     [
       `grantRole ${credentials.email}: editor`,
-      `grantRole ${credentials.email}: publisher`,
+      `grantRole ${credentials.email}: publisher, service, merchant`,
       `resetAccess ${credentials.email}`,
       `removeRole ${credentials.email}`,
     ],

@@ -27,7 +27,7 @@ export const createStoreCodes = (db: Database, now: () => number) => ({
     return inTransaction(db, async (trx) => {
       const sessionId = await takeStoreCode(trx, hashOf(code), store.id)
       const known = sessionId === null ? null : await findSessionById(trx, sessionId, store.id)
-      if (!known || known.role === null || isOver(known.session, now())) return refused
+      if (!known || known.roles === null || isOver(known.session, now())) return refused
       const { editorId, confirmedAt, createdAt } = known.session
       const token = newToken()
       await insertSession(trx, { editorId, tokenHash: hashOf(token), confirmedAt, createdAt, agent, network })

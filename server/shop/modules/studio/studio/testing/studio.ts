@@ -14,6 +14,7 @@ export const editor = (name: string): Editor => ({
   email: `${name}@shop.test`,
   name,
   role: 'administrator',
+  desks: [],
   sessionId: name,
 })
 
