@@ -19,7 +19,7 @@ import { createRedisReport } from './cache/redis-client.ts'
 import { SharedStore } from './cache/shared-store.ts'
 import { SwrCache } from './cache/swr-cache.ts'
 import afterOrder from './checkout/after-order.ts'
-import checkoutForms from './checkout/checkout-forms.ts'
+import { checkoutForms } from './checkout/checkout-forms.ts'
 import orderDocuments from './checkout/order-documents.ts'
 import paymentNotify from './checkout/payment-notify.ts'
 import paymentReturns from './checkout/payment-returns.ts'
@@ -321,13 +321,12 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     },
   })
   await app.register(account, { upstream, recovery, members, flashes, run: app.edge.run, persisted })
-  await formRoutes(app, { run, flashes }, [...detailsForms, ...addressForms, ...businessForms])
+  await formRoutes(app, { run, flashes }, [...detailsForms, ...addressForms, ...businessForms, ...checkoutForms])
   await app.register(myData, { upstream, recovery })
   await app.register(forms, { run, persisted })
   await app.register(reviews, { run, persisted, flashes })
   await app.register(cartForms, { run: app.edge.run })
   await app.register(reorderForm, { run: app.edge.run, flashes })
-  await app.register(checkoutForms, { run: app.edge.run, flashes })
   await app.register(wallet, { upstream, recovery, run: app.edge.run, flashes })
   await app.register(afterOrder, { upstream, members })
   await app.register(orderDocuments, { upstream, recovery })

@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify'
-import { cardFormAddress } from '#contract/card-form.ts'
-import { primeOrderPage } from '#contract/limits/prime.ts'
+import { homeWith, pageAfterOrder, pageAfterRefusal } from '#contract/rules/checkout/order-result.rules.ts'
 import { paymentInputOf } from '#contract/rules/checkout/payment.rules.ts'
-import { wayWithoutProvider } from '#contract/rules/checkout/way-without-provider.rules.ts'
+import { isSameOrder } from '#contract/rules/checkout/same-order.rules.ts'
 import { isUuid } from '#lib/uuid.ts'
 import {
   Checkout,
@@ -13,30 +11,34 @@ import {
   type SubmitCartMutation,
   SubmitPrime,
 } from '#web/generated/operations.ts'
+import { refusal, refusalBy, resultOf } from '../forms/answered-form.ts'
+import type { FormResult, SentForm } from '../forms/form-route.ts'
 import { codeIn, textOf } from '../forms/refusals.ts'
 import { submissionIdOf } from '../forms/submission-id.ts'
-import type { EdgeRun } from '../graphql/edge-run.ts'
-import { changeBy, type Led, refused } from './carry-out.ts'
 
-type Values = Readonly<Record<string, string>>
-
-const summary = '/checkout/summary'
-
-/** The order as the summary shows it. Where the way to pay is chosen there, another choice is shown first and ordered by the next press. */
-export async function submitForm(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led> {
-  const chosen = await choosePayment(run, values, request)
-  if (chosen) return chosen
+/**
+ * The order as the summary shows it. Where the way to pay is chosen there, the choice is stored first: it changes nothing else, so any other
+ * difference is one that the visitor has not seen.
+ */
+export async function submitOrder(sent: SentForm): Promise<FormResult> {
+  const { run, request, values } = sent
+  const choice = await choosePayment(sent)
+  if ('isDone' in choice) return choice
+  const { submissionId = '', quoteHash = '' } = values
   const data: SubmitCartInput = {
     cartId: values.cartId || null,
-    submissionId: values.submissionId ?? null,
-    quoteHash: values.quoteHash ?? null,
+    // By what was sent, not by what is stored: the same press, sent again after an answer that got lost, is the same order.
+    submissionId: submissionIdOf(submissionId, [quoteHash, paymentInputOf(values)]),
+    quoteHash: choice.quoteHash,
     // An empty one takes away what an earlier try has stored.
     comment: values.comment?.trim() ?? null,
     newsletter: (values.newsletter ?? '') !== '',
   }
   const { data: answer, errors } = await run(SubmitCart, { data }, request.visitor)
-  if (answer) return wayOf(run, request, answer.submitCart)
-  return refused(run, request, summary, codeIn(errors))
+  if (answer) return resultOfOrder(sent, answer.submitCart)
+  // The cart is another visitor's by now, or gone.
+  if (codeIn(errors) === 'CART_NOT_FOUND') return { isDone: false, message: null, next: homeWith('sessionExpired') }
+  return refusal(sent, errors)
 }
 
 type Choice = Pick<CheckoutFragment['paymentStep'], 'selectedMethodId' | 'buyerReference'>
@@ -44,57 +46,61 @@ type Choice = Pick<CheckoutFragment['paymentStep'], 'selectedMethodId' | 'buyerR
 const isSameChoice = (one: Choice, other: Choice): boolean =>
   one.selectedMethodId === other.selectedMethodId && (one.buyerReference || null) === (other.buyerReference || null)
 
-async function choosePayment(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led | null> {
+/** Stores another way to pay. The hash of the order with it, or why nothing is ordered. */
+async function choosePayment(sent: SentForm): Promise<FormResult | { quoteHash: string | null }> {
+  const { run, request, values } = sent
   const { paymentId, buyerReference } = paymentInputOf(values)
-  if (paymentId === '') return null
-  const { data } = await run(Checkout, {}, request.visitor)
-  const stored = data?.getCheckout.paymentStep
-  if (!stored || isSameChoice(stored, { selectedMethodId: paymentId, buyerReference })) return null
-  const change = await changeBy(run, request, SelectPayment, { paymentId, buyerReference }, summary)
-  if ('refusal' in change) return change.refusal
-  const { successful, generalErrorMessage, fieldErrors, checkout } = change.answer
-  if (!successful) return { way: summary, told: { isDone: false, message: generalErrorMessage ?? null, fieldErrors } }
-  // The engine keeps a reference in capitals, and only for methods that need one: what was typed may differ from it at each press.
-  if (isSameChoice(stored, checkout.paymentStep)) return null
-  return {
-    way: summary,
-    told: { isDone: false, message: await textOf(run, 'checkout.paymentChanged', request.visitor) },
-  }
+  const asShown = { quoteHash: values.quoteHash ?? null }
+  if (paymentId === '') return asShown
+  const stored = (await run(Checkout, {}, request.visitor)).data?.getCheckout
+  // The shown cart was ordered, and the visitor's own is another one: the engine knows the order.
+  if (!stored || stored.cart.id !== values.cartId) return asShown
+  if (isSameChoice(stored.paymentStep, { selectedMethodId: paymentId, buyerReference })) return asShown
+  if (stored.quoteHash !== asShown.quoteHash) return changed(sent, stored)
+  const { data, errors } = await run(SelectPayment, { paymentId, buyerReference }, request.visitor)
+  if (!data) return refusal(sent, errors)
+  const { checkout, ...answer } = data.setSelectedPayment
+  if (!answer.successful) return { ...resultOf(answer), data: { checkout } }
+  return isSameOrder(stored, checkout) ? { quoteHash: checkout.quoteHash } : changed(sent, checkout)
 }
+
+/** Nothing is ordered before the visitor has seen what has changed. */
+const changed = async ({ run, request }: SentForm, checkout: CheckoutFragment | null): Promise<FormResult> => ({
+  isDone: false,
+  message: await textOf(run, 'checkout.cartChanged', request.visitor),
+  values: { errorCode: 'cartChanged' },
+  data: { checkout },
+})
 
 type Result = SubmitCartMutation['submitCart']
 
-async function wayOf(run: EdgeRun, request: FastifyRequest, result: Result): Promise<Led> {
-  const { successful, computopData, redirectUrl, orderId, newCartId, approvalId, errorCode, errorMessage, checkout } =
-    result
+async function resultOfOrder(sent: SentForm, result: Result): Promise<FormResult> {
+  const { successful, computopData, newCartId, errorCode, errorMessage, checkout = null } = result
   if (successful) {
-    if (newCartId) request.visitor.identity?.takeIds({ cartId: newCartId })
-    if (approvalId) return { way: '/myaccount/organisation?sent' }
-    return { way: wayToPay({ computopData, redirectUrl, orderId }) }
+    if (newCartId) sent.request.visitor.identity?.takeIds({ cartId: newCartId })
+    return { isDone: true, message: null, next: pageAfterOrder(result), data: { card: computopData } }
   }
-  if (errorCode === 'orderAlreadySubmitted') return { way: '/?checkout=orderAlreadySubmitted' }
-  const toPayment = checkout && errorCode === 'providerUnavailable' ? wayWithoutProvider(checkout.paymentStep) : null
-  if (toPayment) return { way: toPayment }
-  const isChanged = errorCode === 'cartChanged'
-  const message = isChanged ? await textOf(run, 'checkout.cartChanged', request.visitor) : (errorMessage ?? null)
-  return { way: summary, told: { isDone: false, message, values: { errorCode: errorCode ?? '' } } }
+  if (errorCode === 'cartChanged') return changed(sent, checkout)
+  return {
+    isDone: false,
+    message: errorMessage ?? null,
+    next: pageAfterRefusal(result),
+    values: { errorCode: errorCode ?? 'refused' },
+    data: { checkout },
+  }
 }
 
 /** The order of a membership, or of its next period. */
-export async function submitPrimeForm(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led> {
+export async function submitPrime(sent: SentForm): Promise<FormResult> {
+  const { run, request, values } = sent
   const { paymentId = '', quoteHash = '', submissionId = '' } = values
-  if (!isUuid(submissionId)) return refused(run, request, primeOrderPage, 'BAD_USER_INPUT')
+  if (!isUuid(submissionId)) return refusalBy(sent, 'BAD_USER_INPUT')
   // The method is chosen with the press of the button: another one is another order.
   const data = { paymentId, quoteHash, submissionId: submissionIdOf(submissionId, [quoteHash, paymentId]) }
   const { data: answer, errors } = await run(SubmitPrime, { data }, request.visitor)
-  if (!answer) return refused(run, request, primeOrderPage, codeIn(errors))
-  const { successful, errorMessage, ...ordered } = answer.submitPrimeSubscription
-  if (successful) return { way: wayToPay(ordered) }
-  return { way: primeOrderPage, told: { isDone: false, message: errorMessage ?? null } }
-}
-
-/** To the provider's page, or to the thanks for an order that waits for none. */
-function wayToPay({ computopData, redirectUrl, orderId }: Pick<Result, 'computopData' | 'redirectUrl' | 'orderId'>) {
-  if (computopData) return cardFormAddress(computopData)
-  return redirectUrl ?? `/checkout/confirmation?orderId=${encodeURIComponent(orderId ?? '')}`
+  if (!answer) return refusal(sent, errors)
+  const { successful, errorCode, errorMessage, ...ordered } = answer.submitPrimeSubscription
+  if (successful)
+    return { isDone: true, message: null, next: pageAfterOrder(ordered), data: { card: ordered.computopData } }
+  return { isDone: false, message: errorMessage ?? null, values: { errorCode: errorCode ?? 'refused' } }
 }

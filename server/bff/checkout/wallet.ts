@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ResetWallet } from '#web/generated/operations.ts'
 import { attemptForm, refusalBy } from '../forms/answered-form.ts'
-import { type FormResult, formRoute, withStatus } from '../forms/form-route.ts'
-import { plainForm } from '../forms/plain-form.ts'
+import { type Form, type FormResult, formRoute, type SentForm, sendBy, withStatus } from '../forms/form-route.ts'
 import { sentIn } from '../forms/sent-call.ts'
 import { AttachWallet } from '../generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
-import { asOutage } from '../operations/outage.ts'
+import type { AddressLimit } from '../security/rate-limits.ts'
 import { askEngine } from '../upstream/ask-engine.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -24,7 +23,10 @@ const maxSessionIdLength = 200
 
 const summary = '/checkout/summary'
 
+/** Of one address. */
 const walletsPerMinute = 20
+/** A class is many people. */
+const resetsPerMinute = 300
 
 /**
  * The express wallet (transactions.md §7): POST /api/checkout-amazon/ attaches its session to the cart and logs a guest in, whose token
@@ -48,40 +50,44 @@ export default fp<WalletOptions>(
       return { isDone: successful, message: errorMessage ?? null, next: successful ? summary : null }
     }
 
-    const name = 'checkout-amazon'
+    /** The specification's call at the path of a form. */
+    const answerCall =
+      (name: string, limit: AddressLimit, carryOut: (request: FastifyRequest) => Promise<FormResult>): Form['script'] =>
+      async (request, reply) => {
+        const call = { run, request, limit, name }
+        const result: FormResult = await attemptForm(call, () => carryOut(request))
+        withStatus(reply, result)
+        const { isDone, message } = result
+        return reply.send({ successfull: isDone, errorMessage: message, success: isDone })
+      }
+
     await formRoute(
       app,
       { run, flashes, limit },
       {
-        name,
+        name: 'checkout-amazon',
         page: ({ sessionId = '' }) =>
           `${summary}?${new URLSearchParams({ amazonCheckoutSessionId: sessionId.slice(0, maxSessionIdLength) })}`,
         take: ({ request, values }) => attach(request, values.sessionId),
-        script: async (request, reply) => {
-          const call = { run, request, limit, name }
-          const result: FormResult = await attemptForm(call, () => attach(request, sentIn(request).formData.sessionId))
-          withStatus(reply, result)
-          const { isDone, message } = result
-          return reply.send({ successfull: isDone, errorMessage: message, success: isDone })
-        },
+        script: answerCall('checkout-amazon', limit, (request) => attach(request, sentIn(request).formData.sessionId)),
       },
     )
 
-    const reset = async (request: FastifyRequest): Promise<boolean> => {
-      const { data } = await run(ResetWallet, {}, request.visitor).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'checkout: the wallet was not taken off')
-        return { data: null }
-      })
-      return data?.resetWallet.successful === true
+    const reset = async (call: Pick<SentForm, 'run' | 'request'>): Promise<FormResult> => {
+      const result = await sendBy(call, ResetWallet, {})
+      return { ...result, next: result.isDone ? '/checkout/shipping' : '/checkout/basket' }
     }
-    await plainForm(app, {
-      path: '/api/abort-amazon/',
-      lead: async (_form, request) => ((await reset(request)) ? '/checkout/shipping' : '/checkout/basket'),
-      script: async (request, reply) => {
-        const successfull = await reset(request)
-        return (successfull ? reply : asOutage(reply)).send({ successfull, success: successfull })
+    const resets = app.addressLimit('wallet-reset', resetsPerMinute)
+    await formRoute(
+      app,
+      { run, flashes, limit: resets },
+      {
+        name: 'abort-amazon',
+        page: () => '/checkout/basket',
+        take: reset,
+        script: answerCall('abort-amazon', resets, (request) => reset({ run, request })),
       },
-    })
+    )
   },
   { name: 'wallet', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
 )

@@ -25,7 +25,7 @@ export type SentForm = FormCall & {
 export type FormResult = Pick<FormOutcome, 'isDone' | 'message' | 'fieldErrors' | 'retryAfter'> & {
   /** What the page must know to say how it went. What was typed into a refused form is added for browsers without scripts. */
   values?: Values
-  /** Another page follows, and nothing is said of the form. */
+  /** Another page follows: it says what is to be said, also of a form that was refused. */
   next?: string | null
   /** Why it was not carried out. */
   code?: ErrorCode
@@ -118,7 +118,7 @@ export function withStatus(reply: FastifyReply, { code, retryAfter }: Pick<FormR
 
 /** Sends a form as one operation. `more`: what the answer says besides how it went. */
 export async function sendBy<Data extends Record<string, Answer | null>, Variables>(
-  sent: SentForm,
+  sent: Pick<SentForm, 'run' | 'request'>,
   operation: PersistedOperation<Data, Variables>,
   variables: Variables,
   more: (answer: NonNullable<Data[keyof Data]>) => Partial<FormResult> = () => ({}),

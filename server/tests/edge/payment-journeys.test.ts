@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t, { type Test } from 'tap'
 import { translations } from '#fixtures/translations/translations.ts'
@@ -224,6 +225,45 @@ t.test('a payment step that is sent without a choice and without scripts says th
     person,
   )
   t.same(refused, { successful: false, generalErrorMessage: sentence })
+})
+
+/** The summary's form, as a script sends it. */
+const submitByScript = async (person: Person, fields: Record<string, string>) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/checkout-action/summary/',
+    remoteAddress: nextAddress(),
+    cookies: { ...cookiesOf(person), cartId: person.cartId ?? '' },
+    headers: {
+      host: 'shop.test',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+    },
+    payload: String(new URLSearchParams(fields)),
+  })
+  return { ...answer.json(), cartId: answer.cookies.find(({ name }) => name === 'cartId')?.value }
+}
+
+t.test('an order that a script sends is made once, however often, and of the cart that was shown', async (t) => {
+  const { person } = await begin('CREDIT_CARD')
+  await person.pay('VORKASSE')
+  const { quoteHash } = await person.read()
+  const press = { cartId: person.cartId ?? '', submissionId: randomUUID(), quoteHash }
+  const changed = await submitByScript(person, { ...press, submissionId: randomUUID(), quoteHash: 'as-shown-before' })
+  t.match(changed, {
+    redirect: null,
+    outcome: { isDone: false, values: { errorCode: 'cartChanged' } },
+    data: { checkout: { quoteHash } },
+  })
+  const ordered = await submitByScript(person, press)
+  t.match(ordered, { redirect: /^\/checkout\/confirmation\?orderId=\d+$/, outcome: { isDone: true }, cartId: /-/ })
+  t.not(ordered.cartId, person.cartId, 'the next cart counts')
+  t.equal((await submitByScript(person, press)).redirect, ordered.redirect, 'the same press')
+  const late = await submitByScript(person, { ...press, submissionId: randomUUID() })
+  t.equal(late.redirect, '/?checkout=orderAlreadySubmitted')
+  const foreign = await submitByScript(person, { ...press, cartId: randomUUID() })
+  t.equal(foreign.redirect, '/?checkout=sessionExpired')
 })
 
 /** Orders the cart as it is now, in advance. */

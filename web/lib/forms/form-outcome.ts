@@ -5,6 +5,7 @@ export type Violations = { message: string | null; errors: FieldErrors }
 
 /** How the sending of a form went; `retryAfter` in seconds. */
 export type Outcome =
+  /** Carried out, or another page follows that says why it was not. */
   | { kind: 'done' }
   | ({ kind: 'refused'; retryAfter?: number | null | undefined } & Violations)
   /** It never arrived, or no answer did. */

@@ -37,8 +37,10 @@ export async function applyReply<Data>(
   const { isDone, message, fieldErrors, retryAfter } = reply.outcome
   if (!isDone) {
     const refusal = { message: message || null, errors: errorsByName(fieldErrors), retryAfter }
-    onRefused?.(refusal)
-    return { kind: 'refused', ...refusal }
+    await onRefused?.(refusal, reply)
+    if (!reply.redirect) return { kind: 'refused', ...refusal }
+    await follow(reply)
+    return { kind: 'done' }
   }
   if (forgets) await forgetAnswers(forgets)
   await onDone(reply)

@@ -20,7 +20,7 @@ export type StepFacts = {
 }
 
 /** What the facts are read from, as the query of the checkout gives it. */
-type CheckoutState = {
+export type CheckoutState = {
   cart: { attributes: { submitted: boolean }; positions: readonly { availableForSale: boolean }[] }
   loginStep: { isDone: boolean }
   shippingStep: { validated: boolean }

@@ -1,10 +1,11 @@
+import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from './checkout.module.css'
-import { orLost } from './or-lost.ts'
+import { toNextStep } from './to-next-step.ts'
 
 /** A payment is under way: it goes on at the provider's page, or is ended and the order paid in another way. */
 export function PendingPayment({ url }: { url: string | null | undefined }) {
@@ -12,7 +13,7 @@ export function PendingPayment({ url }: { url: string | null | undefined }) {
   const form = useForm({
     action: '/api/checkout-action/abort/',
     messageFor: () => t('checkout.lost'),
-    send: () => orLost(import('./abort-payment.ts').then(({ abortPayment }) => abortPayment())),
+    send: posting({ onDone: toNextStep }),
   })
   return (
     <Notice kind="info" headline={t('checkout.pending')}>

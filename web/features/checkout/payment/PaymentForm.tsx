@@ -1,5 +1,6 @@
 import { isChosenByForm, paymentViolation } from '#contract/rules/checkout/payment.rules.ts'
 import type { CheckoutFragment } from '#web/generated/operations.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
@@ -7,7 +8,7 @@ import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
-import { orLost } from '../parts/or-lost.ts'
+import { toNextStep } from '../parts/to-next-step.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 
 const paymentAction = 'checkout-action/payment'
@@ -29,7 +30,7 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: formBefore(paymentAction, stored, flash),
-    send: (values) => orLost(import('./save-payment.ts').then(({ savePayment }) => savePayment(values))),
+    send: posting({ onDone: toNextStep }),
   })
   return (
     <form {...form.form} noValidate className={styles.form}>

@@ -10,6 +10,7 @@ import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
 import { Link } from '#web/lib/routing/Link.tsx'
 import { navigate } from '#web/lib/routing/router.ts'
+import { forgetCustomer } from '#web/lib/visitor/customer.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Notice } from '#web/ui/feedback/Notice/Notice.tsx'
 import { AddressLines } from '#web/ui/forms/Address/AddressLines.tsx'
@@ -24,7 +25,6 @@ import { EndedPayment } from '../parts/EndedPayment.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
 import { OrderButton } from '../summary/OrderButton.tsx'
 import own from '../summary/Summary.module.css'
-import { pauseBeforeProvider } from '../summary/submit-result.ts'
 import type { PrimeData } from './load-prime.ts'
 
 /** The form of the billing address, which leads back here. */
@@ -99,16 +99,21 @@ function Order({ data: { flash, submissionId }, prime, children }: OrderProps) {
       { paymentId: paymentMethods.find(({ selected }) => selected)?.paymentId ?? '' },
       flash,
     ),
-    send: async ({ paymentId = '' }) => {
+    send: async (_values, element) => {
+      const fields = new FormData(element)
       // Both before anything is sent: a card form whose code is lost would leave an order without a way to pay.
-      const code = await Promise.all([import('./submit-prime.ts'), import('../summary/CardForm.tsx')]).catch(() => null)
+      const code = await Promise.all([import('../summary/send-order.ts'), import('../summary/CardForm.tsx')]).catch(
+        () => null,
+      )
       if (!code) return { kind: 'lost' }
-      const [{ submitPrime }, { CardForm }] = code
-      const sent = await submitPrime(prime, paymentId)
-      // The page shows what is offered now; the message stays above it.
-      if (sent.isChanged) await navigate(primeOrderPage)
-      if (sent.card) setCard(<CardForm card={sent.card} pauseMs={pauseBeforeProvider} />)
-      return sent.outcome
+      const [{ sendOrder }, { CardForm }] = code
+      return sendOrder(`/api/${primeAction}/`, fields, {
+        // What this tab knows of the customer is out of date from here on, however soon the next page is left.
+        onOrdered: forgetCustomer,
+        onCard: (form) => setCard(<CardForm card={form} />),
+        // The page shows what is offered now; the message stays above it.
+        onRefused: ({ outcome }) => (outcome.values.errorCode === 'changed' ? navigate(primeOrderPage) : undefined),
+      })
     },
   })
   if (card) return card

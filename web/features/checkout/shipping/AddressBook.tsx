@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/forms/Field/Checkbox.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
 
-/** The form that takes away addresses where there is no script; its buttons stand within the step's form. */
+/** The form that takes away addresses; its buttons stand within the step's form. */
 export const addressActsId = 'address-acts'
 
 type AddressBookProps = {
@@ -25,7 +25,6 @@ type AddressBookProps = {
   /** Id of the address that is being changed, of any part. */
   edited: string | null
   onEdit: (addressId: string | null) => void
-  onRemove: (addressId: string) => Promise<void>
   onChoose: (addressId: string) => Promise<void>
   /** Fields of a new or changed address. */
   children: ReactNode
@@ -91,7 +90,7 @@ export function AddressBook(props: AddressBookProps) {
 
 type EntryProps = AddressBookProps & { address: CheckoutAddressFragment; isChosen: boolean }
 
-function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryProps) {
+function Entry({ part, address, isChosen, onEdit, onChoose }: EntryProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const { addressId, isAlsoCustomerAddress, isOfMainUser } = address
@@ -131,10 +130,6 @@ function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryPro
               variant="link"
               size="s"
               aria-label={t('checkout.address.remove.of', { name })}
-              onClick={(event) => {
-                event.preventDefault()
-                inBackground(onRemove(addressId))
-              }}
             >
               {t('checkout.address.remove')}
             </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { shippingViolation } from '#contract/rules/checkout/shipping.rules.ts'
 import { type ShippingValues, shippingFields } from '#contract/rules/checkout/shipping-fields.ts'
 import { errorsOf } from '#contract/rules/errors-of.ts'
@@ -14,7 +14,6 @@ import { Checkbox } from '#web/ui/forms/Field/Checkbox.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
-import { orLost } from '../parts/or-lost.ts'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { AddressBook, addressActsId } from './AddressBook.tsx'
 import type { ShippingChange } from './change-shipping.ts'
@@ -39,6 +38,9 @@ type ShippingChanges = typeof import('./change-shipping.ts')
 
 /** Null without a connection: then the engine judges alone. */
 const loadRules = () => import('#contract/rules/checkout/shipping.rules.ts').catch(() => null)
+
+/** Loaded with the first change, or the step; null without a connection. */
+const loadChanges = () => import('./change-shipping.ts').catch(() => null)
 
 /** Addresses, delivery and what the packers should know: one form, sent whole. */
 export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingPageProps) {
@@ -78,38 +80,43 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: formBefore(shippingAction, shippingValues(shipping, edited), flash),
-    send: (values) => orLost(import('./change-shipping.ts').then(({ saveShipping }) => saveShipping(values))),
+    send: async (_values, element) => {
+      const fields = new FormData(element)
+      const code = await loadChanges()
+      return code ? code.saveShipping(`/api/${shippingAction}/`, fields) : { kind: 'lost' }
+    },
   })
 
-  /** Takes over the checkout after a change, or says why there is none; true when it was changed. */
-  const change = async (id: string, action: (code: ShippingChanges) => Promise<ShippingChange>): Promise<boolean> => {
-    const changed = await import('./change-shipping.ts').then(action, () => null)
-    const isDone = changed !== null && 'checkout' in changed
-    if (isDone) setCheckout(changed.checkout)
-    else showToast({ id, kind: 'error', text: changed?.message || t('checkout.lost') })
-    return isDone
+  /** Takes over the checkout after a change, or says why there is none. */
+  const change = async (id: string, action: (code: ShippingChanges) => Promise<ShippingChange>): Promise<void> => {
+    const code = await loadChanges()
+    const changed = code && (await action(code))
+    if (!changed || 'message' in changed)
+      return showToast({ id, kind: 'error', text: changed?.message || t('checkout.lost') })
+    setCheckout(changed.checkout)
+    if (changed.removed !== undefined) setRemoved(changed.removed)
   }
-  const select = async (data: SelectDeliveryInput) => {
-    await change('delivery', (code) => code.selectDelivery(data))
-  }
-  const takeAway = async (how: 'remove' | 'restore', addressId: string) => {
-    if (await change('address', (code) => code.changeAddress(how, addressId)))
-      setRemoved(how === 'remove' ? addressId : null)
+  const select = (data: SelectDeliveryInput) => change('delivery', (code) => code.selectDelivery(data))
+  const onAddress = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement)
+      inBackground(change('address', (code) => code.changeAddress(element, submitter)))
   }
   const book = {
     form,
     edited,
     onEdit: (addressId: string | null) => {
       setEdited(addressId)
-      inBackground(import('./change-shipping.ts').then(({ followEdit }) => followEdit(addressId, edited)))
+      inBackground(loadChanges().then((code) => code?.followEdit(addressId, edited)))
     },
-    onRemove: (addressId: string) => takeAway('remove', addressId),
   }
 
   return (
     <StepFrame headline={t('checkout.title.shipping')} cart={checkout.cart}>
       {deals}
-      {removed && <RemovedAddress addressId={removed} onRestore={(addressId) => takeAway('restore', addressId)} />}
+      {removed && <RemovedAddress addressId={removed} />}
       <form {...form.form} noValidate className={styles.form}>
         <FormMessage form={form} labels={labels} />
         <ContactPart form={form} shipping={shipping} />
@@ -177,7 +184,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
           {t(checkout.paymentStep.isAvailable ? 'checkout.toPayment' : 'checkout.toSummary')}
         </Button>
       </form>
-      <form id={addressActsId} method="post" action="/api/checkout-action/address/" hidden />
+      <form id={addressActsId} method="post" action="/api/checkout-action/address/" onSubmit={onAddress} hidden />
     </StepFrame>
   )
 }

@@ -1,45 +1,46 @@
-import type { ShippingValues } from '#contract/rules/checkout/shipping-fields.ts'
-import { shippingInputOf } from '#contract/rules/checkout/shipping-input.ts'
-import { stepAfter, stepFacts } from '#contract/rules/checkout/steps.rules.ts'
-import {
-  Checkout,
-  type CheckoutFragment,
-  RemoveAddress,
-  RestoreAddress,
-  SaveShippingStep,
-  SelectDelivery,
-  type SelectDeliveryInput,
-} from '#web/generated/operations.ts'
+import { Checkout, type CheckoutFragment, SelectDelivery, type SelectDeliveryInput } from '#web/generated/operations.ts'
 import { focusIfLost } from '#web/lib/browser/focus-if-lost.ts'
 import { makeCallQueue } from '#web/lib/browser/queues/call-queue.ts'
+import { messageOf } from '#web/lib/data/message-of.ts'
 import { send } from '#web/lib/data/send.ts'
 import type { Outcome } from '#web/lib/forms/form-outcome.ts'
-import { sendForm } from '#web/lib/forms/send-form.ts'
-import { navigate } from '#web/lib/routing/router.ts'
-import { type CheckoutChange, changeCheckout } from '../parts/change-checkout.ts'
+import { postFields } from '#web/lib/forms/post-form.ts'
+import { postForm } from '#web/lib/forms/posting.ts'
+import { toNextStep } from '../parts/to-next-step.ts'
+import { forgetSubmission } from '../summary/submission.ts'
+
+/** How a change went, and the checkout after it; null where it is the same, or no answer came. */
+type Turn = { outcome: Outcome; checkout: CheckoutFragment | null }
 
 /** In turn: of choices that are sent side by side an earlier one may be stored, or shown, after a later one. */
-const queue = makeCallQueue<CheckoutChange>()
+const queue = makeCallQueue<Turn>()
 
 /** Saves the step and goes on to the next one. */
-export async function saveShipping(values: ShippingValues): Promise<Outcome> {
-  const data = shippingInputOf(values)
-  const { outcome, checkout } = await queue.change(() => changeCheckout(SaveShippingStep, { data }))
-  if (checkout && outcome.kind === 'done') await navigate(stepAfter('shipping', stepFacts(checkout)))
-  return outcome
+export async function saveShipping(path: string, fields: FormData): Promise<Outcome> {
+  const turn = async () => ({ outcome: await postFields(path, fields, { onDone: toNextStep }), checkout: null })
+  return (await queue.change(turn)).outcome
 }
 
 /** The checkout after a change, or the words of the refusal; null when no answer came. */
-export type ShippingChange = { checkout: CheckoutFragment } | { message: string | null }
+export type ShippingChange = { checkout: CheckoutFragment; removed?: string | null } | { message: string | null }
 
-const shippingChange = ({ outcome, checkout }: CheckoutChange): ShippingChange =>
+const shippingChange = ({ outcome, checkout }: Turn): ShippingChange =>
   checkout ? { checkout } : { message: outcome.kind === 'refused' ? outcome.message : null }
 
 /** Chooses at once, so that shippers and sums follow; what is wrong with it is said when the step is sent. */
 export async function selectDelivery(data: SelectDeliveryInput): Promise<ShippingChange> {
   // Of choices of the same thing that wait, as those that the arrow keys pass, the last counts.
   const key = `delivery ${Object.keys(data)}`
-  return shippingChange(await queue.change(() => changeCheckout(SelectDelivery, { data }), { key }))
+  return shippingChange(await queue.change(() => choose(data), { key }))
+}
+
+async function choose(choice: SelectDeliveryInput): Promise<Turn> {
+  const { data, errors } = await send(SelectDelivery, { data: choice }, { tells: 'caller' })
+  const answer = data?.selectDelivery
+  // A try to pay that was under way ends with the change: the next press is another submission.
+  if (answer?.successful) forgetSubmission()
+  const message = answer ? (answer.generalErrorMessage ?? null) : messageOf(errors)
+  return { outcome: { kind: 'refused', message, errors: {} }, checkout: answer?.checkout ?? null }
 }
 
 /** The checkout as it is now; null without an answer. */
@@ -50,22 +51,25 @@ export async function loadCheckout(): Promise<CheckoutFragment | null> {
 const askForCheckout = async () => (await send(Checkout, {}, { fresh: true })).data?.getCheckout ?? null
 
 /** Removes an address, or takes it back. The pressed button goes: the focus stays in the address book, or goes to the address. */
-export async function changeAddress(how: 'remove' | 'restore', addressId: string): Promise<ShippingChange> {
-  const book = document.activeElement?.closest('fieldset')?.parentElement
-  const { outcome, checkout } = await queue.change(async () => {
-    const sent =
-      how === 'remove'
-        ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)
-        : await sendForm(RestoreAddress, { addressId }, (data) => data.restoreAddress)
-    return { outcome: sent, checkout: sent.kind === 'done' ? await askForCheckout() : null }
+export async function changeAddress(form: HTMLFormElement, submitter: HTMLButtonElement): Promise<ShippingChange> {
+  const book = submitter.closest('fieldset')?.parentElement
+  let removed: string | null = null
+  const turn = await queue.change(async () => {
+    const outcome = await postForm(form, submitter, {
+      onDone: ({ outcome: { values } }) => {
+        removed = values.removed ?? null
+      },
+    })
+    return { outcome, checkout: outcome.kind === 'done' ? await askForCheckout() : null }
   })
-  if (outcome.kind === 'done')
+  if (turn.outcome.kind === 'done')
     focusIfLost(() =>
-      how === 'remove'
-        ? book?.querySelector('input:not([type="hidden"])')
-        : document.querySelector(`input[type="radio"][value="${CSS.escape(addressId)}"]`),
+      removed
+        ? book?.querySelector<HTMLElement>('input:not([type="hidden"])')
+        : document.querySelector<HTMLElement>(`input[type="radio"][value="${CSS.escape(submitter.value)}"]`),
     )
-  return shippingChange({ outcome, checkout })
+  const change = shippingChange(turn)
+  return 'checkout' in change ? { ...change, removed } : change
 }
 
 /** The pressed link goes when an address is changed, and when it is no longer: the focus goes to its first field, or back to its link. */

@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { SubmitCartMutation } from '#web/generated/operations.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { readFirstPage } from '#web/lib/scope/first-page.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Summary.module.css'
-
-type Card = NonNullable<SubmitCartMutation['submitCart']['computopData']>
+import { type Card, pauseBeforeProvider } from './send-order.ts'
 
 /** The card provider's form, encrypted by the engine: it is sent by itself, and by its button where that fails. */
-export function CardForm({ card: { url, merchantID, len, data, template }, pauseMs }: { card: Card; pauseMs: number }) {
+export function CardForm({ card: { url, merchantID, len, data, template } }: { card: Card }) {
   const t = useTexts()
   const form = useRef<HTMLFormElement>(null)
   const headline = useRef<HTMLDivElement>(null)
@@ -20,9 +18,9 @@ export function CardForm({ card: { url, merchantID, len, data, template }, pause
       // The policy of the first document decides where forms may lead; that of a page outside the steps names no provider.
       if (/^\/checkout\/(?!basket)/.test(readFirstPage().url) || !form.current) form.current?.submit()
       else location.assign(addressOf(url, form.current))
-    }, pauseMs)
+    }, pauseBeforeProvider)
     return () => clearTimeout(timer)
-  }, [url, pauseMs])
+  }, [url])
   return (
     <div className={own.page}>
       <div ref={headline} tabIndex={-1} className={styles.head}>

@@ -20,7 +20,6 @@ import { Choices } from './Choices.tsx'
 import { OrderButton, OrderWishes } from './OrderButton.tsx'
 import own from './Summary.module.css'
 import { rememberShownCart } from './submission.ts'
-import { pauseBeforeProvider } from './submit-result.ts'
 
 const summaryAction = 'checkout-action/summary'
 
@@ -62,19 +61,20 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
       },
       flash,
     ),
-    send: async (values) => {
+    send: async (_values, element) => {
+      const fields = new FormData(element)
       setChanged(false)
       // Both before anything is sent: a card form whose code is lost would leave an order without a way to pay.
-      const code = await Promise.all([import('./submit-order.ts'), import('./CardForm.tsx')]).catch(() => null)
+      const code = await Promise.all([import('./send-order.ts'), import('./CardForm.tsx')]).catch(() => null)
       if (!code) return { kind: 'lost' }
-      const [{ submitOrder }, { CardForm }] = code
-      const sent = await submitOrder(checkout, values)
-      if (sent.checkout) setCheckout(sent.checkout)
-      if (sent.card) setCard(<CardForm card={sent.card} pauseMs={pauseBeforeProvider} />)
-      setChanged(sent.isChanged)
-      if (sent.outcome.kind !== 'refused') return sent.outcome
-      const message = sent.isChanged ? t('checkout.cartChanged') : sent.outcome.message || t('checkout.lost')
-      return { ...sent.outcome, message }
+      const [{ sendOrder }, { CardForm }] = code
+      return sendOrder(`/api/${summaryAction}/`, fields, {
+        onCard: (form) => setCard(<CardForm card={form} />),
+        onRefused: ({ outcome, data }) => {
+          if (data?.checkout) setCheckout(data.checkout)
+          setChanged(outcome.values.errorCode === 'cartChanged')
+        },
+      })
     },
   })
 
