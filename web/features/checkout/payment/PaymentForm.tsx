@@ -28,7 +28,7 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
       const key = paymentViolation(name, values, needsReference)
       return key && t(key)
     },
-    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    messageFor: (count) => (count ? t('login.faults', { count }) : t('checkout.lost')),
     before: formBefore(paymentAction, stored, flash),
     send: posting({ onDone: toNextStep }),
   })

@@ -93,7 +93,7 @@ function Order({ data: { flash, submissionId }, prime, children }: OrderProps) {
     fields: ['paymentId'],
     focus: 'message',
     checkField: (_name, { paymentId = '' }) => (paymentId === '' ? t('checkout.fault.noPayment') : null),
-    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    messageFor: (count) => (count ? t('login.faults', { count }) : t('checkout.lost')),
     before: formBefore(
       primeAction,
       { paymentId: paymentMethods.find(({ selected }) => selected)?.paymentId ?? '' },

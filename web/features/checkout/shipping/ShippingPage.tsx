@@ -78,7 +78,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
       const rules = await loadRules()
       return rules ? errorsOf(shippingFields, (name) => messageOf(rules.shippingViolation, name, values), values) : {}
     },
-    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    messageFor: (count) => (count ? t('login.faults', { count }) : t('checkout.lost')),
     before: formBefore(shippingAction, shippingValues(shipping, edited), flash),
     send: async (_values, element) => {
       const fields = new FormData(element)

@@ -50,7 +50,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
       const key = choosesPayment ? paymentViolation(name, values, needsReference) : null
       return key && t(key)
     },
-    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    messageFor: (count) => (count ? t('login.faults', { count }) : t('checkout.lost')),
     before: formBefore(
       summaryAction,
       {
