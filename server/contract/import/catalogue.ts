@@ -3,209 +3,309 @@
  * demo shop's generator or an operator's own system. References are by id; a list keeps its order. Importing the same
  * record again replaces it, so an import that was cut off is run again from the start.
  */
-import type { StoreId } from '../generated/types.ts'
+import Type, { type Static } from 'typebox'
+import {
+  amount,
+  byStore,
+  closed,
+  flag,
+  id,
+  isoDate,
+  isoTime,
+  line,
+  listOf,
+  localisedText,
+  mediaId,
+  numericId,
+  orNull,
+  storeId,
+  textLists,
+  texts,
+  whole,
+} from './values.ts'
 
-export type LocalisedText = { de: string; en: string }
-type LocalisedList = { de: string[]; en: string[] }
+export type { LocalisedText } from './values.ts'
 
-export type ImportMedia = {
-  /** Content-addressed: first 16 hex digits of the SHA-256 of `data`. */
-  id: string
-  mime: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf' | 'audio/mpeg' | 'audio/wav'
-  /** SVG as text, everything else in base64. */
-  data: string
-  /** Pixels; 0 for files other than pictures. */
-  width: number
-  height: number
-  /** For downloads: name under which the file is saved. */
-  fileName?: string
-}
+const { Optional } = Type
 
-export type ImportPicture = { mediaId: string; alt: LocalisedText; title?: LocalisedText }
+export const importMedia = closed({
+  id: mediaId('First 16 hex digits of the SHA-256 of `data`'),
+  mime: Type.Enum(
+    ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'application/pdf', 'audio/mpeg', 'audio/wav'],
+    { description: 'Media type' },
+  ),
+  data: Type.String({ minLength: 1, description: 'SVG as text, everything else in base64' }),
+  width: whole('Pixels; 0 for files other than pictures', 0),
+  height: whole('Pixels; 0 for files other than pictures', 0),
+  fileName: Optional(line('For downloads: name under which the file is saved')),
+})
+export type ImportMedia = Static<typeof importMedia>
 
-export type ImportCategory = {
-  /** Numeric string, for example "1200"; part of /cat/{id}. */
-  id: string
-  /** Null on the first level. */
-  parentId: string | null
-  position: number
-  name: LocalisedText
-  /** Content path without language, for example /schulranzen/; null when the category is reached by /cat/{id} only. */
-  path: string | null
-  headline: LocalisedText
-  /** HTML. */
-  text?: LocalisedText
-  metaDescription: LocalisedText
-  robots?: string
-  picture?: ImportPicture
-  isSale: boolean
-  isExcludedFromNav: boolean
-  /** Stores that show it; all when left out. */
-  stores?: StoreId[]
-  /** Ids of attributes that are filters here, in order; the first five are hero filters. Inherited when left out. */
-  filters?: string[]
-}
+export const importPicture = closed(
+  { mediaId: mediaId(), alt: texts('What it shows'), title: Optional(localisedText) },
+  'Picture',
+)
+export type ImportPicture = Static<typeof importPicture>
+
+export const importCategory = closed({
+  id: numericId('Part of /cat/{id}'),
+  parentId: orNull(numericId('Category above; null on the first level')),
+  position: whole('Order among its neighbours'),
+  name: texts('Name'),
+  path: orNull(line('Content path without language, as /schulranzen/; null when it is reached by /cat/{id} only')),
+  headline: texts('Headline'),
+  text: Optional(texts('HTML')),
+  metaDescription: texts('For search engines'),
+  robots: Optional(line('For search engines, as noindex')),
+  picture: Optional(importPicture),
+  isSale: flag('Holds reduced goods'),
+  isExcludedFromNav: flag('Is left out of the navigation'),
+  stores: Optional(listOf(storeId, 'Stores that show it; all when left out, none when empty')),
+  filters: Optional(
+    listOf(
+      id('Attribute'),
+      'Attributes that are filters here, in order; the first five are hero filters. Inherited when left out',
+    ),
+  ),
+})
+export type ImportCategory = Static<typeof importCategory>
 
 /** An attribute of products or items: a filter, a variant selector, or both. */
-export type ImportAttribute = {
-  /** Upper case, for example COLOUR; part of filter.{id}. */
-  id: string
-  name: LocalisedText
-  kind: 'enum' | 'number'
-  unit?: string
-  /** For variant selectors. */
-  selector?: 'tile' | 'dropdown'
-  /** For kind enum. */
-  values?: { id: string; name: LocalisedText; css?: string; position: number }[]
-}
+export const importAttribute = closed({
+  id: id('Upper case, as COLOUR; part of filter.{id}'),
+  name: texts('Name'),
+  kind: Type.Enum(['enum', 'number'], { description: 'One of its values, or a number' }),
+  unit: Optional(line('Unit of a number')),
+  selector: Optional(Type.Enum(['tile', 'dropdown'], { description: 'For variant selectors' })),
+  values: Optional(
+    listOf(
+      closed({
+        id: id('Unique within the attribute'),
+        name: texts('Name'),
+        css: Optional(line('Colour in CSS')),
+        position: whole('Order'),
+      }),
+      'For kind enum',
+    ),
+  ),
+})
+export type ImportAttribute = Static<typeof importAttribute>
 
-export type ImportManufacturer = {
-  id: string
-  name: string
-  picture?: ImportPicture
-  /** Brand page, for example /brands/federleicht/. */
-  path?: string
-}
+export const importManufacturer = closed({
+  id: id('Id'),
+  name: line('Name'),
+  picture: Optional(importPicture),
+  path: Optional(line('Brand page, as /brands/federleicht/')),
+})
+export type ImportManufacturer = Static<typeof importManufacturer>
 
-export type ImportAttributeValue = { attributeId: string; valueId: string } | { attributeId: string; number: number }
+export const importAttributeValue = Type.Union(
+  [
+    closed({ attributeId: id('Attribute'), valueId: id('One of its values') }),
+    closed({
+      attributeId: id('Attribute'),
+      number: Type.Number({ description: 'Number in the unit of the attribute' }),
+    }),
+  ],
+  { description: 'attributeId with either valueId or number' },
+)
+export type ImportAttributeValue = Static<typeof importAttributeValue>
 
-/** Prices of an item in one store, minor units, gross; net is derived with the store's tax rate. */
-export type ImportPrice = {
-  amount: number
-  /** Lowest price of the 30 days before the reduction (Omnibus directive). */
-  oldAmount?: number
-  uvpAmount?: number
-  /** ISO date. */
-  uvpValidFrom?: string
-  isBestPrice?: boolean
-  specialDescription?: LocalisedText
-}
+/** Prices of an item in one store, gross; net is derived with the store's tax rate. */
+export const importPrice = closed(
+  {
+    amount: amount('Gross price'),
+    oldAmount: Optional(amount('Lowest price of the 30 days before the reduction (Omnibus directive)')),
+    uvpAmount: Optional(amount("The manufacturer's recommended price")),
+    uvpValidFrom: Optional(isoDate('Day from which the recommended price holds')),
+    isBestPrice: Optional(flag('Is marked as best price')),
+    specialDescription: Optional(texts('Beside the price')),
+  },
+  'Price in one store',
+)
+export type ImportPrice = Static<typeof importPrice>
 
-export type ImportItem = {
-  /** Unique over the shop, for example "100234-01". */
-  id: string
-  orderNumber: string
-  gtin?: string
-  position: number
-  name: LocalisedText
-  /** Values of the product's variant attributes. */
-  variant: { attributeId: string; valueId: string }[]
-  pictures: ImportPicture[]
-  prices: Partial<Record<StoreId, ImportPrice>>
-  taxClass: 'standard' | 'reduced'
-  stock: number
-  /** Working days from the warehouse; decides the delivery text. */
-  deliveryDays: number
-  maxQuantity: number
-  minimumOrderQuantity: number
-  /** Content for the base price: 500 with unit ml gives a price per litre. */
-  content?: { quantity: number; unit: 'ml' | 'l' | 'g' | 'kg' | 'm' | 'cm' | 'piece' | 'sheet'; isDisplayed: boolean }
-  warnings: string[]
-  dangerWarnings: string[]
-  primeFaehig: boolean
-  downloads: ImportDownload[]
-}
+export const importDownload = closed({
+  mediaId: mediaId(),
+  headline: texts('Headline'),
+  description: Optional(texts('Description')),
+  dataName: line('Name of the file'),
+})
+export type ImportDownload = Static<typeof importDownload>
 
-export type ImportDownload = { mediaId: string; headline: LocalisedText; description?: LocalisedText; dataName: string }
+export const importItem = closed({
+  id: id('Unique over the shop, as 100234-01'),
+  orderNumber: id('Number for ordering'),
+  gtin: Optional(line('GTIN')),
+  position: whole('Order within the product'),
+  name: texts('Name'),
+  variant: listOf(
+    closed({ attributeId: id('Attribute'), valueId: id('Value') }),
+    "Values of the product's variant attributes",
+  ),
+  pictures: listOf(importPicture, 'At least one'),
+  prices: byStore(importPrice, 'Prices by store; where none is given it is not sold'),
+  taxClass: Type.Enum(['standard', 'reduced'], { description: 'Tax class' }),
+  stock: whole('Pieces in stock', 0),
+  deliveryDays: whole('Working days from the warehouse; decides the delivery text', 0),
+  maxQuantity: whole('Pieces that one order may have', 1),
+  minimumOrderQuantity: whole('Pieces that an order needs', 1),
+  content: Optional(
+    closed(
+      {
+        quantity: Type.Number({ exclusiveMinimum: 0, description: 'Quantity' }),
+        unit: Type.Enum(['ml', 'l', 'g', 'kg', 'm', 'cm', 'piece', 'sheet'], { description: 'Unit' }),
+        isDisplayed: flag('The base price is shown'),
+      },
+      'Content for the base price: 500 with unit ml gives a price per litre',
+    ),
+  ),
+  warnings: listOf(id('Warning'), 'Warnings'),
+  dangerWarnings: listOf(id('Warning'), 'Warnings of danger'),
+  primeFaehig: flag('Belongs to the membership'),
+  downloads: listOf(importDownload, 'Files'),
+})
+export type ImportItem = Static<typeof importItem>
 
-export type ImportProduct = {
-  /** Numeric string, part of /prod/{id}. */
-  id: string
-  manufacturerId: string | null
-  /** The first one is the main category (breadcrumb, canonical). */
-  categoryIds: string[]
-  stores: StoreId[]
-  name: LocalisedText
-  /** HTML. */
-  longDescription: LocalisedText
-  shortFacts: LocalisedList
-  features: LocalisedList
-  scopeOfDelivery: LocalisedList
-  dataAndFacts: { headline: LocalisedText; facts: { name: LocalisedText; value: LocalisedText }[] }[]
-  /** Filter values of the product; those of its items are added. */
-  attributes: ImportAttributeValue[]
-  items: ImportItem[]
-  /** Average 0 to 5 and count, used for a product without reviews; otherwise both are computed from the reviews. */
-  rating: { average: number; count: number } | null
-  isBook: boolean
-  /** ISO date since which it is sold; new for 90 days. */
-  onSaleSince: string
-  /** Higher sells better; decides the default sort, top sellers and badge popular. */
-  salesRank: number
-  isTopseller: boolean
-  deliveryFree: boolean
-  /** Too large for a parcel: a forwarder brings it. */
-  isBulky?: boolean
-  deliveryInfo?: LocalisedText
-  warranty?: LocalisedText
-  badgeIds: string[]
-  labelIds: string[]
-  textileCareIconIds: string[]
-  energyLabel?: { class: string; label: ImportPicture; sheet: string }
-  accessoryIds: string[]
-  replacementIds: string[]
-  extraTabs: { id: string; headline: LocalisedText; content: LocalisedText }[]
-  youtubeVideos: { id: string; title: LocalisedText; picture?: ImportPicture }[]
-  audioSamples: { title: LocalisedText; mediaId: string }[]
-  downloads: ImportDownload[]
-  rightOfWithdrawalInfo?: LocalisedText
-  oldElectricalDevicesInfo?: LocalisedText
-  labelAttributes: { name: LocalisedText; value: LocalisedText }[]
-  matrixCodeMessages: { key: 'bde_de' | 'bat_de' | 'bch_ch' | 'b2b_de' | 'b2b_en'; message: string }[]
-  metaTitle: LocalisedText
-  metaDescription: LocalisedText
-  metaRobots?: string
-  /** Retired: /prod/{id} answers 410. */
-  isRetired: boolean
-  lightningDeal?: {
-    /** Unique over the shop; a later deal of the product has another one. */
-    id: string
-    store: StoreId
-    amount: number
-    from: string
-    until: string
-    quantity: number
-    /** Part of the quantity that was sold before the import. */
-    soldElsewhere: number
-    maxPerOrder: number
-  }
-}
+export const importDeal = closed(
+  {
+    id: id('Unique over the shop; a later deal of the product has another one'),
+    store: storeId,
+    amount: amount('Price'),
+    from: isoTime('Begin'),
+    until: isoTime('End'),
+    quantity: whole('Pieces', 1),
+    soldElsewhere: whole('Part of the quantity that was sold before the import', 0),
+    maxPerOrder: whole('Pieces that one order may have', 1),
+  },
+  'Lightning deal',
+)
+
+export const importProduct = closed({
+  id: numericId('Part of /prod/{id}'),
+  manufacturerId: orNull(id('Manufacturer')),
+  categoryIds: listOf(numericId('Category'), 'The first one is the main category (breadcrumb, canonical)'),
+  stores: listOf(storeId, 'Stores that sell it'),
+  name: texts('Name'),
+  longDescription: texts('HTML'),
+  shortFacts: textLists('Facts beside the price'),
+  features: textLists('Features'),
+  scopeOfDelivery: textLists('Scope of delivery'),
+  dataAndFacts: listOf(
+    closed({ headline: localisedText, facts: Type.Array(closed({ name: localisedText, value: localisedText })) }),
+    'Tables of data',
+  ),
+  attributes: listOf(importAttributeValue, 'Filter values of the product; those of its items are added'),
+  items: listOf(importItem, 'At least one'),
+  rating: orNull(
+    closed(
+      { average: Type.Number({ minimum: 0, maximum: 5, description: 'Stars' }), count: whole('Ratings', 0) },
+      'Used for a product without reviews; otherwise both are computed from the reviews',
+    ),
+  ),
+  isBook: flag('Has the price that its publisher sets (BuchPrG)'),
+  onSaleSince: isoDate('Day since which it is sold; new for 90 days'),
+  salesRank: whole('Higher sells better; decides the default sort, top sellers and badge popular'),
+  isTopseller: flag('Is marked as top seller'),
+  deliveryFree: flag('Is delivered without costs'),
+  isBulky: Optional(flag('Too large for a parcel: a forwarder brings it')),
+  deliveryInfo: Optional(texts('About its delivery')),
+  warranty: Optional(texts('Warranty')),
+  badgeIds: listOf(id('Badge'), 'Badges'),
+  labelIds: listOf(id('Label'), 'Labels'),
+  textileCareIconIds: listOf(id('Icon'), 'Textile care'),
+  energyLabel: Optional(
+    closed(
+      {
+        class: line('Class, as A'),
+        label: importPicture,
+        sheet: line('Data sheet: id of a stored file or an https address'),
+      },
+      'Energy label',
+    ),
+  ),
+  accessoryIds: listOf(numericId('Product'), 'Accessories'),
+  replacementIds: listOf(numericId('Product'), 'Products that replace it'),
+  extraTabs: listOf(
+    closed({ id: id('Id'), headline: texts('Headline'), content: texts('HTML') }),
+    'Further tabs of its page',
+  ),
+  youtubeVideos: listOf(
+    closed({ id: id('Id at YouTube'), title: texts('Title'), picture: Optional(importPicture) }),
+    'Videos',
+  ),
+  audioSamples: listOf(closed({ title: texts('Title'), mediaId: mediaId() }), 'Sounds'),
+  downloads: listOf(importDownload, 'Files'),
+  rightOfWithdrawalInfo: Optional(texts('About withdrawal')),
+  oldElectricalDevicesInfo: Optional(texts('About old electrical devices')),
+  labelAttributes: listOf(closed({ name: texts('Name'), value: texts('Value') }), 'Attributes beside the label'),
+  matrixCodeMessages: listOf(
+    closed({
+      key: Type.Enum(['bde_de', 'bat_de', 'bch_ch', 'b2b_de', 'b2b_en'], { description: 'Store and language' }),
+      message: Type.String({ description: 'Text' }),
+    }),
+    'Messages by matrix code',
+  ),
+  metaTitle: texts('Title for search engines'),
+  metaDescription: texts('Description for search engines'),
+  metaRobots: Optional(line('For search engines, as noindex')),
+  isRetired: flag('Retired: /prod/{id} answers 410'),
+  lightningDeal: Optional(importDeal),
+})
+export type ImportProduct = Static<typeof importProduct>
 
 /** A customer's review of a product, in plain text. */
-export type ImportReview = {
-  /** Unique over the shop. */
-  id: string
-  productId: string
-  /** 1 to 5. */
-  stars: number
-  language: 'de' | 'en'
-  title: string
-  message: string
-  /** Left out for an anonymous one. */
-  authorName?: string
-  /** ISO date and time. */
-  writtenAt: string
-  isVerified: boolean
-  /** Votes as helpful. */
-  helpful: number
-  /** The shop's answer; `on` is an ISO date. */
-  comment?: { text: string; author: string; on: string }
-}
+export const importReview = closed({
+  id: id('Unique over the shop'),
+  productId: numericId('Product'),
+  stars: Type.Integer({ minimum: 1, maximum: 5, description: 'Stars' }),
+  language: Type.Enum(['de', 'en'], { description: 'Language' }),
+  title: Type.String({ description: 'Title' }),
+  message: Type.String({ description: 'Plain text' }),
+  authorName: Optional(line('Left out for an anonymous one')),
+  writtenAt: isoTime('When it was written'),
+  isVerified: flag('The purchase is verified'),
+  helpful: whole('Votes as helpful', 0),
+  comment: Optional(
+    closed(
+      { text: Type.String({ description: 'Text' }), author: line('Author'), on: isoDate('Day') },
+      "The shop's answer",
+    ),
+  ),
+})
+export type ImportReview = Static<typeof importReview>
 
-export type ImportBadge = { id: string; name: LocalisedText }
-export type ImportLabel = { id: string; name: LocalisedText; description: LocalisedText; picture?: ImportPicture }
-export type ImportWarning = { id: string; description: LocalisedText; picture?: ImportPicture }
-export type ImportTextileCareIcon = { id: string; name: LocalisedText; mediaId: string }
+export const importBadge = closed({ id: id('Id'), name: texts('Name') })
+export type ImportBadge = Static<typeof importBadge>
 
-/** Order of records: a record stands after all records to which it refers. */
-export type ImportRecord =
-  | { kind: 'media'; record: ImportMedia }
-  | { kind: 'attribute'; record: ImportAttribute }
-  | { kind: 'manufacturer'; record: ImportManufacturer }
-  | { kind: 'badge'; record: ImportBadge }
-  | { kind: 'label'; record: ImportLabel }
-  | { kind: 'warning'; record: ImportWarning }
-  | { kind: 'textileCareIcon'; record: ImportTextileCareIcon }
-  | { kind: 'category'; record: ImportCategory }
-  | { kind: 'product'; record: ImportProduct }
-  | { kind: 'review'; record: ImportReview }
+export const importLabel = closed({
+  id: id('Id'),
+  name: texts('Name'),
+  description: texts('Description'),
+  picture: Optional(importPicture),
+})
+export type ImportLabel = Static<typeof importLabel>
+
+export const importWarning = closed({ id: id('Id'), description: texts('Text'), picture: Optional(importPicture) })
+export type ImportWarning = Static<typeof importWarning>
+
+export const importTextileCareIcon = closed({ id: id('Id'), name: texts('Name'), mediaId: mediaId() })
+export type ImportTextileCareIcon = Static<typeof importTextileCareIcon>
+
+/** Schemas by kind, in the order of records: a record stands after all records to which it refers. */
+export const catalogueSchemas = {
+  media: importMedia,
+  attribute: importAttribute,
+  manufacturer: importManufacturer,
+  badge: importBadge,
+  label: importLabel,
+  warning: importWarning,
+  textileCareIcon: importTextileCareIcon,
+  category: importCategory,
+  product: importProduct,
+  review: importReview,
+} as const
+
+type Kind = keyof typeof catalogueSchemas
+
+export type ImportRecord = { [K in Kind]: { kind: K; record: Static<(typeof catalogueSchemas)[K]> } }[Kind]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ImportDownload, ImportPicture } from '#contract/import/catalogue.ts'
+import type { ImportPicture } from '#contract/import/catalogue.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { media } from '../media/media.tables.ts'
 import {
@@ -12,6 +12,9 @@ import {
   textileCareIcons,
   warnings,
 } from './directory.tables.ts'
+
+/** What is wrong with a record. `path` leads to the value (`items/0/stock`), `part` names the part of the record that has it. */
+export type RecordViolation = { path: string; message: string; part?: string }
 
 /** A record that cannot be taken: the message names it and says what is wrong with it. */
 export class ImportError extends Error {
@@ -50,9 +53,8 @@ export const loadReferences = async (trx: Transaction) => {
   const stored = await trx.select({ id: categories.id, lineage: categories.lineage }).from(categories)
   const lineages = new Map(stored.map(({ id, lineage }) => [id, lineage]))
 
-  const need = (record: string, kind: ReferredKind, id: string): void => {
-    if (!known[kind].has(id)) throw new ImportError(record, `refers to the ${kind} ${id}, which does not exist`)
-  }
+  const need = (path: string, kind: ReferredKind, id: string): RecordViolation[] =>
+    known[kind].has(id) ? [] : [{ path, message: `refers to the ${kind} ${id}, which does not exist` }]
 
   return {
     add: (kind: ReferredKind, id: string): void => {
@@ -73,17 +75,19 @@ export const loadReferences = async (trx: Transaction) => {
     },
     lineage: (categoryId: string): string[] | undefined => lineages.get(categoryId),
     need,
-    needValue: (record: string, attributeId: string, valueId: string): void => {
-      need(record, 'attribute', attributeId)
-      if (!values.has(valueKey(attributeId, valueId)))
-        throw new ImportError(record, `refers to the value ${valueId} of ${attributeId}, which does not exist`)
+    needAll: (path: string, kind: ReferredKind, ids: readonly string[]): RecordViolation[] =>
+      ids.flatMap((id, index) => need(`${path}/${index}`, kind, id)),
+    needValue: (path: string, attributeId: string, valueId: string): RecordViolation[] => {
+      const violations = need(`${path}/attributeId`, 'attribute', attributeId)
+      if (violations.length > 0 || values.has(valueKey(attributeId, valueId))) return violations
+      const message = `refers to the value ${valueId} of ${attributeId}, which does not exist`
+      return [{ path: `${path}/valueId`, message }]
     },
-    needPictures: (record: string, pictures: readonly (ImportPicture | undefined)[]): void => {
-      for (const picture of pictures) if (picture) need(record, 'media', picture.mediaId)
-    },
-    needDownloads: (record: string, downloads: readonly ImportDownload[]): void => {
-      for (const { mediaId } of downloads) need(record, 'media', mediaId)
-    },
+    needPicture: (path: string, picture: ImportPicture | undefined): RecordViolation[] =>
+      picture ? need(`${path}/mediaId`, 'media', picture.mediaId) : [],
+    /** Files, pictures and sounds in a list. */
+    needFiles: (path: string, files: readonly { mediaId: string }[]): RecordViolation[] =>
+      files.flatMap(({ mediaId }, index) => need(`${path}/${index}/mediaId`, 'media', mediaId)),
   }
 }
 

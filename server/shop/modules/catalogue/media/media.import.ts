@@ -9,12 +9,22 @@ export const mediaIdOf = (data: string): string => createHash('sha256').update(d
 /** Keeps a statement to some megabytes. */
 const bytesPerStatement = 4_000_000
 
-/** @throws when the id is not the first 16 hex digits of the SHA-256 of `data`, or a picture has no dimensions */
-const originalOf = ({ id, mime, data, width, height, fileName }: ImportMedia): MediaOriginal => {
+/** What is wrong with a file: its id is not that of its data, or a picture has no dimensions. */
+export const mediaViolations = ({ id, mime, data, width, height }: ImportMedia) => {
   const address = mediaIdOf(data)
-  if (id !== address) throw new Error(`media ${id}: its data has the address ${address}`)
-  if (mime.startsWith('image/') && !(width > 0 && height > 0))
-    throw new Error(`media ${id}: a picture needs dimensions`)
+  return [
+    ...(id === address ? [] : [{ path: 'id', message: `its data has the address ${address}` }]),
+    ...(mime.startsWith('image/') && !(width > 0 && height > 0)
+      ? [{ path: 'width', message: 'a picture needs dimensions' }]
+      : []),
+  ]
+}
+
+/** @throws when `mediaViolations` finds something */
+const originalOf = (record: ImportMedia): MediaOriginal => {
+  const { id, mime, data, width, height, fileName } = record
+  const [violation] = mediaViolations(record)
+  if (violation) throw new Error(`media ${id}: ${violation.message}`)
   const bytes = Buffer.from(data, mime === 'image/svg+xml' ? 'utf8' : 'base64')
   return { id, mime, bytes, size: bytes.length, width, height, fileName: fileName ?? null }
 }

@@ -1,15 +1,20 @@
 import type { ImportReview } from '#contract/import/catalogue.ts'
 import { replaceRows } from '#engine/db/bulk-rows.ts'
 import type { Transaction } from '#engine/db/database.ts'
+import type { RecordViolation } from '../directory/import-references.ts'
 import { refreshRatings } from './reviews.repository.ts'
 import { tidied, violationsOf } from './reviews.rules.ts'
 import { reviewHelpfulness, reviews } from './reviews.tables.ts'
 
-/** What is wrong with a record, for the import to say; null for a good one. */
-export const reviewViolation = ({ productId, stars, title, message, authorName }: ImportReview): string | null => {
+const keyOf = { rating: 'stars', title: 'title', message: 'message', authorName: 'authorName' } as const
+
+export const reviewViolations = (record: ImportReview): RecordViolation[] => {
+  const { productId, stars, title, message, authorName } = record
   const review = { productId, rating: stars, title, message, authorName: authorName ?? '' }
-  const [violation] = violationsOf(tidied(review))
-  return violation ? `its ${violation.field} can't be taken (${violation.reason})` : null
+  return violationsOf(tidied(review)).map(({ field, reason }) => ({
+    path: keyOf[field],
+    message: `its ${field} can't be taken (${reason})`,
+  }))
 }
 
 /** Writes reviews; those of their ids that are there already are replaced. */

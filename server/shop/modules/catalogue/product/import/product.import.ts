@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
 import { insertionOf, replacementOf, replaceRows, runAll } from '#engine/db/bulk-rows.ts'
 import type { Transaction } from '#engine/db/database.ts'
-import { ImportError, type References } from '../../directory/import-references.ts'
+import type { RecordViolation, References } from '../../directory/import-references.ts'
 import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings } from '../item.tables.ts'
 import {
   productAttributeValues,
@@ -14,7 +14,7 @@ import {
   productTextileCareIcons,
   productTexts,
 } from '../product.tables.ts'
-import { checkProduct } from './product-import.checks.ts'
+import { productViolations } from './product-import.checks.ts'
 import * as rows from './product-import.rows.ts'
 
 const relationBatch = 5000
@@ -23,8 +23,13 @@ const relationBatch = 5000
 export const loadStoredProducts = async (trx: Transaction) => {
   const stored = await trx.select({ id: products.id }).from(products)
   const owners = await trx.select({ id: items.id, productId: items.productId }).from(items)
+  const storedIds = new Set(stored.map(({ id }) => id))
+  const brought = new Set<string>()
   return {
-    products: new Set(stored.map(({ id }) => id)),
+    products: storedIds,
+    /** Checked, and not all of them written yet. */
+    brought,
+    isKnown: (id: string): boolean => storedIds.has(id) || brought.has(id),
     ownerOf: new Map(owners.map(({ id, productId }) => [id, productId])),
   }
 }
@@ -32,16 +37,30 @@ export const loadStoredProducts = async (trx: Transaction) => {
 export type StoredProducts = Awaited<ReturnType<typeof loadStoredProducts>>
 
 /** An item keeps its product: its id stands in orders and links. */
-const claimItems = (record: ImportProduct, { ownerOf }: StoredProducts): void => {
-  const seen = new Set<string>()
-  for (const { id } of record.items) {
+const claimViolations = (
+  { id: productId, items: own }: ImportProduct,
+  { ownerOf }: StoredProducts,
+): RecordViolation[] =>
+  own.flatMap(({ id }, index) => {
+    const path = `items/${index}/id`
     const owner = ownerOf.get(id)
-    if (owner !== undefined && owner !== record.id)
-      throw new ImportError(`product ${record.id}`, `item ${id} belongs to product ${owner}`)
-    if (seen.has(id)) throw new ImportError(`product ${record.id}`, `has item ${id} twice`)
-    seen.add(id)
-    ownerOf.set(id, record.id)
-  }
+    if (owner !== undefined && owner !== productId) return [{ path, message: `item ${id} belongs to product ${owner}` }]
+    const isRepeated = own.findIndex((other) => other.id === id) < index
+    return isRepeated ? [{ path, message: `has item ${id} twice` }] : []
+  })
+
+export const productRecordViolations = (product: ImportProduct, references: References, stored: StoredProducts) => [
+  ...productViolations(product, references),
+  ...claimViolations(product, stored),
+]
+
+/** A product that was checked has its items, and others may refer to it. */
+export const admitProduct = (
+  { id: productId, items: own }: ImportProduct,
+  { brought, ownerOf }: StoredProducts,
+): void => {
+  brought.add(productId)
+  for (const { id } of own) ownerOf.set(id, productId)
 }
 
 /** Removes what hangs on products and their items, and the items that are no longer among them. */
@@ -64,12 +83,8 @@ const clear = async (trx: Transaction, records: ImportProduct[]): Promise<void> 
     await trx.execute(sql`delete from ${table} where item_id = any(${itemIds}::text[])`)
 }
 
-/** Checks products, and returns what writes them with all that belongs to them, relations aside. */
-export const importProducts = (records: ImportProduct[], references: References, stored: StoredProducts) => {
-  for (const product of records) {
-    checkProduct(product, references)
-    claimItems(product, stored)
-  }
+/** Returns what writes products that were checked, with all that belongs to them, relations aside. */
+export const importProducts = (records: ImportProduct[], stored: StoredProducts) => {
   const isStored = records.some(({ id }) => stored.products.has(id))
   for (const { id } of records) stored.products.add(id)
   const all = records.flatMap((product) => product.items)
@@ -95,23 +110,23 @@ export const importProducts = (records: ImportProduct[], references: References,
   }
 }
 
-const checkRelated = async (trx: Transaction, related: rows.RelationRow[]): Promise<void> => {
-  const ids = [...new Set(related.map(({ relatedId }) => relatedId))]
-  const { rows: missing } = await trx.execute<{ id: string }>(
-    // Not "not in": tables that were just filled have no statistics, and it would be worked out row by row.
-    sql`select r.id from unnest(${sql.param(ids)}::text[]) as r(id) left join ${products} p on p.id = r.id where p.id is null limit 1`,
+/** Products that refer to one that does not exist; once all of an import were checked. */
+export const relationViolations = (related: readonly rows.RelationRow[], { isKnown }: StoredProducts) =>
+  related.flatMap(({ productId, kind, relatedId, position }) =>
+    isKnown(relatedId)
+      ? []
+      : [
+          {
+            kind: 'product' as const,
+            id: productId,
+            path: `${kind}Ids/${position}`,
+            message: `refers to the product ${relatedId}, which does not exist`,
+          },
+        ],
   )
-  const [first] = missing
-  if (!first) return
-  const by = related.find(({ relatedId }) => relatedId === first.id)
-  throw new ImportError(`product ${by?.productId}`, `refers to the product ${first.id}, which does not exist`)
-}
 
 /** Accessories and replacements; once all products of an import are there. */
 export const importRelations = async (trx: Transaction, related: rows.RelationRow[]): Promise<void> => {
-  for (let start = 0; start < related.length; start += relationBatch) {
-    const batch = related.slice(start, start + relationBatch)
-    await checkRelated(trx, batch)
-    await replaceRows(trx, productRelations, batch)
-  }
+  for (let start = 0; start < related.length; start += relationBatch)
+    await replaceRows(trx, productRelations, related.slice(start, start + relationBatch))
 }

@@ -1,0 +1,15 @@
+/** All that a load reads (`server/shop/modules/studio/loads`): `{ "kind": …, "record": … }`. */
+import type { Static } from 'typebox'
+import { catalogueSchemas } from './catalogue.ts'
+import { importPriceChange, importStock } from './deltas.ts'
+
+/** Schemas by kind; an export writes the kinds in this order. */
+export const loadSchemas = { ...catalogueSchemas, price: importPriceChange, stock: importStock } as const
+
+export type LoadKind = keyof typeof loadSchemas
+export type LoadRecordOf<K extends LoadKind> = Static<(typeof loadSchemas)[K]>
+export type LoadRecord = { [K in LoadKind]: { kind: K; record: LoadRecordOf<K> } }[LoadKind]
+
+export const loadKinds = Object.keys(loadSchemas) as LoadKind[]
+
+export const isLoadKind = (kind: string): kind is LoadKind => Object.hasOwn(loadSchemas, kind)

@@ -1,0 +1,72 @@
+/** Values of which the records of imports are made, as JSON Schema. Descriptions are printed in docs/import.md. */
+import Type, { type Static, type TProperties, type TSchema } from 'typebox'
+import { storeIds } from '../stores.ts'
+
+/** An object with these members and no other. */
+export const closed = <Properties extends TProperties>(properties: Properties, description?: string) =>
+  Type.Object(properties, { additionalProperties: false, ...(description !== undefined && { description }) })
+
+/** A schema whose values may be null as well: one type for both, so that a message names what is wrong with the value. */
+export const orNull = <Schema extends TSchema>(schema: Schema) =>
+  Type.Unsafe<Static<Schema> | null>({ ...schema, type: [(schema as { type?: string }).type, 'null'] })
+
+/** PostgreSQL's integer. */
+const largest = 2_147_483_647
+
+export const whole = (description: string, minimum = -largest) =>
+  Type.Integer({ minimum, maximum: largest, description })
+
+/** Minor units of the store's currency, above 0. */
+export const amount = (description: string) => whole(`${description}, in minor units (1299 is 12.99)`, 1)
+
+export const id = (description: string) => Type.String({ minLength: 1, maxLength: 100, description })
+
+export const numericId = (description: string) =>
+  Type.String({ pattern: '^[0-9]{1,18}$', description: `${description}, digits only` })
+
+export const line = (description: string) => Type.String({ maxLength: 1000, description })
+
+export const flag = (description: string) => Type.Boolean({ description })
+
+export const isoDate = (description: string) =>
+  Type.String({
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    description: `${description}, as 2026-08-01`,
+  })
+
+export const isoTime = (description: string) =>
+  Type.String({
+    pattern:
+      '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+    description: `${description}, as 2026-08-01T06:00:00Z`,
+  })
+
+export const mediaId = (description = 'Id of a stored file') =>
+  Type.String({ pattern: '^[0-9a-f]{16}$', description: `${description}, 16 hex digits` })
+
+export const storeId = Type.Enum([...storeIds], { description: 'Store' })
+
+/** Properties whose names are stores. */
+export const byStore = <Schema extends TSchema>(schema: Schema, description: string) =>
+  closed(
+    {
+      de: Type.Optional(schema),
+      at: Type.Optional(schema),
+      ch: Type.Optional(schema),
+      b2b: Type.Optional(schema),
+    },
+    description,
+  )
+
+export const listOf = <Schema extends TSchema>(schema: Schema, description: string) =>
+  Type.Array(schema, { description })
+
+export const localisedText = closed({ de: Type.String(), en: Type.String() }, 'Text in German and English')
+export type LocalisedText = Static<typeof localisedText>
+
+/** The same with words of its own. */
+export const texts = (description: string) =>
+  Type.Object(localisedText.properties, { additionalProperties: false, description })
+
+export const textLists = (description: string) =>
+  closed({ de: Type.Array(Type.String()), en: Type.Array(Type.String()) }, description)
