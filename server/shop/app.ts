@@ -10,7 +10,7 @@ import { answerPlainly } from '#lib/http/plain-errors.ts'
 import { loggerOptions, requestIdOf } from '#lib/logging/logger.ts'
 import { rejectionScope } from '#lib/process/unhandled-rejections.ts'
 import { graphqlUploads } from '#lib/uploads/graphql-uploads.ts'
-import { requireToken, requireTokenOfOperations } from './auth/access.ts'
+import { callingClient, requireToken, requireTokenOfOperations } from './auth/access.ts'
 import { oauth } from './auth/oauth.ts'
 import { createTokensService } from './auth/tokens.service.ts'
 import { createChangeLog } from './change-log/change-log.ts'
@@ -33,6 +33,8 @@ import { merchandiseRoutes } from './modules/orders/merchandise/merchandise.rout
 import { documentRoutes } from './modules/orders/orders/documents/documents.routes.ts'
 import { returnRoutes } from './modules/orders/returns/returns.routes.ts'
 import { paymentRoutes } from './modules/orders/settlement/payments.routes.ts'
+import { loadRoutes } from './modules/studio/loads/loads.routes.ts'
+import { createLoads } from './modules/studio/loads/loads.service.ts'
 import { changes } from './operations/changes.ts'
 import { declarationMetrics } from './operations/declaration-metrics.ts'
 import { faults } from './operations/faults.ts'
@@ -47,6 +49,9 @@ import { warnOfStores } from './services/warn-of-stores.ts'
 
 /** Limits of one call: operations, levels of a query, tokens of a document, bytes. */
 const limits = { batch: 50, depth: 16, tokens: 5000, bodyBytes: 1_000_000 }
+
+/** Milliseconds of a statement of a load. */
+const loadStatementTimeout = 600_000
 
 /** The whole engine without a socket: migrated, loaded, ready for `listen` or `inject`. */
 export const buildApp = async (environment: ShopEnvironment): Promise<FastifyInstance> => {
@@ -88,6 +93,17 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(merchandiseRoutes, {
     merchandise: services.merchandise,
     requireToken: requireToken(tokens, 'merchandise'),
+  })
+  // Apart from calls: its statements write thousands of rows, and must not be planned without them.
+  const loadsDb = openDatabase(
+    { ...environment.database, poolSize: 2, statementTimeout: loadStatementTimeout },
+    (error) => app.log.warn({ err: error }, 'connection of a load lost'),
+  )
+  app.addHook('onClose', () => loadsDb.$client.end())
+  await app.register(loadRoutes, {
+    loads: createLoads({ db: loadsDb }),
+    requireToken: requireToken(tokens, 'import'),
+    clientOf: callingClient(tokens),
   })
   await app.register(paymentRoutes, { requireToken: onlyClients, payments: services.payments })
   await app.register(documentRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })

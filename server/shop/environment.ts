@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { passwordLength } from '#contract/limits/account.ts'
 import { readVariables } from '#lib/process/variables.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
+import { scopes } from './auth/clients.ts'
 import { readPaymentSettings } from './modules/checkout/payments/payment-settings.ts'
 import { readCarrierSettings } from './modules/orders/returns/carriers/dhl/dhl-settings.ts'
 
@@ -19,9 +20,9 @@ const variables = Type.Object({
   SHOP_PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65_535 }),
   LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
   DATA_DIR: Type.String({ default: '.data' }),
-  /** id:secret or id:secret:merchandise, comma-separated; several during a change of secrets. Without a scope it is the edge's. */
+  /** id:secret, id:secret:merchandise or id:secret:import, comma-separated; several during a change of secrets. Without a scope it is the edge's. */
   SHOP_CLIENTS: Type.String({
-    pattern: '^[\\w.-]+:[^,:]{16,}(:merchandise)?(,[\\w.-]+:[^,:]{16,}(:merchandise)?)*$',
+    pattern: '^[\\w.-]+:[^,:]{16,}(:merchandise|:import)?(,[\\w.-]+:[^,:]{16,}(:merchandise|:import)?)*$',
   }),
   /** version:secret pairs, comma-separated, for the links in mails that ask for a review; the first one makes new links. */
   RATING_LINK_KEYS: Type.String({ pattern: sealKeysPattern }),
@@ -118,7 +119,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     oauth: {
       clients: read.SHOP_CLIENTS.split(',').map((pair) => {
         const [id = '', secret = '', scope] = pair.split(':')
-        return { id, secret, scope: scope === 'merchandise' ? ('merchandise' as const) : ('shop' as const) }
+        return { id, secret, scope: scopes.find((each) => each === scope) ?? 'shop' }
       }),
       tokenLifetimeSeconds: read.SHOP_TOKEN_LIFETIME_SECONDS,
       requestsPerMinute: read.SHOP_TOKEN_REQUESTS_PER_MINUTE,

@@ -16,6 +16,7 @@ const generatedFolders = [
   'web/generated',
   'web/studio/generated',
   'server/shop/migrations',
+  'docs/import',
   'docs/rules',
 ]
 

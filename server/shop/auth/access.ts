@@ -32,3 +32,9 @@ export const requireToken =
     if (await hasToken(request, tokens, scope)) return
     return refuse(reply, 'INVALID_TOKEN', refusal)
   }
+
+/** The client that calls a route behind `requireToken`. */
+export const callingClient =
+  (tokens: TokensService) =>
+  async ({ headers }: FastifyRequest): Promise<string> =>
+    (await tokens.holder(bearerToken(headers.authorization) ?? ''))?.clientId ?? ''

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** shop: everything that the edge calls; merchandise: the routes of the merchandise system alone. */
-export type Scope = 'shop' | 'merchandise'
+/** shop: everything that the edge calls; merchandise and import: the routes of the merchandise system, of who keeps the catalogue, alone. */
+export const scopes = ['shop', 'merchandise', 'import'] as const
+export type Scope = (typeof scopes)[number]
 
 export type Credentials = { id: string; secret: string }
 export type Client = Credentials & { scope: Scope }

@@ -11,6 +11,7 @@ export type JobPayloads = {
   'lightning.announce': { productId: string }
   'lightning.expire': { dealId: string }
   'lightning.sweep': Nothing
+  'loads.clean': Nothing
   'newsletter.ask': { id: string }
   'newsletter.clean': Nothing
   'newsletter.end': { id: string }
@@ -21,6 +22,8 @@ export type JobPayloads = {
   'payments.remind': { id: string }
   /** Hourly: what jobs have left undone, and old events. */
   'payments.sweep': Nothing
+  'prices.apply': Nothing
+  'prices.clean': Nothing
   'prime.applyCancellation': { id: string }
   /** A membership whose renewal is due. */
   'prime.renew': { id: string }

@@ -2,6 +2,7 @@ import { readChanges } from '../../change-log/change-log.repository.ts'
 import { createCatalogueService } from '../../modules/catalogue/catalogue/catalogue.service.ts'
 import { createDirectoryHolder } from '../../modules/catalogue/directory/directory-holder.ts'
 import { createLightningService } from '../../modules/catalogue/lightning/lightning.service.ts'
+import { createPlannedPrices } from '../../modules/catalogue/product/price-changes/planned-prices.service.ts'
 import { createProductService } from '../../modules/catalogue/product/product.service.ts'
 import { createPromotionsService } from '../../modules/catalogue/promotions/promotions.service.ts'
 import { createRatingLinks } from '../../modules/catalogue/reviews/rating-link.ts'
@@ -27,6 +28,7 @@ export const createCatalogueLayer = (
     index,
     product,
     ratingLinks,
+    plannedPrices: createPlannedPrices({ db }),
     stock: createStockService(),
     shippedStock: createShippedStock({ db }),
     promotions: createPromotionsService(db),

@@ -1,4 +1,5 @@
 import { createEditors } from '../../modules/studio/editors/editors.service.ts'
+import { createPastLoads } from '../../modules/studio/loads/loads.service.ts'
 import { createDraftedPages } from '../../modules/studio/studio/drafted-pages.ts'
 import { createPreviewLinks } from '../../modules/studio/studio/preview-links/preview-links.service.ts'
 import { createStudioService } from '../../modules/studio/studio/studio.service.ts'
@@ -13,5 +14,6 @@ export const createStudioLayer = (
   drafts: { ofPages: createDraftedPages(db) },
   studio: createStudioService({ db, catalogue, product, checkFile }),
   previewLinks: createPreviewLinks(db),
+  pastLoads: createPastLoads({ db }),
   editors: createEditors({ db, stores, throttle, sealKeys: settings.reviews.linkKeys }),
 })

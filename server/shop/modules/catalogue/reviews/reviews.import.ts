@@ -1,7 +1,9 @@
+import { inArray, sql } from 'drizzle-orm'
 import type { ImportReview } from '#contract/import/catalogue.ts'
 import { replaceRows } from '#engine/db/bulk-rows.ts'
-import type { Transaction } from '#engine/db/database.ts'
+import type { Executor, Transaction } from '#engine/db/database.ts'
 import type { RecordViolation } from '../directory/import-references.ts'
+import { products } from '../product/product.tables.ts'
 import { refreshRatings } from './reviews.repository.ts'
 import { tidied, violationsOf } from './reviews.rules.ts'
 import { reviewHelpfulness, reviews } from './reviews.tables.ts'
@@ -49,3 +51,34 @@ export const importReviews = async (trx: Transaction, records: readonly ImportRe
 /** Calculates the ratings of products that have reviews; they replace the ratings in the imported records. */
 export const rateProducts = (trx: Transaction, productIds: readonly string[]): Promise<void> =>
   refreshRatings(trx, productIds)
+
+/** Products whose rating comes from reviews. */
+export const findRated = async (db: Executor, productIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectDistinct({ id: reviews.productId })
+    .from(reviews)
+    .where(inArray(reviews.productId, [...productIds]))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Published reviews that an import brought; those that customers wrote in the shop are theirs. */
+export const findImported = async (db: Executor): Promise<{ ids: string[]; of: number }> => {
+  const rows = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(sql`${reviews.status} = 'published' and ${reviews.purchase} is null`)
+  return { ids: rows.map(({ id }) => id), of: rows.length }
+}
+
+/** Removes reviews. A product without any other one has no rating. */
+export const removeReviews = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
+  const gone = await trx
+    .delete(reviews)
+    .where(inArray(reviews.id, [...ids]))
+    .returning({ productId: reviews.productId })
+  const productIds = [...new Set(gone.map(({ productId }) => productId))]
+  await refreshRatings(trx, productIds)
+  const rated = await findRated(trx, productIds)
+  const bare = productIds.filter((id) => !rated.has(id))
+  await trx.update(products).set({ rating: null, numberOfRatings: 0 }).where(inArray(products.id, bare))
+}

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ImportStock } from '#contract/import/deltas.ts'
 import type { Transaction } from '#engine/db/database.ts'
 import { addJob } from '#engine/jobs/jobs.ts'
 import type { ShippedClaim } from './shipped-stock.ts'
@@ -21,4 +22,16 @@ export const requestRelease = async (trx: Transaction, itemIds: readonly string[
         and o.state in ('partly_shipped', 'shipped', 'completed')) claims
     where remaining < quantity order by item_id`)
   if (claims.length > 0) await addJob(trx, 'stock.releaseShipped', { claims })
+}
+
+/** Sets the pieces of items that exist. */
+export const importStock = async (trx: Transaction, records: readonly ImportStock[]): Promise<void> => {
+  await trx.execute(sql`
+    update items i set stock = given.pieces
+    from json_to_recordset(${JSON.stringify(records)}::json) as given ("itemId" text, pieces int)
+    where i.id = given."itemId" and i.stock <> given.pieces`)
+  await requestRelease(
+    trx,
+    records.map(({ itemId }) => itemId),
+  )
 }

@@ -108,20 +108,22 @@ const fixedPrice = ({ amount, specialDescription }: ImportPrice): ImportPrice =>
   ...(specialDescription && { specialDescription }),
 })
 
+export const priceRow = (itemId: string, store: StoreId, given: ImportPrice, isBook: boolean) => {
+  const price = isBook ? fixedPrice(given) : given
+  return {
+    itemId,
+    store,
+    amount: price.amount,
+    oldAmount: price.oldAmount ?? null,
+    uvpAmount: price.uvpAmount ?? null,
+    uvpValidFrom: price.uvpValidFrom ?? null,
+    isBestPrice: price.isBestPrice ?? false,
+    specialDescription: price.specialDescription ?? null,
+  }
+}
+
 const itemPriceRows = ({ id, prices }: ImportItem, isBook: boolean) =>
-  Object.entries(prices).map(([store, given]) => {
-    const price = isBook ? fixedPrice(given) : given
-    return {
-      itemId: id,
-      store: store as StoreId,
-      amount: price.amount,
-      oldAmount: price.oldAmount ?? null,
-      uvpAmount: price.uvpAmount ?? null,
-      uvpValidFrom: price.uvpValidFrom ?? null,
-      isBestPrice: price.isBestPrice ?? false,
-      specialDescription: price.specialDescription ?? null,
-    }
-  })
+  Object.entries(prices).map(([store, price]) => priceRow(id, store as StoreId, price, isBook))
 
 export const priceRows = ({ items, isBook }: ImportProduct) => items.flatMap((item) => itemPriceRows(item, isBook))
 

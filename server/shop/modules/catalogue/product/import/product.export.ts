@@ -1,9 +1,8 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
 import type { Executor } from '#engine/db/database.ts'
 import { defined } from '#lib/defined.ts'
 import type { Exporter } from '../../directory/directory.export.ts'
-import { lightningCounts, lightningDeals } from '../../lightning/lightning.tables.ts'
 import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings } from '../item.tables.ts'
 import {
   productAttributeValues,
@@ -168,27 +167,19 @@ const normalisedDeal = ({ lightningDeal, isBook }: ImportProduct): ImportProduct
     ? { ...lightningDeal, from: isoTime(lightningDeal.from), until: isoTime(lightningDeal.until) }
     : undefined
 
+type DealRow = NonNullable<ImportProduct['lightningDeal']> & { productId: string }
+
 /** Running and planned deals by product; of several the one that ends last, which is the one that the last import brought. */
 const findDeals = async (db: Executor, ids: readonly string[]) => {
-  const found = await db
-    .select({ deal: lightningDeals, counts: lightningCounts })
-    .from(lightningDeals)
-    .innerJoin(lightningCounts, sql`${lightningCounts.dealId} = ${lightningDeals.id}`)
-    .where(sql`${inArray(lightningDeals.productId, [...ids])} and ${lightningDeals.endsAt} > now()`)
-    .orderBy(asc(lightningDeals.endsAt), asc(lightningDeals.id))
+  const { rows: found } = await db.execute<DealRow>(sql`
+    select d.product_id as "productId", d.id, d.store, d.amount, d.starts_at as "from", d.ends_at as until, c.quantity,
+      c.sold_elsewhere as "soldElsewhere", d.max_per_order as "maxPerOrder"
+    from lightning_deals d join lightning_counts c on c.deal_id = d.id
+    where d.product_id = any(${sql.param([...ids])}::text[]) and d.ends_at > now() order by d.ends_at, d.id`)
   return new Map(
-    found.map(({ deal, counts }) => [
-      deal.productId,
-      {
-        id: deal.id,
-        store: deal.store,
-        amount: deal.amount,
-        from: isoTime(deal.startsAt),
-        until: isoTime(deal.endsAt),
-        quantity: counts.quantity,
-        soldElsewhere: counts.soldElsewhere,
-        maxPerOrder: deal.maxPerOrder,
-      },
+    found.map(({ productId, ...deal }) => [
+      productId,
+      { ...deal, from: isoTime(deal.from), until: isoTime(deal.until) },
     ]),
   )
 }

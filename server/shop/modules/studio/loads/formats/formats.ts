@@ -14,3 +14,5 @@ export const formats = {
 } as const satisfies Record<`.${string}`, Reader>
 
 export type FileExtension = keyof typeof formats
+
+export const isFileExtension = (extension: string): extension is FileExtension => Object.hasOwn(formats, extension)

@@ -1,0 +1,101 @@
+/** Writes docs/import: the fields of every kind of record, for people and, as JSON Schema, for other systems. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storeIds } from '#contract/stores.ts'
+import { type LoadKind, loadKinds, loadSchemas } from '../server/contract/import/load-records.ts'
+
+type Schema = {
+  type?: string | string[]
+  enum?: unknown[]
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  description?: string
+  minimum?: number
+}
+
+const typeNames: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+}
+
+const keysOf = ({ properties }: Schema): string => Object.keys(properties ?? {}).join()
+const isLocalised = (schema: Schema): boolean => keysOf(schema) === 'de,en'
+const isByStore = (schema: Schema): boolean => keysOf(schema) === storeIds.join()
+
+const typeOf = (schema: Schema): string => {
+  if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(' ')
+  if (schema.anyOf) return 'object'
+  if (schema.items) return `list of ${typeOf(schema.items)}`
+  if (isLocalised(schema)) return schema.properties?.de?.items ? 'lists `de`, `en`' : 'texts `de`, `en`'
+  if (schema.properties) return 'object'
+  return [schema.type]
+    .flat()
+    .map((name) => typeNames[name ?? ''] ?? name)
+    .join(' or ')
+}
+
+type Row = { path: string; schema: Schema; isNeeded: boolean }
+
+const within = (path: string, schema: Schema): Row[] => {
+  if (schema.items) return within(`${path}[]`, schema.items)
+  if (schema.anyOf) {
+    const rows = schema.anyOf.flatMap((each) => within(path, each))
+    const count = (one: Row) => rows.filter((other) => other.path === one.path).length
+    const options = rows.map((row) => ({ ...row, isNeeded: row.isNeeded && count(row) === schema.anyOf?.length }))
+    return options.filter((row, index) => options.findIndex((other) => other.path === row.path) === index)
+  }
+  if (!schema.properties || isLocalised(schema)) return []
+  if (isByStore(schema)) {
+    const [price] = Object.values(schema.properties)
+    return price ? within(`${path}.{store}`, price) : []
+  }
+  return Object.entries(schema.properties).flatMap(([key, each]) => {
+    const own = path === '' ? key : `${path}.${key}`
+    return [{ path: own, schema: each, isNeeded: schema.required?.includes(key) ?? false }, ...within(own, each)]
+  })
+}
+
+const cells = ({ path, schema, isNeeded }: Row): string[] => [
+  `\`${path}\``,
+  typeOf(schema),
+  isNeeded ? 'yes' : '',
+  (schema.description ?? '').replaceAll('|', '\\|'),
+]
+
+const table = (kind: LoadKind): string => {
+  const rows = [['Field', 'Value', 'Needed', 'What'], ...within('', loadSchemas[kind] as Schema).map(cells)]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [head = [], ...body] = rows
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
+}
+
+const folder = join(import.meta.dirname, 'import')
+mkdirSync(folder, { recursive: true })
+
+const intro = `# Records of an import
+
+Made of the schemas in \`server/contract/import\` by \`npm run generate:import\`; [import.md](../import.md) says how they are loaded. A record
+stands after all records to which it refers. The same as JSON Schema: [records.schema.json](records.schema.json).
+`
+writeFileSync(
+  join(folder, 'records.md'),
+  [intro, ...loadKinds.map((kind) => `## ${kind}\n\n${table(kind)}\n`)].join('\n'),
+)
+
+const line = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A line of an import',
+  oneOf: loadKinds.map((kind) => ({
+    type: 'object',
+    properties: { kind: { const: kind }, record: { $ref: `#/$defs/${kind}` } },
+    required: ['kind', 'record'],
+    additionalProperties: false,
+  })),
+  $defs: loadSchemas,
+}
+writeFileSync(join(folder, 'records.schema.json'), `${JSON.stringify(line, null, 1)}\n`)
