@@ -31,7 +31,6 @@ import forms from './forms/forms.ts'
 import type { Assign } from './graphql/edge.resolvers.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
 import type { EdgeRun } from './graphql/edge-run.ts'
-import { storedTextBytes } from './graphql/forwarding/raw-json.ts'
 import { isOutage } from './graphql/forwarding/upstream-errors.ts'
 import { PersistedDocuments } from './graphql/persisted/persisted.ts'
 import mediaProxy from './media/media-proxy.ts'
@@ -179,7 +178,6 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
     isDown,
   })
   app.edgeMetrics.cache('graphql', () => fields.bytes)
-  app.edgeMetrics.cache('graphql-texts', storedTextBytes)
   app.edgeMetrics.cache('pages', () => documents.bytes)
   const purged = new Set<(tags: readonly string[]) => void>()
   const purge = async (tags: readonly string[]): Promise<void> => {

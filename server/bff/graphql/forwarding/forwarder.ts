@@ -15,7 +15,7 @@ import { type FieldPlan, pickVariables, planField, SINGLE_KEY } from './field-pl
 import { buildLeafSchema, type ResolveForwarded } from './leaf-schema.ts'
 import type { OperationState } from './operation-state.ts'
 import { fetchPrivate } from './private-fields.ts'
-import { isNull, RawJson, storedRawJson } from './raw-json.ts'
+import { isNull, RawJson } from './raw-json.ts'
 import { previewOnly, publicError, UpstreamFieldErrors, unavailableError } from './upstream-errors.ts'
 import type { UpstreamError } from './upstream-reply.ts'
 
@@ -109,7 +109,7 @@ export class Forwarder {
     })
     if (json instanceof Promise) return json.then(rawOrNull)
     if (isDenial(json)) return Promise.reject(denial())
-    return isNull(json) ? null : storedRawJson(json)
+    return isNull(json) ? null : new RawJson(json)
   }
 
   /** A public field alone; throws UpstreamUnavailable or UpstreamFieldErrors, so that neither is kept. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { AnswerState } from '#lib/http/answer-checksum.ts'
-import { parseData, RawJson, serializeResults, sliceOnlyField, spliceData, storedRawJson } from './raw-json.ts'
+import { parseData, RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
 
 t.test('takes the only field out of a response, unless there is more than data', async (t) => {
   const sliceText = (text: string, state: AnswerState) =>
@@ -47,15 +47,6 @@ t.test('parses raw parts where they stand, and copies plain ones', async (t) => 
   const data = parseData({ a: new RawJson(Buffer.from('{"x":"€"}')), b: null, d: plain }) as Record<string, unknown>
   t.same(data, { a: { x: '€' }, b: null, d: [{ c: 1 }] })
   t.not(data.d, plain)
-})
-
-t.test('bytes of the cache are decoded once, other bytes each time', async (t) => {
-  const bytes = Buffer.from('{"x":"€"}')
-  const value = storedRawJson(bytes)
-  t.equal(storedRawJson(bytes), value)
-  t.equal(spliceData({ a: value }), '{"a":{"x":"€"}}')
-  t.equal(spliceData({ 'b"': value }), '{"b\\"":{"x":"€"}}', 'under another key')
-  t.not(storedRawJson(Buffer.from(bytes)), value)
 })
 
 t.test('an answer that is the response already is not copied', async (t) => {

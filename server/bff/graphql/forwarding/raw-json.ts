@@ -1,5 +1,4 @@
 import { type ExecutionResult, GraphQLScalarType } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import type { GraphqlAnswer } from '../../upstream/client.ts'
 
 /** Answer to an operation with one root field, and its response key. */
@@ -10,7 +9,6 @@ export class RawJson {
   readonly bytes: Buffer
   readonly #source: Source | undefined
   #text: string | undefined
-  #single: { key: string; json: string } | undefined
 
   /** `source`: the answer that the bytes are a part of. */
   constructor(bytes: Buffer, source?: Source) {
@@ -29,37 +27,10 @@ export class RawJson {
     return this.#text
   }
 
-  /** JSON text of an object with this value alone under the key; the same string each time. */
-  objectWith(key: string): string {
-    if (this.#single?.key !== key) this.#single = { key, json: `{${JSON.stringify(key)}:${this.text}}` }
-    return this.#single.json
-  }
-
   /** For serialisers that don't know this class. */
   toJSON(): unknown {
     return JSON.parse(this.text)
   }
-}
-
-const maxCachedBytes = 8 * 1024 * 1024
-
-/** Text of cached fields that many pages are made from: decoding it anew for each page took a fifteenth of the page's time. */
-const storedTexts = new LRUCache<Buffer, RawJson>({
-  maxSize: maxCachedBytes,
-  // The text and, when an operation asks for nothing else, the object around it: two bytes a character each.
-  sizeCalculation: (_raw, bytes) => bytes.length * 4 + 500,
-})
-
-export const storedTextBytes = (): number => storedTexts.calculatedSize
-
-/** For bytes from the field cache, which returns the same buffer for every hit: they are decoded once. */
-export function storedRawJson(bytes: Buffer): RawJson {
-  let raw = storedTexts.get(bytes)
-  if (!raw) {
-    raw = new RawJson(bytes)
-    storedTexts.set(bytes, raw)
-  }
-  return raw
 }
 
 /** Type of root fields whose selection the upstream has already executed. */
@@ -70,10 +41,10 @@ export const RawJsonScalar = new GraphQLScalarType<unknown, unknown>({
 
 /** JSON text of `data`, with raw parts put in. */
 export function spliceData(data: Record<string, unknown>): string {
-  const [key, ...others] = Object.keys(data)
-  const value = key === undefined ? undefined : data[key]
-  if (key !== undefined && others.length === 0 && value instanceof RawJson) return value.objectWith(key)
-  return partsOf(data).map(String).join('')
+  const fields = Object.entries(data).map(
+    ([key, value]) => `${JSON.stringify(key)}:${value instanceof RawJson ? value.text : JSON.stringify(value)}`,
+  )
+  return `{${fields.join()}}`
 }
 
 /** `data` with its raw parts parsed: each by itself, since joining them to one text first would copy the largest answers. */
