@@ -9,7 +9,7 @@ import { EditedGrid } from '../generated/operations.ts'
 import { cachedShell, cachedShellBytes } from '../layouts/cached-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import { numbering } from '../lib/data/numbering.ts'
-import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/data/raw-json.ts'
+import { shortenJson, toScriptJson } from '../lib/data/page-json.ts'
 import { cachedParts, cachedPartsBytes } from '../lib/hydration/cached-parts.ts'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { type CompiledTexts, compileTexts } from '../lib/i18n/load-texts.ts'
@@ -53,7 +53,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const facts = pageFacts(pageContext)
   const frame = pageContext.frame ?? askForFrame(pageContext)
   const [shell, texts] = await Promise.all([shellOf(frame, status), textsOf(frame), loadAllTeasers(), loadShellParts()])
-  const shellJson = shell && jsonOf(shell)
+  const { json: shellJson } = await frame.shell
   // The tree below the departments is only in the navigation, which keeps its HTML.
   if (shell) {
     const getNavigation = shell.getNavigation?.map((department) => ({ ...department, children: [] })) ?? null
@@ -109,7 +109,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const deferred = new Map<string, unknown>()
   if (!request.isForOneVisitor) scope.deferred.collected = deferred
   const parts = cachedParts(scope, isStream)
-  if (shellJson && !isPreview && !site.isDebug) {
+  if (shell && !isPreview && !site.isDebug) {
     scope.cachedShell = cachedShell(scope, shellJson)
     scope.cachedPart = parts.put
   }
@@ -193,7 +193,6 @@ async function textsOf(frame: Frame): Promise<CompiledTexts> {
   const known = compiled.get(key)
   if (known) return known.texts
   const texts = await compileTexts(results.flatMap(({ data }) => data?.getTranslationsByPrefix ?? []))
-  rememberJson(texts, JSON.stringify(texts))
   if (results.some(({ data }) => !data)) return texts
   compiled.set(key, { texts, length: results.reduce((sum, { json }) => sum + json.length, 0) })
   return texts

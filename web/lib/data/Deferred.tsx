@@ -5,7 +5,7 @@ import { readFirstPage } from '../scope/first-page.ts'
 import { usePageScope } from '../scope/page-scope.ts'
 import { deferredKey } from './deferred-store.ts'
 import type { Operation } from './operation.ts'
-import { toScriptJson } from './raw-json.ts'
+import { toScriptJson } from './page-json.ts'
 import { send } from './send.ts'
 
 type DeferredProps<Data, Variables> = {

@@ -1,7 +1,6 @@
 import type { CallOptions } from '../apollo/send-by-apollo.ts'
 import type { OperationResult, RunOperation } from '../page/page-context.ts'
 import type { Operation } from './operation.ts'
-import { rememberJson } from './raw-json.ts'
 
 export type SendOptions = CallOptions & {
   /** Runs the operation instead of Apollo: on the server the edge's own process, in the browser one of without-apollo.ts. */
@@ -18,11 +17,7 @@ export async function send<Data, Variables>(
   options: SendOptions = {},
 ): Promise<OperationResult<Data>> {
   try {
-    if (options.runOperation) {
-      const result = await options.runOperation(operation, variables)
-      rememberJson(result.data, result.json)
-      return result
-    }
+    if (options.runOperation) return await options.runOperation(operation, variables)
     const [{ sendByApollo }, document] = await prepare(operation)
     return await sendByApollo(operation, document, variables, options)
   } catch (error) {

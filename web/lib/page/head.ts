@@ -1,4 +1,4 @@
-import { toScriptJson } from '../data/raw-json.ts'
+import { toScriptJson } from '../data/page-json.ts'
 import { type AbAssignment, type Site, shopName } from './site.ts'
 
 /** What a page says of itself; returned by `+data` as `head`. */

@@ -7,7 +7,7 @@ import type { AbAssignment, Site } from './site.ts'
 
 /** Result of an operation. */
 export type OperationResult<Data> = {
-  /** JSON of `data` from the edge's own process; written into the page unparsed. Empty in the browser. */
+  /** JSON of `data` from the edge's own process: what is made of it is known again by it. Empty in the browser. */
   json: string
   data: Data | null
   errors?: CallErrors

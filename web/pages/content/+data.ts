@@ -12,8 +12,8 @@ import {
   TeaserRecommendations,
 } from '../../generated/operations.ts'
 import { askAhead } from '../../lib/data/ask-ahead.ts'
+import { shortenJson } from '../../lib/data/page-json.ts'
 import { query } from '../../lib/data/query.ts'
-import { shortenJson } from '../../lib/data/raw-json.ts'
 import { send } from '../../lib/data/send.ts'
 import { isServer } from '../../lib/hydration/is-server.ts'
 import { titledHead } from '../../lib/page/titled-head.ts'

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { ExtraTab, type ExtraTabQuery, ProductBestItem, ProductItems, ProductPage } from '#web/generated/operations.ts'
+import { shortenJson } from '#web/lib/data/page-json.ts'
 import { query } from '#web/lib/data/query.ts'
-import { rememberJson } from '#web/lib/data/raw-json.ts'
 import { send } from '#web/lib/data/send.ts'
 import { isServer } from '#web/lib/hydration/is-server.ts'
 import type { Head } from '#web/lib/page/head.ts'
@@ -57,7 +57,7 @@ async function loadBestItem(pageContext: PageContext, itemId: string): Promise<I
 /** Without the list of items the page still works, so a failure returns an empty list. */
 async function loadItems({ runOperation }: PageContext, productId: string): Promise<ListedItem[]> {
   const items = (await send(ProductItems, { productId }, { runOperation })).data?.getProductById?.items ?? []
-  if (isServer) rememberJson(items, '[]')
+  if (isServer) shortenJson(items, [])
   return items
 }
 
