@@ -16,10 +16,6 @@ const remembered = 20_000
 /** Milliseconds; newness goes by the calendar, not by a change. */
 const lifetime = 600_000
 
-/** Filters by which each product knows its tile at once, as long as they are no longer than this (characters). */
-const rememberedChoices = 8
-const maxKeyLength = 200
-
 /** Frozen, as calls share them: what is made of a frozen object may be kept (`graphql/plain-data`). */
 type Tile = Readonly<ProductTile>
 
@@ -29,20 +25,16 @@ type PreparedTiles = {
   deals: Deal[]
   taxClass: keyof TaxRates
   /** The tile of the variants that a filter is met by; null where there is no choice. */
-  tileFor: ((chosen: ChoiceKey) => Tile) | null
+  tileFor: ((chosen: ChosenValues) => Tile) | null
 }
-
-/** What a list is filtered by; `key` is the same for equal values. */
-type ChoiceKey = { values: ChosenValues; key: string }
 
 /** The tiles of a product by the variants that filters are met by; as many are kept as it has variants. */
 const createTilesOfVariants = (product: SoldProduct, tile: Tile, sources: TileSources) => {
   const { items } = product
   const made = new Map<string, Tile>()
-  const byChosen = new Map<string, Tile>()
 
-  const find = (values: ChosenValues): Tile => {
-    const shownItems = itemsFor(items, values)
+  return (chosen: ChosenValues): Tile => {
+    const shownItems = itemsFor(items, chosen)
     if (shownItems === items) return tile
     const key = shownItems.map(({ id }) => id).join()
     const known = made.get(key)
@@ -52,16 +44,6 @@ const createTilesOfVariants = (product: SoldProduct, tile: Tile, sources: TileSo
     if (made.size >= items.length) made.clear()
     made.set(key, Object.freeze(ofVariants))
     return ofVariants
-  }
-
-  return ({ values, key }: ChoiceKey): Tile => {
-    if (key.length > maxKeyLength) return find(values)
-    const known = byChosen.get(key)
-    if (known) return known
-    if (byChosen.size >= rememberedChoices) byChosen.clear()
-    const found = find(values)
-    byChosen.set(key, found)
-    return found
   }
 }
 
@@ -140,9 +122,9 @@ export const createTilesService = ({ db, directory, media, translate, parameters
     return made
   }
 
-  const now = (prepared: PreparedTiles, audience: Audience, chosen: ChoiceKey | null): Tile => {
+  const now = (prepared: PreparedTiles, audience: Audience, chosen: ChosenValues): Tile => {
     const { tileFor, deals, taxClass } = prepared
-    const tile = tileFor && chosen ? tileFor(chosen) : prepared.tile
+    const tile = tileFor && chosen.length > 0 ? tileFor(chosen) : prepared.tile
     const deal = deals.length > 0 ? runningDeal(deals, Date.now()) : null
     return deal && parameters.isOn(audience.store.id, dealSwitch) ? withDeal(tile, deal, taxClass, audience) : tile
   }
@@ -152,11 +134,10 @@ export const createTilesService = ({ db, directory, media, translate, parameters
     drop: cache.drop,
 
     /**
-     * In the order of the ids; what the store does not sell is left out. `values` is what a list is filtered by: a card shows and links
+     * In the order of the ids; what the store does not sell is left out. `chosen` is what a list is filtered by: a card shows and links
      * to a variant that meets it.
      */
-    tiles: async (audience: Audience, ids: readonly string[], values: ChosenValues = []): Promise<ProductTile[]> => {
-      const chosen = values.length > 0 ? { values, key: JSON.stringify(values) } : null
+    tiles: async (audience: Audience, ids: readonly string[], chosen: ChosenValues = []): Promise<ProductTile[]> => {
       const warm = cache.getAll(ids, audience)
       const missing = ids.filter((_id, index) => !warm[index])
       const cold = missing.length > 0 ? await prepare(missing, audience) : null
