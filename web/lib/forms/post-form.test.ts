@@ -68,3 +68,16 @@ t.test('a refused form shows the first error of each field, and until when to wa
   })
   t.same(await applyReply(null, {}), { kind: 'lost' })
 })
+
+t.test('a refused form leads to the page that follows, which says why', async (t) => {
+  const led: string[] = []
+  // Without a connection every address is a new document.
+  t.intercept(globalThis, 'navigator', { value: { onLine: false } })
+  t.intercept(globalThis, 'location', {
+    value: { origin: 'https://shop.test', assign: (href: string) => led.push(href) },
+  })
+  const told: unknown[] = []
+  const onRefused = (_violations: unknown, { data }: { data: unknown }) => told.push([data, ...led])
+  t.same(await applyReply(reply(false, 'changed', '/next'), { onRefused }), { kind: 'done' })
+  t.same([told, led], [[['changed']], ['/next']], 'the form takes over what has changed before')
+})
