@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storeIds } from '#contract/stores.ts'
+import { type CsvKindName, csvKinds } from '#engine/modules/studio/loads/formats/csv/csv-kinds.ts'
+import { columnRows } from '#engine/modules/studio/loads/formats/csv/template.ts'
 import { type LoadKind, loadKinds, loadSchemas } from '../server/contract/import/load-records.ts'
 
 type Schema = {
@@ -66,13 +68,15 @@ const cells = ({ path, schema, isNeeded }: Row): string[] => [
   (schema.description ?? '').replaceAll('|', '\\|'),
 ]
 
-const table = (kind: LoadKind): string => {
-  const rows = [['Field', 'Value', 'Needed', 'What'], ...within('', loadSchemas[kind] as Schema).map(cells)]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+const inTable = (rows: string[][]): string => {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const [head = [], ...body] = rows
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
+
+const table = (kind: LoadKind): string =>
+  inTable([['Field', 'Value', 'Needed', 'What'], ...within('', loadSchemas[kind] as Schema).map(cells)])
 
 const folder = join(import.meta.dirname, 'import')
 mkdirSync(folder, { recursive: true })
@@ -85,6 +89,19 @@ stands after all records to which it refers. The same as JSON Schema: [records.s
 writeFileSync(
   join(folder, 'records.md'),
   [intro, ...loadKinds.map((kind) => `## ${kind}\n\n${table(kind)}\n`)].join('\n'),
+)
+
+const tablesIntro = `# Columns of tables
+
+Made of \`server/shop/modules/studio/loads/formats/csv\` by \`npm run generate:import\`; [import.md](../import.md) says how a table is written.
+Headings may be German, English or the target. \`node scripts/import.ts --template KIND\` writes a table to fill in.
+`
+writeFileSync(
+  join(folder, 'tables.md'),
+  [
+    tablesIntro,
+    ...(Object.keys(csvKinds) as CsvKindName[]).map((kind) => `## ${kind}\n\n${inTable(columnRows(kind))}\n`),
+  ].join('\n'),
 )
 
 const line = {

@@ -2,24 +2,29 @@
  * For operators: brings records of files into the shop, or restores what such a load replaced. DATABASE_URL says of which shop.
  *
  *   node scripts/import.ts FILE… [--dry-run] [--full] [--allow-removals] [--kind KIND] [--mapping FILE]
+ *   node scripts/import.ts --template KIND
  *   node scripts/import.ts --undo ID [--force] [--dry-run]
  *   node scripts/import.ts --list
  *
- * docs/import.md says how files are written. --dry-run changes nothing and says what would change. --full withdraws what the files leave
+ * docs/import.md says how files are written; a FILE may be a folder of pictures. --template writes a table to fill in. --dry-run changes nothing and says what would change. --full withdraws what the files leave
  * out of their kinds; more than a fifth of a kind goes with --allow-removals only. A file with any violation changes nothing.
  */
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#engine/db/database.ts'
+import { type CsvKindName, csvKinds } from '#engine/modules/studio/loads/formats/csv/csv-kinds.ts'
+import { templateOf } from '#engine/modules/studio/loads/formats/csv/template.ts'
 import { formats, isFileExtension } from '#engine/modules/studio/loads/formats/formats.ts'
 import { parseMapping } from '#engine/modules/studio/loads/formats/mapping.ts'
+import { readPictureFolder } from '#engine/modules/studio/loads/formats/pictures/picture-folder.ts'
 import type { ReaderOptions } from '#engine/modules/studio/loads/formats/source.ts'
 import { createLoads, createPastLoads, type LoadFile } from '#engine/modules/studio/loads/loads.service.ts'
 import { LoadRefusedError, type LoadReport, violationLine } from '#engine/modules/studio/loads/report.ts'
 
 const usage = `Usage: node scripts/import.ts FILE… [--dry-run] [--full] [--allow-removals] [--kind KIND] [--mapping FILE]
+       node scripts/import.ts --template KIND
        node scripts/import.ts --undo ID [--force] [--dry-run]
        node scripts/import.ts --list`
 /** Milliseconds of one statement: the largest writes a thousand products. */
@@ -42,7 +47,13 @@ const sayReport = (report: LoadReport): void => {
   } else say(isDryRun ? 'A dry run: nothing has changed.' : `Done: load ${id}.`)
 }
 
-const fileOf = (name: string, options: ReaderOptions): LoadFile => {
+const isFolder = async (name: string): Promise<boolean> => (await stat(name)).isDirectory()
+
+/** A folder is read by itself. */
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+const fileOf = async (name: string, options: ReaderOptions): Promise<LoadFile> => {
+  if (await isFolder(name)) return { name, reader: () => readPictureFolder(name), options, open: nothing }
   const extension = extname(name).toLowerCase()
   if (!isFileExtension(extension))
     throw new LoadRefusedError(`${name}: the end of its name is none of ${Object.keys(formats).join(', ')}.`)
@@ -64,6 +75,7 @@ const { values, positionals } = parseArgs({
     'allow-removals': { type: 'boolean', default: false },
     kind: { type: 'string' },
     mapping: { type: 'string' },
+    template: { type: 'string' },
     undo: { type: 'string' },
     force: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
@@ -96,7 +108,7 @@ const load = async (url: string): Promise<void> => {
       ...(values.kind !== undefined && { kind: values.kind }),
       ...(values.mapping !== undefined && { mapping: await readMapping(values.mapping) }),
     }
-    const files = positionals.map((name) => fileOf(name, options))
+    const files = await Promise.all(positionals.map((name) => fileOf(name, options)))
     sayReport(
       await loads.load(files, {
         by: 'script',
@@ -110,7 +122,15 @@ const load = async (url: string): Promise<void> => {
   }
 }
 
+const isTable = (kind: string): kind is CsvKindName => Object.hasOwn(csvKinds, kind)
+
+const writeTemplate = (kind: string): void => {
+  if (!isTable(kind)) throw new LoadRefusedError(`${kind} is none of ${Object.keys(csvKinds).join(', ')}.`)
+  process.stdout.write(templateOf(kind))
+}
+
 const main = async (): Promise<void> => {
+  if (values.template !== undefined) return writeTemplate(values.template)
   const url = process.env.DATABASE_URL
   if (!url) throw new LoadRefusedError('DATABASE_URL is missing: the database of the shop.')
   if (values.list) return list(url)

@@ -1,10 +1,15 @@
 /** All that a load reads (`server/shop/modules/studio/loads`): `{ "kind": …, "record": … }`. */
 import type { Static } from 'typebox'
 import { catalogueSchemas } from './catalogue.ts'
-import { importPriceChange, importStock } from './deltas.ts'
+import { importItemPictures, importPriceChange, importStock } from './deltas.ts'
 
 /** Schemas by kind; an export writes the kinds in this order. */
-export const loadSchemas = { ...catalogueSchemas, price: importPriceChange, stock: importStock } as const
+export const loadSchemas = {
+  ...catalogueSchemas,
+  price: importPriceChange,
+  stock: importStock,
+  itemPictures: importItemPictures,
+} as const
 
 export type LoadKind = keyof typeof loadSchemas
 export type LoadRecordOf<K extends LoadKind> = Static<(typeof loadSchemas)[K]>

@@ -85,6 +85,8 @@ export const openCatalogueImport = async (trx: Transaction) => {
   const written: ImportAttribute[] = []
 
   return {
+    need: references.need,
+
     /** What is wrong with a record; when it is right, those behind it may refer to it. */
     check: ({ kind, record }: ImportRecord): RecordViolation[] => {
       const { violations, admit } = importerOf(kind)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportMedia } from '#contract/import/catalogue.ts'
 import type { Executor } from '#engine/db/database.ts'
-import { findDescriptions, type MediaOriginal, saveOriginals } from './media.repository.ts'
+import { findByFileName, findDescriptions, type MediaOriginal, saveOriginals } from './media.repository.ts'
 
 /** Hash of a file's content: SVG as text, everything else in base64. */
 export const mediaIdOf = (data: string): string => createHash('sha256').update(data).digest('hex').slice(0, 16)
@@ -54,4 +54,11 @@ export const unknownMedia = async (db: Executor, ids: Iterable<string>): Promise
   if (unknown.size === 0) return unknown
   for (const { id } of await findDescriptions(db, [...unknown])) unknown.delete(id)
   return unknown
+}
+
+/** Ids of stored files by the name of the file. */
+export const mediaNamed = async (db: Executor, fileNames: ReadonlySet<string>): Promise<Map<string, string[]>> => {
+  if (fileNames.size === 0) return new Map()
+  const found = Map.groupBy(await findByFileName(db, [...fileNames]), ({ fileName }) => fileName ?? '')
+  return new Map([...found].map(([fileName, files]) => [fileName, files.map(({ id }) => id)]))
 }

@@ -31,6 +31,12 @@ export const findDescriptions = (db: Executor, ids: readonly string[]): Promise<
     .from(media)
     .where(inArray(media.id, [...ids]))
 
+export const findByFileName = (db: Executor, fileNames: readonly string[]): Promise<MediaDescription[]> =>
+  db
+    .select(description)
+    .from(media)
+    .where(inArray(media.fileName, [...fileNames]))
+
 export const findOriginal = async (db: Executor, id: string): Promise<MediaOriginal | null> => {
   const [row] = await db.select().from(media).where(eq(media.id, id))
   return row ?? null

@@ -1,4 +1,4 @@
-import type { ImportPriceChange, ImportStock } from '#contract/import/deltas.ts'
+import type { ImportItemPictures, ImportPriceChange, ImportStock } from '#contract/import/deltas.ts'
 import type { LoadKind, LoadRecordOf } from '#contract/import/load-records.ts'
 import type { Executor, Transaction } from '#engine/db/database.ts'
 import { catalogueExporters } from '../../catalogue/catalogue/catalogue.export.ts'
@@ -17,6 +17,12 @@ import {
 } from '../../catalogue/catalogue/catalogue.removal.ts'
 import type { Exporter } from '../../catalogue/directory/directory.export.ts'
 import type { RecordViolation } from '../../catalogue/directory/import-references.ts'
+import {
+  importItemPictures,
+  itemPicturesExporter,
+  openItemPictureChecks,
+  withTexts,
+} from '../../catalogue/product/item-pictures/item-pictures.import.ts'
 import { priceExporter } from '../../catalogue/product/price-changes/price-changes.export.ts'
 import {
   findOwners,
@@ -130,6 +136,16 @@ const stock: KindOfLoad<ImportStock> = {
   subjects: subjectsByItem((id) => id),
 }
 
+const itemPictures: KindOfLoad<ImportItemPictures> = {
+  ...itemPicturesExporter,
+  batchSize: usualBatch,
+  idOf: ({ itemId }) => itemId,
+  comparable: withTexts,
+  openChecks: async ({ trx, catalogue }, records) => openItemPictureChecks(trx, records, await catalogue()),
+  write: ({ trx }, records) => importItemPictures(trx, records),
+  subjects: subjectsByItem((id) => id),
+}
+
 const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   // Files may be shown anywhere, and one that nothing shows does no harm: none is removed.
   media: { ...ofCatalogue('media'), batchSize: 10 },
@@ -166,6 +182,7 @@ const kinds: { [K in LoadKind]: KindOfLoad<LoadRecordOf<K>> } = {
   },
   price,
   stock,
+  itemPictures,
 }
 
 /** What a record is, its kind knows alone. */

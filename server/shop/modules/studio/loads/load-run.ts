@@ -4,9 +4,11 @@ import type { Transaction } from '#engine/db/database.ts'
 import { openCatalogueImport } from '../../catalogue/catalogue/catalogue.import.ts'
 import type { RecordViolation } from '../../catalogue/directory/import-references.ts'
 import { differencesOf } from '../studio/compare.rules.ts'
+import type { Entry } from './entry.ts'
 import type { Place } from './formats/source.ts'
 import { type AnyRecord, kindOf, type LoadContext } from './kinds.ts'
 import { analyse, insertPart } from './loads.repository.ts'
+import { createOpenFields } from './open-fields.ts'
 import { formViolations } from './record.violations.ts'
 import {
   differenceLine,
@@ -17,9 +19,6 @@ import {
   maxDifferences,
   maxViolations,
 } from './report.ts'
-
-/** A record of a load, with the place of its values. */
-export type Entry = { kind: string; record: unknown; file: string; placeOf: (path: string) => Place }
 
 /** An entry whose record has the form of its kind. */
 type FormedEntry = Omit<Entry, 'kind' | 'record'> & { kind: LoadKind; record: AnyRecord; id: string }
@@ -61,6 +60,7 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
       return catalogue
     },
   }
+  const fillOpenFields = createOpenFields(context)
   /** Where each record stands, by kind and id. */
   const seen = new Map<LoadKind, Map<string, { file: string; line: number }>>()
 
@@ -155,7 +155,7 @@ export const openLoadRun = (trx: Transaction, loadId: number) => {
 
   /** Records of one kind. */
   const add = async (entries: readonly Entry[]): Promise<void> => {
-    const right = formed(entries)
+    const right = formed(await fillOpenFields(entries, refuseEntry))
     const [first] = right
     if (!first) return
     const { kind } = first

@@ -18,7 +18,12 @@ type LoadRoutesOptions = {
   clientOf: (request: FastifyRequest) => Promise<string>
 }
 
-const contentTypes = { 'application/x-ndjson': '.ndjson', 'text/csv': '.csv' } as const
+const contentTypes = {
+  'application/x-ndjson': '.ndjson',
+  'text/csv': '.csv',
+  'application/xml': '.xml',
+  'application/zip': '.zip',
+} as const
 
 const maxBytes = 2_000_000_000
 
@@ -99,7 +104,7 @@ export const loadRoutes = async (app: FastifyInstance, { loads, requireToken, cl
       const { dryRun, full, allowRemovals, kind } = request.query
       const { body } = request
       const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-      if (!body || !(type in contentTypes)) return reply.code(415).send({ error: 'NDJSON or CSV is needed' })
+      if (!body || !(type in contentTypes)) return reply.code(415).send({ error: 'NDJSON, CSV, XML or ZIP is needed' })
       const extension = contentTypes[type as keyof typeof contentTypes]
       return withStoredBody(body, (file) =>
         answer(reply, async () =>

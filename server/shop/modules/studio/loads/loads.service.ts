@@ -1,9 +1,10 @@
 import { type LoadKind, loadKinds } from '#contract/import/load-records.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '#engine/db/database.ts'
 import { databaseOutageOf } from '#engine/db/database-outage.ts'
+import type { Entry } from './entry.ts'
 import type { Reader, ReaderOptions } from './formats/source.ts'
 import { kindOf } from './kinds.ts'
-import { type Entry, type LoadRun, openLoadRun } from './load-run.ts'
+import { type LoadRun, openLoadRun } from './load-run.ts'
 import {
   deleteOldParts,
   findLoad,
@@ -52,9 +53,10 @@ class RolledBack extends Error {
   }
 }
 
-/** Records of files in batches of one kind. */
+/** Records of files in batches of one kind; pictures of items come last, since the items may stand in a file behind theirs. */
 async function* batchesOf(files: readonly LoadFile[], run: LoadRun): AsyncGenerator<Entry[]> {
   let batch: Entry[] = []
+  const pictures: Entry[] = []
   const sizeOf = (kind: string): number =>
     loadKinds.includes(kind as LoadKind) ? kindOf(kind as LoadKind).batchSize : 1
   for (const { name: file, reader, options = {}, open } of files)
@@ -64,6 +66,10 @@ async function* batchesOf(files: readonly LoadFile[], run: LoadRun): AsyncGenera
         continue
       }
       const entry = { ...sourced.record, file }
+      if (entry.kind === 'itemPictures') {
+        pictures.push(entry)
+        continue
+      }
       const [first] = batch
       if (first && (first.kind !== entry.kind || batch.length >= sizeOf(first.kind))) {
         yield batch
@@ -72,6 +78,8 @@ async function* batchesOf(files: readonly LoadFile[], run: LoadRun): AsyncGenera
       batch.push(entry)
     }
   if (batch.length > 0) yield batch
+  const size = sizeOf('itemPictures')
+  for (let start = 0; start < pictures.length; start += size) yield pictures.slice(start, start + size)
 }
 
 const restore = async (trx: Transaction, run: LoadRun, loadId: number): Promise<void> => {

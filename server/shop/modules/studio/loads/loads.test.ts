@@ -80,7 +80,7 @@ t.test('a load names every violation with its place, and changes nothing', async
     'shop.ndjson:2:47: badge: name.en is missing',
     'shop.ndjson:2:68: badge: more is unknown here',
     'shop.ndjson:3:29: badge a: stands here again, first in shop.ndjson:1',
-    'shop.ndjson:4:28: bage: is no kind of record; there are media, attribute, manufacturer, badge, label, warning, textileCareIcon, category, product, review, price, stock',
+    'shop.ndjson:4:28: bage: is no kind of record; there are media, attribute, manufacturer, badge, label, warning, textileCareIcon, category, product, review, price, stock, itemPictures',
     'shop.ndjson:5:27: is no JSON from here on',
   ])
   t.match(found.join('\n'), /shop.ndjson:6:\d+: product 700: refers to the category 77, which does not exist/)

@@ -130,7 +130,7 @@ export const priceRows = ({ items, isBook }: ImportProduct) => items.flatMap((it
 export const variantRows = ({ id, variant }: ImportItem) =>
   variant.map(({ attributeId, valueId }, position) => ({ itemId: id, attributeId, valueId, position }))
 
-export const pictureRows = ({ id, pictures }: ImportItem) =>
+export const pictureRows = ({ id, pictures }: Pick<ImportItem, 'id' | 'pictures'>) =>
   pictures.map(({ mediaId, alt, title }, position) => ({ itemId: id, position, mediaId, alt, title: title ?? null }))
 
 export const warningRows = ({ id, warnings, dangerWarnings }: ImportItem) =>

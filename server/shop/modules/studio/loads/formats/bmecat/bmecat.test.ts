@@ -101,7 +101,7 @@ t.test('a catalogue of BMEcat 2005 is read in both languages, with groups behind
         headline: { de: 'Papier' },
         facts: [
           { name: { en: 'Colour' }, value: { de: 'weiß', en: 'white' } },
-          { name: { en: 'Weight' }, value: { de: '1.25 kg', en: '1.25 kg' } },
+          { name: { en: 'Weight' }, value: { de: '1,25 kg', en: '1.25 kg' } },
           { name: { de: 'Techniken', en: 'Techniken' }, value: { de: 'Kreide, Kohle' } },
         ],
       },

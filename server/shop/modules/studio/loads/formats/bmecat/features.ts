@@ -11,12 +11,15 @@ import { childOf, childrenOf, textOf, type XmlElement } from './xml-elements.ts'
 
 type Feature = { name: LocalisedText; value: LocalisedText; written: string[]; element: XmlElement }
 
+/** Files write a decimal point in every language. */
+const inGerman = (text: string): string => (/^\d+\.\d+$/.test(text) ? text.replace('.', ',') : text)
+
 const joined = (values: readonly XmlElement[], unit: string, language: TextLanguage): LocalisedText | null => {
   const inLanguage = (wanted: TextLanguage) => values.flatMap((value) => localised([value], language)?.[wanted] ?? [])
   // Values with a language are translations of each other, values without one are several.
   const texts = values.some(({ attributes }) => attributes.lang)
     ? localised(values, language)
-    : { de: inLanguage('de').join(', '), en: inLanguage('en').join(', ') }
+    : { de: inLanguage('de').map(inGerman).join(', '), en: inLanguage('en').join(', ') }
   const sign = unitSign(unit)
   if (!texts || texts.de === '') return null
   return sign === '' ? texts : { de: `${texts.de} ${sign}`, en: `${texts.en} ${sign}` }

@@ -140,6 +140,15 @@ t.test('a product whose rows stand apart or contradict each other is a violation
   t.match(contradicting.faults, [/^3:3 Name: is another value than in line 2/])
 })
 
+t.test('a product with thousands of rows is a violation, and they are not held', async (t) => {
+  const rows = Array.from({ length: 6000 }, (_, index) => `1;1-${index};Dose;12`)
+  const { faults, records } = await table(
+    `Produktnummer;Artikelnummer;Name;Kategorien\n${rows.join('\n')}\n2;2-1;Stift;12\n`,
+  )
+  t.match(faults, [/^2:1 "1" has more than 5000 rows/])
+  t.equal(records.length, 1)
+})
+
 t.test('a quote that is never closed is a violation where its row begins', async (t) => {
   const { faults, records } = await table('Artikelnummer;Name;Kategorien\n1;Dose;12\n2;"Stift;12\n3;Block;12\n')
   t.match(faults, [/^3:1 a quote is opened/])
@@ -168,20 +177,30 @@ t.test('a mapping names columns, constants and values', async (t) => {
       WGR: 'product.categories',
       VK: 'price.de',
       Farbe: 'attribute.COLOUR',
+      Maß: 'attribute.SIZE',
       Notiz: null,
     },
     set: { 'product.stores': ['de', 'b2b'], 'price.b2b': '9,99' },
-    values: { 'product.categories': { Stifte: '1200' }, 'attribute.*': { rot: 'red' } },
+    values: {
+      'product.categories': { Stifte: '1200' },
+      'attribute.*': { rot: 'red' },
+      'attribute.SIZE': { groß: 'l' },
+    },
     decimal: 'comma',
     others: 'ignore',
   }
-  const found = await table('Art.Nr;Bez;WGR;VK;Farbe;Notiz;EK\n900100;Füller;stifte;1.299;Rot;alt;5\n', { mapping })
+  const found = await table('Art.Nr;Bez;WGR;VK;Farbe;Maß;Notiz;EK\n900100;Füller;stifte;1.299;Rot;Groß;alt;5\n', {
+    mapping,
+  })
   t.same(found.faults, [])
   t.match(productsOf(found), [
     {
       categoryIds: ['1200'],
       stores: ['de', 'b2b'],
-      attributes: [{ attributeId: 'COLOUR', valueId: 'red' }],
+      attributes: [
+        { attributeId: 'COLOUR', valueId: 'red' },
+        { attributeId: 'SIZE', valueId: 'l' },
+      ],
       items: [{ prices: { de: { amount: 129_900 }, b2b: { amount: 999 } } }],
     },
   ])

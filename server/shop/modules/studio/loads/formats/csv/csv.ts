@@ -21,8 +21,9 @@ const createTableReader = (kind: CsvKind, header: Header, mapping: CsvMapping) =
   )
   const required = kind.columns.filter(({ isRequired }) => isRequired)
 
-  const translated = (target: string, text: string): string => {
-    const values = Object.entries(mapping.values?.[target] ?? {})
+  /** A mapping may name all columns of a family, `attribute.*`, or one. */
+  const translated = ({ key, column }: FileColumn, text: string): string => {
+    const values = Object.entries(mapping.values?.[key] ?? mapping.values?.[column.target] ?? {})
     const found = values.find(([written]) => written.toLowerCase() === text.toLowerCase())
     return found ? String(found[1]) : text
   }
@@ -59,7 +60,7 @@ const createTableReader = (kind: CsvKind, header: Header, mapping: CsvMapping) =
         refuse(`is another value than in line ${before.place.line}, which belongs to the same record`)
       if (before) continue
       if (!isOfItem) above.set(cell.column.key, cell)
-      const result = readCell(translated(column.target, cell.text), column.type, options)
+      const result = readCell(translated(cell.column, cell.text), column.type, options)
       const path = column.path.replace('*', String(index))
       if ('violation' in result) refuse(result.violation)
       else if (column.toMember) draft.add(path, column.toMember(parameter, result.value), cell.place)
@@ -102,6 +103,9 @@ const createTableReader = (kind: CsvKind, header: Header, mapping: CsvMapping) =
   return { tableRowOf, recordsOf, keyOf }
 }
 
+/** Rows that one record is made of: they are held until its last one. */
+const maxRows = 5000
+
 /** Records of the rows below the header. Rows of one record stand one below the other, so no more than those are held. */
 async function* recordsOfRows(
   rows: AsyncIterable<Row | { violation: FileViolation }>,
@@ -112,6 +116,11 @@ async function* recordsOfRows(
   let open: { key: string | null; rows: TableRow[] } | null = null
   const close = function* (): Generator<Sourced> {
     const first = open?.rows[0]?.row
+    if (open && first && open.rows.length > maxRows) {
+      const message = `"${open.key}" has more than ${maxRows} rows`
+      yield { violation: { place: { line: first.line, column: 1 }, message } }
+      return
+    }
     if (open?.key && first) {
       const before = ended.get(open.key)
       if (before === undefined) ended.set(open.key, first.line)
@@ -132,8 +141,9 @@ async function* recordsOfRows(
     }
     const tableRow = tableRowOf(row)
     const key = keyOf(tableRow)
-    if (open && key !== null && key !== '' && key === open.key) open.rows.push(tableRow)
-    else {
+    if (open && key !== null && key !== '' && key === open.key) {
+      if (open.rows.length <= maxRows) open.rows.push(tableRow)
+    } else {
       yield* close()
       open = { key, rows: [tableRow] }
     }

@@ -23,17 +23,17 @@ export const templateOf = (kind: CsvKindName): string => {
 
 const inTable = (text: string): string => text.replaceAll('|', '\\|')
 
-/** The columns of a kind as a table of Markdown. */
-export const columnTable = (kind: CsvKindName): string => {
-  const rows = csvKinds[kind].columns.map(({ headings, target, type, isRequired, example }) =>
+/** The columns of a kind, below a line of headings, for the documentation. */
+export const columnRows = (kind: CsvKindName): string[][] => [
+  ['Heading', 'In English', 'Target', 'Needed', 'Holds', 'Example'],
+  ...csvKinds[kind].columns.map(({ headings, target, type, isRequired, example }) =>
     [
-      `${headings.de}${isRequired ? ' (required)' : ''}`,
+      headings.de,
       headings.en,
       `\`${target}\``,
+      isRequired ? 'yes' : '',
       describeType(type),
       example === '' ? '' : `\`${example}\``,
     ].map(inTable),
-  )
-  const lines = [['Heading', 'in English', 'Target', 'Holds', 'Example'], ['---', '---', '---', '---', '---'], ...rows]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
+  ),
+]
