@@ -27,7 +27,6 @@ import wallet from './checkout/wallet.ts'
 import type { EdgeEnvironment } from './environment.ts'
 import { cookiesPage, maxHeaderBytes } from './forms/cookies-page.ts'
 import { formRoutes } from './forms/form-route.ts'
-import forms from './forms/forms.ts'
 import type { Assign } from './graphql/edge.resolvers.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
 import type { EdgeRun } from './graphql/edge-run.ts'
@@ -39,22 +38,9 @@ import health from './operations/health.ts'
 import { healthChecks } from './operations/health-checks.ts'
 import metrics from './operations/metrics.ts'
 import outage from './operations/outage.ts'
-import cartForms from './page-forms/cart/cart-forms.ts'
-import reorderForm from './page-forms/cart/reorder-form.ts'
-import returnForms from './page-forms/returns/return-forms.ts'
-import reviews from './page-forms/reviews/reviews.ts'
-import catalogueForm from './page-forms/service/catalogue-form.ts'
-import claimForm from './page-forms/service/claim-form.ts'
-import contactForm from './page-forms/service/contact-form.ts'
+import { pageForms } from './page-forms/page-forms.ts'
+import returnLabels from './page-forms/returns/return-labels.ts'
 import mailEnd from './page-forms/service/mail-end.ts'
-import mailLinkForm from './page-forms/service/mail-link-form.ts'
-import materialListForm from './page-forms/service/material-list-form.ts'
-import newsletterForm from './page-forms/service/newsletter-form.ts'
-import orderFormForm from './page-forms/service/order-form-form.ts'
-import primeForms from './page-forms/service/prime-forms.ts'
-import stockAlertForm from './page-forms/service/stock-alert-form.ts'
-import withdrawalForm from './page-forms/service/withdrawal-form.ts'
-import invitationForm from './page-forms/wishlists/invitation-form.ts'
 import { readableUrl } from './pages/address/unreadable-address.ts'
 import { busyPages } from './pages/busy/busy-page.ts'
 import { decodedBytes } from './pages/cache/page-entry.ts'
@@ -319,30 +305,21 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     },
   })
   await app.register(account, { upstream, recovery, members, flashes, run: app.edge.run, persisted })
-  await formRoutes(app, { run, flashes }, [...detailsForms, ...addressForms, ...businessForms, ...checkoutForms])
+  await formRoutes(app, { run, flashes, persisted }, [
+    ...detailsForms,
+    ...addressForms,
+    ...businessForms,
+    ...checkoutForms,
+    ...pageForms,
+  ])
   await app.register(myData, { upstream, recovery })
-  await app.register(forms, { run, persisted })
-  await app.register(reviews, { run, persisted, flashes })
-  await app.register(cartForms, { run: app.edge.run })
-  await app.register(reorderForm, { run: app.edge.run, flashes })
   await app.register(wallet, { upstream, recovery, run: app.edge.run, flashes })
   await app.register(afterOrder, { upstream, members })
   await app.register(orderDocuments, { upstream, recovery })
   await app.register(paymentReturns, { run: app.edge.run })
   await app.register(paymentNotify, { upstream })
-  await app.register(returnForms, { upstream, recovery, run: app.edge.run, flashes })
-  await app.register(invitationForm, { run: app.edge.run, flashes })
-  await app.register(claimForm, { run: app.edge.run, flashes })
-  await app.register(stockAlertForm, { run: app.edge.run })
-  await app.register(mailLinkForm, { run: app.edge.run, flashes })
+  await app.register(returnLabels, { upstream, recovery })
   await app.register(mailEnd, { run: app.edge.run })
-  await app.register(newsletterForm, { run: app.edge.run, flashes })
-  await app.register(contactForm, { run: app.edge.run, flashes })
-  await app.register(primeForms, { run: app.edge.run, flashes })
-  await app.register(orderFormForm, { run: app.edge.run, flashes })
-  await app.register(catalogueForm, { run: app.edge.run, flashes })
-  await app.register(materialListForm, { run: app.edge.run, flashes })
-  await app.register(withdrawalForm, { run: app.edge.run, flashes })
   await registerStudio(app, environment, upstream)
   await app.register(health, {
     checks: healthChecks({ ...sources, redis: app.redisReport, buildId: renderer.buildId }),

@@ -61,7 +61,7 @@ export const detailsForms: readonly Form[] = [
   {
     name: 'account-action/email-confirm',
     limit,
-    page: ({ token = '' }, isDone) =>
+    page: ({ token = '' }, { isDone }) =>
       isDone ? '/myaccount/email' : `/myaccount/email?token=${encodeURIComponent(token.slice(0, 512))}`,
     take: (sent) =>
       sendBy(sent, ConfirmEmailChange, { token: sent.values.token ?? '' }, ({ isChanged }) => ({
@@ -75,7 +75,7 @@ export const addressForms: readonly Form[] = [
   {
     name: 'address-action/save',
     limit,
-    page: (values, isDone) => (isDone ? bookPage(values) : editPage(values)),
+    page: (values, { isDone }) => (isDone ? bookPage(values) : editPage(values)),
     take: (sent) => {
       const kind = kindIn(sent.values)
       const address = addressInputOf(sent.values, partOf[kind])

@@ -14,7 +14,7 @@ export const businessForms: readonly Form[] = [
     // A school is many people.
     limit: { name: 'business-forms', perMinute: 60 },
     page: () => '/myaccount/organisation',
-    keeps: (_name, { act: action = '' }) => typedActions.includes(action),
+    typed: ({ values }) => (typedActions.includes(values.act ?? '') ? values : {}),
     take: async (sent) => {
       const { act: action = '' } = sent.values
       return (Object.hasOwn(actions, action) && (await actions[action]?.(sent))) || { error: 'Not a form of this page' }

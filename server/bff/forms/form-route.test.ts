@@ -1,19 +1,16 @@
-import cookie from '@fastify/cookie'
-import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { UpdatePhone } from '#web/generated/operations.ts'
 import type { EdgeResult } from '../graphql/edge-run.ts'
 import { runOf } from '../graphql/testing/run-of.ts'
-import rateLimits from '../security/rate-limits.ts'
-import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
-import visitor from '../visitor/visitor-plugin.ts'
-import { type Form, formRoutes, sendBy } from './form-route.ts'
+import { testFlashes } from '../visitor/testing/seals.ts'
+import { type Form, sendBy } from './form-route.ts'
+import { formEdge, asScript as script } from './testing/form-edge.ts'
 
 const form: Form = {
   name: 'phone',
   limit: { name: 'phone', perMinute: 3 },
   page: () => '/phone',
-  keeps: (name) => name !== 'id',
+  typed: ({ values: { id: _id, ...typed } }) => typed,
   take: (sent) =>
     sendBy(sent, UpdatePhone, { phone: sent.values.phone ?? '' }, ({ successful, account }) => ({
       data: account,
@@ -25,16 +22,11 @@ const form: Form = {
 type Answer = { successful: boolean; account?: object | null; fieldErrors?: object[] } | null
 
 async function edge(t: Test, updatePhone: Answer, errors?: EdgeResult['errors']) {
-  const app = Fastify()
   const data = updatePhone && {
     updatePhone: { generalErrorMessage: updatePhone.successful ? null : 'Nein', ...updatePhone },
   }
   const run = runOf(async () => ({ json: '', tags: [], ttl: 0, isPublic: false, data, ...(errors && { errors }) }))
-  await app.register(cookie)
-  await app.register(visitor, { seals: testSeals })
-  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
-  await formRoutes(app, { run, flashes: testFlashes }, [form])
-  t.teardown(() => app.close())
+  const { app } = await formEdge(t, run, [form])
   return (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -48,8 +40,6 @@ async function edge(t: Test, updatePhone: Answer, errors?: EdgeResult['errors'])
       },
     })
 }
-
-const script = { accept: 'application/json' }
 
 t.test('a form that is carried out leads to its page, and tells a script the same', async (t) => {
   const send = await edge(t, { successful: true, account: { phone: '030' } })

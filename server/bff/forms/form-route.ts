@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { CallLimit } from '#contract/generated/types.ts'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import type { PersistedOperation } from '#web/lib/data/operation.ts'
-import type { FormReply } from '#web/lib/page/flash.ts'
+import type { FormFile, FormReply } from '#web/lib/page/flash.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
+import { fieldsLimitedBy } from '../graphql/policies/policies.ts'
 import { asOutage } from '../operations/outage.ts'
 import type { AddressLimit } from '../security/rate-limits.ts'
+import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { type Answer, attemptForm, type FormCall, type FormOutcome, refusal, resultOf } from './answered-form.ts'
 import { type PlainForm, plainForm } from './plain-form.ts'
@@ -18,6 +21,7 @@ export type SentForm = FormCall & {
   values: Values
   /** Every value of every field. */
   fields: URLSearchParams
+  /** What was chosen in the field `file`. */
   file: UploadedFile | null
 }
 
@@ -33,31 +37,56 @@ export type FormResult = Pick<FormOutcome, 'isDone' | 'message' | 'fieldErrors' 
   data?: unknown
 }
 
+/** A form whose answer is a file: offered as a download, or to a script as `FormFile` in `data`. */
+type FileResult = { file: Buffer; name: string; type: string }
+
 export type Form = {
   /** Ends the path, `/api/{name}/`, and names the form in its outcome. */
   name: string
-  /** Forms of one address and minute; forms that name the same limit are counted together. */
+  /**
+   * Forms of one address and minute, with and without scripts; forms that name the same limit are counted together, and with them the calls
+   * of /graphql that the contract limits by this name (`@limited`).
+   */
   limit: { name: string; perMinute: number }
+  /** Forms with a file of one address and minute; without it the form takes no file. */
+  filesPerMinute?: number
   /** Page of the form, which says how it went. */
-  page: (values: Values, isDone: boolean, request: FastifyRequest) => string
+  page: (values: Values, result: FormResult, request: FastifyRequest) => string
+  /** The address of the page says how the form went, since the page is the same for everyone: no flash is left. */
+  isToldByAddress?: boolean
   /** Carries the form out. Throws what is no answer: the page says so. An error is that of a form that no page sends. */
-  take: (sent: SentForm) => Promise<FormResult | { error: string }>
-  /** Whether a field is given back by a refused form; passwords and tokens never are. */
-  keeps?: (name: string, values: Values) => boolean
-} & Pick<PlainForm, 'admitFile' | 'script'>
+  take: (sent: SentForm) => Promise<FormResult | FileResult | { error: string }>
+  /** What a refused form gives back; by default all that was typed. Passwords and tokens never are. */
+  typed?: (sent: Pick<SentForm, 'values' | 'fields'>) => Values
+} & Pick<PlainForm, 'script'>
 
 type Means = { run: EdgeRun; flashes: Pick<Flashes, 'leave'> }
 
 /** The routes of forms: one for each, one counter for each limit. */
-export async function formRoutes(app: FastifyInstance, means: Means, forms: readonly Form[]): Promise<void> {
+export async function formRoutes(
+  app: FastifyInstance,
+  { persisted, ...means }: Means & { persisted: KnownDocuments },
+  forms: readonly Form[],
+): Promise<void> {
   const limits = new Map<string, AddressLimit>()
+  const limitOf = (name: string, perMinute: number): AddressLimit => {
+    const known = limits.get(name)
+    if (known) return known
+    const limit = app.addressLimit(name, perMinute)
+    limits.set(name, limit)
+    if (isCallLimit(name)) limitCalls(app, name, { limit, persisted, what: name })
+    return limit
+  }
   for (const form of forms) {
     const { name, perMinute } = form.limit
-    const limit = limits.get(name) ?? app.addressLimit(name, perMinute)
-    limits.set(name, limit)
-    await formRoute(app, { ...means, limit }, form)
+    const limit = limitOf(name, perMinute)
+    const { filesPerMinute } = form
+    const fileLimit = filesPerMinute === undefined ? null : limitOf(`${name}-files`, filesPerMinute)
+    await formRoute(app, { ...means, limit, fileLimit }, form)
   }
 }
+
+const isCallLimit = (name: string): name is CallLimit => fieldsLimitedBy(name as CallLimit).length > 0
 
 /**
  * The route of a form, for browsers with and without scripts: a redirect to the page that follows, which the flash tells how it went; or, to
@@ -65,32 +94,52 @@ export async function formRoutes(app: FastifyInstance, means: Means, forms: read
  */
 export async function formRoute(
   app: FastifyInstance,
-  { run, flashes, limit }: Means & { limit: AddressLimit },
-  { name, page, take, keeps = () => true, ...rest }: Omit<Form, 'limit'>,
+  { run, flashes, limit, fileLimit = null }: Means & { limit: AddressLimit; fileLimit?: AddressLimit | null },
+  {
+    name,
+    page,
+    take,
+    isToldByAddress = false,
+    typed = ({ values }) => values,
+    script,
+  }: Omit<Form, 'limit' | 'filesPerMinute'>,
 ): Promise<void> {
   await plainForm(app, {
     path: `/api/${name}/`,
-    ...rest,
+    ...(script && { script }),
+    ...(fileLimit && { admitFile: async (request) => (await fileLimit(request)).isAllowed }),
     lead: async (fields, request, reply, file) => {
       const values: Values = Object.fromEntries(fields)
       const call = { run, request, limit, name }
-      const result = await attemptForm(call, () => take({ ...call, values, fields, file }))
+      const sent = { ...call, values, fields, file: chosenFile(file) }
+      const result = await attemptForm(call, () => take(sent))
       if ('error' in result) return result
+      if ('file' in result) return isFromScript(request) ? fileReply(name, result) : result
       const { next = null, data = null, values: own = {}, ...outcome }: FormResult = result
       if (isFromScript(request)) {
         withStatus(reply, result)
         return { redirect: next, outcome: { ...outcomeOf(name, outcome), values: own }, data }
       }
       if (next !== null) return next
-      const typed = Object.entries(values).filter(([field]) => keeps(field, values))
+      if (isToldByAddress) return page(values, result, request)
       flashes.leave(reply, {
         ...outcomeOf(name, outcome),
-        values: outcome.isDone ? own : { ...Object.fromEntries(typed), ...own },
+        values: outcome.isDone ? own : { ...typed(sent), ...own },
       })
-      return page(values, outcome.isDone, request)
+      return page(values, result, request)
     },
   })
 }
+
+/** A browser sends a part without name and content for a field in which nothing was chosen. */
+const chosenFile = (file: UploadedFile | null): UploadedFile | null =>
+  file !== null && (file.name !== '' || file.bytes.length > 0) ? file : null
+
+const fileReply = (form: string, { file, name, type }: FileResult): FormReply<FormFile> => ({
+  redirect: null,
+  outcome: { ...outcomeOf(form, { isDone: true, message: null }), values: {} },
+  data: { name, type, content: file.toString('base64') },
+})
 
 const outcomeOf = (
   form: string,

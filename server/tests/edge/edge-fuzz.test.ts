@@ -94,8 +94,8 @@ const paths = [
   ...[
     '/graphql',
     '/api/cart-id',
-    '/api/reviews',
-    '/api/forms/contact',
+    '/api/reviews/',
+    '/api/forms/contact/',
     '/metrics',
     '/api/join-wishlist/',
     '/api/claim-wishlist/',
@@ -175,9 +175,9 @@ t.test('odd forms never make the edge fail', (t) => {
       '/api/customer-access/',
       '/api/logout-action/',
       '/api/cart-action/',
-      '/api/forms/contact',
+      '/api/forms/contact/',
     ],
-    ...['/api/forms/%00', '/api/join-wishlist/', '/api/claim-wishlist/', '/api/reviews', '/api/certificate/'],
+    ...['/api/forms/%00/', '/api/join-wishlist/', '/api/claim-wishlist/', '/api/reviews/', '/api/certificate/'],
   ]
   const types = [
     'application/x-www-form-urlencoded',

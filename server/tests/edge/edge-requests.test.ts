@@ -103,7 +103,7 @@ t.test('NUL gets no further than this', async (t) => {
   for (const [name, answer] of Object.entries(graphql))
     t.match([answer.statusCode, answer.json()], [400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }], name)
   const others = {
-    'a form': await post('name=a%00', 'application/x-www-form-urlencoded', '/api/forms/contact'),
+    'a form': await post('name=a%00', 'application/x-www-form-urlencoded', '/api/forms/contact/'),
     'a login': await post('{"formData":{"email":"a\\u0000"}}', json, '/api/login-action/'),
     'an address of the edge': await get(app, '/api/certificate/?a=%00'),
   }

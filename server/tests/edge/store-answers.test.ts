@@ -233,7 +233,7 @@ t.test('S2.7 a rating link that means nothing leads to no page, and a good one i
 
 t.test('forms that another site’s page sends are refused', async (t) => {
   for (const [path, fields] of [
-    ['/api/reviews', { enc: 'x' }],
+    ['/api/reviews/', { enc: 'x' }],
     ['/api/cart-action/', { action: 'add', itemId: '1', quantity: '1' }],
   ] as const) {
     const answer = await app.inject({

@@ -101,7 +101,7 @@ t.test('nothing is read for those who may not send it', async (t) => {
   const tokenless = await upload(school, signature, pdf())
   t.match([tokenless.statusCode, tokenless.json()], [401, { errors: [{ extensions: { code: 'INVALID_TOKEN' } }] }])
   school.browser.cookies.set('apiToken', apiToken)
-  t.equal((await post(school.send, '--x--', 'multipart/form-data; boundary=x', {}, '/api/forms/a')).statusCode, 415)
+  t.equal((await post(school.send, '--x--', 'multipart/form-data; boundary=x', {}, '/api/forms/a/')).statusCode, 415)
 })
 
 t.test('an upload takes one known operation with one small file, all else is refused', async (t) => {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
-import { RequestCatalogue } from '../../generated/operations.ts'
-import { sendForm } from '../../lib/forms/send-form.ts'
-import { makeSubmission } from '../../lib/forms/submission.ts'
+import { catalogueRules } from '#contract/rules/service-forms.rules.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -11,7 +10,7 @@ import { Button } from '../../ui/forms/Button/Button.tsx'
 import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from './CatalogueRequestPage.module.css'
 import type { CatalogueRequestData } from './load-catalogue-request.ts'
@@ -47,23 +46,14 @@ export function CatalogueRequestPage({ data }: { data: CatalogueRequestData }) {
 function RequestForm({ data, onSent }: { data: CatalogueRequestData; onSent: () => void }) {
   const t = useTexts()
   const { submissionId, known } = data
-  const [submission] = useState(() => makeSubmission(submissionId))
   const form = useRuledForm({
     id: 'catalogue',
     action: 'catalogue',
-    rules: [...lines.map(([name]) => ({ name, maxLength: limits[name] })), { name: 'email', kind: 'email' }],
+    rules: catalogueRules(),
     flash: data.flash,
     stored: known,
     lost: t('catalogueRequest.failed'),
-    send: async (values) => {
-      const { organisation = '', name = '', street = '', postCode = '', city = '', email = '' } = values
-      const website = values[honeypotField] ?? ''
-      const content = { organisation, name, street, postCode, city, email, website }
-      const sent = { submissionId: submission.idFor(content), ...content }
-      const outcome = await sendForm(RequestCatalogue, { data: sent }, (answer) => answer.requestCatalogue)
-      if (outcome.kind === 'done') onSent()
-      return outcome
-    },
+    send: posting({ onDone: onSent }),
   })
   return (
     <form {...form.form} className={styles.form}>

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
-import type { FieldRule } from '#contract/rules/fields.rules.ts'
-import { SendContactFormMail } from '../../generated/operations.ts'
+import { contactRules } from '#contract/rules/service-forms.rules.ts'
 import { violationOfFile } from '../../lib/forms/file-fault.ts'
 import { fileIn } from '../../lib/forms/form-element.ts'
-import { sendForm } from '../../lib/forms/send-form.ts'
-import { makeSubmission } from '../../lib/forms/submission.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -19,21 +16,12 @@ import { Select } from '../../ui/forms/Field/Select.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactData } from './load-contact.ts'
 
-/** A function, since the build may put the limits into a file that is evaluated after this one. */
-const rules = (): FieldRule[] => [
-  { name: 'name', maxLength: contactFormLimits.name },
-  { name: 'email', kind: 'email' },
-  { name: 'topic', kind: 'choice' },
-  { name: 'orderNumber', maxLength: contactFormLimits.orderNumber, isOptional: true },
-  { name: 'message', maxLength: contactFormLimits.message },
-  // Judged on its own: rules are for text.
-  { name: 'file', isOptional: true },
-]
+const post = posting({ onDone: () => navigate('/service/contact?sent=true') })
 
 /** The contact form (transactions.md §2.2): a mail to the shop, with a copy to its sender. */
 export function ContactPage({ data }: { data: ContactData }) {
@@ -58,30 +46,19 @@ export function ContactPage({ data }: { data: ContactData }) {
 function ContactForm({ data }: { data: ContactData }) {
   const t = useTexts()
   const { submissionId, known } = data
-  const [submission] = useState(() => makeSubmission(submissionId))
   const form = useRuledForm({
     id: 'contact',
     action: 'contact',
-    rules: rules(),
+    // The file is judged on its own: rules are for text.
+    rules: [...contactRules(), { name: 'file', isOptional: true }],
     flash: data.flash,
     stored: known,
     lost: t('contact.failed'),
-    send: async (values) => {
-      const { name = '', email = '', topic = '', orderNumber = '', message = '', wantsCopy = '' } = values
-      const website = values[honeypotField] ?? ''
-      const content = { name, email, topic, orderNumber, message, wantsCopy: wantsCopy !== '', website }
-      const file = fileIn(form.form.ref.current, 'file') ?? null
+    send: async (values, element, submitter) => {
+      const file = fileIn(element, 'file')
       const violation = file && (await violationOfFile(file).catch(() => 'unreadable' as const))
       if (violation) return { kind: 'refused', message: null, errors: { file: t(`upload.error.${violation}`) } }
-      const id = submission.idFor([content, file && [file.name, file.size, file.lastModified]])
-      const outcome = await sendForm(
-        SendContactFormMail,
-        { data: { submissionId: id, ...content, file } },
-        (answer) => answer.sendContactFormMail,
-        file ? { onProgress: () => undefined } : {},
-      )
-      if (outcome.kind === 'done') await navigate('/service/contact?sent=true')
-      return outcome
+      return post(values, element, submitter)
     },
   })
   return (

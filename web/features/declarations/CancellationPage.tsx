@@ -1,11 +1,6 @@
-import { useState } from 'react'
 import { cancellationLimits } from '#contract/limits/cancellation.ts'
-import type { FieldRule } from '#contract/rules/fields.rules.ts'
-import { DeclareCancellation } from '../../generated/operations.ts'
-import type { Values } from '../../lib/forms/form-element.ts'
-import type { Outcome } from '../../lib/forms/form-outcome.ts'
-import { sendForm } from '../../lib/forms/send-form.ts'
-import { makeSubmission } from '../../lib/forms/submission.ts'
+import { cancellationRules } from '#contract/rules/service-forms.rules.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -14,20 +9,10 @@ import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import { DeclarationPage } from './DeclarationPage.tsx'
 import styles from './declarations.module.css'
 import type { CancellationData } from './load-cancellation.ts'
-
-/** A function, since the build may put the limits into a file that is evaluated after this one. */
-const rules = (): FieldRule[] => [
-  { name: 'name', maxLength: cancellationLimits.name },
-  { name: 'contract', maxLength: cancellationLimits.contract, isOptional: true },
-  { name: 'email', kind: 'email' },
-  { name: 'kind', kind: 'choice' },
-  { name: 'reason', maxLength: cancellationLimits.reason, isOptional: true },
-  { name: 'endsOn', maxLength: 10, isOptional: true },
-]
 
 /**
  * The second step of § 312k BGB, after the link "Verträge hier kündigen": who ends which contract, and the button that gives notice.
@@ -45,29 +30,14 @@ export function CancellationPage({ data }: { data: CancellationData }) {
 function CancellationForm({ data, onDone }: { data: CancellationData; onDone: (receipt: string) => void }) {
   const t = useTexts()
   const { submissionId, known } = data
-  const [submission] = useState(() => makeSubmission(submissionId))
-  const declare = async (values: Values): Promise<Outcome> => {
-    let receipt: string | null = null
-    const { name = '', contract = '', email = '', reason = '', [honeypotField]: website = '' } = values
-    const kind = values.kind === 'extraordinary' ? ('extraordinary' as const) : ('ordinary' as const)
-    const endsOn = values.endsOn || null
-    const content = { kind, name, contract, email, reason, endsOn, website }
-    const sent = { submissionId: submission.idFor(content), ...content }
-    const outcome = await sendForm(DeclareCancellation, { data: sent }, ({ declareCancellation: answer }) => {
-      receipt = answer.receipt ?? null
-      return answer
-    })
-    if (receipt !== null) onDone(receipt)
-    return outcome
-  }
   const form = useRuledForm({
     id: 'cancellation',
     action: 'cancellation',
-    rules: rules(),
+    rules: cancellationRules(),
     flash: data.flash,
     stored: known,
     lost: t('cancellation.failed'),
-    send: declare,
+    send: posting({ onDone: ({ outcome }) => onDone(outcome.message ?? '') }),
   })
   return (
     <form {...form.form} className={styles.form}>

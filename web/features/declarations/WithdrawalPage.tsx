@@ -1,11 +1,6 @@
-import { useState } from 'react'
 import { withdrawalLimits } from '#contract/limits/withdrawal.ts'
-import type { FieldRule } from '#contract/rules/fields.rules.ts'
-import { DeclareWithdrawal } from '../../generated/operations.ts'
-import type { Values } from '../../lib/forms/form-element.ts'
-import type { Outcome } from '../../lib/forms/form-outcome.ts'
-import { sendForm } from '../../lib/forms/send-form.ts'
-import { makeSubmission } from '../../lib/forms/submission.ts'
+import { withdrawalRules } from '#contract/rules/service-forms.rules.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/forms/Button/Button.tsx'
@@ -13,18 +8,10 @@ import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import { DeclarationPage } from './DeclarationPage.tsx'
 import styles from './declarations.module.css'
 import type { WithdrawalData } from './load-withdrawal.ts'
-
-/** A function, since the build may put the limits into a file that is evaluated after this one. */
-const rules = (): FieldRule[] => [
-  { name: 'name', maxLength: withdrawalLimits.name },
-  { name: 'orderNumber', maxLength: withdrawalLimits.orderNumber },
-  { name: 'email', kind: 'email' },
-  { name: 'goods', maxLength: withdrawalLimits.goods, isOptional: true },
-]
 
 /**
  * The second step of § 356a BGB, after the link "Vertrag widerrufen": who withdraws from which contract, and the button that declares it.
@@ -50,27 +37,14 @@ export function WithdrawalPage({ data }: { data: WithdrawalData }) {
 function WithdrawalForm({ data, onDone }: { data: WithdrawalData; onDone: (receipt: string) => void }) {
   const t = useTexts()
   const { submissionId, known } = data
-  const [submission] = useState(() => makeSubmission(submissionId))
-  const declare = async (values: Values): Promise<Outcome> => {
-    let receipt: string | null = null
-    const { name = '', orderNumber = '', email = '', goods = '', [honeypotField]: website = '' } = values
-    const content = { name, orderNumber, email, goods, website }
-    const sent = { submissionId: submission.idFor(content), ...content }
-    const outcome = await sendForm(DeclareWithdrawal, { data: sent }, ({ declareWithdrawal: answer }) => {
-      receipt = answer.receipt ?? null
-      return answer
-    })
-    if (receipt !== null) onDone(receipt)
-    return outcome
-  }
   const form = useRuledForm({
     id: 'withdrawal',
     action: 'withdrawal',
-    rules: rules(),
+    rules: withdrawalRules(),
     flash: data.flash,
     stored: known,
     lost: t('withdrawal.failed'),
-    send: declare,
+    send: posting({ onDone: ({ outcome }) => onDone(outcome.message ?? '') }),
   })
   return (
     <form {...form.form} className={styles.form}>

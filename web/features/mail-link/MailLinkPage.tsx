@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { FollowMailLink, type MailLinkFragment } from '../../generated/operations.ts'
-import { messageOf } from '../../lib/data/message-of.ts'
-import { send } from '../../lib/data/send.ts'
+import type { MailLinkFragment } from '../../generated/operations.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -56,15 +55,7 @@ function LinkForm({ data: { link, flash }, button, onFollowed }: LinkFormProps) 
   const t = useTexts()
   const form = useForm({
     action: '/api/mail-link/',
-    send: async () => {
-      const { data, errors } = await send(FollowMailLink, { link }, { tells: 'caller' })
-      if (data) {
-        onFollowed(data.followMailLink)
-        return { kind: 'done' }
-      }
-      const message = messageOf(errors)
-      return message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }
-    },
+    send: posting<MailLinkFragment>({ onDone: ({ data: found }) => onFollowed(found) }),
     messageFor: () => t('mailLink.failed'),
     before: flash?.form === 'mail-link' ? { faults: { message: flash.message, errors: {} } } : undefined,
   })

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef } from 'react'
 import { focusIfLost } from '../../lib/browser/focus-if-lost.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
@@ -55,7 +55,7 @@ function TextForm({ form, data }: { form: MaterialListState; data: MaterialListD
       className={styles.card}
       aria-busy={form.work !== null}
     >
-      <input type="hidden" name="submissionId" value={data.submissionId} />
+      <input type="hidden" name="submissionId" value={form.submissionId} />
       <ErrorNotice form={form} />
       <TextArea
         ref={field}
@@ -87,7 +87,7 @@ function Result({ form }: { form: MaterialListState }) {
   const t = useTexts()
   const { money } = useFormat()
   const { lines, work, isCut } = form
-  const isAnswered = form.done !== null || form.fault !== null
+  const isAnswered = form.done !== null || form.error !== null
   const bar = useRef<HTMLDivElement>(null)
   // With what the shop says the bar would cover half a phone: then it stays below the list, and the page goes there.
   useEffect(() => {
@@ -97,6 +97,11 @@ function Result({ form }: { form: MaterialListState }) {
   const rows = (lines ?? []).flatMap((line) => line.rows)
   const missing = rows.filter(({ item }) => item === null).length
   const unsure = rows.filter(({ isUnsure }) => isUnsure).length
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (work === null) inBackground(form.toCart(event.currentTarget, submitter))
+  }
   return (
     <>
       <section className={styles.card} aria-labelledby="material-list-result">
@@ -131,19 +136,22 @@ function Result({ form }: { form: MaterialListState }) {
           {t('materialList.again')}
         </Button>
       </section>
-      <div ref={bar} className={styles.sum} data-told={isAnswered ? '' : undefined}>
+      <div ref={bar} className={styles.sum} data-answered={isAnswered ? '' : undefined}>
         <ErrorNotice form={form} />
         {form.done && <DoneNotice done={form.done} />}
         <p>
           <span>{t('materialList.sum', { count: wanted.length })}</span>
           <strong>{money(totalOf(wanted))}</strong>
         </p>
-        <div className={styles.actions}>
-          <Button
-            busy={work === 'cart'}
-            disabled={wanted.length === 0}
-            onClick={() => work === null && inBackground(form.toCart())}
-          >
+        <form method="post" action="/api/order-form/" onSubmit={submit} className={styles.actions}>
+          <input type="hidden" name="submissionId" value={form.submissionId} />
+          {wanted.map(({ key, item, quantity }) => (
+            <Fragment key={key}>
+              <input type="hidden" name="articleNumber" value={item.orderNumber} />
+              <input type="hidden" name="quantity" value={quantity} />
+            </Fragment>
+          ))}
+          <Button type="submit" busy={work === 'cart'} disabled={wanted.length === 0}>
             {t('materialList.toCart')}
           </Button>
           <Button
@@ -154,13 +162,13 @@ function Result({ form }: { form: MaterialListState }) {
           >
             {t('materialList.toWishlist')}
           </Button>
-        </div>
+        </form>
       </div>
     </>
   )
 }
 
-function ErrorNotice({ form: { fault: error } }: { form: MaterialListState }) {
+function ErrorNotice({ form: { error } }: { form: MaterialListState }) {
   if (error === null) return null
   return (
     <Notice kind="error" live>

@@ -16,5 +16,5 @@ export const loadMaterialList = async (pageContext: PageContext): Promise<Materi
   form: 'materialliste',
   head: await titledHead(pageContext, 'materialList.title'),
   submissionId: newId(),
-  flash: pageContext.flash?.form === 'materialliste' ? pageContext.flash : null,
+  flash: pageContext.flash?.form === 'material-list' ? pageContext.flash : null,
 })

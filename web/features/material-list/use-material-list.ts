@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import {
   type MaterialListFragment,
   MaterialsToWishlist,
-  OrderFormToCart,
+  type OrderFormFragment,
   ReadMaterialList,
   ReadMaterialListFile,
 } from '../../generated/operations.ts'
+import { newId } from '../../lib/browser/new-id.ts'
 import { messageOf } from '../../lib/data/message-of.ts'
 import type { Operation } from '../../lib/data/operation.ts'
 import { send } from '../../lib/data/send.ts'
-import { makeSubmission } from '../../lib/forms/submission.ts'
+import { postForData } from '../../lib/forms/posting.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
 import {
@@ -40,7 +41,7 @@ export function useMaterialList(firstId: string) {
   const [work, setWork] = useState<Work | null>(null)
   const [done, setDone] = useState<ListOutcome | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [submission] = useState(() => makeSubmission(firstId))
+  const [submissionId, setSubmissionId] = useState(firstId)
   const result = useRef<HTMLHeadingElement>(null)
   /** Rises with each list that was read: the heading of the result gets the focus. */
   const [answers, setAnswers] = useState(0)
@@ -58,19 +59,26 @@ export function useMaterialList(firstId: string) {
     if (lines) keepList({ lines, isCut })
   }, [lines, isCut])
 
+  const begin = (what: Work) => {
+    setWork(what)
+    setError(null)
+    setDone(null)
+  }
+  /** Null where the shop has not answered, which is said then. */
+  const end = <Data>(data: Data | null, message: string | null): Data | null => {
+    setWork(null)
+    if (!data) setError(message ?? t('materialList.failed'))
+    return data
+  }
   const ask = async <Data, Variables>(
     what: Work,
     operation: Operation<Data, Variables>,
     variables: Variables,
     more = {},
   ) => {
-    setWork(what)
-    setError(null)
-    setDone(null)
+    begin(what)
     const { data, errors } = await send(operation, variables, { tells: 'caller', ...more })
-    setWork(null)
-    if (!data) setError(messageOf(errors) ?? t('materialList.failed'))
-    return data
+    return end(data, messageOf(errors))
   }
   const show = (list: MaterialListFragment) => {
     if (list.generalErrorMessage) return setError(list.generalErrorMessage)
@@ -94,7 +102,8 @@ export function useMaterialList(firstId: string) {
     isCut,
     work,
     done,
-    fault: error,
+    error,
+    submissionId,
     result,
 
     read: async (text: string) => {
@@ -115,17 +124,15 @@ export function useMaterialList(firstId: string) {
     setQuantity: (key: number, quantity: number) => change(key, () => ({ quantity })),
     choose: (key: number, item: MaterialItem) => change(key, (row) => chosen(row, item)),
 
-    toCart: async () => {
-      const wanted = wantedOf(lines ?? [])
-      const rows = wanted.map(({ item, quantity }) => ({ articleNumber: item.orderNumber, quantity: String(quantity) }))
-      const content = { rows, text: '' }
-      const data = await ask('cart', OrderFormToCart, { data: content, submissionId: submission.idFor(content) })
-      if (!data) return
-      submission.answered()
-      const { form } = data.validateAndAddToCartBestellschein
-      if (form.generalErrorMessage) return setError(form.generalErrorMessage)
-      if (form.positions > 0) announce('cart')
-      setDone({ kind: 'cart', pieces: form.quantity, ...addedOf(form.rows) })
+    /** Posts what was chosen as an order form. */
+    toCart: async (element: HTMLFormElement, submitter: HTMLElement | null) => {
+      begin('cart')
+      const { data, message, isAnswered } = await postForData<OrderFormFragment>(element, submitter)
+      if (isAnswered) setSubmissionId(newId())
+      const added = end(data, message)
+      if (!added) return
+      if (added.positions > 0) announce('cart')
+      setDone({ kind: 'cart', pieces: added.quantity, ...addedOf(added.rows) })
     },
     toWishlist: async () => {
       const entries = wantedOf(lines ?? []).map(({ item, quantity }) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accountLimits } from '#contract/limits/account.ts'
-import { UnsubscribeNewsletter } from '../../generated/operations.ts'
-import { sendForm } from '../../lib/forms/send-form.ts'
+import { newsletterEndRules } from '#contract/rules/service-forms.rules.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useRuledForm, wasSent } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/forms/Button/Button.tsx'
 import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { TextField } from '../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import type { NewsletterData } from './load-newsletter.ts'
 import styles from './Newsletter.module.css'
@@ -40,22 +40,11 @@ function EndForm({ data, onSent }: { data: NewsletterData; onSent: () => void })
   const form = useRuledForm({
     id: 'newsletter-end',
     action: 'newsletter-end',
-    rules: [
-      { name: 'email', kind: 'email' },
-      { name: 'houseNr', maxLength: accountLimits.houseNumber, isOptional: true },
-    ],
+    rules: newsletterEndRules(),
     flash: data.flash,
     stored: { email: data.email },
     lost: t('newsletter.failed'),
-    send: async ({ email = '', houseNr = '', [honeypotField]: website = '' }) => {
-      const outcome = await sendForm(
-        UnsubscribeNewsletter,
-        { data: { email, houseNr, website } },
-        (answer) => answer.unsubscribeNewsletter,
-      )
-      if (outcome.kind === 'done') onSent()
-      return outcome
-    },
+    send: posting({ onDone: onSent }),
   })
   return (
     <form {...form.form} className={styles.form}>

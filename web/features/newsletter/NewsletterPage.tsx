@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { SubscribeToNewsletter } from '../../generated/operations.ts'
-import { sendForm } from '../../lib/forms/send-form.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useRuledForm } from '../../lib/forms/use-ruled-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -9,7 +8,7 @@ import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
 import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import type { NewsletterData } from './load-newsletter.ts'
 import styles from './Newsletter.module.css'
@@ -51,15 +50,7 @@ function NewsletterForm({ data, onSent }: { data: NewsletterData; onSent: () => 
     flash: data.flash,
     stored: { email: data.email },
     lost: t('newsletter.failed'),
-    send: async ({ email = '', [honeypotField]: website = '' }) => {
-      const outcome = await sendForm(
-        SubscribeToNewsletter,
-        { data: { email, website, source: 'form' } },
-        (answer) => answer.subscribeToNewsletter,
-      )
-      if (outcome.kind === 'done') onSent()
-      return outcome
-    },
+    send: posting({ onDone: onSent }),
   })
   return (
     <form {...form.form} className={styles.form}>

@@ -41,11 +41,9 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
   )
 
   /** What still stands in the field for pasted rows goes with the others. */
-  const pasted = (): string => sheet.current?.value ?? ''
   const take = async (work: (text: string) => Promise<boolean>) => {
-    if (form.work !== null) return
-    const sent = pasted()
-    const isTaken = await work(sent)
+    const sent = sheet.current?.value ?? ''
+    const isTaken = form.work === null && (await work(sent))
     if (isTaken && sheet.current) sheet.current.value = textAfter(sent, sheet.current.value)
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -57,7 +55,11 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    inBackground(take(form.add))
+    const { currentTarget: element, nativeEvent } = event
+    const { submitter } = nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'paper') {
+      if (form.work === null) inBackground(form.paper(element, submitter))
+    } else inBackground(take(() => form.add(element, submitter)))
   }
   const isWaiting = form.work !== null || undefined
   const { flash } = data
@@ -77,7 +79,7 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
         className={styles.form}
         aria-busy={form.work !== null}
       >
-        <input type="hidden" name="submissionId" value={data.submissionId} />
+        <input type="hidden" name="submissionId" value={form.submissionId} />
         <fieldset ref={form.grid} className={styles.grid}>
           <legend className={styles.legend}>{t('orderForm.rows')}</legend>
           <p className={styles.columns} aria-hidden="true">
@@ -146,10 +148,6 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
             busy={form.work === 'paper'}
             aria-disabled={isWaiting}
             icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={(event) => {
-              event.preventDefault()
-              if (form.work === null) inBackground(form.paper(pasted()))
-            }}
           >
             {t('orderForm.paper')}
           </Button>
@@ -160,7 +158,7 @@ export function OrderFormPage({ data }: { data: OrderFormData }) {
 }
 
 /** What the shop says of the whole form, read out when it comes. */
-function Outcome({ form: { told: outcome, fault: error } }: { form: OrderFormState }) {
+function Outcome({ form: { outcome, error } }: { form: OrderFormState }) {
   const t = useTexts()
   if (error !== null)
     return (

@@ -16,5 +16,5 @@ export const loadOrderForm = async (pageContext: PageContext): Promise<OrderForm
   form: 'orderform',
   head: await titledHead(pageContext, 'orderForm.title'),
   submissionId: newId(),
-  flash: pageContext.flash?.form === 'orderform' ? pageContext.flash : null,
+  flash: pageContext.flash?.form === 'order-form' ? pageContext.flash : null,
 })

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { type OrderFormFragment, OrderFormPdf, OrderFormToCart, ValidateOrderForm } from '../../generated/operations.ts'
+import { type OrderFormFragment, ValidateOrderForm } from '../../generated/operations.ts'
+import { newId } from '../../lib/browser/new-id.ts'
 import { messageOf } from '../../lib/data/message-of.ts'
-import type { Operation } from '../../lib/data/operation.ts'
 import { send } from '../../lib/data/send.ts'
-import { makeSubmission } from '../../lib/forms/submission.ts'
+import { postForData } from '../../lib/forms/posting.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import type { FormFile } from '../../lib/page/flash.ts'
 import { announce } from '../../lib/visitor/cross-tab.ts'
 import { emptyRow, emptyRows, type FormRow, firstRows, isFilled, isRefused, rowsAfter } from './form-rows.ts'
 
@@ -24,7 +25,7 @@ export function useOrderForm(firstId: string) {
   const [work, setWork] = useState<Work | null>(null)
   const [outcome, setOutcome] = useState<OrderFormOutcome | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [submission] = useState(() => makeSubmission(firstId))
+  const [submissionId, setSubmissionId] = useState(firstId)
   /** Rises with each answer: the first row that is wrong gets the focus. */
   const [answers, setAnswers] = useState(0)
   const grid = useRef<HTMLFieldSetElement>(null)
@@ -32,16 +33,14 @@ export function useOrderForm(firstId: string) {
     if (answers > 0 && !isTyping()) grid.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answers])
 
-  const ask = async <Data, Variables>(
-    what: Work,
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-  ): Promise<Data | null> => {
+  const begin = (what: Work) => {
     setWork(what)
     setError(null)
-    const { data, errors } = await send(operation, variables, { tells: 'caller' })
+  }
+  /** Null where the shop has not answered, which is said then. */
+  const end = <Data>(data: Data | null, message: string | null): Data | null => {
     setWork(null)
-    if (!data) setError(messageOf(errors) ?? t('orderForm.failed'))
+    if (!data) setError(message ?? t('orderForm.failed'))
     return data
   }
 
@@ -60,8 +59,9 @@ export function useOrderForm(firstId: string) {
 
   return {
     rows,
-    told: outcome,
-    fault: error,
+    submissionId,
+    outcome,
+    error,
     work,
     grid,
 
@@ -78,25 +78,28 @@ export function useOrderForm(firstId: string) {
 
     /** All rows and what was pasted, as the cart would take them now. Whether the shop has looked at them. */
     check: async (text = ''): Promise<boolean> => {
-      const data = await ask('check', ValidateOrderForm, { data: { rows: typedOf(rows), text } })
-      return data !== null && show(data.validateBestellschein, false)
+      begin('check')
+      const variables = { data: { rows: typedOf(rows), text } }
+      const { data, errors } = await send(ValidateOrderForm, variables, { tells: 'caller' })
+      const checked = end(data, messageOf(errors))
+      return checked !== null && show(checked.validateBestellschein, false)
     },
-    /** As `check`. */
-    add: async (text = ''): Promise<boolean> => {
-      const content = { rows: typedOf(rows), text }
-      const data = await ask('add', OrderFormToCart, { data: content, submissionId: submission.idFor(content) })
-      if (!data) return false
-      submission.answered()
-      const { form } = data.validateAndAddToCartBestellschein
-      if (form.positions > 0) announce('cart')
-      return show(form, true)
+    /** As `check`, of what the form holds. */
+    add: async (element: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> => {
+      begin('add')
+      const { data, message, isAnswered } = await postForData<OrderFormFragment>(element, submitter)
+      // What is sent after an answer is another form, also with the same rows.
+      if (isAnswered) setSubmissionId(newId())
+      const added = end(data, message)
+      if (!added) return false
+      if (added.positions > 0) announce('cart')
+      return show(added, true)
     },
-    paper: async (text = '') => {
-      const data = await ask('paper', OrderFormPdf, { data: { rows: typedOf(rows), text } })
-      if (!data) return
-      const { successful, generalErrorMessage, fileName, content } = data.generatePdfForm
-      if (successful) saveFile(fileName, content)
-      else setError(generalErrorMessage)
+    paper: async (element: HTMLFormElement, submitter: HTMLElement | null) => {
+      begin('paper')
+      const { data, message } = await postForData<FormFile>(element, submitter)
+      const file = end(data, message)
+      if (file) saveFile(file)
     },
   }
 }
@@ -111,13 +114,13 @@ function isTyping(): boolean {
   )
 }
 
-/** Offers a PDF in base64 as a download. */
-function saveFile(fileName: string, content: string): void {
+/** Offers a file as a download. */
+function saveFile({ name, type, content }: FormFile): void {
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const url = URL.createObjectURL(new Blob([bytes], { type }))
   const link = document.createElement('a')
   link.href = url
-  link.download = fileName
+  link.download = name
   link.click()
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

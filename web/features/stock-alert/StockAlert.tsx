@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { violationOf } from '#contract/rules/fields.rules.ts'
 import { Bell } from '../../generated/icons/Bell.ts'
-import { RequestStockAlert } from '../../generated/operations.ts'
-import { sendForm } from '../../lib/forms/send-form.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -12,14 +11,14 @@ import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
 import { EmailField } from '../../ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot.tsx'
 import styles from './StockAlert.module.css'
 
 const formId = 'stock-alert'
 
 /**
- * Asks for one mail when a sold-out item can be bought again. Without scripts it is a plain form: the edge takes it and leads back to this
- * page, to the part that says how it went (:target in the style sheet, server/bff/page-forms/service).
+ * Asks for one mail when a sold-out item can be bought again. Without scripts the edge leads back to this
+ * page, to the part that says how it went (:target in the style sheet, server/bff/page-forms).
  */
 export function StockAlert({ itemId }: { itemId: string }) {
   const t = useTexts()
@@ -31,12 +30,7 @@ export function StockAlert({ itemId }: { itemId: string }) {
     fields: ['email'],
     checkField: (_name, values) =>
       violationOf({ name: 'email', kind: 'email' }, values) === null ? null : t('product.alert.fault'),
-    send: async ({ email = '', [honeypotField]: website = '' }) => {
-      const data = { itemId, email, website }
-      const outcome = await sendForm(RequestStockAlert, { data }, (answer) => answer.requestStockAlert)
-      if (outcome.kind === 'done') setSent(true)
-      return outcome
-    },
+    send: posting({ onDone: () => setSent(true) }),
     messageFor: (count) => (count === null ? t('product.alert.failed') : null),
   })
 

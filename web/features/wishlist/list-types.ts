@@ -1,6 +1,5 @@
 import type {
   WishlistChangeFragment,
-  WishlistClaimChangeFragment,
   WishlistClaimFragment,
   WishlistEntryFragment,
   WishlistFullFragment,
@@ -12,7 +11,6 @@ export type List = WishlistFullFragment
 export type Entry = WishlistEntryFragment
 export type ListComment = List['comments'][number]
 export type Claim = WishlistClaimFragment
-export type ClaimChange = WishlistClaimChangeFragment
 export type Member = List['users'][number]
 export type ListChange = WishlistChangeFragment
 export type ToCart = WishlistToCartFragment

@@ -224,7 +224,7 @@ test('reviews are filtered and grow by links, and one is written by a plain form
   await page.getByLabel('Bewertung', { exact: true }).fill('Siehe www.anderswo.test')
   await page.getByRole('button', { name: 'Bewertung abschicken' }).click()
   const errors = page.getByRole('region', { name: 'Eine Angabe fehlt oder passt nicht' })
-  await expect(errors.getByRole('link', { name: /^Bewertung: / })).toBeVisible()
+  await expect(errors.getByRole('link', { name: /^Bitte ohne Internetadressen/ })).toBeVisible()
   await page.getByRole('radio', { name: '4 Sterne: gut' }).check({ force: true })
   await page.getByLabel('Überschrift').fill('Ohne Skript')
   await page.getByLabel('Bewertung', { exact: true }).fill('Geht auch so, und zwar ganz gut.')

@@ -35,7 +35,7 @@ export const lost = (page: Page) => page.getByText(/^Das ist nicht angekommen/)
 export async function takeCatalogue(page: Page): Promise<void> {
   const form = new URLSearchParams({ action: 'addVoucher', code: 'KATALOG' })
   const answer = await post('/api/cart-action/', 'localhost', form)
-  expect(answer.headers.location).toContain('told=SAVED')
+  expect(answer.headers.location).toContain('outcome=SAVED')
   const cookies = cookiesOf(answer).map((cookie) => ({ ...cookie, domain: 'localhost', path: '/' }))
   await page.context().addCookies(cookies)
 }

@@ -79,7 +79,7 @@ export async function putIn(page: Page, { itemId }: Pick<Sold, 'itemId'>, host =
     form,
     known.map(({ name, value }) => `${name}=${value}`).join('; '),
   )
-  expect(answer.headers.location).toContain('told=ADDED')
+  expect(answer.headers.location).toContain('outcome=ADDED')
   await context.addCookies(cookiesOf(answer).map((cookie) => ({ ...cookie, domain: host, path: '/' })))
 }
 

@@ -8,19 +8,22 @@ import type { PostOptions } from './post-options.ts'
 export const postFields = async <Data>(path: string, fields: FormData, options: PostOptions<Data>): Promise<Outcome> =>
   applyReply(await replyTo<Data>(path, fields), options)
 
-/** Milliseconds; a password takes the engine longer than a page. */
+/** Milliseconds; a password takes the engine longer than a page, a file the line. */
 const maxWait = 15_000
+const maxFileWait = 300_000
 
 /** Null when no answer came that says how it went. */
 async function replyTo<Data>(path: string, fields: FormData): Promise<FormReply<Data> | null> {
+  const hasFile = [...fields.values()].some((value) => value instanceof File && value.name !== '')
+  const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams([...fields] as [string, string][]),
-      // Arrives also when the page is left meanwhile.
-      keepalive: true,
-      signal: AbortSignal.timeout(maxWait),
+      body: hasFile ? fields : new URLSearchParams(texts),
+      // Arrives also when the page is left meanwhile; browsers do so for small bodies only.
+      keepalive: !hasFile,
+      signal: AbortSignal.timeout(hasFile ? maxFileWait : maxWait),
     })
     const reply = (await response.json()) as FormReply<Data> | null
     return reply?.outcome ? reply : null

@@ -8,6 +8,6 @@ export type PostOptions<Data> = {
   onSend?: () => void
   /** Takes over what has changed. Without it the page that follows is shown. */
   onDone?: (reply: FormReply<Data>) => unknown
-  /** Before what is wrong is shown, or the page that follows. */
-  onRefused?: (violations: Violations, reply: FormReply<Data>) => unknown
+  /** Before what is wrong is shown, or the page that follows; the data is null where the edge has none. */
+  onRefused?: (violations: Violations, reply: FormReply<Data | null>) => unknown
 }

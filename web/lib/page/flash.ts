@@ -21,3 +21,6 @@ export type FormReply<Data = unknown> = {
   outcome: Flash
   data: Data
 }
+
+/** `data` of a form whose answer is a file; `content` in base64. */
+export type FormFile = { name: string; type: string; content: string }

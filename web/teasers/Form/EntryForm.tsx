@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { honeypotField } from '#schemas/form.rules.ts'
-import { SubmitForm, SubscribeToCompetition } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { newId } from '../../lib/browser/new-id.ts'
-import { sendForm } from '../../lib/forms/send-form.ts'
-import { makeSubmission } from '../../lib/forms/submission.ts'
+import { posting } from '../../lib/forms/posting.ts'
 import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -24,29 +22,24 @@ type EntryFormProps = Pick<FormProps, 'formId' | 'fields' | 'buttonText' | 'succ
 }
 
 /**
- * Fields, button and what comes after. Without scripts it is a plain form: the edge takes it and leads back to this page,
- * to the part that says how it went (see :target in the style sheet and server/bff/forms).
+ * Fields, button and what comes after. Without scripts the edge leads back to this page, to the part that says how it went (see :target in
+ * the style sheet and server/bff/page-forms).
  */
 export function EntryForm({ formId, fields, buttonText, success, analyticsName, isCompetition }: EntryFormProps) {
   const t = useTexts()
   const { language } = useSite()
   const { href } = useUrl()
+  const path = encodeURIComponent(formId)
   const [isSent, setSent] = useState(false)
-  const [submission] = useState(() => makeSubmission(newId()))
+  // Drawn in the browser: the document is the same for everyone.
+  const [submissionId, setSubmissionId] = useState('')
+  useEffect(() => setSubmissionId(newId()), [])
   const form = useForm({
     id: formId,
-    action: `/api/forms/${encodeURIComponent(formId)}`,
+    action: isCompetition ? `/api/competition/${path}/` : `/api/forms/${path}/`,
     fields: fields.map(({ name }) => name),
     check: async (values) => errorsIn(fields, values, await loadExplanations(language)),
-    send: async (values) => {
-      const pairs = Object.entries(values).map(([name, value]) => ({ name, value }))
-      const sent = { formId, submissionId: submission.idFor(pairs), values: pairs }
-      const outcome = isCompetition
-        ? await sendForm(SubscribeToCompetition, sent, (answer) => answer.subscribeToCompetition)
-        : await sendForm(SubmitForm, sent, (answer) => answer.submitForm)
-      if (outcome.kind === 'done') setSent(true)
-      return outcome
-    },
+    send: posting({ onDone: () => setSent(true) }),
     messageFor: async (count) => (await loadExplanations(language))(count ? 'check' : 'failed'),
   })
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
@@ -82,6 +75,7 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName, 
           </label>
         </div>
         <input type="hidden" name="return" value={href} />
+        <input type="hidden" name="submissionId" value={submissionId} />
         <div className={styles.send}>
           <Button {...form.button} size="l" data-analytics={analyticsName}>
             {buttonText}

@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify'
-import fp from 'fastify-plugin'
 import type { CartOpInput } from '#contract/generated/types.ts'
 import { CartUpdate, ExtendReservation, ItemByNumber, RefreshReservation } from '#web/generated/operations.ts'
-import { plainForm } from '../../forms/plain-form.ts'
-import type { EdgeRun } from '../../graphql/edge-run.ts'
+import { refusal } from '../../forms/answered-form.ts'
+import type { Form, FormResult, SentForm, Values } from '../../forms/form-route.ts'
 import {
   dealsIn,
   numberIn,
@@ -13,103 +11,81 @@ import {
   outcomeOfRefresh,
   pressOf,
   updateIdsOf,
-} from './cart-form-fields.ts'
+} from './cart-fields.ts'
+import { reorderForm } from './reorder.ts'
 
-type CartFormsOptions = {
-  run: EdgeRun
-}
-
-type Told = { told: string; position?: string }
-
-/** What a form came to: for the cart's page, or the page where something has to be chosen first. */
-type Outcome = Told | { page: string }
+/** Forms of one address; a class without scripts is many people. With scripts the cart is changed as one goes on. */
+const limit = { name: 'cart', perMinute: 60 }
 
 /** Where a form leads, however it went. */
 const basket = '/checkout/basket'
 const shipping = '/checkout/shipping'
 
-/** Forms of one address; a class without scripts is many people. */
-const formsPerMinute = 60
-
 /**
  * The cart for browsers without scripts: forms of the product page and of the cart's page. They lead to the cart, which
  * says how it went (web/features/cart/basket/plain-outcome.ts).
  */
-export default fp<CartFormsOptions>(
-  async (app, { run }) => {
-    const limit = app.addressLimit('cart', formsPerMinute)
+export const cartForms: readonly Form[] = [
+  { name: 'cart-action', limit, page: cartPage, isToldByAddress: true, take: changeCart },
+  reorderForm,
+]
 
-    await plainForm(app, {
-      path: '/api/cart-action/',
-      lead: async (form, request) => {
-        const deals = dealsIn(form)
-        const op = opOf(form)
-        const wanted = numberIn(form)
-        const work = op
-          ? () => carryOut(run, request, op, form)
-          : wanted
-            ? () => addByNumber(run, request, wanted, form)
-            : deals && (async () => ({ told: await keepDeals(run, request, deals) }))
-        if (!work) return { error: 'Not a form of the cart' }
-        const outcome: Outcome = (await limit(request)).isAllowed ? await work() : { told: 'TOO_MANY' }
-        if ('page' in outcome) return outcome.page
-        return `${form.get('returnTo') === shipping ? shipping : basket}?${new URLSearchParams(outcome)}`
-      },
-    })
-  },
-  { name: 'cart-forms', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
-)
+function cartPage({ returnTo }: Values, { code, values }: FormResult): string {
+  const outcome = values ?? { outcome: code === 'RATE_LIMITED' ? 'TOO_MANY' : 'FAILED' }
+  return `${returnTo === shipping ? shipping : basket}?${new URLSearchParams(outcome)}`
+}
+
+async function changeCart(sent: SentForm): Promise<FormResult | { error: string }> {
+  const op = opOf(sent.fields)
+  if (op) return carryOut(sent, op)
+  const requested = numberIn(sent.fields)
+  if (requested) return addByNumber(sent, requested)
+  const deals = dealsIn(sent.fields)
+  return deals ? keepDeals(sent, deals) : { error: 'Not a form of the cart' }
+}
+
+/** A code of the contract (CartOpCode) or of this edge, and the position that it is about. */
+const resultOf = (outcome: string, isDone: boolean, position?: string | null): FormResult => ({
+  isDone,
+  message: null,
+  values: { outcome, ...(position && { position }) },
+})
 
 /**
  * The business store's quick order. The search leads from an article number to its item, and from the number of a product with variants to
  * its page.
  */
-async function addByNumber(
-  run: EdgeRun,
-  request: FastifyRequest,
-  { number, quantity }: { number: string; quantity: number },
-  form: URLSearchParams,
-): Promise<Outcome> {
-  try {
-    const { data } = await run(ItemByNumber, { number }, request.visitor)
-    if (!data) return { told: 'FAILED' }
-    const page = data.core_search.link?.url ?? ''
-    if (!page.startsWith('/prod/')) return { told: 'UNKNOWN_ITEM' }
-    const itemId = new URL(page, 'http://shop').searchParams.get('varid')
-    if (itemId === null) return { page }
-    return await carryOut(run, request, { addPosition: { itemId, quantity } }, form)
-  } catch (error) {
-    request.log.warn({ err: error }, 'cart: an article number was not looked up')
-    return { told: 'FAILED' }
-  }
+async function addByNumber(sent: SentForm, { number, quantity }: { number: string; quantity: number }) {
+  const { data, errors } = await sent.run(ItemByNumber, { number }, sent.request.visitor)
+  if (!data) return refusal(sent, errors)
+  const page = data.core_search.link?.url ?? ''
+  if (!page.startsWith('/prod/')) return resultOf('UNKNOWN_ITEM', false)
+  const itemId = new URL(page, 'http://shop').searchParams.get('varid')
+  if (itemId === null) return { isDone: false, message: null, next: page }
+  return carryOut(sent, { addPosition: { itemId, quantity } })
 }
 
-async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, form: URLSearchParams): Promise<Told> {
-  const data = { ...updateIdsOf(pressOf(form, request.headers['user-agent']), op, Date.now()), ops: [op] }
-  try {
-    const answer = await run(CartUpdate, { data }, request.visitor)
-    const result = answer.data?.cart_update.results[0]
-    if (!result) return { told: 'FAILED' }
-    const position = result.positionId ?? op.removePosition?.positionId
-    return { told: result.code === 'OK' ? outcomeFor(op) : result.code, ...(position && { position }) }
-  } catch (error) {
-    request.log.warn({ err: error }, 'cart: a form was not carried out')
-    return { told: 'FAILED' }
-  }
+async function carryOut(sent: SentForm, op: CartOpInput): Promise<FormResult> {
+  const { run, request, fields } = sent
+  const data = { ...updateIdsOf(pressOf(fields, request.headers['user-agent']), op, Date.now()), ops: [op] }
+  const answer = await run(CartUpdate, { data }, request.visitor)
+  const result = answer.data?.cart_update.results[0]
+  if (!result) return refusal(sent, answer.errors)
+  const isDone = result.code === 'OK'
+  return resultOf(isDone ? outcomeFor(op) : result.code, isDone, result.positionId ?? op.removePosition?.positionId)
 }
 
-/** The reservation of deals is extended or made again; answers with the code that the cart's page is told. */
-async function keepDeals(run: EdgeRun, request: FastifyRequest, how: 'extend' | 'refresh'): Promise<string> {
-  try {
-    if (how === 'extend') {
-      const { data } = await run(ExtendReservation, {}, request.visitor)
-      if (data) return outcomeOfExtension(data.extendLightningReservation)
-    } else {
-      const { data } = await run(RefreshReservation, {}, request.visitor)
-      if (data) return outcomeOfRefresh(data.refreshLightningReservation)
-    }
-  } catch (error) {
-    request.log.warn({ err: error }, 'cart: the reservation was not changed')
+/** The reservation of deals is extended or made again. */
+async function keepDeals(sent: SentForm, how: 'extend' | 'refresh'): Promise<FormResult> {
+  const { run, request } = sent
+  if (how === 'extend') {
+    const { data, errors } = await run(ExtendReservation, {}, request.visitor)
+    if (!data) return refusal(sent, errors)
+    const { extendLightningReservation: result } = data
+    return resultOf(outcomeOfExtension(result), result.successfullyRefreshed)
   }
-  return 'FAILED'
+  const { data, errors } = await run(RefreshReservation, {}, request.visitor)
+  if (!data) return refusal(sent, errors)
+  const { refreshLightningReservation: result } = data
+  return resultOf(outcomeOfRefresh(result), result.successfullyRefreshed)
 }

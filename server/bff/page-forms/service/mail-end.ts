@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { FollowMailLink, MailLink, type MailLinkFragment } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import { answerTooMany } from '../../operations/too-many.ts'
-import { maxLinkLength } from './mail-link-form.ts'
+import { maxLinkLength } from './service-forms.ts'
 
 type MailEndOptions = {
   run: EdgeRun

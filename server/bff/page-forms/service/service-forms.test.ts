@@ -1,34 +1,15 @@
-import cookie from '@fastify/cookie'
-import Fastify from 'fastify'
 import t, { type Test } from 'tap'
-import { graphqlUploads } from '#lib/uploads/graphql-uploads.ts'
 import { DeclareWithdrawal, FollowMailLink, RequestStockAlert, Texts } from '#web/generated/operations.ts'
+import { asScript, formEdge } from '../../forms/testing/form-edge.ts'
 import { runOf } from '../../graphql/testing/run-of.ts'
-import rateLimits from '../../security/rate-limits.ts'
-import { createFlashes } from '../../visitor/flash.ts'
-import { testSeals } from '../../visitor/testing/seals.ts'
-import visitor from '../../visitor/visitor-plugin.ts'
-import catalogueForm from './catalogue-form.ts'
-import contactForm from './contact-form.ts'
 import mailEnd from './mail-end.ts'
-import mailLinkForm from './mail-link-form.ts'
-import materialListForm from './material-list-form.ts'
-import newsletterForm from './newsletter-form.ts'
-import orderFormForm from './order-form-form.ts'
-import primeForms from './prime-forms.ts'
-import stockAlertForm from './stock-alert-form.ts'
-import withdrawalForm from './withdrawal-form.ts'
-
-const keys = [{ version: 1, secret: 'a-secret-of-these-tests' }]
+import { materialListForm } from './material-list.ts'
+import { orderForm } from './order-form.ts'
+import { serviceForms } from './service-forms.ts'
 
 /** The routes, with an engine that answers `data`; null is an engine that is away. */
-async function edge(t: Test, data: object | null) {
+async function edge(t: Test, data: object | null, perMinute?: number) {
   const sent: { id: string; variables: Record<string, unknown> }[] = []
-  const flashes = createFlashes(keys)
-  const app = Fastify()
-  await app.register(cookie)
-  await app.register(visitor, { seals: testSeals })
-  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
   const run = runOf(async (id, variables) => {
     const isText = id === Texts.id
     if (!isText) sent.push({ id, variables })
@@ -36,47 +17,15 @@ async function edge(t: Test, data: object | null) {
     const given = isText ? { getTranslationsByPrefix: [{ key: 'error.internal', value: 'Gestört' }] } : data
     return { json: '', data: given, tags: [], ttl: 0, isPublic: false }
   })
-  await app.register(graphqlUploads, { admit: async () => undefined, forms: ['/api/contact/'] })
-  await app.register(stockAlertForm, { run, formsPerMinute: 2 })
-  await app.register(mailLinkForm, { run, flashes })
+  const { app, post } = await formEdge(t, run, [...serviceForms, orderForm, materialListForm], perMinute)
   await app.register(mailEnd, { run })
-  await app.register(newsletterForm, { run, flashes })
-  await app.register(contactForm, { run, flashes })
-  await app.register(orderFormForm, { run, flashes })
-  await app.register(materialListForm, { run, flashes })
-  await app.register(catalogueForm, { run, flashes })
-  await app.register(primeForms, { run, flashes })
-  await app.register(withdrawalForm, { run, flashes })
-  t.teardown(() => app.close())
-  return {
-    sent,
-    post: async (url: string, fields: Record<string, string> | FormData, site = 'same-origin') => {
-      const sent = new Response(fields instanceof FormData ? fields : new URLSearchParams(fields))
-      const answer = await app.inject({
-        method: 'POST',
-        url,
-        headers: {
-          host: 'shop.test',
-          'content-type': (sent.headers.get('content-type') ?? '').replace(';charset=UTF-8', ''),
-          'sec-fetch-site': site,
-        },
-        payload: Buffer.from(await sent.arrayBuffer()),
-      })
-      const flash = answer.cookies.find(({ name }) => name === 'flash')?.value
-      return {
-        status: answer.statusCode,
-        location: answer.headers.location,
-        cache: answer.headers['cache-control'],
-        flash: flashes.open(flash),
-      }
-    },
-  }
+  return { sent, post }
 }
 
 const asking = { itemId: '1-1', email: 'ada@schule.example', website: '', return: '/prod/1?varid=1-1' }
 
 t.test('a stock alert leads back to the part of the product page that shows its outcome', async (t) => {
-  const good = await edge(t, { requestStockAlert: { successful: true, fieldErrors: [] } })
+  const good = await edge(t, { requestStockAlert: { successful: true, fieldErrors: [] } }, 2)
   t.match(await good.post('/api/stock-alert/', asking), {
     status: 303,
     location: '/prod/1?varid=1-1#stock-alert-sent',
@@ -89,7 +38,7 @@ t.test('a stock alert leads back to the part of the product page that shows its 
     location: '/#stock-alert-sent',
   })
   t.match(await good.post('/api/stock-alert/', asking), { location: /#stock-alert-failed$/ }, 'too many')
-  t.equal((await good.post('/api/stock-alert/', asking, 'cross-site')).status, 403)
+  t.equal((await good.post('/api/stock-alert/', asking, { 'sec-fetch-site': 'cross-site' })).status, 403)
 
   const wrong = await edge(t, { requestStockAlert: { successful: false, fieldErrors: [{ fieldName: 'email' }] } })
   t.match(await wrong.post('/api/stock-alert/', asking), { location: /#stock-alert-wrong$/ })
@@ -144,7 +93,7 @@ t.test('the newsletter’s forms redirect onwards, or back with their errors', a
     status: 303,
     location: '/service/newsletter/success',
   })
-  t.equal((await good.post('/api/newsletter/', { email: 'a' }, 'cross-site')).status, 403)
+  t.equal((await good.post('/api/newsletter/', { email: 'a' }, { 'sec-fetch-site': 'cross-site' })).status, 403)
   const errors = [{ fieldName: 'email', errorMessage: 'Keine Adresse.' }]
   const refused = { successful: false, generalErrorMessage: 'Etwas fehlt.', fieldErrors: errors }
   t.match(await (await edge(t, { subscribeToNewsletter: refused })).post('/api/newsletter/', { email: 'ada' }), {
@@ -206,7 +155,7 @@ t.test('a mail program ends mails by one call from its own servers, and confirms
     followMailLink: { purpose, state },
   })
   const call = async (data: object | null, url = '/api/mail-end/?link=l') =>
-    (await edge(t, data)).post(url, { 'List-Unsubscribe': 'One-Click' }, 'cross-site')
+    (await edge(t, data)).post(url, { 'List-Unsubscribe': 'One-Click' }, { 'sec-fetch-site': 'cross-site' })
   for (const purpose of ['endNewsletter', 'endReviewRequests', 'endStockAlerts', 'endPrimeWaitingList'])
     t.match(await call(link(purpose, 'done')), { status: 200, cache: 'private, no-store' }, purpose)
   t.match(await call(link('confirmNewsletter', 'done')), { status: 400 })
@@ -223,7 +172,7 @@ t.test('an order form goes into the cart, comes back with the rows that are left
   const good = await edge(t, form([{ articleNumber: '100001.01', code: 'OK', quantityAdded: 3 }]))
   t.match(await good.post('/api/order-form/', { ...rows, act: 'add' }), {
     status: 303,
-    location: '/checkout/basket?told=ADDED',
+    location: '/checkout/basket?outcome=ADDED',
   })
   t.match(good.sent, [
     {
@@ -241,7 +190,7 @@ t.test('an order form goes into the cart, comes back with the rows that are left
   const left = await edge(t, form([{ articleNumber: 'x1', quantityTyped: '2', quantityAdded: 0 }]))
   t.match(await left.post('/api/order-form/', rows), {
     location: '/service/orderform',
-    flash: { form: 'orderform', isDone: false, message: /x1/, values: { text: 'x1;2' } },
+    flash: { form: 'order-form', isDone: false, message: /x1/, values: { text: 'x1;2' } },
   })
   const fewer = { articleNumber: 'x2', code: 'QUANTITY_LIMITED', quantity: 50, quantityTyped: '50', quantityAdded: 7 }
   t.match(
@@ -265,6 +214,8 @@ t.test('an order form goes into the cart, comes back with the rows that are left
     status: 200,
     cache: 'private, no-store',
   })
+  const { body } = await written.post('/api/order-form/', { ...rows, act: 'paper' }, asScript)
+  t.match(JSON.parse(body), { outcome: { isDone: true }, data: { name: 'Bestellschein.pdf', content: 'JVBERg==' } })
 })
 
 t.test('certain lines of a material list go into the cart, and the others stay', async (t) => {
@@ -286,7 +237,7 @@ t.test('certain lines of a material list go into the cart, and the others stay',
   t.match(await good.post('/api/material-list/', { text }), {
     status: 303,
     location: '/service/materialliste',
-    flash: { form: 'materialliste', isDone: true, values: { text: '2 Rechenhefte\n2 Ordner\n2 Stiefel' } },
+    flash: { form: 'material-list', isDone: true, values: { text: '2 Rechenhefte\n2 Ordner\n2 Stiefel' } },
   })
   t.match(good.sent, [
     { variables: { text } },

@@ -25,7 +25,7 @@ const codes: Record<CartOpCode, boolean> = {
 
 t.test('every outcome of an operation has a message on the page without scripts', async (t) => {
   for (const [code, isShown] of Object.entries(codes)) {
-    const outcome = readOutcome(new URLSearchParams({ told: code }))
+    const outcome = readOutcome(new URLSearchParams({ outcome: code }))
     t.same(outcome, isShown ? { code, positionId: null } : null, code)
     if (isShown) t.ok(`cart.outcome.${code}` in cartTexts, `words for ${code}`)
   }

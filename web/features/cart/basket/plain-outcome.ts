@@ -35,7 +35,7 @@ const codes = [
 ]
 
 export function readOutcome(search: URLSearchParams): PlainOutcome | null {
-  const code = search.get('told') ?? ''
+  const code = search.get('outcome') ?? ''
   return codes.includes(code) ? { code, positionId: search.get('position') } : null
 }
 

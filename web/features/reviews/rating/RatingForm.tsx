@@ -1,41 +1,52 @@
 import { reviewTexts } from '#contract/limits/reviews.ts'
-import type { Violations } from '#web/lib/forms/form-outcome.ts'
+import type { Values } from '#web/lib/forms/form-element.ts'
+import { errorsByName } from '#web/lib/forms/form-outcome.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { type FormState, useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
 import { Heading } from '#web/ui/content/Heading/Heading.tsx'
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { TextArea } from '#web/ui/forms/Field/TextArea.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 import styles from './RatingForm.module.css'
-import { fields, sendReview } from './review-form.ts'
+import { fields, reviewForm } from './review-form.ts'
 import { StarInput } from './StarInput.tsx'
 
 type RatingFormProps = {
   enc: string
   productId: string
-  rating: number | null
-  values: { title: string; message: string; authorName: string }
+  /** What the customer wrote before, or the mail brought along. */
+  stored: Values
   isChange: boolean
-  /** What the answer to a plain form said. */
-  faults: Violations | null
+  /** Why the form was refused that was sent without script. */
+  refusal: Flash | null
   onSent: () => void
 }
 
-/** Writes a review or changes it. Without script the form is sent as it is, and the edge leads back here. */
-export function RatingForm({ enc, productId, rating, values, isChange, faults: violations, onSent }: RatingFormProps) {
+/** The product's page shows the review at once, also when it was looked at before. */
+const changed = ['getReviewsByProduct', 'getProductById']
+
+/** Writes a review or changes it. */
+export function RatingForm({ enc, productId, stored, isChange, refusal, onSent }: RatingFormProps) {
   const t = useTexts()
+  const summaryOf = (count: number | null) => (count === null ? t('rating.lost') : t('rating.faults', { count }))
   const form = useForm({
     id: 'review',
-    action: '/api/reviews',
+    action: `/api/${reviewForm}/`,
     fields,
-    before: { values, faults: violations },
-    focus: 'message',
-    send: async (written) => {
-      const outcome = await sendReview(enc, productId, written)
-      if (outcome.kind === 'done') onSent()
-      return outcome
+    before: {
+      values: { ...stored, ...refusal?.values },
+      ...(refusal && {
+        faults: {
+          message: refusal.message ?? summaryOf(refusal.fieldErrors.length),
+          errors: errorsByName(refusal.fieldErrors),
+        },
+      }),
     },
-    messageFor: (count) => (count === null ? t('rating.lost') : t('rating.faults', { count })),
+    focus: 'message',
+    send: posting({ forgets: changed, onDone: onSent }),
+    messageFor: summaryOf,
   })
 
   return (
@@ -43,7 +54,7 @@ export function RatingForm({ enc, productId, rating, values, isChange, faults: v
       <input type="hidden" name="enc" value={enc} />
       <input type="hidden" name="productId" value={productId} />
       <Summary form={form} />
-      <StarInput {...form.choice('rating')} chosen={rating} />
+      <StarInput {...form.choice('rating')} chosen={Number(form.given('rating')) || null} />
       <TextField
         {...form.field('title')}
         label={t('rating.title')}

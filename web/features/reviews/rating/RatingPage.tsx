@@ -14,22 +14,19 @@ import { ratingHref } from './review-form.ts'
 
 /** One product of an order to review, and the others of it. */
 export function RatingPage({ data }: { data: RatingData }) {
-  const { enc, article, others, prefilled, wrong, typed } = data
+  const { enc, article, others, prefilled, outcome } = data
   const t = useTexts()
   const isOn = useSwitch('rating')
-  const [isSent, setSent] = useState(data.sent)
+  const [isSent, setSent] = useState(outcome?.isDone === true)
   const done = useFocusOn<HTMLElement>(isSent)
 
   const { review } = article
-  const { rating, ...values } = typed ?? {
-    rating: review?.rating ?? prefilled.rating,
+  const stored = {
+    rating: String(review?.rating ?? prefilled.rating ?? ''),
     title: review?.title ?? '',
     message: review?.message ?? '',
     authorName: review?.authorName ?? prefilled.authorName,
   }
-  const errors = Object.fromEntries(wrong.names.map((field) => [field, t(`rating.wrong.${field}`)]))
-  const count = wrong.names.length
-  const message = wrong.isWhole ? t('rating.wrong.form') : t('rating.faults', { count })
   return (
     <div className={styles.page}>
       <Heading level={1}>{t(review && !isSent ? 'rating.headline.change' : 'rating.headline')}</Heading>
@@ -65,9 +62,8 @@ export function RatingPage({ data }: { data: RatingData }) {
             enc={enc}
             productId={article.productId}
             isChange={review !== null}
-            rating={rating}
-            values={values}
-            faults={wrong.isWhole || count > 0 ? { message, errors } : null}
+            stored={stored}
+            refusal={outcome}
             onSent={() => setSent(true)}
           />
         </>

@@ -2,8 +2,9 @@ import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { RatingLink, type RatingLinkQuery, Texts } from '#web/generated/operations.ts'
 import { query } from '#web/lib/data/query.ts'
+import type { Flash } from '#web/lib/page/flash.ts'
 import type { Head } from '#web/lib/page/head.ts'
-import { type ReviewField, readWrong, typedIn, type WrittenReview } from './review-form.ts'
+import { outcomeFor } from './review-form.ts'
 
 export type RatingArticle = RatingLinkQuery['getReviewArticles'][number]
 
@@ -15,11 +16,8 @@ export type RatingData = {
   others: RatingArticle[]
   /** Stars and name that the mail brought along. */
   prefilled: { rating: number | null; authorName: string }
-  /** What became of a form that was sent without script. */
-  sent: boolean
-  wrong: { isWhole: boolean; names: ReviewField[] }
-  /** What was typed into it; null where nothing was wrong. */
-  typed: WrittenReview | null
+  /** What became of the form, where it was sent without script. */
+  outcome: Flash | null
 }
 
 /** What a link in a mail stands for. Nothing, and the page is not there (storefront.md §2). */
@@ -44,8 +42,6 @@ export async function loadRating(pageContext: PageContext): Promise<RatingData> 
     article,
     others: articles.filter(({ productId }) => productId !== article.productId),
     prefilled: { rating: isOfLink ? (link.rating ?? null) : null, authorName: link.authorName ?? '' },
-    sent: params.has('sent'),
-    wrong: readWrong(params.get('wrong')),
-    typed: typedIn(pageContext.flash ?? null, article.productId),
+    outcome: outcomeFor(pageContext.flash ?? null, article.productId),
   }
 }

@@ -1,8 +1,5 @@
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
-import { WishlistClaim, WishlistClaimRemove } from '#web/generated/operations.ts'
-import { messageOf } from '#web/lib/data/message-of.ts'
-import { send } from '#web/lib/data/send.ts'
-import type { Outcome } from '#web/lib/forms/form-outcome.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import type { Flash } from '#web/lib/page/flash.ts'
@@ -10,15 +7,18 @@ import { VisuallyHidden } from '#web/ui/content/VisuallyHidden/VisuallyHidden.ts
 import { Button } from '#web/ui/forms/Button/Button.tsx'
 import { TextField } from '#web/ui/forms/Field/TextField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '#web/ui/forms/Honeypot/Honeypot.tsx'
-import type { Claim, ClaimChange, Entry } from '../list-types.ts'
+import { Honeypot } from '#web/ui/forms/Honeypot/Honeypot.tsx'
+import type { Claim, Entry } from '../list-types.ts'
 import { type Claiming, claimableOf, claimError } from './claiming.rules.ts'
 import styles from './EntryClaims.module.css'
 
 const action = '/api/claim-wishlist/'
 
+/** Of the entry after the change; null where they are not known. */
+type Claims = readonly Claim[] | null
+
 /** Takes the claims of an answer, and what is said of it; nothing is said of a refusal, which its form shows. */
-type TakeClaims = (claims: readonly Claim[] | null | undefined, message: string) => void
+type TakeClaims = (claims: Claims, message: string) => void
 
 /** Where the form without script leads back to. */
 function Place({ claiming: { inviteToken, listId }, entryId }: { claiming: Claiming; entryId: string }) {
@@ -62,25 +62,12 @@ export function ClaimForm({ entry, claiming, own, most: max, before, onDone }: C
       ...(before && !before.isDone && { faults: { message: before.message, errors: {} } }),
     },
     focus: 'summary',
-    send: async (values): Promise<Outcome> => {
-      if (values[honeypotField]) return { kind: 'done' }
-      const { data, errors } = await send(
-        WishlistClaim,
-        {
-          entryId,
-          quantity: Number(values.quantity),
-          name: values.name?.trim() || null,
-          inviteToken: claiming.inviteToken,
-        },
-        { needsVisitor: true, tells: 'caller' },
-      )
-      if (!data) return { kind: 'refused', message: messageOf(errors) ?? t('wishlist.failed'), errors: {} }
-      const change = data.claimWishlistEntry
-      if (change.successful) onDone(change.claims, t('wishlistClaims.noted'))
+    messageFor: (count) => (count === null ? t('wishlist.failed') : null),
+    send: posting<Claims>({
+      onDone: ({ data: claims }) => claims && onDone(claims, t('wishlistClaims.noted')),
       // With the last piece the form goes, and its message is said by the line.
-      else onDone(change.claims, isAllClaimed(entry, change) ? (change.errorMessage ?? '') : '')
-      return outcomeOf(change)
-    },
+      onRefused: ({ message }, { data: claims }) => onDone(claims, isAllClaimed(entry, claims) ? (message ?? '') : ''),
+    }),
   })
   return (
     <form {...form.form} className={styles.form}>
@@ -126,14 +113,8 @@ export function RemoveClaim({ claim, entry, claiming, onDone }: RemoveClaimProps
   const form = useForm({
     action,
     focus: 'summary',
-    send: async (): Promise<Outcome> => {
-      const variables = { claimId: claim.externalId }
-      const { data, errors } = await send(WishlistClaimRemove, variables, { needsVisitor: true, tells: 'caller' })
-      if (!data) return { kind: 'refused', message: messageOf(errors) ?? t('wishlist.failed'), errors: {} }
-      const change = data.removeWishlistClaim
-      if (change.successful) onDone(change.claims, t('wishlistClaims.removed'))
-      return outcomeOf(change)
-    },
+    messageFor: (count) => (count === null ? t('wishlist.failed') : null),
+    send: posting<Claims>({ onDone: ({ data: claims }) => onDone(claims, t('wishlistClaims.removed')) }),
   })
   return (
     <form {...form.form} className={styles.remove}>
@@ -150,8 +131,5 @@ export function RemoveClaim({ claim, entry, claiming, onDone }: RemoveClaimProps
   )
 }
 
-const isAllClaimed = ({ quantity }: Entry, { claims }: ClaimChange): boolean =>
-  claims != null && claimableOf(quantity, claims) === 0
-
-const outcomeOf = ({ successful, errorMessage }: ClaimChange): Outcome =>
-  successful ? { kind: 'done' } : { kind: 'refused', message: errorMessage ?? null, errors: {} }
+const isAllClaimed = ({ quantity }: Entry, claims: Claims): boolean =>
+  claims !== null && claimableOf(quantity, claims) === 0

@@ -51,7 +51,7 @@ export function EntryClaims({ entry, claiming, onChange, className }: EntryClaim
   const hasForm = mayClaim && claimable > 0
   const sent = flash?.form === claimForm && flash.values.entryId === externalId ? flash : null
   const again = sent && isRequestedAgain(sent, hasForm) ? sent : null
-  const take = (next: readonly Claim[] | null | undefined, message: string) => {
+  const take = (next: readonly Claim[] | null, message: string) => {
     if (next) {
       setClaims(next)
       onChange?.(next)

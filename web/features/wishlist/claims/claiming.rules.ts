@@ -14,7 +14,7 @@ export type Claiming = {
   flash: Flash | null
 }
 
-/** Name of the edge's form, and the anchor of an entry to which it leads back (server/bff/page-forms/service/claim-form.ts). */
+/** Name of the edge's form, and the anchor of an entry to which it leads back (server/bff/page-forms/wishlists/claims.ts). */
 export const claimForm = 'claim-wishlist'
 export const claimAnchor = (entryId: string): string => `claims-${entryId}`
 

@@ -1,5 +1,6 @@
 import { Gift } from '#web/generated/icons/Gift.ts'
-import { WishlistJoin } from '#web/generated/operations.ts'
+import type { WishlistJoinMutation } from '#web/generated/operations.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useTexts } from '#web/lib/i18n/use-texts.ts'
 import { navigate } from '#web/lib/routing/router.ts'
@@ -8,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState/EmptyState.tsx'
 import { showToast } from '#web/ui/feedback/Toast/show-toast.ts'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
-import { invitationPath, listPath, listsPath, loginPath, registerPath } from '../list-address.ts'
+import { invitationPath, listsPath, loginPath, registerPath } from '../list-address.ts'
 import type { Invitation } from '../page/load-wishlists.ts'
 import { InvitationEntries } from './InvitationEntries.tsx'
 import styles from './InvitationPage.module.css'
@@ -21,16 +22,15 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
   const form = useForm({
     action: '/api/join-wishlist/',
     before: flash?.form === 'join-wishlist' ? { faults: { message: flash.message, errors: {} } } : undefined,
-    send: async () => {
-      const { changeWishlist, succeeded } = await import('../state/ask-shop.ts')
-      const data = await changeWishlist(WishlistJoin, { inviteToken: token })
-      const change = await succeeded(data?.importSharedWishlist)
-      if (change?.wishlist) {
-        await navigate(listPath(change.wishlist.externalId))
-        showToast({ kind: 'success', text: t('wishlistPage.invitation.joined', { list: change.wishlist.name }) })
-      }
-      return { kind: 'done' }
-    },
+    messageFor: (count) => (count === null ? t('wishlist.failed') : null),
+    send: posting<WishlistJoinMutation['importSharedWishlist']>({
+      onDone: async ({ redirect, data: { wishlist, essentials } }) => {
+        const { takeChangedEssentials } = await import('../state/essentials.ts')
+        takeChangedEssentials(essentials)
+        if (redirect) await navigate(redirect)
+        if (wishlist) showToast({ kind: 'success', text: t('wishlistPage.invitation.joined', { list: wishlist.name }) })
+      },
+    }),
   })
   if (!offer) {
     return (

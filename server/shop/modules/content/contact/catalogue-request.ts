@@ -1,6 +1,7 @@
 import type { CatalogueRequestInput, FormResult } from '#contract/generated/types.ts'
 import { organisationCountries } from '#contract/limits/contact.ts'
 import { catalogueRequestLimits as limits } from '#contract/limits/contact-form.ts'
+import { catalogueRules } from '#contract/rules/service-forms.rules.ts'
 import { isBusinessStore } from '#contract/stores.ts'
 import { postCodeOf } from '#contract/text/post-code.ts'
 import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
@@ -9,7 +10,7 @@ import { type Database, inTransaction } from '#engine/db/database.ts'
 import { isUuid } from '#lib/uuid.ts'
 import {
   clean,
-  emailViolations,
+  formViolations,
   lineViolations,
   normaliseEmail,
   type Violation,
@@ -28,7 +29,7 @@ type Dependencies = {
 }
 
 /** The form asks for no country: a postcode of one of those that the catalogue is sent to. */
-const postCodeFaults = (entered: string): Violation[] => {
+const postCodeViolations = (entered: string): Violation[] => {
   const violations = lineViolations('postCode', entered, limits.postCode)
   if (violations.length > 0 || organisationCountries.some((country) => isPostCodeOf(country, entered)))
     return violations
@@ -36,14 +37,8 @@ const postCodeFaults = (entered: string): Violation[] => {
 }
 
 /** What is wrong with a request, in the order of the form. */
-const catalogueViolations = (data: CatalogueRequestInput): Violation[] => [
-  ...lineViolations('organisation', data.organisation, limits.organisation),
-  ...lineViolations('name', data.name, limits.name),
-  ...lineViolations('street', data.street, limits.street),
-  ...postCodeFaults(data.postCode),
-  ...lineViolations('city', data.city, limits.city),
-  ...emailViolations('email', data.email),
-]
+const catalogueViolations = (data: CatalogueRequestInput): Violation[] =>
+  formViolations(catalogueRules(), data, { postCode: postCodeViolations })
 
 /** Requests of the printed catalogue: mails, as messages of the contact form are, and nothing else is kept. */
 export const createCatalogueRequest = ({ db, translate, mails, throttle }: Dependencies) => {

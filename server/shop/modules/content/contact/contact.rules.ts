@@ -1,10 +1,9 @@
 import type { ContactFormInput } from '#contract/generated/types.ts'
-import { contactTopics, contactFormLimits as limits } from '#contract/limits/contact-form.ts'
+import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
+import { contactRules } from '#contract/rules/service-forms.rules.ts'
 import {
-  clean,
   cleanText,
-  emailViolations,
-  lineViolations,
+  formViolations,
   optionViolations,
   type Violation,
 } from '../../account/visitors/accounts/account.rules.ts'
@@ -15,18 +14,13 @@ export const cleanMessage = (message: string): string => cleanText(message).repl
 const messageErrors = (entered: string): Violation[] => {
   const message = cleanMessage(entered)
   if (message === '') return [{ fieldName: 'message', code: 'required' }]
-  const limit = limits.message
+  const limit = contactFormLimits.message
   return message.length > limit ? [{ fieldName: 'message', code: 'tooLong', values: { limit } }] : []
 }
 
-const orderNumberViolations = (orderNumber: string): Violation[] =>
-  orderNumber === '' ? [] : lineViolations('orderNumber', orderNumber, limits.orderNumber)
-
 /** What is wrong with a message, in the order of the form. */
-export const contactViolations = ({ name, email, topic, orderNumber, message }: ContactFormInput): Violation[] => [
-  ...lineViolations('name', name, limits.name),
-  ...emailViolations('email', email),
-  ...optionViolations('topic', topic, contactTopics),
-  ...orderNumberViolations(clean(orderNumber ?? '')),
-  ...messageErrors(message),
-]
+export const contactViolations = (data: ContactFormInput): Violation[] =>
+  formViolations(contactRules(), data, {
+    topic: (topic) => optionViolations('topic', topic, contactTopics),
+    message: messageErrors,
+  })

@@ -1,5 +1,6 @@
-import { cancellationLimits as limits } from '#contract/limits/cancellation.ts'
-import { clean, emailViolations, lineViolations, type Violation } from '../../visitors/accounts/account.rules.ts'
+import { cancellationLimits } from '#contract/limits/cancellation.ts'
+import { cancellationRules } from '#contract/rules/service-forms.rules.ts'
+import { formViolations, lineViolations, type Violation } from '../../visitors/accounts/account.rules.ts'
 
 type CancellationForm = {
   kind: 'ordinary' | 'extraordinary'
@@ -10,9 +11,6 @@ type CancellationForm = {
   endsOn?: string | null | undefined
 }
 
-const optional = (fieldName: string, text: string | null | undefined, limit: number): Violation[] =>
-  clean(text ?? '') === '' ? [] : lineViolations(fieldName, text ?? '', limit)
-
 /** An ISO date that there is. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
@@ -21,22 +19,14 @@ const dayViolations = (endsOn: string): Violation[] =>
   endsOn === '' || isDay(endsOn) ? [] : [{ fieldName: 'endsOn', code: 'date' }]
 
 /** What is wrong with a notice, in the order of the form. One for good cause says which (§ 312k (2) BGB). */
-export const cancellationViolations = ({
-  kind,
-  reason,
-  name,
-  email,
-  contract,
-  endsOn,
-}: CancellationForm): Violation[] => [
-  ...(kind === 'extraordinary'
-    ? lineViolations('reason', reason ?? '', limits.reason)
-    : optional('reason', reason, limits.reason)),
-  ...lineViolations('name', name, limits.name),
-  ...emailViolations('email', email),
-  ...optional('contract', contract, limits.contract),
-  ...dayViolations((endsOn ?? '').trim()),
-]
+export const cancellationViolations = (form: CancellationForm): Violation[] =>
+  formViolations(cancellationRules(), form, {
+    kind: () => [],
+    ...(form.kind === 'extraordinary' && {
+      reason: (reason) => lineViolations('reason', reason, cancellationLimits.reason),
+    }),
+    endsOn: (endsOn) => dayViolations(endsOn.trim()),
+  })
 
 const words = (text: string): string => ` ${text.toLocaleLowerCase('de').replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
 

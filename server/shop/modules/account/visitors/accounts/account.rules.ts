@@ -5,6 +5,7 @@ import type {
 } from '#contract/generated/types.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
 import { accountEmail, organisationCountries, phoneNumber } from '#contract/limits/contact.ts'
+import type { FieldRule } from '#contract/rules/fields.rules.ts'
 import { cleanLine, cleanText as cleanSigns } from '#contract/text/clean-text.ts'
 import { isPostCodeOf } from '#contract/text/post-code-formats.ts'
 import { hasAsciiHost } from '#lib/email-address.ts'
@@ -79,6 +80,23 @@ export const lineViolations = (fieldName: string, entered: string, limit: number
   // A name is read out in mails: no markup and no address of a page in it.
   return /[<>]|:\/\/|www\./i.test(text) ? violation(fieldName, 'name') : []
 }
+
+type CheckEntered = (entered: string) => Violation[]
+
+/** What is wrong with a form by its rules, which the page checks as well, in their order. `own`: fields that only the engine can check. */
+export const formViolations = (
+  rules: readonly FieldRule[],
+  data: object,
+  own: Readonly<Record<string, CheckEntered>> = {},
+): Violation[] =>
+  rules.flatMap(({ name, kind, isOptional = false, maxLength = limits.line }) => {
+    const value = (data as Readonly<Record<string, unknown>>)[name]
+    const entered = typeof value === 'string' ? value : ''
+    const check = own[name]
+    if (check) return check(entered)
+    if (isOptional && clean(entered) === '') return []
+    return kind === 'email' ? emailViolations(name, entered) : lineViolations(name, entered, maxLength)
+  })
 
 export const salutations = ['mr', 'ms', 'none']
 

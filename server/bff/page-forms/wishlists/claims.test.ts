@@ -1,22 +1,14 @@
-import cookie from '@fastify/cookie'
-import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { Texts, WishlistClaim, WishlistClaimRemove } from '#web/generated/operations.ts'
+import { asScript, formEdge } from '../../forms/testing/form-edge.ts'
 import { runOf } from '../../graphql/testing/run-of.ts'
-import rateLimits from '../../security/rate-limits.ts'
-import { testFlashes, testSeals } from '../../visitor/testing/seals.ts'
-import visitor from '../../visitor/visitor-plugin.ts'
-import claimForm from './claim-form.ts'
+import { claimForm } from './claims.ts'
 
 const entryId = '0190a6c0-0000-7000-9000-000000000001'
 const list = '0190a6c0-0000-7000-9000-000000000002'
 
 async function start(t: Test) {
-  const app = Fastify()
   const sent: unknown[] = []
-  await app.register(cookie)
-  await app.register(visitor, { seals: testSeals })
-  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
   const bare = { json: '', tags: [], ttl: 0, isPublic: false }
   const run = runOf(async (id, variables) => {
     if (id === Texts.id) {
@@ -32,18 +24,9 @@ async function start(t: Test) {
       data: id === WishlistClaim.id ? { claimWishlistEntry: change } : { removeWishlistClaim: change },
     }
   })
-  await app.register(claimForm, { run, flashes: testFlashes, formsPerMinute: 4 })
-  t.teardown(() => app.close())
-  const send = async (fields: Record<string, string>, site = 'same-origin') => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/claim-wishlist/',
-      payload: new URLSearchParams(fields).toString(),
-      headers: { host: 'shop.test', 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    const flash = answer.cookies.find(({ name }) => name === 'flash')?.value
-    return { status: answer.statusCode, to: answer.headers.location, flash: testFlashes.open(flash) }
-  }
+  const { post } = await formEdge(t, run, [claimForm], 4)
+  const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
+    post('/api/claim-wishlist/', fields, headers)
   return { send, sent }
 }
 
@@ -52,11 +35,11 @@ t.test('a claim leads back to its line', async (t) => {
   const done = { form: 'claim-wishlist', isDone: true, values: { entryId } }
   t.match(await send({ inviteToken: 'a&b', entryId, quantity: ' 2 ', name: 'Mia' }), {
     status: 303,
-    to: `/myaccount/wishlist?invite=a%26b#claims-${entryId}`,
+    location: `/myaccount/wishlist?invite=a%26b#claims-${entryId}`,
     flash: done,
   })
   t.match(await send({ list, entryId, claimId: 'c', website: '' }), {
-    to: `/myaccount/wishlist?list=${list}#claims-${entryId}`,
+    location: `/myaccount/wishlist?list=${list}#claims-${entryId}`,
     flash: { ...done, values: { entryId, removed: 'true' } },
   })
   t.match(
@@ -82,9 +65,17 @@ t.test('a claim that is refused leads back with its reason and what was typed', 
   t.match(await flashOf({ quantity: '1' }), { isDone: false, message: 'text of error.tooMany' })
 })
 
+t.test('a script is told the claims of the line, also of a refused claim', async (t) => {
+  const { send } = await start(t)
+  const bodyOf = async (quantity: string) =>
+    JSON.parse((await send({ inviteToken: 'a', entryId, quantity, name: 'Mia' }, asScript)).body)
+  t.match(await bodyOf('1'), { outcome: { isDone: true, values: { entryId } }, data: [] })
+  t.match(await bodyOf('9'), { outcome: { isDone: false, message: 'Davon fehlen nur noch 2 Stück.' }, data: [] })
+})
+
 t.test('forms of no page of this shop are refused', async (t) => {
   const { send, sent } = await start(t)
-  t.match(await send({ inviteToken: 'a', entryId, quantity: '1' }, 'cross-site'), { status: 403 })
+  t.match(await send({ inviteToken: 'a', entryId, quantity: '1' }, { 'sec-fetch-site': 'cross-site' }), { status: 403 })
   t.match(await send({ inviteToken: 'a', entryId: 'x' }), { status: 400 })
   t.match(await send({ inviteToken: 'x'.repeat(201), entryId }), { status: 400 })
   t.match(await send({ entryId, list: '//evil.test' }), { status: 400 })

@@ -8,7 +8,7 @@ import {
   outcomeOfRefresh,
   pressOf,
   updateIdsOf,
-} from './cart-form-fields.ts'
+} from './cart-fields.ts'
 
 const op = (form: Record<string, string>) => opOf(new URLSearchParams(form))
 
