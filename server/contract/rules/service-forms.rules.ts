@@ -37,8 +37,8 @@ export const cancellationRules = (): FieldRule[] => [
   { name: 'contract', maxLength: cancellationLimits.contract, isOptional: true },
   { name: 'email', kind: 'email' },
   { name: 'kind', kind: 'choice' },
-  { name: 'reason', maxLength: cancellationLimits.reason, isOptional: true },
   { name: 'endsOn', maxLength: 10, isOptional: true },
+  { name: 'reason', maxLength: cancellationLimits.reason, isOptional: true },
 ]
 
 export const newsletterEndRules = (): FieldRule[] => [

@@ -155,7 +155,7 @@ t.test('a notice’s errors are given field by field; machines and companies end
   t.match(await stranger.cancel({ kind: 'extraordinary', name: ' ', email: 'x', endsOn: '2027-02-30' }), {
     successful: false,
     receipt: null,
-    fieldErrors: ['reason', 'name', 'email', 'endsOn'].map((fieldName) => ({ fieldName, formName: 'cancellation' })),
+    fieldErrors: ['name', 'email', 'endsOn', 'reason'].map((fieldName) => ({ fieldName, formName: 'cancellation' })),
   })
   t.match(await stranger.cancel({ name: 'Lena', email: 'lena@pausenhof.example', website: 'http://x' }), {
     successful: true,
