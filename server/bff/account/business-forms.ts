@@ -1,7 +1,6 @@
 import { ApproveOrder, DeclineOrder, RemoveBusinessUser, SaveBusinessUser } from '#web/generated/operations.ts'
 import type { PersistedOperation } from '#web/lib/data/operation.ts'
-import type { Answer } from '../forms/answered-form.ts'
-import { type Form, type FormResult, type SentForm, sendBy, type Values } from '../forms/form-route.ts'
+import { type Answer, type Form, type FormResult, type SentForm, sendBy, type Values } from '../forms/form-route.ts'
 import { textOf } from '../forms/refusals.ts'
 
 /** Forms with fields. Those of buttons alone give nothing back: fields of the same user would be drawn empty. */

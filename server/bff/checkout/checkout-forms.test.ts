@@ -1,5 +1,3 @@
-import cookie from '@fastify/cookie'
-import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import {
   AbortPayment,
@@ -10,12 +8,10 @@ import {
   SubmitCart,
   SubmitPrime,
 } from '#web/generated/operations.ts'
-import { formRoutes } from '../forms/form-route.ts'
+import { formEdge } from '../forms/testing/form-edge.ts'
 import type { EdgeResult } from '../graphql/edge-run.ts'
 import { runOf } from '../graphql/testing/run-of.ts'
-import rateLimits from '../security/rate-limits.ts'
-import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
-import visitor from '../visitor/visitor-plugin.ts'
+import { testFlashes } from '../visitor/testing/seals.ts'
 import { checkoutForms } from './checkout-forms.ts'
 
 type Answers = Record<string, object | { errors: EdgeResult['errors'] }>
@@ -29,7 +25,6 @@ const pages: Readonly<Record<string, string>> = {
 
 /** An edge whose engine answers each operation, by its id; other texts than those of messages are empty. */
 async function edge(t: Test, answers: Answers) {
-  const app = Fastify()
   const asked: { id: string; variables: Record<string, unknown> }[] = []
   const run = runOf(async (id, variables) => {
     asked.push({ id, variables })
@@ -39,11 +34,7 @@ async function edge(t: Test, answers: Answers) {
     const [key] = (variables.prefixes as string[] | undefined) ?? []
     return { ...none, data: answer ?? { getTranslationsByPrefix: [{ key, value: `text of ${key}` }] } }
   })
-  await app.register(cookie)
-  await app.register(visitor, { seals: testSeals })
-  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
-  await formRoutes(app, { run, flashes: testFlashes }, checkoutForms)
-  t.teardown(() => app.close())
+  const { app } = await formEdge(t, run, checkoutForms)
   const post = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',

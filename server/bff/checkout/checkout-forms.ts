@@ -22,12 +22,15 @@ const limit = { name: 'checkout', perMinute: 300 }
 const technical = ['submissionId', 'cartId', 'quoteHash']
 
 /** The form holds the fields of every kind of address, the cookie has room for those that are asked for. */
-function keeps(name: string, values: Values): boolean {
-  const part = addressParts.find((each) => name.startsWith(`${each}.`))
-  return !technical.includes(name) && (part === undefined || isWanted(values, part))
+function typed({ values }: Pick<SentForm, 'values'>): Values {
+  const isTyped = (name: string): boolean => {
+    const part = addressParts.find((each) => name.startsWith(`${each}.`))
+    return !technical.includes(name) && (part === undefined || isWanted(values, part))
+  }
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isTyped(name)))
 }
 
-const common = { limit, keeps }
+const common = { limit, typed }
 
 const leadsTo =
   (page: string) =>

@@ -11,9 +11,8 @@ import {
   type SubmitCartMutation,
   SubmitPrime,
 } from '#web/generated/operations.ts'
-import { refusal, refusalBy, resultOf } from '../forms/answered-form.ts'
-import type { FormResult, SentForm } from '../forms/form-route.ts'
-import { codeIn, textOf } from '../forms/refusals.ts'
+import { type FormResult, resultOf, type SentForm } from '../forms/form-route.ts'
+import { codeIn, refusal, refusalBy, textOf } from '../forms/refusals.ts'
 import { submissionIdOf } from '../forms/submission-id.ts'
 
 /**

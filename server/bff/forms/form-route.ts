@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { CallLimit } from '#contract/generated/types.ts'
+import type { CallLimit, FormResult as EngineResult } from '#contract/generated/types.ts'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import type { PersistedOperation } from '#web/lib/data/operation.ts'
-import type { FormFile, FormReply } from '#web/lib/page/flash.ts'
+import type { Flash, FormFile, FormReply } from '#web/lib/page/flash.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { fieldsLimitedBy } from '../graphql/policies/policies.ts'
 import { asOutage } from '../operations/outage.ts'
 import type { AddressLimit } from '../security/rate-limits.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import type { Flashes } from '../visitor/flash.ts'
-import { type Answer, attemptForm, type FormCall, type FormOutcome, refusal, resultOf } from './answered-form.ts'
+import { attemptForm, type FormCall } from './attempt-form.ts'
 import { type PlainForm, plainForm } from './plain-form.ts'
-import { statusOf } from './refusals.ts'
+import { refusal, statusOf } from './refusals.ts'
 
 /** Fields by name; of one that was sent more than once the last value. */
 export type Values = Readonly<Record<string, string>>
@@ -26,16 +26,17 @@ export type SentForm = FormCall & {
 }
 
 /** What became of a form, the same for a redirect and for a script. */
-export type FormResult = Pick<FormOutcome, 'isDone' | 'message' | 'fieldErrors' | 'retryAfter'> & {
-  /** What the page must know to say how it went. What was typed into a refused form is added for browsers without scripts. */
-  values?: Values
-  /** Another page follows: it says what is to be said, also of a form that was refused. */
-  next?: string | null
-  /** Why it was not carried out. */
-  code?: ErrorCode
-  /** What has changed of the page, for scripts. */
-  data?: unknown
-}
+export type FormResult = Pick<Flash, 'isDone' | 'message'> &
+  Partial<Pick<Flash, 'fieldErrors' | 'retryAfter'>> & {
+    /** What the page must know to say how it went. What was typed into a refused form is added for browsers without scripts. */
+    values?: Values
+    /** Another page follows: it says what is to be said, also of a form that was refused. */
+    next?: string | null
+    /** Why it was not carried out. */
+    code?: ErrorCode
+    /** What has changed of the page, for scripts. */
+    data?: unknown
+  }
 
 /** A form whose answer is a file: offered as a download, or to a script as `FormFile` in `data`. */
 type FileResult = { file: Buffer; name: string; type: string }
@@ -164,6 +165,21 @@ export function withStatus(reply: FastifyReply, { code, retryAfter }: Pick<FormR
   else reply.code(status)
   if (retryAfter) reply.header('retry-after', Math.min(retryAfter, maxWait))
 }
+
+/** What the engine answers to a form. */
+export type Answer = Pick<EngineResult, 'successful'> & {
+  generalErrorMessage?: string | null
+  fieldErrors?: { fieldName: string; errorMessage: string }[]
+  /** What the page says after a success. */
+  receipt?: string | null
+}
+
+/** How a form went, as the engine answers. */
+export const resultOf = ({ successful, generalErrorMessage = null, fieldErrors = [], receipt = null }: Answer) => ({
+  isDone: successful,
+  message: successful ? receipt : generalErrorMessage,
+  fieldErrors,
+})
 
 /** Sends a form as one operation. `more`: what the answer says besides how it went. */
 export async function sendBy<Data extends Record<string, Answer | null>, Variables>(

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import { Texts } from '#web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
@@ -7,10 +8,10 @@ import type { Visitor } from '../visitor/visitor.ts'
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorCatalogue
 
-type Refusals = readonly { extensions?: { code?: unknown } | undefined }[] | undefined
+type EngineErrors = readonly { extensions?: { code?: unknown } | undefined }[] | undefined
 
 /** Why an answer has no data, as a code of the catalogue. */
-export function codeIn(errors: Refusals): ErrorCode {
+export function codeIn(errors: EngineErrors): ErrorCode {
   const code = errors?.[0]?.extensions?.code
   return isCode(code) ? code : 'INTERNAL'
 }
@@ -35,3 +36,22 @@ export async function textOf(run: EdgeRun, key: string, visitor: Visitor): Promi
   const { data } = await run(Texts, { prefixes: [key] }, visitor).catch(() => ({ data: null }))
   return data?.getTranslationsByPrefix.find((text) => text.key === key)?.value ?? null
 }
+
+/** Why a form was not carried out, with the code of its error. */
+export type Refusal = { isDone: false; message: string | null; code?: ErrorCode; retryAfter?: number }
+
+type Asking = { run: EdgeRun; request: FastifyRequest }
+
+/** The engine's own message, or the sentence of its error. */
+export const refusal = async (
+  { run, request }: Asking,
+  errors?: EngineErrors,
+  message?: string | null,
+): Promise<Refusal> => (message == null ? refusalBy({ run, request }, codeIn(errors)) : { isDone: false, message })
+
+/** The sentence of an error. */
+export const refusalBy = async ({ run, request }: Asking, code: ErrorCode): Promise<Refusal> => ({
+  isDone: false,
+  message: await sentenceOf(run, code, request.visitor),
+  code,
+})

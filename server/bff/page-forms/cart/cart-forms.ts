@@ -1,7 +1,7 @@
 import type { CartOpInput } from '#contract/generated/types.ts'
 import { CartUpdate, ExtendReservation, ItemByNumber, RefreshReservation } from '#web/generated/operations.ts'
-import { refusal } from '../../forms/answered-form.ts'
 import type { Form, FormResult, SentForm, Values } from '../../forms/form-route.ts'
+import { refusal } from '../../forms/refusals.ts'
 import {
   dealsIn,
   numberIn,

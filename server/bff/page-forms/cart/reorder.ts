@@ -1,8 +1,7 @@
 import { uuidOf } from '#lib/uuid.ts'
 import { Reorder, type ReorderMutation } from '#web/generated/operations.ts'
-import { refusal } from '../../forms/answered-form.ts'
 import type { Form, FormResult, SentForm } from '../../forms/form-route.ts'
-import { textOf } from '../../forms/refusals.ts'
+import { refusal, textOf } from '../../forms/refusals.ts'
 import { pressOf } from './cart-fields.ts'
 
 /** Two presses within these milliseconds are one. */

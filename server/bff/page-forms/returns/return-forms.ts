@@ -9,9 +9,8 @@ import {
   SubmitReturn,
   UploadReturnImage,
 } from '#web/generated/operations.ts'
-import { refusal } from '../../forms/answered-form.ts'
 import { type Form, type FormResult, type SentForm, sendBy, type Values } from '../../forms/form-route.ts'
-import { textOf } from '../../forms/refusals.ts'
+import { refusal, textOf } from '../../forms/refusals.ts'
 import { submissionIdOf } from '../../forms/submission-id.ts'
 
 type Draft = NonNullable<NonNullable<ReturnDraftQuery['findOrderForReturnByHash']>['draft']>

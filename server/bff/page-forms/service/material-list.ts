@@ -1,8 +1,7 @@
 import { certainMatch } from '#contract/limits/material-list.ts'
 import { type MaterialListFragment, OrderFormToCart, ReadMaterialList } from '#web/generated/operations.ts'
-import { refusal } from '../../forms/answered-form.ts'
 import type { Form, FormResult, SentForm } from '../../forms/form-route.ts'
-import { textOf } from '../../forms/refusals.ts'
+import { refusal, textOf } from '../../forms/refusals.ts'
 import { submissionIdOf } from '../../forms/submission-id.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { OrderFormPdf, OrderFormToCart } from '#web/generated/operations.ts'
-import { refusal } from '../../forms/answered-form.ts'
 import type { Form, FormResult, SentForm } from '../../forms/form-route.ts'
-import { textOf } from '../../forms/refusals.ts'
+import { refusal, textOf } from '../../forms/refusals.ts'
 import { submissionIdOf } from '../../forms/submission-id.ts'
 
 type Rows = { rows: { articleNumber: string; quantity: string }[]; text: string }

@@ -10,8 +10,8 @@ import {
   SubscribeToNewsletter,
   UnsubscribeNewsletter,
 } from '#web/generated/operations.ts'
-import { refusal } from '../../forms/answered-form.ts'
 import { type Form, type FormResult, type SentForm, sendBy } from '../../forms/form-route.ts'
+import { refusal } from '../../forms/refusals.ts'
 import { returnPath } from '../../forms/return-path.ts'
 import { submissionIdOf } from '../../forms/submission-id.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { primeOrderPage } from '#contract/limits/prime.ts'
-import { JoinPrimeWaitingList, type PrimeCheckoutFragment } from '#web/generated/operations.ts'
-import { sendForm } from '#web/lib/forms/send-form.ts'
+import type { PrimeCheckoutFragment } from '#web/generated/operations.ts'
+import { posting } from '#web/lib/forms/posting.ts'
 import { useFocusOn } from '#web/lib/forms/use-focus-on.ts'
 import { useForm } from '#web/lib/forms/use-form.ts'
 import { useRuledForm, wasSent } from '#web/lib/forms/use-ruled-form.ts'
@@ -17,7 +17,7 @@ import { AddressLines } from '#web/ui/forms/Address/AddressLines.tsx'
 import { Button, ButtonLink } from '#web/ui/forms/Button/Button.tsx'
 import { EmailField } from '#web/ui/forms/Field/EmailField.tsx'
 import { FormMessage } from '#web/ui/forms/FormMessage/FormMessage.tsx'
-import { Honeypot, honeypotField } from '#web/ui/forms/Honeypot/Honeypot.tsx'
+import { Honeypot } from '#web/ui/forms/Honeypot/Honeypot.tsx'
 import { ServiceFrame } from '#web/ui/structure/ServiceFrame/ServiceFrame.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
@@ -173,15 +173,7 @@ function WaitingList({ flash }: { flash: Flash | null }) {
     rules: [{ name: 'email', kind: 'email' }],
     flash,
     lost: t('checkout.lost'),
-    send: async ({ email = '', [honeypotField]: website = '' }) => {
-      const outcome = await sendForm(
-        JoinPrimeWaitingList,
-        { data: { email, website } },
-        (answer) => answer.subscribeToPrimeWaitingList,
-      )
-      if (outcome.kind === 'done') setSent(true)
-      return outcome
-    },
+    send: posting({ onDone: () => setSent(true) }),
   })
   return (
     <ServiceFrame headline={t('prime.waiting.title')} lead={!isSent && <p>{t('prime.waiting.lead')}</p>}>
