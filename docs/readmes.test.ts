@@ -39,6 +39,8 @@ function pathsIn(text: string): string[] {
   return names.filter((name) => {
     if (name.startsWith('#') && name.includes('/')) return true
     if (!/^[\w@+*<>{}[\],./-]+$/.test(name) || name.startsWith('/') || /^\.[\w.*]+$/.test(name)) return false
+    // `values[].css`: a field of a record.
+    if (name.includes('[]')) return false
     const inRoom = name.includes('/') && rooms.has(name.split('/')[0] ?? '')
     return inRoom || /[^/]\.(?:[cm]?[jt]sx?|md|graphql|css|ya?ml|html|svg|conf|cjs)$/.test(name)
   })
